@@ -1,6 +1,6 @@
 import { ofetch, type FetchOptions } from 'ofetch';
 import { brand } from '@myler/config/brand';
-import type { AnswerOf, CallOptions, Endpoint, EndpointTable } from './endpoints/index.ts';
+import type { CallOptions, Endpoint, EndpointTable, ResponseOf } from './endpoints/index.ts';
 import type { Route } from './endpoints/routes.ts';
 import { ApiError } from './errors/index.ts';
 
@@ -23,8 +23,8 @@ export interface ClientOptions {
 }
 
 /**
- * Encodes request bodies and decodes answers. Servers validate both against the contract. A browser needs no schemas,
- * because its own origin has validated the answers.
+ * Encodes request bodies and decodes responses. Servers validate both against the contract. A browser needs no schemas,
+ * because its own origin has validated the responses.
  */
 export interface Codec {
   write(key: string, body: unknown): unknown;
@@ -33,12 +33,12 @@ export interface Codec {
 
 export interface Client<Table extends EndpointTable> {
   /** It does not use `this`, so it can be passed as a function. */
-  call: <Key extends keyof Table>(key: Key, options?: CallOptions<Table[Key]>) => Promise<AnswerOf<Table[Key]>>;
+  call: <Key extends keyof Table>(key: Key, options?: CallOptions<Table[Key]>) => Promise<ResponseOf<Table[Key]>>;
 }
 
 /**
  * A typed client for a table of endpoints. It sends and receives JSON, with `app-version: Website`
- * (docs/specification.md, section 7). 204 resolves with undefined. Any answer that is not OK rejects with an `ApiError`
+ * (docs/specification.md, section 7). 204 resolves with undefined. Any response that is not OK rejects with an `ApiError`
  * that has the parsed body.
  */
 export function createClient<Table extends EndpointTable>(
@@ -98,7 +98,7 @@ function requestOptions(
   };
 }
 
-/** Marks a body that is not JSON, so that an HTML page of an intermediate gateway does not count as an answer. */
+/** Marks a body that is not JSON, so that an HTML page of an intermediate gateway does not count as a response. */
 const NOT_JSON = Symbol('not JSON');
 
 function parseResponse(text: string): unknown {
@@ -149,7 +149,7 @@ function missingParameter(name: string): never {
 
 function toApiError(error: unknown, request: { method: string; url: string }): unknown {
   const failed = error as { response?: { status: number; _data?: unknown; headers: Headers }; name?: string };
-  // An answer that violates the contract has the status of a broken gateway. Only `cause` distinguishes the two.
+  // A response that violates the contract has the status of a broken gateway. Only `cause` distinguishes the two.
   if (failed.name === '$ZodError') return new ApiError({ request, status: 502, cause: error });
   if (failed.name !== 'FetchError') return error;
   const retryAfter = Number(failed.response?.headers.get('retry-after'));

@@ -18,7 +18,7 @@ import { json, problemProperties } from './problemProperties.test-kit.ts';
 
 const request = { method: 'GET', url: '/api/prices' };
 /** What a server may answer with, in good and in bad health. */
-const answer = fc.record({
+const response = fc.record({
   status: fc.oneof(
     fc.constantFrom(200, 201, 204, 400, 401, 402, 404, 409, 422, 429, 500, 503),
     fc.integer({ min: 200, max: 599 }),
@@ -30,7 +30,7 @@ const answer = fc.record({
   type: fc.constantFrom('application/json', 'application/problem+json', 'text/html', ''),
 });
 
-/** A network that has one answer to everything, or none. */
+/** A network that has one response to everything, or none. */
 function network(given: { status: number; body: string; type: string } | null): typeof fetch {
   return () => {
     if (!given) return Promise.reject(new TypeError('fetch failed'));
@@ -144,7 +144,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   createProviderClient: [
     alwaysAsync(
       'ends every call with a value or an ApiError, whatever the server answers',
-      fc.option(answer),
+      fc.option(response),
       async (given) => {
         await expectAnEnd(providerClient(given).call('prices'));
         await expectAnEnd(providerClient(given).call('subscribe', { body: { email: 'amara@myler.example' } }));
@@ -154,7 +154,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   createGatewayClient: [
     alwaysAsync(
       'ends every call with a value or an ApiError, whatever the server answers',
-      fc.option(answer),
+      fc.option(response),
       async (given) => {
         await expectAnEnd(createGatewayClient(options(given)).call('me'));
       },
@@ -163,7 +163,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   createSameOriginClient: [
     alwaysAsync(
       'ends every call with a value or an ApiError, whatever the server answers',
-      fc.option(answer),
+      fc.option(response),
       async (given) => {
         await expectAnEnd(
           createSameOriginClient(options(given)).call('signIn', {
@@ -176,7 +176,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   getCurrentUser: [
     alwaysAsync(
       'returns the signed-in user or nobody, whatever the server answers',
-      fc.option(answer),
+      fc.option(response),
       async (given) => {
         const user = await getCurrentUser(providerClient(given));
         expect(z.safeParse(currentUser, user).success).toBe(true);
@@ -184,12 +184,12 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     ),
   ],
   getPrices: [
-    alwaysAsync('returns a list, whatever the server answers', fc.option(answer), async (given) => {
+    alwaysAsync('returns a list, whatever the server answers', fc.option(response), async (given) => {
       expect(Array.isArray(await getPrices(providerClient(given)))).toBe(true);
     }),
   ],
   getSameOriginPrices: [
-    alwaysAsync('returns a list, whatever the server answers', fc.option(answer), async (given) => {
+    alwaysAsync('returns a list, whatever the server answers', fc.option(response), async (given) => {
       expect(Array.isArray(await getSameOriginPrices(createSameOriginClient(options(given))))).toBe(true);
     }),
     alwaysAsync('returns the prices of the answer', fc.array(fc.constant(price)), async (prices) => {
@@ -200,7 +200,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   subscribeToNewsletter: [
     alwaysAsync(
       'resolves with nothing, or rejects with the same error for every failure',
-      fc.option(answer),
+      fc.option(response),
       anyText,
       async (given, email) => {
         const client = createSameOriginClient(options(given));

@@ -9,10 +9,10 @@ export interface Received {
   body: unknown;
 }
 
-/** The server's reaction to a request: a JSON answer, or a function that simulates a broken server. */
-export type Answer = JsonAnswer | ((response: ServerResponse) => void);
+/** The server's reaction to a request: a JSON response, or a function that simulates a broken server. */
+export type TestResponse = JsonResponse | ((response: ServerResponse) => void);
 
-interface JsonAnswer {
+interface JsonResponse {
   status?: number;
   json?: unknown;
   headers?: Record<string, string>;
@@ -24,8 +24,8 @@ export interface TestServer {
   received: Received[];
 }
 
-/** A real HTTP server that gives these answers in turn, repeats the last one, and records the requests. */
-export async function serverThatAnswers(...answers: Answer[]): Promise<TestServer> {
+/** A real HTTP server that sends these responses in turn, repeats the last one, and records the requests. */
+export async function startTestServer(...responses: TestResponse[]): Promise<TestServer> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     let text = '';
@@ -33,9 +33,9 @@ export async function serverThatAnswers(...answers: Answer[]): Promise<TestServe
     request.on('end', () => {
       const body: unknown = text === '' ? undefined : JSON.parse(text);
       received.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
-      const answer = answers[Math.min(received.length, answers.length) - 1] ?? {};
-      if (typeof answer === 'function') answer(response);
-      else respond(response, answer);
+      const testResponse = responses[Math.min(received.length, responses.length) - 1] ?? {};
+      if (typeof testResponse === 'function') testResponse(response);
+      else respond(response, testResponse);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -46,13 +46,13 @@ export async function serverThatAnswers(...answers: Answer[]): Promise<TestServe
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-function respond(response: ServerResponse, { status = 200, json, headers = {} }: JsonAnswer): void {
+function respond(response: ServerResponse, { status = 200, json, headers = {} }: JsonResponse): void {
   const body = json === undefined ? undefined : JSON.stringify(json);
   response.writeHead(status, { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers });
   response.end(body);
 }
 
-/** Ways in which a server fails without a JSON answer. */
+/** Ways in which a server fails without a JSON response. */
 export const broken = {
   hangsUp: (response: ServerResponse) => void response.destroy(),
   sendsHtml: (response: ServerResponse) =>
@@ -64,5 +64,5 @@ export const broken = {
   },
   sendsNothing: (response: ServerResponse) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(),
-  neverAnswers: () => undefined,
-} satisfies Record<string, Answer>;
+  neverResponds: () => undefined,
+} satisfies Record<string, TestResponse>;

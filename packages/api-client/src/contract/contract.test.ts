@@ -148,7 +148,7 @@ describe('specification 3: the join-us form', () => {
   });
 });
 
-describe('e-mail: HTML’s rule and a dot in the domain, 254 characters at most (decisions, Rules)', () => {
+describe('e-mail: HTML’s rule and a dot in the domain, 254 characters at most (product decisions, Rules)', () => {
   it.each(['amara@myler.example', "o'hara+letters@mail.myler.example", 'a@b.co', ' amara@myler.example '])(
     'accepts "%s"',
     (email) => {

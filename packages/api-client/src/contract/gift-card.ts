@@ -66,8 +66,8 @@ export const giftCardPurchase = z.object({
 });
 
 /**
- * The answer to a successful purchase. It contains neither the code, which the recipient gets by e-mail, nor the link
- * to the order, which the buyer gets by e-mail, because the answer is stored and may be sent again.
+ * The response to a successful purchase. It contains neither the code, which the recipient gets by e-mail, nor the link
+ * to the order, which the buyer gets by e-mail, because the response is stored and may be sent again.
  */
 export const giftCardReceipt = z.object({
   /** For telephone calls: "MG-7K2Q-9D4T". It gives no access to anything. */
@@ -100,7 +100,7 @@ export const giftCardOrder = z.extend(giftCardReceipt, {
   validUntil: z.optional(wireDate),
 });
 
-/** Everything that the buyer can change. Without `deliverOn` the card is delivered at once. */
+/** Everything that the buyer can change. Without `deliverOn` the card is delivered immediately. */
 export const giftCardChange = z.object({
   recipient: giftCardPerson,
   message: giftMessage,

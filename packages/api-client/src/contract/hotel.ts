@@ -196,7 +196,7 @@ export const searchHit = z.object({
  * The results of all kinds together, best first, and the number of results of each kind. Only the first 300 can be
  * paged through.
  */
-export const searchAnswer = z.object({
+export const searchResponse = z.object({
   items: z.array(searchHit),
   total: z.int().check(z.minimum(0)),
   counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.int() })),
@@ -222,4 +222,4 @@ export type HotelList = z.output<typeof hotelList>;
 export type HotelPoint = z.output<typeof hotelPoint>;
 export type Inspiration = z.output<typeof inspiration>;
 export type SearchHit = z.output<typeof searchHit>;
-export type SearchAnswer = z.output<typeof searchAnswer>;
+export type SearchResponse = z.output<typeof searchResponse>;

@@ -60,7 +60,7 @@ export const facet = z.object({
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
 });
 
-/** The answer of a list (docs/product-decisions.md, Same-origin and provider paths). */
+/** The response of a list (docs/product-decisions.md, Same-origin and provider paths). */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int().check(z.minimum(0)), facets: z.optional(z.array(facet)) });
 

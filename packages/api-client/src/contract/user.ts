@@ -62,7 +62,7 @@ export const registration = z.object({
   creditCard: z.optional(creditCard),
 });
 
-/** The answer to a successful registration. It contains no token, and of the card only what may be stored. */
+/** The response to a successful registration. It contains no token, and of the card only what may be stored. */
 export const registrationReceipt = z.object({
   memberId: z.string(),
   firstName: z.string(),
@@ -77,7 +77,7 @@ export const registrationReceipt = z.object({
   renewsOn: wireDate,
 });
 
-/** The outcome of an attempt, for a client that lost the answer. It contains no personal data. */
+/** The outcome of an attempt, for a client that lost the response. It contains no personal data. */
 export const attemptOutcome = z.object({
   status: z.enum(['unknown', 'running', 'succeeded', 'failed']),
   membershipId: z.optional(membershipId),
@@ -113,8 +113,8 @@ export const sessionWithRefresh = z.extend(session, { refreshToken: z.string(), 
 
 export const refreshRequest = z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(256)) });
 
-/** The same origin's answer to a registration: the receipt, and the session if the sign-in after it succeeded. */
-export const registrationAnswer = z.object({ receipt: registrationReceipt, session: z.optional(session) });
+/** The same origin's response to a registration: the receipt, and the session if the sign-in after it succeeded. */
+export const registrationResponse = z.object({ receipt: registrationReceipt, session: z.optional(session) });
 
 export const forgotPassword = z.object({ email: emailAddress });
 export const resetPassword = z.object({ token: z.string().check(z.minLength(16), z.maxLength(256)), password });
@@ -122,7 +122,7 @@ export const resetPassword = z.object({ token: z.string().check(z.minLength(16),
 export type CreditCard = z.output<typeof creditCard>;
 export type Registration = z.output<typeof registration>;
 export type RegistrationReceipt = z.output<typeof registrationReceipt>;
-export type RegistrationAnswer = z.output<typeof registrationAnswer>;
+export type RegistrationResponse = z.output<typeof registrationResponse>;
 export type AttemptOutcome = z.output<typeof attemptOutcome>;
 export type User = z.output<typeof user>;
 export type CurrentUser = z.output<typeof currentUser>;

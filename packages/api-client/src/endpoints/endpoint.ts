@@ -12,9 +12,9 @@ export interface Endpoint extends Route {
   access: Access;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** The body of a successful answer; absent for 204. */
+  /** The body of a successful response; absent for 204. */
   response?: z.ZodMiniType;
-  /** How long the gateway may cache the answer, in seconds. Absent: not at all. */
+  /** How long the gateway may cache the response, in seconds. Absent: not at all. */
   cacheSeconds?: number;
 }
 
@@ -38,5 +38,5 @@ export interface CallOptions<E extends Endpoint> {
   signal?: AbortSignal;
 }
 
-/** The decoded body of a successful answer, or undefined for 204. */
-export type AnswerOf<E extends Endpoint> = InputOf<SchemaOf<E, 'response'>, undefined>;
+/** The decoded body of a successful response, or undefined for 204. */
+export type ResponseOf<E extends Endpoint> = InputOf<SchemaOf<E, 'response'>, undefined>;

@@ -87,7 +87,7 @@ describe('the endpoint tables', () => {
     }
   });
 
-  it('require the proxy’s secret for registering, signing in and passwords (decisions, Same-origin and provider paths)', () => {
+  it('require the proxy’s secret for registering, signing in and passwords (product decisions, Same-origin and provider paths)', () => {
     const secret = Object.entries<Endpoint>(providerEndpoints).filter(([, { access }]) => access === 'secret');
     expect(secret.map(([name]) => name)).toEqual(
       expect.arrayContaining([

@@ -24,7 +24,7 @@ export const hotelEndpoints = {
     summary: 'Search places, hotels, inspirations, articles and pages',
     access: 'public',
     query: c.hotelSearchQuery,
-    response: c.searchAnswer,
+    response: c.searchResponse,
     cacheSeconds: MINUTE,
   },
   hotel: { ...providerRoutes.hotel, summary: 'One hotel', access: 'public', response: c.hotel, cacheSeconds: MINUTE },

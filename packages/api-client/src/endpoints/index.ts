@@ -8,7 +8,7 @@ import { operationsEndpoints } from './operations.ts';
 import { userEndpoints } from './user.ts';
 import type { providerRoutes } from './routes.ts';
 
-export type { Access, AnswerOf, CallOptions, Endpoint, EndpointTable } from './endpoint.ts';
+export type { Access, CallOptions, Endpoint, EndpointTable, ResponseOf } from './endpoint.ts';
 export { sameOriginEndpoints, type SameOriginEndpoints } from './same-origin.ts';
 
 /**

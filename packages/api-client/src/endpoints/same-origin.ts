@@ -50,7 +50,7 @@ export const sameOriginEndpoints = {
     summary: 'Register and pay',
     access: 'public',
     body: c.registration,
-    response: c.registrationAnswer,
+    response: c.registrationResponse,
   },
   attempt: {
     ...sameOriginRoutes.attempt,

@@ -2,7 +2,7 @@ import type { Problem } from '../contract/index.ts';
 
 /**
  * A failed call, with the parsed JSON body (docs/specification.md, section 7). The error has the body's `message`,
- * `errors` and `code` as its own properties, and the whole body as `data`. `status` is 0 when there was no answer.
+ * `errors` and `code` as its own properties, and the whole body as `data`. `status` is 0 when there was no response.
  */
 export class ApiError extends Error implements Partial<Problem> {
   override readonly name = 'ApiError';

@@ -2,7 +2,7 @@ import { ApiError, isRecord, UNEXPECTED } from './api-error.ts';
 
 export interface NormalisedError {
   message: string;
-  /** By form path, if the answer has errors of fields. */
+  /** By form path, if the response has errors of fields. */
   errors?: Record<string, string>;
 }
 

@@ -9,7 +9,7 @@ export { getPrices } from '../provider/prices.ts';
 
 /**
  * The provider client for a browser. It makes the same calls through the same-origin gateway, which has validated and
- * decoded every answer. It needs no schemas, so it is very small.
+ * decoded every response. It needs no schemas, so it is very small.
  *
  * @param options.token a signed-in member's access token; without one the gateway adds the website's token
  */

@@ -91,6 +91,6 @@ function messageFor(path: readonly string[]): string {
 function lookUp(table: Record<string, string>, path: readonly string[]): string | undefined {
   const ends = path.map((_, start) => path.slice(start).join('.'));
   // `hasOwn`, because a path may contain a name that every object inherits, such as "constructor".
-  const known = [...ends, ...path].find((name) => Object.hasOwn(table, name));
-  return known && table[known];
+  const matchingKey = [...ends, ...path].find((key) => Object.hasOwn(table, key));
+  return matchingKey && table[matchingKey];
 }

@@ -29,7 +29,7 @@ export interface ProblemOptions {
   headers?: Record<string, string>;
 }
 
-/** An error answer. Code throws it, and the server sends it as problem details (RFC 9457). */
+/** An error response. Code throws it, and the server sends it as problem details (RFC 9457). */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;

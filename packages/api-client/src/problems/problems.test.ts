@@ -27,12 +27,12 @@ function withLengths({ maxLength, properties = {} }: Described, path: string[]):
 
 describe('a problem', () => {
   it('is sent as problem details with no-store and Retry-After', async () => {
-    const answer = new Problem(503, 'Try again shortly.', { retryAfter: 5, code: 'busy' }).toResponse();
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('retry-after')).toBe('5');
-    const body = z.parse(problem, await answer.json());
+    const response = new Problem(503, 'Try again shortly.', { retryAfter: 5, code: 'busy' }).toResponse();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('retry-after')).toBe('5');
+    const body = z.parse(problem, await response.json());
     expect(body).toMatchObject({ status: 503, title: 'Busy', code: 'busy', message: 'Try again shortly.' });
   });
 
@@ -44,8 +44,8 @@ describe('a problem', () => {
       status: 404,
       message: 'There is no such hotel.',
     });
-    const answer = plain.toResponse();
-    expect([answer.headers.has('retry-after'), answer.headers.get('vary')]).toEqual([false, 'accept']);
+    const response = plain.toResponse();
+    expect([response.headers.has('retry-after'), response.headers.get('vary')]).toEqual([false, 'accept']);
     expect(new Problem(418, 'A teapot.').body.title).toBe('Problem');
     expect(plain.name).toBe('Problem');
   });
