@@ -114,7 +114,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
   ],
   createConsoleTransport: [
-    alwaysAsync('prints every event with its name, at once', anyText, async (name) => {
+    alwaysAsync('prints every event with its name immediately', anyText, async (name) => {
       const printed: string[] = [];
       const transport = createConsoleTransport((message) => printed.push(message));
       transport.send({ messageId: '1', type: 'track', name, anonymousId: '2', sentAt: '', properties: {} });

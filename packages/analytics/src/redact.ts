@@ -97,10 +97,10 @@ function redactPairs(pairs: string, isSecret: (name: string) => boolean): string
     .split('&')
     .map((pair) => {
       const [name, value] = split(pair, '=');
-      const known = redactWords(name);
-      if (value === undefined) return known;
+      const redactedName = redactWords(name);
+      if (value === undefined) return redactedName;
       // The name is checked after its redaction, so that the value of "[e-mail]" or "[token]" is removed too.
-      return `${known}=${isSecret(known) ? '[redacted]' : redactWords(value)}`;
+      return `${redactedName}=${isSecret(redactedName) ? '[redacted]' : redactWords(value)}`;
     })
     .join('&');
 }

@@ -14,20 +14,20 @@ export function delivery(options: Partial<HttpTransportOptions> = {}) {
   const posted: string[][] = [];
   const beacons: string[][] = [];
   const state: {
-    answer: { ok: boolean; status: number } | 'unreachable';
+    response: { ok: boolean; status: number } | 'unreachable';
     later?: () => void;
     leave?: () => void;
     /** For each scheduled flush, the number of failures before it. */
     waits: number[];
-  } = { answer: { ok: true, status: 202 }, waits: [] };
+  } = { response: { ok: true, status: 202 }, waits: [] };
   const idsOf = (body: string) => (JSON.parse(body) as { events: Envelope[] }).events.map(({ messageId }) => messageId);
   const transport = createHttpTransport({
     url: '/api/collect',
     fetch: (_url, { body }) => {
       posted.push(idsOf(body));
-      return state.answer === 'unreachable'
+      return state.response === 'unreachable'
         ? Promise.reject(new TypeError('fetch failed'))
-        : Promise.resolve(state.answer);
+        : Promise.resolve(state.response);
     },
     beacon: (_url, body) => beacons.push(idsOf(body)) > 0,
     onLeaving: (leave) => {

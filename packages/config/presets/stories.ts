@@ -9,7 +9,7 @@ import { publicSurface } from './surface.ts';
  * @param folder the folder of the package.json
  * @param isShown which other exports need a story too
  */
-export async function withoutStory(
+export async function componentsWithoutStory(
   folder: string,
   isShown: (name: string) => boolean = () => false,
 ): Promise<string[]> {

@@ -28,8 +28,8 @@ describe('specification 9: constants', () => {
     expect(contactLines.map(({ region }) => region)).toEqual(['UK', 'FR', 'US', 'AU']);
   });
 
-  it('mailboxes for job applications, membership and partnerships', () => {
-    expect(Object.keys(mailboxes)).toEqual(expect.arrayContaining(['jobs', 'membership', 'partnerships']));
+  it('mailboxes for job applications, membership, partnerships and the press', () => {
+    expect(Object.keys(mailboxes)).toEqual(expect.arrayContaining(['jobs', 'membership', 'partnerships', 'press']));
   });
 });
 
@@ -37,7 +37,7 @@ it('specification 7: both clients call themselves Website', () => {
   expect(brand.appVersion).toBe('Website');
 });
 
-describe('no telephone number, mailbox or address is real (decisions, The brand)', () => {
+describe('no telephone number, mailbox or address is real (product decisions, The brand)', () => {
   it('telephone numbers are from the ranges reserved for fiction', () => {
     for (const { display, href } of contactLines) {
       expect(display).toMatch(/^(\+44 20 7946 0\d{3}|\+1 212 555 01\d{2}|\+33 1 99 00 \d{2} \d{2}|\+61 2 5550 \d{4})$/);

@@ -12,9 +12,9 @@ export const dateFormats = {
   published: 'MMMM DD, YYYY',
   /** A day in the year: "14/02". */
   dayOfYear: 'DD/MM',
-  /** In requests and answers: "1988-02-14". */
+  /** In requests and responses: "1988-02-14". */
   wire: 'YYYY-MM-DD',
-  /** A card's expiry in requests and answers: "12-31". */
+  /** A card's expiry in requests and responses: "12-31". */
   cardExpiry: 'MM-YY',
 } as const;
 

@@ -50,7 +50,7 @@ export const sortNames = {
 export type HotelSort = keyof typeof sortNames;
 export const hotelSorts = /* @__PURE__ */ Object.keys(sortNames) as HotelSort[];
 
-/** The kinds of search results, in the order of an answer's counts. */
+/** The kinds of search results, in the order of a response's counts. */
 export const searchKinds = ['place', 'hotel', 'inspiration', 'article', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 

@@ -57,7 +57,7 @@ describe('specification 9: the tiers', () => {
   });
 });
 
-describe('what a year costs (decisions, Memberships)', () => {
+describe('what a year costs (product decisions, Memberships)', () => {
   it.each([
     ['travel', 295, 345, 375],
     ['gold', 1495, 1745, 1895],

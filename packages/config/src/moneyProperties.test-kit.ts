@@ -79,8 +79,8 @@ export const moneyProperties: PropertyTable = {
       },
     ),
     always('returns the currency of the country when it is on offer', fc.stringMatching(/^[A-Z]{2}$/), (country) => {
-      const own = currencyOfCountry(country);
-      if (isCurrencyCode(own)) expect(defaultCurrencyFor(country, currencies, 'USD')).toBe(own);
+      const localCurrency = currencyOfCountry(country);
+      if (isCurrencyCode(localCurrency)) expect(defaultCurrencyFor(country, currencies, 'USD')).toBe(localCurrency);
     }),
   ],
   formatMoney: [

@@ -201,6 +201,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ],
   always: buildOnly,
   alwaysAsync: buildOnly,
+  componentsWithoutStory: buildOnly,
   customMediaPlugin: buildOnly,
   libraryBuild: buildOnly,
   nodeProject: buildOnly,
@@ -208,7 +209,6 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   propertySuite: buildOnly,
   publicSurface: buildOnly,
   runReadme: buildOnly,
-  withoutStory: buildOnly,
 });
 
 it.each(suite.tests)('%s', (_, run) => run());

@@ -81,10 +81,10 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     ),
   ],
   lookUpCountry: [
-    alwaysAsync('returns two capitals or nothing for any answer', anyText, fc.boolean(), async (text, ok) => {
-      const fetch = (said: string) => () => Promise.resolve({ ok, text: () => Promise.resolve(said) });
-      for (const said of [text, `loc=${text}`]) {
-        expect((await lookUpCountry({ url: '/trace', fetch: fetch(said) })) ?? 'GB').toMatch(/^[A-Z]{2}$/);
+    alwaysAsync('returns two capitals or nothing for any response', anyText, fc.boolean(), async (text, ok) => {
+      const fetch = (body: string) => () => Promise.resolve({ ok, text: () => Promise.resolve(body) });
+      for (const body of [text, `loc=${text}`]) {
+        expect((await lookUpCountry({ url: '/trace', fetch: fetch(body) })) ?? 'GB').toMatch(/^[A-Z]{2}$/);
       }
     }),
   ],
@@ -95,7 +95,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       fc.option(anyText, { nil: undefined }),
       fc.option(anyText),
       async (chosen, configured, country) => {
-        const lookUp = () => (country === null ? Promise.reject(new Error('no answer')) : Promise.resolve(country));
+        const lookUp = () => (country === null ? Promise.reject(new Error('no response')) : Promise.resolve(country));
         const code = await resolveDefaultCurrency({ offered: currencies, chosen, configured, lookUpCountry: lookUp });
         expect(currencyCodes).toContain(code);
       },

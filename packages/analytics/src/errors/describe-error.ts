@@ -63,11 +63,11 @@ function framesOf(stack: string, origin: string): StackFrame[] {
 }
 
 function removeWords(text: string, words: readonly string[]): string {
-  const known = words.map((word) => word.trim()).filter((word) => word.length >= MIN_WORD_LENGTH);
+  const longWords = words.map((word) => word.trim()).filter((word) => word.length >= MIN_WORD_LENGTH);
   // The longest words come first: "Amara Novak" before "Amara". Only whole words match: "Ada" is not in "adapter".
   // `encodeURIComponent` throws for half of a surrogate pair.
   const encoded = (word: string) => encodeURIComponent(word.replace(/\p{Surrogate}/gu, '\uFFFD'));
-  const parts = [...new Set(known.flatMap((word) => [word, encoded(word), ...word.split(/\s/)]))]
+  const parts = [...new Set(longWords.flatMap((word) => [word, encoded(word), ...word.split(/\s/)]))]
     .filter((part) => part.length >= MIN_WORD_LENGTH)
     .toSorted((one, other) => other.length - one.length);
   return parts.reduce(

@@ -83,7 +83,7 @@ it('two posted errors share no id', async () => {
   expect(second.filter((id) => first.includes(id))).toEqual([]);
 });
 
-it('an error is posted at once, so that none waits when consent is withdrawn', () => {
+it('an error is posted immediately, so that none waits when consent is withdrawn', () => {
   const { sink, posted } = service();
   sink.send(report);
   expect(posted).toHaveLength(1);

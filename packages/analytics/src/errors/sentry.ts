@@ -33,7 +33,7 @@ export function createSentrySink({ dsn, fetch }: SentryOptions): ErrorSink {
   return {
     // A new scope each time, so that nothing connects one report to the next.
     send: (report) => void client.captureEvent(eventOf(report), {}, new Scope()),
-    // Reports are sent at once, so none is waiting.
+    // Reports are sent immediately, so none is waiting.
     discard: () => undefined,
   };
 }

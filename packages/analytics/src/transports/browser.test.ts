@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 describe('delivery by a browser', () => {
-  it('posts with fetch, and returns the answer', async () => {
-    const answer = new Response(null, { status: 202 });
-    const fetch = vi.fn<() => Promise<Response>>().mockResolvedValue(answer);
+  it('posts with fetch, and returns the response', async () => {
+    const response = new Response(null, { status: 202 });
+    const fetch = vi.fn<() => Promise<Response>>().mockResolvedValue(response);
     vi.stubGlobal('fetch', fetch);
     const init = { method: 'POST' as const, headers: {}, body: '{}', keepalive: true };
-    expect(await browserDelivery().fetch('/api/collect', init)).toBe(answer);
+    expect(await browserDelivery().fetch('/api/collect', init)).toBe(response);
     expect(fetch).toHaveBeenCalledWith('/api/collect', init);
   });
 

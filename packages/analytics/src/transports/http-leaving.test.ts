@@ -48,7 +48,7 @@ describe('events over HTTP, when the page is left,', () => {
   it('are not queued again when consent was withdrawn in another tab while a batch was being sent', async () => {
     let allowed = true;
     const { transport, posted, state } = delivery({ allowed: () => allowed });
-    state.answer = 'unreachable';
+    state.response = 'unreachable';
     transport.send(event('1'));
     const flushing = transport.flush();
     allowed = false;

@@ -13,7 +13,7 @@ describe('events over HTTP', () => {
     expect(posted).toEqual([['1', '2']]);
   });
 
-  it('are sent at once when there are enough', () => {
+  it('are sent immediately when there are enough', () => {
     const { transport, posted } = delivery();
     for (const id of ['1', '2', '3']) transport.send(event(id));
     expect(posted).toEqual([['1', '2', '3']]);
@@ -22,7 +22,7 @@ describe('events over HTTP', () => {
   it('never exceed the limit of the queue', async () => {
     const { transport, posted, state } = delivery({ batch: 1000 });
     for (let id = 0; id < 500; id += 1) transport.send(event(String(id)));
-    state.answer = { ok: true, status: 202 };
+    state.response = { ok: true, status: 202 };
     for (let round = 0; round < 10; round += 1) await transport.flush();
     expect(posted.map((ids) => ids.length)).toEqual([50, 50, 50, 50]);
     expect(posted.at(-1)?.at(-1)).toBe('499');
@@ -82,13 +82,13 @@ describe('events over HTTP', () => {
   });
 
   it('that exceed one batch are sent one batch after the other, in order', async () => {
-    const answers: (() => void)[] = [];
+    const responders: (() => void)[] = [];
     const sent: string[][] = [];
     const { transport } = delivery({
       batch: 1000,
       fetch: (_url, { body }) => {
         sent.push((JSON.parse(body) as { events: Envelope[] }).events.map(({ messageId }) => messageId));
-        return new Promise((resolve) => answers.push(() => resolve({ ok: true, status: 202 })));
+        return new Promise((resolve) => responders.push(() => resolve({ ok: true, status: 202 })));
       },
     });
     for (let id = 0; id < 51; id += 1) transport.send(event(String(id)));
@@ -96,10 +96,10 @@ describe('events over HTTP', () => {
     const second = transport.flush();
     await Promise.resolve();
     expect(sent.map((ids) => ids.length)).toEqual([50]);
-    answers[0]?.();
+    responders[0]?.();
     await first;
     await expect.poll(() => sent.map((ids) => ids.length)).toEqual([50, 1]);
-    answers[1]?.();
+    responders[1]?.();
     await second;
     expect(sent[1]).toEqual(['50']);
   });

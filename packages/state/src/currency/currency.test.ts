@@ -40,10 +40,10 @@ describe('the default currency', () => {
 
   it('falls back for an unknown country and for a currency that is not in the list (specification 4)', async () => {
     const countries = [undefined, '', 'XX', 'T1', 'SE', 'HK'];
-    const answers = countries.map((country) =>
+    const currenciesFound = countries.map((country) =>
       resolveDefaultCurrency({ offered: currencies, configured: 'USD', lookUpCountry: from(country) }),
     );
-    expect(new Set(await Promise.all(answers))).toEqual(new Set(['USD']));
+    expect(new Set(await Promise.all(currenciesFound))).toEqual(new Set(['USD']));
   });
 
   it('is the first of the list when the configured currency is missing (specification 4)', async () => {
@@ -64,27 +64,27 @@ describe('the connection trace', () => {
     expect(parseTrace(' loc = FR ')).toEqual({ loc: 'FR' });
   });
 
-  const answering =
+  const respondWith =
     (text: string, ok = true) =>
     () =>
       Promise.resolve({ ok, text: () => Promise.resolve(text) });
 
   it('gives the country from `loc`', async () => {
-    expect(await lookUpCountry({ url: '/trace', fetch: answering('loc=fr\n') })).toBe('FR');
+    expect(await lookUpCountry({ url: '/trace', fetch: respondWith('loc=fr\n') })).toBe('FR');
   });
 
   it('gives no country when `loc` is missing or invalid, or the request fails', async () => {
     for (const text of ['', 'loc=', 'loc=unknown', '<html></html>', 'xloc=FR', '__proto__=1']) {
-      expect(await lookUpCountry({ url: '/trace', fetch: answering(text) })).toBeUndefined();
+      expect(await lookUpCountry({ url: '/trace', fetch: respondWith(text) })).toBeUndefined();
     }
-    expect(await lookUpCountry({ url: '/trace', fetch: answering('loc=FR', false) })).toBeUndefined();
+    expect(await lookUpCountry({ url: '/trace', fetch: respondWith('loc=FR', false) })).toBeUndefined();
   });
 
   it('is requested without cookies', async () => {
     const asked: unknown[] = [];
     const fetch = (url: string, { credentials }: { credentials: string }) => {
       asked.push([url, credentials]);
-      return answering('loc=FR')();
+      return respondWith('loc=FR')();
     };
     await lookUpCountry({ url: '/trace', fetch });
     expect(asked).toEqual([['/trace', 'omit']]);

@@ -20,7 +20,7 @@ export interface TraceOptions {
 
 /**
  * The visitor's country as ISO 3166-1 alpha-2: the `loc` of a connection-trace service (docs/specification.md, section
- * 7). Undefined if the service does not know it; rejects if the service does not answer.
+ * 7). Undefined if the service does not know it; rejects if the service does not respond.
  */
 export async function lookUpCountry({ url, fetch, timeout = 2000 }: TraceOptions): Promise<string | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout), credentials: 'omit' });

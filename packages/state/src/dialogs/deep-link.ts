@@ -3,8 +3,8 @@ import type { PresentedDialog } from './types.ts';
 
 /**
  * The dialog that an address opens (docs/product-decisions.md, Routes): `?join={membershipId}&ref={code}` opens the
- * wizard on that tier, `#reset-password={token}` the reset dialog. The token must be removed from the address at once.
- * Null if the address opens no dialog.
+ * wizard on that tier, `#reset-password={token}` the reset dialog. The token must be removed from the address
+ * immediately. Null if the address opens no dialog.
  */
 export function deepLinkedDialog(url: URL): PresentedDialog | null {
   const token = /^#reset-password=(.+)/.exec(url.hash)?.[1];

@@ -53,12 +53,12 @@ export const openDialogAtom = atom(
 export const changeDialogAtom = atom(null, (get, set, type: DialogType, payload?: DialogPayload) => {
   const before = get(stateAtom);
   if (!before) return set(openDialogAtom, type, payload);
-  const aside = type === 'terms-and-conditions' && before.type !== type;
+  const mustReturn = type === 'terms-and-conditions' && before.type !== type;
   set(stateAtom, {
     type,
     payload: payload ?? before.payload,
     onClose: before.onClose,
-    ...(aside ? { returnTo: before.type } : {}),
+    ...(mustReturn ? { returnTo: before.type } : {}),
   });
 });
 

@@ -23,7 +23,7 @@ export const selectedSuggestionAtom = atom<SearchHit | undefined>(undefined);
 
 export const isLoadingSearchSuggestionListAtom = atom(false);
 
-/** True if the last answer was empty. A look-up without an answer sets `searchFailedAtom`. */
+/** True if the last response was empty. A look-up without a response sets `searchFailedAtom`. */
 export const noResultsFoundAtom = atom(false);
 
 /** Whether the panel shows inspirations, as it does for an empty box. */

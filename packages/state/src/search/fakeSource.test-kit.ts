@@ -6,19 +6,19 @@ import { SEARCH_DEBOUNCE, searchSourceAtom, typeInSearchAtom, type SearchSource 
 export const hit = (id: string): SearchHit => ({ kind: 'hotel', id, label: id, reason: 'By name' });
 export const snow = { id: 'half-term-snow', title: 'Half-term, and snow' } as Inspiration;
 
-/** A source whose answers the test controls. */
+/** A source whose responses the test controls. */
 function createFakeSource() {
-  const calls: { words: string; signal: AbortSignal; answer: (hits: SearchHit[]) => void; fail: () => void }[] = [];
+  const calls: { words: string; signal: AbortSignal; resolve: (hits: SearchHit[]) => void; fail: () => void }[] = [];
   const suggest = vi.fn<SearchSource['suggest']>(
     (words, signal) =>
-      new Promise((answer, reject) => {
-        calls.push({ words, signal, answer, fail: () => reject(new Error('down')) });
+      new Promise((resolve, reject) => {
+        calls.push({ words, signal, resolve, fail: () => reject(new Error('down')) });
       }),
   );
-  return { asked: calls, suggest, inspirations: vi.fn<SearchSource['inspirations']>(() => Promise.resolve([snow])) };
+  return { calls, suggest, inspirations: vi.fn<SearchSource['inspirations']>(() => Promise.resolve([snow])) };
 }
 
-/** A search bar with a source whose answers the test controls. */
+/** A search bar with a source whose responses the test controls. */
 export function setUpSearch() {
   const source = createFakeSource();
   const store = createStore();

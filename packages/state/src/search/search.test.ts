@@ -35,10 +35,10 @@ describe('specification 3: the search bar', () => {
     expect(store.get(searchInputValueAtom)).toBe('lake ');
     expect(store.get(debouncedSearchValueAtom)).toBe('');
     await pause();
-    expect(source.asked.map(({ words }) => words)).toEqual(['lake']);
+    expect(source.calls.map(({ words }) => words)).toEqual(['lake']);
     expect(store.get(debouncedSearchValueAtom)).toBe('lake');
     expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(true);
-    source.asked[0]?.answer([hit('villa')]);
+    source.calls[0]?.resolve([hit('villa')]);
     await settle();
     expect(store.get(searchSuggestionListAtom)).toEqual([hit('villa')]);
     expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(false);
@@ -46,23 +46,23 @@ describe('specification 3: the search bar', () => {
     expect(store.get(showSearchSuggestionsAtom)).toBe(true);
   });
 
-  it('never shows a late answer to earlier words', async () => {
+  it('never shows a late response to earlier words', async () => {
     type('se');
     await pause();
     type('seychelles');
-    expect(source.asked[0]?.signal.aborted).toBe(true);
+    expect(source.calls[0]?.signal.aborted).toBe(true);
     await pause();
-    source.asked[1]?.answer([hit('maison-palmier')]);
-    source.asked[0]?.answer([hit('sete-janelas')]);
+    source.calls[1]?.resolve([hit('maison-palmier')]);
+    source.calls[0]?.resolve([hit('sete-janelas')]);
     await settle();
     expect(store.get(searchSuggestionListAtom)).toEqual([hit('maison-palmier')]);
   });
 
-  it('says that nothing was found only after an empty answer', async () => {
+  it('says that nothing was found only after an empty response', async () => {
     type('xyzzy');
     await pause();
     expect(store.get(noResultsFoundAtom)).toBe(false);
-    source.asked[0]?.answer([]);
+    source.calls[0]?.resolve([]);
     await settle();
     expect(store.get(noResultsFoundAtom)).toBe(true);
     type('');
@@ -72,7 +72,7 @@ describe('specification 3: the search bar', () => {
   it('does not show the empty result of the previous words for new words', async () => {
     type('xyzzy');
     await pause();
-    source.asked[0]?.answer([]);
+    source.calls[0]?.resolve([]);
     await settle();
     expect(store.get(noResultsFoundAtom)).toBe(true);
     type('seychelles');
@@ -84,18 +84,18 @@ describe('specification 3: the search bar', () => {
   it('keeps the previous results when the provider fails, and can try again', async () => {
     type('lake');
     await pause();
-    source.asked[0]?.answer([hit('villa')]);
+    source.calls[0]?.resolve([hit('villa')]);
     await settle();
     type('lake o');
     await pause();
-    source.asked[1]?.fail();
+    source.calls[1]?.fail();
     await settle();
     expect(store.get(searchSuggestionListAtom)).toEqual([hit('villa')]);
     expect(store.get(searchFailedAtom)).toBe(true);
     expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(false);
     void store.set(loadSuggestionsAtom);
     expect(store.get(searchFailedAtom)).toBe(false);
-    source.asked[2]?.answer([hit('casa-del-lago')]);
+    source.calls[2]?.resolve([hit('casa-del-lago')]);
     await settle();
     expect(store.get(searchSuggestionListAtom)).toEqual([hit('casa-del-lago')]);
   });
@@ -115,7 +115,7 @@ describe('specification 3: the search bar', () => {
     type('lake');
     await pause();
     store.set(beginSearchAtom, 'sea');
-    expect(source.asked[0]?.signal.aborted).toBe(true);
+    expect(source.calls[0]?.signal.aborted).toBe(true);
     expect(store.get(searchInputValueAtom)).toBe('sea');
     expect(store.get(showSearchSuggestionsAtom)).toBe(false);
     expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(false);
@@ -124,10 +124,10 @@ describe('specification 3: the search bar', () => {
   it('clears the results and errors of the previous page', async () => {
     type('lake');
     await pause();
-    source.asked[0]?.answer([hit('villa')]);
+    source.calls[0]?.resolve([hit('villa')]);
     await settle();
     void store.set(loadSuggestionsAtom);
-    source.asked[1]?.fail();
+    source.calls[1]?.fail();
     await settle();
     store.set(beginSearchAtom, '');
     expect([
@@ -139,7 +139,7 @@ describe('specification 3: the search bar', () => {
 
     type('xyzzy');
     await pause();
-    source.asked[2]?.answer([]);
+    source.calls[2]?.resolve([]);
     await settle();
     store.set(beginSearchAtom, '');
     expect(store.get(noResultsFoundAtom)).toBe(false);
@@ -148,7 +148,7 @@ describe('specification 3: the search bar', () => {
   it('clears the list when the box is emptied, and does not search for spaces', async () => {
     type('lake');
     await pause();
-    source.asked[0]?.answer([hit('villa')]);
+    source.calls[0]?.resolve([hit('villa')]);
     await settle();
     type('lake o');
     await pause();
@@ -159,15 +159,15 @@ describe('specification 3: the search bar', () => {
     expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(false);
     expect(store.get(debouncedSearchValueAtom)).toBe('');
     expect(store.get(showInspirationCategoriesAtom)).toBe(true);
-    expect(source.asked).toHaveLength(2);
+    expect(source.calls).toHaveLength(2);
   });
 
   it('aborts the previous request before it searches again, and ignores its failure', async () => {
     type('lake');
     await pause();
     void store.set(loadSuggestionsAtom);
-    expect(source.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    source.asked[0]?.fail();
+    expect(source.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    source.calls[0]?.fail();
     await settle();
     expect(store.get(searchFailedAtom)).toBe(false);
     expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(true);
@@ -177,7 +177,7 @@ describe('specification 3: the search bar', () => {
     type('lake');
     await pause();
     store.set(selectedSuggestionAtom, hit('villa'));
-    source.asked[0]?.answer([hit('casa-del-lago')]);
+    source.calls[0]?.resolve([hit('casa-del-lago')]);
     await settle();
     expect(store.get(selectedSuggestionAtom)).toBeUndefined();
   });
@@ -199,7 +199,7 @@ describe('specification 3: the search bar', () => {
     other.set(searchSourceAtom, source);
     other.set(typeInSearchAtom, 'sea');
     await pause();
-    expect(source.asked.map(({ words }) => words)).toEqual(['lake', 'sea']);
+    expect(source.calls.map(({ words }) => words)).toEqual(['lake', 'sea']);
     expect(other.get(searchInputValueAtom)).toBe('sea');
   });
 });

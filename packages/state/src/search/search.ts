@@ -76,8 +76,8 @@ export const closeSuggestionsAtom = atom(null, (_get, set) => {
 });
 
 /**
- * Looks up the text in the box at once; also the retry. The next look-up aborts the request of this one, so that an
- * answer to an earlier query is never shown.
+ * Looks up the text in the box immediately; also the retry. The next look-up aborts the request of this one, so that an
+ * response to an earlier query is never shown.
  */
 export const loadSuggestionsAtom = atom(null, async (get, set) => {
   const pending = get(pendingLoadsAtom);

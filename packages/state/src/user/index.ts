@@ -10,7 +10,7 @@ export interface User {
 
 const signedInStateAtom = atom(false);
 const userStateAtom = atom<User | null>(null);
-/** Counts the changes of the session, so that a slow answer of `/me` cannot overwrite a later change. */
+/** Counts the changes of the session, so that a slow response to `/me` cannot overwrite a later change. */
 const sessionChangesAtom = atom(0);
 
 /** Whether a user is signed in; false by default (docs/specification.md, section 4). */
@@ -35,20 +35,20 @@ export const signOutAtom = atom(null, (_get, set) => {
 
 /**
  * On application load: sets `signedIn` from the status field of the current-user call, and to false if that call fails
- * (docs/specification.md, sections 4 and 8). Never rejects. An answer that arrives after a sign-in or a sign-out is
+ * (docs/specification.md, sections 4 and 8). Never rejects. A response that arrives after a sign-in or a sign-out is
  * ignored.
  */
 export const loadCurrentUserAtom = atom(null, async (get, set, fetchCurrentUser: () => Promise<CurrentUser>) => {
   const changesBefore = get(sessionChangesAtom);
-  // No schema validates the answer in the browser: an empty one has no status, and counts as a failed call.
-  let answer: Partial<CurrentUser> | null | undefined;
+  // No schema validates the response in the browser: an empty one has no status, and counts as a failed call.
+  let response: Partial<CurrentUser> | null | undefined;
   try {
-    answer = await fetchCurrentUser();
+    response = await fetchCurrentUser();
   } catch {
     // A failed call has no status, so the visitor counts as signed out.
   }
   if (get(sessionChangesAtom) !== changesBefore) return;
-  const { status, user } = answer ?? {};
+  const { status, user } = response ?? {};
   const isSignedIn = status === true;
   set(signedInStateAtom, isSignedIn);
   if (!isSignedIn) set(userStateAtom, null);

@@ -28,11 +28,11 @@ describe('being signed in', () => {
   });
 
   it.each([[undefined], [null], [''], ['OK'], [[]], [{}], [{ status: 'true' }]])(
-    'is false when that call answers without a status: %j (specification 4)',
-    async (answer) => {
+    'is false when that call’s response has no status: %j (specification 4)',
+    async (response) => {
       const store = createStore();
       store.set(setSessionAtom, amara);
-      await store.set(loadCurrentUserAtom, () => Promise.resolve(answer as unknown as CurrentUser));
+      await store.set(loadCurrentUserAtom, () => Promise.resolve(response as unknown as CurrentUser));
       expect([store.get(signedInAtom), store.get(userAtom)]).toEqual([false, null]);
     },
   );
@@ -44,15 +44,15 @@ describe('being signed in', () => {
     expect(store.get(userAtom)).toEqual({ accessToken: 'a1', name: 'Amara' });
   });
 
-  it('is not changed by a late answer to an earlier request', async () => {
+  it('is not changed by a late response to an earlier request', async () => {
     const store = createStore();
-    let answer: (late: CurrentUser) => void = () => undefined;
+    let respond: (late: CurrentUser) => void = () => undefined;
     const slow = new Promise<CurrentUser>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     const loading = store.set(loadCurrentUserAtom, () => slow);
     store.set(setSessionAtom, amara);
-    answer({ status: false });
+    respond({ status: false });
     await loading;
     expect(store.get(signedInAtom)).toBe(true);
 
@@ -69,16 +69,16 @@ describe('being signed in', () => {
     [['in'], ['out', 'in']],
     [['out'], ['in', 'out']],
   ])(
-    'after %j stays as it was left, and ignores the late answer to a request sent before %j',
+    'after %j stays as it was left, and ignores the late response to a request sent before %j',
     async (before, meanwhile) => {
       const store = createStore();
       const turn = (change: Change) => (change === 'in' ? store.set(setSessionAtom, amara) : store.set(signOutAtom));
       before.forEach(turn);
-      let answer: (late: CurrentUser) => void = () => undefined;
-      const loading = store.set(loadCurrentUserAtom, () => new Promise((resolve) => (answer = resolve)));
+      let respond: (late: CurrentUser) => void = () => undefined;
+      const loading = store.set(loadCurrentUserAtom, () => new Promise((resolve) => (respond = resolve)));
       meanwhile.forEach(turn);
       const isIn = meanwhile.at(-1) === 'in';
-      answer(isIn ? { status: false } : { status: true, user: { id: 'u2', name: 'Ines' } });
+      respond(isIn ? { status: false } : { status: true, user: { id: 'u2', name: 'Ines' } });
       await loading;
       expect([store.get(signedInAtom), store.get(userAtom)?.name]).toEqual([isIn, isIn ? 'Amara' : undefined]);
     },
