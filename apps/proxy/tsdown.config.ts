@@ -8,7 +8,8 @@ export default defineConfig({
   dts: false,
   report: false,
   clean: true,
-  inputOptions: { resolve: { conditionNames: ['@myler/source', 'node', 'import', 'module', 'default'] } },
+  // `wintercg` chooses code that uses Node's own fetch, and not a copy of it.
+  inputOptions: { resolve: { conditionNames: ['@myler/source', 'wintercg', 'node', 'import', 'module', 'default'] } },
   outExtensions: () => ({ js: '.js' }),
   deps: { alwaysBundle: [/.*/] },
 });

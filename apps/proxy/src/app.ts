@@ -55,7 +55,7 @@ export interface AppDeps {
 }
 
 export interface App {
-  /** Answers any request, without a network. */
+  /** Responds to any request, without a network. */
   fetch: (request: Request, bindings?: AppEnv['Bindings']) => Response | Promise<Response>;
   pages: Pages;
   assets: Assets;
@@ -107,7 +107,7 @@ export function createApp(deps: AppDeps): App {
   app.all('/api/*', () => {
     throw new Problem(404, 'There is nothing here.');
   });
-  app.get('*', (context) => answerPath(context, pages, assets));
+  app.get('*', (context) => respondToPath(context, pages, assets));
   app.all('*', () => {
     throw new Problem(405, 'This path answers GET and HEAD.', { headers: { allow: 'GET, HEAD' } });
   });
@@ -123,8 +123,8 @@ export function createApp(deps: AppDeps): App {
   return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets };
 }
 
-/** Answers with a file of the build, a redirect to the canonical path, or a page. */
-async function answerPath(context: AppContext, pages: Pages, assets: Assets): Promise<Response> {
+/** Responds with a file of the build, a redirect to the canonical path, or a page. */
+async function respondToPath(context: AppContext, pages: Pages, assets: Assets): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const asset = await assets.find(pathname);
   if (asset) return toResponse(asset, context.req.raw);
@@ -137,6 +137,6 @@ async function answerPath(context: AppContext, pages: Pages, assets: Assets): Pr
       status: 308,
       headers: { location: address.location, 'cache-control': 'public, max-age=3600' },
     });
-  const answer = address.kind === 'page' ? await pages.page(address.key, address.hasQuery) : await pages.notFound();
-  return toResponse(answer, context.req.raw);
+  const response = address.kind === 'page' ? await pages.page(address.key, address.hasQuery) : await pages.notFound();
+  return toResponse(response, context.req.raw);
 }

@@ -4,6 +4,7 @@ import { readEnv, type Env } from './environment/env.ts';
 import { batchedOutput, createLog } from '@myler/server/log';
 import { siteClientFolder, siteServerEntry } from './environment/paths.ts';
 import { run } from './run.ts';
+import { limitYoungGeneration } from './young-generation.ts';
 
 /**
  * Serves the built site until a stop signal.
@@ -21,7 +22,7 @@ export async function serve(): Promise<number> {
   const log = createLog({ app: 'proxy', level: env.logLevel, output: batchedOutput() });
   const site = loadSite();
   // The server listens before the site is loaded. Only pages wait for it.
-  site.catch((error: unknown) =>
+  site.then(limitYoungGeneration, (error: unknown) =>
     log.fatal({ err: error }, 'the site cannot be loaded: pnpm --filter @myler/site build makes it'),
   );
   const renderPage: RenderPage = async (url, deps) => (await site).renderPage(url, deps);

@@ -40,9 +40,9 @@ describe('the HTTP server', () => {
   it('answers a cached page with the same headers and bytes as a rendered one', async () => {
     const { origin } = await serve();
     const read = async () => {
-      const answer = await fetch(`${origin}/membership`);
-      const { date: _, ...headers } = Object.fromEntries(answer.headers);
-      return { status: answer.status, headers, body: await answer.text() };
+      const response = await fetch(`${origin}/membership`);
+      const { date: _, ...headers } = Object.fromEntries(response.headers);
+      return { status: response.status, headers, body: await response.text() };
     };
     const first = await read();
     expect(await read()).toEqual(first);
@@ -81,10 +81,10 @@ describe('the HTTP server', () => {
   it('ignores the Host header of a request', async () => {
     await serve();
     for (const host of ['evil.example', 'a b', '', 'evil.example\r\nHost: www.myler.example']) {
-      const answer = await raw(`GET /Membership HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-      expect(answer).not.toContain('evil');
-      expect(answer).toMatch(/^HTTP\/1\.1 (308|400) /);
-      expect(answer).toContain('content-security-policy');
+      const response = await raw(`GET /Membership HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(response).not.toContain('evil');
+      expect(response).toMatch(/^HTTP\/1\.1 (308|400) /);
+      expect(response).toContain('content-security-policy');
     }
   });
 
@@ -92,9 +92,9 @@ describe('the HTTP server', () => {
     'refuses %s, with the security headers',
     async (line) => {
       await serve();
-      const answer = await raw(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-      expect(answer).toContain("default-src 'none'");
+      const response = await raw(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(response).toMatch(/^HTTP\/1\.1 400 /);
+      expect(response).toContain("default-src 'none'");
     },
   );
 
@@ -110,9 +110,9 @@ describe('the HTTP server', () => {
   it('answers HEAD of a cached page without a body', async () => {
     const { origin } = await serve();
     await fetch(origin);
-    const answer = await fetch(origin, { method: 'HEAD' });
-    expect(answer.status).toBe(200);
-    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(50);
+    const response = await fetch(origin, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(50);
   });
 });
 
@@ -128,14 +128,14 @@ describe('a graceful shutdown', () => {
     const agent = new http.Agent({ keepAlive: true });
     const request = http.get(origin, { agent });
     await expect.poll(() => request.socket?.connecting === false).toBe(true);
-    const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
+    const responseArrives = once(request, 'response') as Promise<[http.IncomingMessage]>;
     server.startDraining();
     const closed = server.close(5_000);
     await expect(fetch(origin)).rejects.toThrow('fetch failed');
     gate.resolve();
-    const [answer] = await answered;
-    expect(answer.statusCode).toBe(200);
-    answer.resume();
+    const [response] = await responseArrives;
+    expect(response.statusCode).toBe(200);
+    response.resume();
     await closed;
     agent.destroy();
   });

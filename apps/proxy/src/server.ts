@@ -81,20 +81,20 @@ export function nodeHandler(app: App, origin: string, log: Logger): Handler {
   });
   return (incoming, outgoing) => {
     const { url = '/', method } = incoming;
-    // The host comes from the configuration. A request's own Host header is replaced, so that no code depends on it.
-    incoming.headers.host = host;
-    if (incoming.httpVersionMajor > 1) incoming.headers[':authority'] = host;
     if (!url.startsWith('/')) return respondBadRequest(outgoing);
     if (method === 'GET' || method === 'HEAD') {
       const begin = performance.now();
-      const answer = app.pages.cached(url) ?? app.assets.cached(url);
-      if (answer) {
-        const status = sendPrepared(answer, incoming, outgoing);
+      const response = app.pages.cached(url) ?? app.assets.cached(url);
+      if (response) {
+        const status = sendPrepared(response, incoming, outgoing);
         const ms = Math.round((performance.now() - begin) * 1000) / 1000;
         log.info({ id: nextRequestId(), method, path: loggedPath(url), status, ms });
         return;
       }
     }
+    // The host comes from the configuration. A request's own Host header is replaced, so that no code depends on it.
+    incoming.headers.host = host;
+    if (incoming.httpVersionMajor > 1) incoming.headers[':authority'] = host;
     void handleWithRouter(incoming, outgoing);
   };
 }
@@ -104,7 +104,7 @@ function respondBadRequest(outgoing: http.ServerResponse): void {
   outgoing.end('Bad request.');
 }
 
-/** Answers requests that are not valid HTTP. */
+/** Responds to requests that are not valid HTTP. */
 function respondToClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';

@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Resolves at a stop signal, or when the parent process has ended. A second signal ends this process at once. */
+/** Resolves at a stop signal, or when the parent process has ended. A second signal ends this process immediately. */
 export function waitForStopSignal(): Promise<void> {
   return new Promise((resolve) => {
     let isStopping = false;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLimiter, TooBusy } from './limiter.ts';
 
 describe('a limiter', () => {
-  it('runs a limited number of tasks at once, queues some in order, and refuses the rest', async () => {
+  it('runs a limited number of tasks at the same time, queues some in order, and refuses the rest', async () => {
     const limiter = createLimiter({ concurrency: 2, queueSize: 3 });
     let most = 0;
     const finish: (() => void)[] = [];

@@ -13,7 +13,7 @@ export interface Limiter {
 }
 
 /**
- * A bounded queue. Beyond its limit it fails at once, because an answer after a long wait would reach nobody.
+ * A bounded queue. Beyond its limit it fails immediately, because a response after a long wait would reach nobody.
  *
  * @throws {TooBusy} from `run`, when the queue is full
  */

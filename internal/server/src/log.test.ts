@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { createLog, type LogOptions } from './log.ts';
 
 function lineOf(entry: object, options: Partial<LogOptions> = {}): Record<string, unknown> {
@@ -30,4 +32,30 @@ it.each([
 it('the deep log strikes out secrets two levels down', () => {
   const entry = { user: { password: 'secret', card: { creditCard: 'secret' } } };
   expect(JSON.stringify(lineOf(entry, { isDeep: true }))).not.toContain('secret');
+});
+
+describe('the batched output', () => {
+  /** Logs 2,000 lines in a process of its own, which is more than a pipe holds. @returns what it printed */
+  function printedBy(ending: string): string {
+    const log = JSON.stringify(join(import.meta.dirname, 'log.ts'));
+    const code = `const { batchedOutput, createLog } = await import(${log});
+      const log = createLog({ app: 'proxy', level: 'info', output: batchedOutput() });
+      for (let count = 0; count < 2_000; count++) log.info({ count });
+      ${ending}`;
+    return spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }).stdout;
+  }
+
+  it.each([
+    ['ends by itself', ''],
+    ['exits', 'process.exit(0);'],
+    ['exits while lines are being written', 'setImmediate(() => process.exit(0));'],
+    ['throws an error that nobody catches', 'throw new Error("unexpected");'],
+    ['rejects a promise that nobody handles', 'void Promise.reject(new Error("unexpected"));'],
+  ])('loses no line when the process %s', (_, ending) => {
+    const counts = printedBy(ending)
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { count: number }).count);
+    expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 2_000 }, (_, index) => index));
+  });
 });

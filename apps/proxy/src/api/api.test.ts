@@ -15,7 +15,7 @@ const key = { 'idempotency-key': '6f1e0c3a-9b1f-4d0e-8f3a-111111111111' };
 const endpoints = Object.entries(sameOriginEndpoints);
 
 describe('any request to the site’s own API', () => {
-  it.each(endpoints)('to %s gets an answer below 500, and an error says why', async (_, { method, path }) => {
+  it.each(endpoints)('to %s gets a response below 500, and an error says why', async (_, { method, path }) => {
     const value = fc.oneof(
       fc.json(),
       fc.jsonValue().map((json) => JSON.stringify(json)),
@@ -26,11 +26,11 @@ describe('any request to the site’s own API', () => {
         // A new one for each, or the limits would answer for it.
         const app = createTestApp(provider.url);
         const search = new URLSearchParams(query).toString();
-        const answer = await app.send(method, `/api${path}?${search}`, method === 'GET' ? undefined : body, key);
-        expect(answer.status).toBeLessThan(500);
+        const response = await app.send(method, `/api${path}?${search}`, method === 'GET' ? undefined : body, key);
+        expect(response.status).toBeLessThan(500);
         // An endpoint that is not registered answers one of these.
-        expect([404, 405]).not.toContain(answer.status);
-        const saysWhy = answer.status < 400 || isProblem(await answer.json(), answer);
+        expect([404, 405]).not.toContain(response.status);
+        const saysWhy = response.status < 400 || isProblem(await response.json(), response);
         expect(saysWhy).toBe(true);
       }),
       { numRuns: 40 },
@@ -42,8 +42,8 @@ describe('any request to the site’s own API', () => {
     async (_, { method, path }) => {
       provider.seen.length = 0;
       const app = createTestApp(provider.url);
-      const answer = await app.send(method, `/api${path}`, {}, { ...key, 'sec-fetch-site': 'cross-site' });
-      expect(answer.status).toBe(403);
+      const response = await app.send(method, `/api${path}`, {}, { ...key, 'sec-fetch-site': 'cross-site' });
+      expect(response.status).toBe(403);
       expect(provider.seen).toEqual([]);
     },
   );
@@ -59,8 +59,8 @@ describe('any request to the site’s own API', () => {
 
   it('is refused when its JSON is nested too deep', async () => {
     const app = createTestApp(provider.url);
-    const answer = await app.send('POST', '/api/newsletter', '['.repeat(5000) + ']'.repeat(5000));
-    expect(answer.status).toBe(400);
+    const response = await app.send('POST', '/api/newsletter', '['.repeat(5000) + ']'.repeat(5000));
+    expect(response.status).toBe(400);
   });
 });
 

@@ -24,20 +24,20 @@ afterAll(() => rmSync(parent, { recursive: true }));
 
 describe('a file of the site', () => {
   it('with a hash in its name is cached for ever, and is compressed', async () => {
-    const answer = await app.get('/assets/app-B1c2.js', { 'accept-encoding': 'br' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await app.get('/assets/app-B1c2.js', { 'accept-encoding': 'br' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.byteLength).toBeLessThan(200);
     expect(brotliDecompressSync(bytes).toString()).toBe(script);
   });
 
   it('without a hash in its name is cached for an hour', async () => {
-    const answer = await app.get('/icon.svg');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-    expect((await app.get('/icon.svg', { 'if-none-match': answer.headers.get('etag') ?? '' })).status).toBe(304);
+    const response = await app.get('/icon.svg');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect((await app.get('/icon.svg', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304);
   });
 
   it('that a deployment removed is not found, and is found again once it is back', async () => {
@@ -61,8 +61,8 @@ describe('a file of the site', () => {
     '/assets/none.js',
     '/assets/',
   ])('is not found at %s', async (path) => {
-    const answer = await app.get(ORIGIN + path);
-    expect([404, 308]).toContain(answer.status);
-    expect(await answer.text()).not.toMatch(/sk|sources/);
+    const response = await app.get(ORIGIN + path);
+    expect([404, 308]).toContain(response.status);
+    expect(await response.text()).not.toMatch(/sk|sources/);
   });
 });

@@ -53,13 +53,13 @@ export function createAssets(folder: string): Assets {
       'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
       'cache-control': path.startsWith('/assets/') ? CACHED_FOR_A_YEAR : CACHED_FOR_AN_HOUR,
     };
-    const answer = await prepareResponse(body, { headers, quality: FAST_QUALITY });
-    cached.set(path, answer);
+    const response = await prepareResponse(body, { headers, quality: FAST_QUALITY });
+    cached.set(path, response);
     // One at a time, to leave processor time for requests.
     recompression = runAfter(recompression, async () => {
       cached.set(path, await prepareResponse(body, { headers, quality: BEST_QUALITY }));
     });
-    return answer;
+    return response;
   };
 
   return {

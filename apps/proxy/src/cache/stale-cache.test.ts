@@ -42,7 +42,7 @@ describe('the stale cache', () => {
     expect(loads).toBe(1);
   });
 
-  it('answers a stale copy at once, and renews it in the background', async () => {
+  it('answers a stale copy immediately, and renews it in the background', async () => {
     const cache = createCache();
     await cache.read('a', resolveWith('one'));
     time = 31;

@@ -28,6 +28,8 @@ interface CacheEntry<T> {
   staleUntil: number;
   /** After a failure: the source is not called before this time. */
   retryAt: number;
+  /** A number that grows with each use of the cache. The entry with the lowest one is dropped first. */
+  lastUse: number;
 }
 
 /** Milliseconds after a failure in which the stale copy is returned without calling the source. */
@@ -43,6 +45,7 @@ export class StaleCache<T> {
   readonly #entries = new Map<string, CacheEntry<T>>();
   readonly #loading = new Map<string, Promise<T>>();
   #weight = 0;
+  #uses = 0;
 
   constructor(options: StaleCacheOptions<T>) {
     this.#options = options;
@@ -66,9 +69,7 @@ export class StaleCache<T> {
       if (now >= entry.staleUntil) return undefined;
       this.#load(key, load, entry.value).catch(() => undefined);
     }
-    // Moved to the end, because the first entry is dropped first.
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    entry.lastUse = ++this.#uses;
     return entry.value;
   }
 
@@ -115,12 +116,21 @@ export class StaleCache<T> {
     // A value that would displace all others is returned without caching.
     if (weight > maxWeight / 4) return;
     const freshUntil = this.#now() + freshFor(value);
-    this.#entries.set(key, { value, weight, freshUntil, staleUntil: freshUntil + staleFor(value), retryAt: 0 });
+    const staleUntil = freshUntil + staleFor(value);
+    this.#entries.set(key, { value, weight, freshUntil, staleUntil, retryAt: 0, lastUse: ++this.#uses });
     this.#weight += weight;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#weight <= maxWeight && this.#entries.size <= maxEntries) break;
-      this.#drop(oldest);
+    while (this.#weight > maxWeight || this.#entries.size > maxEntries) this.#drop(this.#leastRecentlyUsed());
+  }
+
+  #leastRecentlyUsed(): string {
+    let found = '';
+    let lowest = Infinity;
+    for (const [key, { lastUse }] of this.#entries) {
+      if (lastUse >= lowest) continue;
+      lowest = lastUse;
+      found = key;
     }
+    return found;
   }
 
   #drop(key: string): void {

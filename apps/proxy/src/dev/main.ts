@@ -84,7 +84,7 @@ const loading = loadProxy();
 // The first page needs all modules of the site, so they load while the provider starts.
 void site.prepare().catch(() => undefined);
 starting.resolve((incoming, outgoing) => {
-  site.vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing));
+  site.vite.middlewares(incoming, outgoing, () => void handleWhenReady(incoming, outgoing));
 });
 const failures = [await loading, (await provider?.settled())?.failure].filter((text) => text !== undefined);
 if (failures.length > 0) site.showFailure(failures.join('\n\n'));
@@ -94,7 +94,7 @@ await stopSignal;
 await Promise.all([site.vite.close(), server.close(500), provider?.stop(5_000)]);
 process.exit(0);
 
-async function answer(...[incoming, outgoing]: Parameters<Handler>): Promise<void> {
+async function handleWhenReady(...[incoming, outgoing]: Parameters<Handler>): Promise<void> {
   await loading;
   await batches.settled();
   await provider?.settled();

@@ -33,8 +33,8 @@ interface Message {
 const RESTART_DELAY = 250;
 
 /**
- * Runs the reference provider as a child process that loads changed modules by itself (its `src/dev.ts`). A process that
- * ended is started again: at once when it had been listening, otherwise with the next change.
+ * Runs the reference provider as a child process that loads changed modules by itself (its `src/dev.ts`). A process
+ * that ended is started again: immediately when it had been listening, otherwise with the next change.
  */
 export function startProviderFromSource(env: Record<string, string>, log: Logger): ProviderFromSource {
   let child: ChildProcess | undefined;
@@ -107,7 +107,7 @@ function waitForReload(child: ChildProcess, batch: number): Promise<ReloadResult
     const onExit = () =>
       end({
         isAffected: true,
-        failure: 'The provider ended before it could answer. What it said is in the terminal.',
+        failure: 'The provider ended before it could respond. Its output is in the terminal.',
       });
     child.on('message', onMessage);
     child.once('exit', onExit);

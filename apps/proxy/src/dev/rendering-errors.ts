@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { siteFolder } from '../environment/paths.ts';
 
-/** False for an error answer of the provider, for which the page has a message of its own. */
+/** False for an error response of the provider, for which the page has a message of its own. */
 export function isProgrammingError(failure: unknown): boolean {
   return failure instanceof Error && !('status' in failure);
 }

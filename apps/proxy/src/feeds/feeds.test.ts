@@ -56,7 +56,7 @@ beforeEach(() => {
   time = 0;
   provider.fault = undefined;
   provider.seen.length = 0;
-  provider.answers = {
+  provider.responses = {
     'GET /v1/hotels/': { body: { items: [], total: 1, facets: [], points: [point], dropToFind: [] } },
     'GET /v1/travel-journal/articles': { body: { items: [summary, other], total: 2 } },
     'GET /v1/travel-journal/articles/seventeen': { body: { ...summary, body } },
@@ -156,7 +156,7 @@ describe('the journal as a feed', () => {
   });
 
   it('is valid without entries for an empty category', async () => {
-    provider.answers['GET /v1/travel-journal/articles'] = { body: { items: [], total: 0 } };
+    provider.responses['GET /v1/travel-journal/articles'] = { body: { items: [], total: 0 } };
     const feed = await atom('/travel-journal/wellness/feed.xml');
     expect(feed.entry).toBeUndefined();
     expect(Date.parse(feed.updated)).not.toBeNaN();

@@ -43,12 +43,12 @@ export function feeds({ provider, origin, now }: FeedsOptions) {
   return async (context: AppContext): Promise<Response> => {
     const { category, file } = context.req.param() as { category?: string; file: keyof typeof formats };
     if (category !== undefined && !isJournalCategory(category)) throw new Problem(404, 'There is no such feed.');
-    const answer = await cache.read(`${category ?? ''}/${file}`, async () => {
+    const response = await cache.read(`${category ?? ''}/${file}`, async () => {
       const { write, type } = formats[file];
       return prepareResponse(Buffer.from(write(await readFeed(provider, origin, category))), {
         headers: { ...securityHeaders, 'content-type': type, 'cache-control': 'public, max-age=900' },
       });
     });
-    return toResponse(answer, context.req.raw);
+    return toResponse(response, context.req.raw);
   };
 }

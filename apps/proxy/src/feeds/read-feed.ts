@@ -53,13 +53,13 @@ function readTexts(items: readonly ArticleSummary[], provider: ProviderClient): 
 /** The names of the hotels in the articles. `points` has all of them, regardless of the limit. */
 async function readHotels(articles: readonly Article[], provider: ProviderClient): Promise<Map<string, string>> {
   const ids = articles.flatMap(({ body }) => body.flatMap((block) => (block.type === 'hotel' ? [block.hotelId] : [])));
-  const known = new Map<string, string>();
+  const namesById = new Map<string, string>();
   for (const group of groupsOf([...new Set(ids)], SHORTLIST_MAX)) {
     const query = { ids: group.join(','), page: 1, limit: 1, sort: 'name' } as const;
     for (const { id, name, place } of (await provider.call('hotels', { query })).points)
-      known.set(id, `${name}, ${place}`);
+      namesById.set(id, `${name}, ${place}`);
   }
-  return known;
+  return namesById;
 }
 
 const groupsOf = <Item>(items: readonly Item[], size: number): Item[][] =>

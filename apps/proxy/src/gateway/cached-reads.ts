@@ -4,7 +4,7 @@ import { providerEndpoints, type CallOptions, type Endpoint } from '@myler/api-c
 import { StaleCache } from '../cache/stale-cache.ts';
 import { isFinal } from '../provider/to-problem.ts';
 
-/** A decoded answer of the provider: as a value for rendering, and as JSON text for browsers. */
+/** A decoded response of the provider: as a value for rendering, and as JSON text for browsers. */
 export interface CachedRead {
   value: unknown;
   text: string;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   provider.seen.length = 0;
-  provider.answers = {};
+  provider.responses = {};
   provider.fault = undefined;
   time = 0;
   deadline = new AbortController();
@@ -23,8 +23,8 @@ afterAll(() => provider.close());
 
 describe('the provider through the same origin', () => {
   it('answers in our own spelling, never in the provider’s', async () => {
-    const answer = await app.get('/v1/prices');
-    expect(await answer.json()).toEqual([
+    const response = await app.get('/v1/prices');
+    expect(await response.json()).toEqual([
       {
         membershipId: 'black-plus',
         category: 'leisure',
@@ -41,7 +41,7 @@ describe('the provider through the same origin', () => {
     expect(provider.seen).toHaveLength(1);
     time = 61_000;
     await app.get('/v1/prices');
-    // Behind the answer, which nobody waits for.
+    // Behind the response, which nobody waits for.
     await expect.poll(() => provider.seen.length).toBe(2);
   });
 
@@ -52,11 +52,11 @@ describe('the provider through the same origin', () => {
     expect(provider.seen).toHaveLength(2);
   });
 
-  it('answers 304 when the browser has the current answer', async () => {
+  it('responds with 304 when the browser has the current response', async () => {
     const etag = (await app.get('/v1/prices')).headers.get('etag') ?? '';
-    const answer = await app.get('/v1/prices', { 'if-none-match': etag });
-    expect(answer.status).toBe(304);
-    expect(await answer.text()).toBe('');
+    const response = await app.get('/v1/prices', { 'if-none-match': etag });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
   });
 
   it.each(['reset', 'hung', '500', 'wrong-shape'] as const)(
@@ -68,9 +68,9 @@ describe('the provider through the same origin', () => {
       const pending = app.get('/v1/prices');
       await provider.waitForRequests(2);
       if (fault === 'hung') deadline.abort();
-      const answer = await pending;
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toBe(good);
+      const response = await pending;
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(good);
     },
   );
 
@@ -106,18 +106,18 @@ describe('the provider through the same origin', () => {
     ['GET', '/v1/prices/%2e%2e/users'],
     ['GET', '/v1/anything'],
   ])('does not forward %s %s, which is not for browsers', async (method, path) => {
-    const answer = await app.send(method, path, method === 'POST' ? {} : undefined, {
+    const response = await app.send(method, path, method === 'POST' ? {} : undefined, {
       authorization: 'Bearer at_member',
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     // Each path that the message to the visitor names must exist.
-    for (const [path] of (await answer.text()).matchAll(/\/(?:v1|api)\/[\w./-]*\w/g))
+    for (const [path] of (await response.text()).matchAll(/\/(?:v1|api)\/[\w./-]*\w/g))
       expect([path, (await app.get(path)).status]).toEqual([path, 200]);
     expect(provider.seen).toEqual([]);
   });
 
   it.each(['hotels', 'press-releases', 'travel-journal/articles', 'legal', 'custom-gift-cards/orders'])(
-    'answers 404 to malformed names below /v1/%s, without asking the provider',
+    'responds with 404 to malformed names below /v1/%s, without asking the provider',
     async (list) => {
       for (const name of ['%00', 'a%00b', '%E0%A4%A', '%ED%A0%80', '%2E%2E%2Fusers', '%20', 'a'.repeat(2000)])
         expect([name, (await app.get(`/v1/${list}/${name}`)).status]).toEqual([name, 404]);
@@ -149,17 +149,17 @@ describe('the provider through the same origin', () => {
 
   it('keeps the token out of the log when the request is refused', async () => {
     const path = '/v1/custom-gift-cards/orders/order-token-123';
-    const answers = [
+    const responses = [
       await app.send('PATCH', path, {}),
       await app.get(`${path}/more`),
       await app.get(path.toUpperCase()),
       await app.send('PUT', path, {}, { 'sec-fetch-site': 'cross-site' }),
       await app.send('PUT', path, '{'),
     ];
-    for (let asks = 0; asks < 61; asks++) answers.push(await app.get(path));
-    expect(answers.at(-1)?.status).toBe(429);
-    expect(new Set(answers.map(({ status }) => status)).size).toBeGreaterThan(3);
-    expect(app.logged().match(/"method"/g)).toHaveLength(answers.length);
+    for (let asks = 0; asks < 61; asks++) responses.push(await app.get(path));
+    expect(responses.at(-1)?.status).toBe(429);
+    expect(new Set(responses.map(({ status }) => status)).size).toBeGreaterThan(3);
+    expect(app.logged().match(/"method"/g)).toHaveLength(responses.length);
     expect(app.logged()).not.toMatch(/order-token-123/i);
   });
 

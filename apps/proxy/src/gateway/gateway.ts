@@ -31,7 +31,7 @@ const rateLimits: Record<string, ReturnType<typeof rateLimit>> = {
 const waitsForPayment = (name: string, { idempotent }: Endpoint) => idempotent || name === 'cancelGiftCardOrder';
 
 /**
- * The provider's public calls for browsers, through the same origin. Answers are checked and decoded with the
+ * The provider's public calls for browsers, through the same origin. Responses are checked and decoded with the
  * contract, so that browsers need no schema.
  */
 export function gateway(deps: GatewayDeps): Hono<AppEnv> {
@@ -79,12 +79,12 @@ async function forward(
   if (name === 'me' && !token) return json({ status: false });
   const body = endpoint.body ? await readBody(context.req.raw, endpoint.body) : undefined;
   const clients = provider.onBehalfOf(token);
-  const answer = await callByName(waitsForPayment(name, endpoint) ? clients.longTimeout : clients.standard, name, {
+  const result = await callByName(waitsForPayment(name, endpoint) ? clients.longTimeout : clients.standard, name, {
     ...optionsOf(context, endpoint),
     ...(body === undefined ? {} : { body: body as never }),
     ...(endpoint.idempotent ? { idempotencyKey: requireIdempotencyKey(context.req.raw) } : {}),
   });
-  return answer === undefined ? noContent() : json(answer);
+  return result === undefined ? noContent() : json(result);
 }
 
 function optionsOf(context: AppContext, endpoint: Endpoint): CallOptions<Endpoint> {

@@ -94,26 +94,26 @@ function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): bool
 }
 
 /** Writes directly to Node's response, without the router. @returns the status */
-export function sendPrepared(answer: PreparedResponse, incoming: IncomingMessage, outgoing: ServerResponse): number {
+export function sendPrepared(response: PreparedResponse, incoming: IncomingMessage, outgoing: ServerResponse): number {
   const { headers, method } = incoming;
-  if (answer.status === 200 && matchesEtag(headers['if-none-match'], answer.etag)) {
-    outgoing.writeHead(304, answer.notModified).end();
+  if (response.status === 200 && matchesEtag(headers['if-none-match'], response.etag)) {
+    outgoing.writeHead(304, response.notModified).end();
     return 304;
   }
   const encoding = preferredEncoding(headers['accept-encoding']);
-  outgoing.writeHead(answer.status, answer.headers[encoding]);
-  outgoing.end(method === 'HEAD' ? undefined : answer.bodies[encoding]);
-  return answer.status;
+  outgoing.writeHead(response.status, response.headers[encoding]);
+  outgoing.end(method === 'HEAD' ? undefined : response.bodies[encoding]);
+  return response.status;
 }
 
 /** The same for the router. */
-export function toResponse(answer: PreparedResponse, request: Request): Response {
-  if (answer.status === 200 && matchesEtag(request.headers.get('if-none-match'), answer.etag))
-    return new Response(null, { status: 304, headers: toPairs(answer.notModified) });
+export function toResponse(response: PreparedResponse, request: Request): Response {
+  if (response.status === 200 && matchesEtag(request.headers.get('if-none-match'), response.etag))
+    return new Response(null, { status: 304, headers: toPairs(response.notModified) });
   const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? undefined);
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(answer.bodies[encoding]), {
-    status: answer.status,
-    headers: toPairs(answer.headers[encoding]),
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(response.bodies[encoding]), {
+    status: response.status,
+    headers: toPairs(response.headers[encoding]),
   });
 }
 

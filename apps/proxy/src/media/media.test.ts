@@ -6,11 +6,11 @@ import { createTestApp, type TestApp } from '../testing/app.ts';
 
 /** A provider's pictures: what is asked for, and what it answers. */
 const asked: string[] = [];
-let answer = { status: 200, type: 'image/avif', headers: {} as Record<string, string> };
+let response = { status: 200, type: 'image/avif', headers: {} as Record<string, string> };
 const server = createServer((incoming, outgoing) => {
   asked.push(incoming.url ?? '');
   outgoing
-    .writeHead(answer.status, { 'content-type': answer.type, 'x-powered-by': 'darkroom', ...answer.headers })
+    .writeHead(response.status, { 'content-type': response.type, 'x-powered-by': 'darkroom', ...response.headers })
     .end('picture');
 });
 let app: TestApp;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked.length = 0;
-  answer = {
+  response = {
     status: 200,
     type: 'image/avif',
     headers: { 'cache-control': 'public, max-age=31536000, immutable', etag: '"p1"' },
@@ -73,13 +73,13 @@ describe('a picture', () => {
   });
 
   it('that is missing, not ready or no picture gets a 404, a 503 or a 502', async () => {
-    answer = { ...answer, status: 404 };
+    response = { ...response, status: 404 };
     expect((await app.get(PICTURE)).status).toBe(404);
-    answer = { ...answer, status: 503, headers: { 'retry-after': '3' } };
+    response = { ...response, status: 503, headers: { 'retry-after': '3' } };
     const busy = await app.get(PICTURE);
     expect(busy.status).toBe(503);
     expect(busy.headers.get('retry-after')).toBe('3');
-    answer = { ...answer, status: 200, type: 'text/html' };
+    response = { ...response, status: 200, type: 'text/html' };
     expect((await app.get(PICTURE)).status).toBe(502);
   });
 });

@@ -44,18 +44,18 @@ export function media(
 }
 
 async function fetchPicture(provider: ProviderClients, path: string): Promise<Picture> {
-  const answer = await provider.picture(path);
-  if (answer.status === 404) throw new Problem(404, 'There is no such picture.');
-  if (answer.status === 503) {
-    const retryAfter = Number(answer.headers.get('retry-after')) || 1;
+  const response = await provider.picture(path);
+  if (response.status === 404) throw new Problem(404, 'There is no such picture.');
+  if (response.status === 503) {
+    const retryAfter = Number(response.headers.get('retry-after')) || 1;
     throw new Problem(503, 'This picture is still being made. Please try again shortly.', { retryAfter });
   }
-  if (answer.status !== 200 || !PICTURE_TYPE.test(answer.headers.get('content-type') ?? ''))
+  if (response.status !== 200 || !PICTURE_TYPE.test(response.headers.get('content-type') ?? ''))
     throw new Problem(502, 'This picture could not be fetched. Please try again in a moment.');
   const headers: Record<string, string> = {};
   for (const name of FORWARDED_HEADERS) {
-    const value = answer.headers.get(name);
+    const value = response.headers.get(name);
     if (value) headers[name] = value;
   }
-  return { body: new Uint8Array(await answer.arrayBuffer()), headers };
+  return { body: new Uint8Array(await response.arrayBuffer()), headers };
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@myler/api-client/problems';
 
-/** The answer for a page that can neither be rendered nor taken from the cache. It has no script. */
+/** The response for a page that can neither be rendered nor taken from the cache. It has no script. */
 export function failedPage(problem: Problem): Response {
   const { retryAfter } = problem.options;
   // Only a temporary failure is worth a retry.

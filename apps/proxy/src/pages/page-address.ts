@@ -33,7 +33,7 @@ export function pageAddress(target: string): PageAddress {
   return { kind: 'page', key: canonical + declared, hasQuery: declared !== '' };
 }
 
-/** No page's address has white space or control characters. The router would trim "/our-hotels/%20" and answer. */
+/** No page's address has white space or control characters. The router would trim "/our-hotels/%20" and find a page. */
 function isReadable(path: string): boolean {
   try {
     return !/[\s\p{Cc}]/u.test(decodeURIComponent(path));

@@ -89,27 +89,27 @@ describe('a page', () => {
   });
 
   it('answers HEAD like GET, without the body', async () => {
-    const answer = await app.send('HEAD', '/');
-    expect(answer.status).toBe(200);
-    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
-    expect(await answer.text()).toBe('');
+    const response = await app.send('HEAD', '/');
+    expect(response.status).toBe(200);
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
+    expect(await response.text()).toBe('');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
-    const answer = await app.send(method, '/', method === 'OPTIONS' ? undefined : {});
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('responds with 405 to %s', async (method) => {
+    const response = await app.send(method, '/', method === 'OPTIONS' ? undefined : {});
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('has one URL, to which its other forms redirect permanently (decisions, Routes)', async () => {
+  it('has one URL, to which its other forms redirect permanently (product decisions, Routes)', async () => {
     for (const [given, location] of [
       ['/Membership/', '/membership'],
       ['/membership/?join=gold', '/membership?join=gold'],
       ['//evil.example/', '/evil.example'],
     ]) {
-      const answer = await app.get(`${ORIGIN}${given}`);
-      expect(answer.status).toBe(308);
-      expect(answer.headers.get('location')).toBe(location);
+      const response = await app.get(`${ORIGIN}${given}`);
+      expect(response.status).toBe(308);
+      expect(response.headers.get('location')).toBe(location);
     }
   });
 });
@@ -119,9 +119,9 @@ describe('when rendering fails', () => {
     const good = await (await app.get('/')).text();
     next = new Error('React is unwell');
     time = 24 * 3_600_000;
-    const answer = await app.get('/');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(good);
+    const response = await app.get('/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(good);
   });
 
   it('the stale copy is served instead of an incomplete page', async () => {
@@ -135,9 +135,9 @@ describe('when rendering fails', () => {
     const good = await (await app.get('/hotels/casa-do-mar')).text();
     next = { status: 500, html: 'failed', cacheable: false, failure: new Error('out of pictures') };
     time = 3_600_000;
-    const answer = await app.get('/hotels/casa-do-mar');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(good);
+    const response = await app.get('/hotels/casa-do-mar');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(good);
   });
 
   it.each([
@@ -154,10 +154,10 @@ describe('when rendering fails', () => {
         cacheable: false,
         failure: new ApiError({ request: { method: 'GET', url: 'http://provider/v1/hotels' }, cause }),
       };
-      const answer = await app.get('/hotels/casa-do-mar');
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('retry-after')).toBe(retryAfter);
-      expect(await answer.text()).toBe('The page itself says that it failed');
+      const response = await app.get('/hotels/casa-do-mar');
+      expect(response.status).toBe(status);
+      expect(response.headers.get('retry-after')).toBe(retryAfter);
+      expect(await response.text()).toBe('The page itself says that it failed');
       expect(app.logged()).not.toContain('a page failed');
     },
   );
@@ -171,9 +171,9 @@ describe('when rendering fails', () => {
 
   it('an incomplete page is served when there is no other, and is not cached', async () => {
     next = { html: 'holes', cacheable: false };
-    const answer = await app.get('/');
-    expect(await answer.text()).toBe('holes');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await app.get('/');
+    expect(await response.text()).toBe('holes');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     next = undefined;
     time = 1_001;
     expect(await (await app.get('/')).text()).toContain('<h1>/</h1>');
@@ -181,9 +181,9 @@ describe('when rendering fails', () => {
 
   it('a page that throws is a 500 without a word about the exception', async () => {
     next = new Error('connect ECONNREFUSED 10.0.0.5 /srv/secret');
-    const answer = await app.get('/');
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toMatch(/ECONN|10\.0|srv/);
+    const response = await app.get('/');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/ECONN|10\.0|srv/);
     const inBrowser = await app.get('/', { accept: 'text/html,application/xhtml+xml' });
     expect(inBrowser.status).toBe(500);
     expect(inBrowser.headers.get('content-type')).toContain('text/html');
@@ -214,10 +214,10 @@ describe('when rendering fails', () => {
 });
 
 describe('a path without a page', () => {
-  it('answers 404 with the not-found page', async () => {
-    const answer = await app.get('/nowhere');
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('Not here');
+  it('responds with 404 and the not-found page', async () => {
+    const response = await app.get('/nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Not here');
   });
 
   it('does not push real pages out of the cache', async () => {

@@ -10,7 +10,7 @@ import { pagePolicy } from './content-security-policy.ts';
 import { pageAddress } from './page-address.ts';
 
 interface Page {
-  answer: PreparedResponse;
+  response: PreparedResponse;
   /** False if some blocks could not be rendered. Such a page is fresh for a second only. */
   complete: boolean;
 }
@@ -46,6 +46,8 @@ export class Pages {
   readonly #pagesWithQuery: StaleCache<Page>;
   readonly #missingPages: StaleCache<Page>;
   readonly #renderLimiter = createLimiter({ concurrency: 8, queueSize: 64 });
+  /** Each thread that compresses keeps memory, and one is faster than the rendering. */
+  readonly #compressionLimiter = createLimiter({ concurrency: 1, queueSize: Infinity });
   readonly #load: Load<Page> = (key, previous) => this.#render(key, previous);
 
   constructor(options: PagesOptions) {
@@ -57,7 +59,7 @@ export class Pages {
         isCacheable,
         maxEntries: options.isCacheEnabled === false ? 0 : maxEntries,
         maxWeight: megabytes * MEGABYTE,
-        weigh: ({ answer }) => answer.weight,
+        weigh: ({ response }) => response.weight,
         isFinal,
         ...(options.now ? { now: options.now } : {}),
       });
@@ -69,11 +71,11 @@ export class Pages {
   /** A cached response, without a promise. It answers by far the most requests. */
   cached(target: string): PreparedResponse | undefined {
     const knownPage = this.#knownPages.peek(target, this.#load);
-    if (knownPage) return knownPage.answer;
+    if (knownPage) return knownPage.response;
     if (!target.includes('?')) return undefined;
     const address = pageAddress(target);
     if (address.kind !== 'page') return undefined;
-    return (address.hasQuery ? this.#pagesWithQuery : this.#knownPages).peek(address.key, this.#load)?.answer;
+    return (address.hasQuery ? this.#pagesWithQuery : this.#knownPages).peek(address.key, this.#load)?.response;
   }
 
   /**
@@ -82,15 +84,15 @@ export class Pages {
    */
   async page(key: string, hasQuery: boolean): Promise<PreparedResponse> {
     const missing = this.#missingPages.peek(key, this.#load);
-    if (missing) return missing.answer;
+    if (missing) return missing.response;
     const page = await (hasQuery ? this.#pagesWithQuery : this.#knownPages).read(key, this.#load);
     if (!isFound(page)) this.#missingPages.set(key, page);
-    return page.answer;
+    return page.response;
   }
 
   /** The response for all addresses that no page can have. */
   async notFound(): Promise<PreparedResponse> {
-    return (await this.#missingPages.read('/not-found', this.#load)).answer;
+    return (await this.#missingPages.read('/not-found', this.#load)).response;
   }
 
   async #render(key: string, previous: Page | undefined): Promise<Page> {
@@ -101,18 +103,18 @@ export class Pages {
     // The last complete copy is better than an incomplete or failed page. The error makes the cache keep it.
     if (!complete && previous?.complete && (status === 200 || status >= 500))
       throw new Error('A block of the page could not be filled.');
-    const answer = await prepareResponse(Buffer.from(rendered.html), {
-      status,
-      headers: {
-        ...rendered.headers,
-        ...securityHeaders,
-        'content-security-policy': policy ?? pagePolicy(rendered.scriptHashes, connectTo),
-        'cache-control': complete ? CACHEABLE : 'no-store',
-        ...(rendered.redirect ? { location: rendered.redirect } : {}),
-        ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
-      },
-    });
-    return { answer, complete };
+    const headers = {
+      ...rendered.headers,
+      ...securityHeaders,
+      'content-security-policy': policy ?? pagePolicy(rendered.scriptHashes, connectTo),
+      'cache-control': complete ? CACHEABLE : 'no-store',
+      ...(rendered.redirect ? { location: rendered.redirect } : {}),
+      ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
+    };
+    const response = await this.#compressionLimiter.run(() =>
+      prepareResponse(Buffer.from(rendered.html), { status, headers }),
+    );
+    return { response, complete };
   }
 
   /** The status of a failed page: 502 to 504 when the provider was not available, 500 when the error is ours. */
@@ -125,6 +127,6 @@ export class Pages {
   }
 }
 
-function isFound({ answer }: Page): boolean {
-  return answer.status !== 404;
+function isFound({ response }: Page): boolean {
+  return response.status !== 404;
 }

@@ -52,10 +52,10 @@ async function readAsset(path: string, { assets }: KitSources): Promise<Uint8Arr
 }
 
 async function fetchPicture(path: string, { picture }: KitSources): Promise<Uint8Array> {
-  const answer = await picture(path);
-  if (!answer.ok)
+  const response = await picture(path);
+  if (!response.ok)
     throw new Problem(502, 'The press kit could not be put together just now. Please try again in a moment.');
-  return new Uint8Array(await answer.arrayBuffer());
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 function largestFile({ src, widths, width }: Picture): string {

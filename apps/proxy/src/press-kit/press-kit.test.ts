@@ -60,10 +60,10 @@ beforeEach(() => {
   time = 0;
   provider.fault = undefined;
   provider.seen.length = 0;
-  provider.answers = { 'GET /v1/homepage/our-hotels': { body: { items: hotels, total: hotels.length } } };
+  provider.responses = { 'GET /v1/homepage/our-hotels': { body: { items: hotels, total: hotels.length } } };
   for (const path of ['social/pages/home', 'social/pages/our-hotels', 'social/pages/travel-journal'])
-    provider.answers[`GET /media/${path}-1200.jpeg`] = { body: path };
-  for (const { id } of hotels) provider.answers[`GET /media/hotels/${id}-1600.jpeg`] = { body: id };
+    provider.responses[`GET /media/${path}-1200.jpeg`] = { body: path };
+  for (const { id } of hotels) provider.responses[`GET /media/hotels/${id}-1600.jpeg`] = { body: id };
   app = createTestApp(provider.url, { clientFolder: folder, now: () => time });
 });
 
@@ -71,10 +71,10 @@ const bytes = async () => new Uint8Array(await (await app.get('/press/kit.zip'))
 
 describe('the press kit', () => {
   it('is a zip with the marks, three pictures, the social cards and a README about them', async () => {
-    const answer = await app.get('/press/kit.zip');
-    expect(answer.headers.get('content-type')).toBe('application/zip');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="myler-press-kit.zip"');
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const response = await app.get('/press/kit.zip');
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="myler-press-kit.zip"');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const text = (path: string) => new TextDecoder().decode(files[inFolder(path)]);
     expect(Object.keys(files)).toHaveLength(1 + 12 + 3 + 3);
     expect(text('marks/myler-gold.svg')).toBe('myler in gold as svg');
@@ -102,10 +102,10 @@ describe('the press kit', () => {
     expect(await bytes()).toEqual(first);
   });
 
-  it('answers 502 when one of its pictures is missing', async () => {
-    delete provider.answers['GET /media/hotels/saa-moja-1600.jpeg'];
-    const answer = await app.get('/press/kit.zip');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+  it('responds with 502 when one of its pictures is missing', async () => {
+    delete provider.responses['GET /media/hotels/saa-moja-1600.jpeg'];
+    const response = await app.get('/press/kit.zip');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
       502,
       'application/problem+json; charset=utf-8',
     ]);

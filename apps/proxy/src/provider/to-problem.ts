@@ -23,7 +23,7 @@ export function toProblem(error: unknown): Problem {
   return new Problem(500, UNEXPECTED);
 }
 
-/** Whether the provider gave a definitive answer about the request, which a retry would not change. */
+/** Whether the provider gave a definitive response about the request, which a retry would not change. */
 export function isFinal(error: unknown): boolean {
   return (
     error instanceof ApiError &&

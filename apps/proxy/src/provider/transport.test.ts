@@ -40,11 +40,11 @@ describe('a provider that fails', () => {
     ]);
     await provider.waitForRequests(4);
     if (neverEnds.has(fault)) deadline.abort();
-    for (const answer of await pending) {
-      expect(answer.status).toBe(neverEnds.has(fault) ? 504 : 502);
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
-      const text = await answer.text();
-      expect(JSON.parse(text)).toMatchObject({ status: answer.status, message: expect.any(String) });
+    for (const response of await pending) {
+      expect(response.status).toBe(neverEnds.has(fault) ? 504 : 502);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+      const text = await response.text();
+      expect(JSON.parse(text)).toMatchObject({ status: response.status, message: expect.any(String) });
       expect(text).not.toMatch(/127\.0\.0\.1|internal|stack|provider|elsewhere/i);
     }
     // An API that needs the provider answers within two seconds.
@@ -73,9 +73,9 @@ describe('a provider that fails', () => {
     const gone = createTestApp('http://127.0.0.1:9');
     expect((await gone.get('/v1/prices')).status).toBe(502);
     const starting = createTestApp(undefined);
-    const answer = await starting.get('/v1/prices');
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('1');
+    const response = await starting.get('/v1/prices');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('1');
   });
 
   it('by closing a keep-alive connection gets a read once more, and a write never', async () => {
@@ -126,7 +126,7 @@ describe('a provider that fails', () => {
     const calls = [1, 2, 3].map(() => send(`${PROVIDER_BASE}/prices`));
     await expect(send(`${PROVIDER_BASE}/prices`)).rejects.toMatchObject({ status: 503 });
     release();
-    for (const answer of await Promise.all(calls)) expect(answer.status).toBe(200);
+    for (const response of await Promise.all(calls)) expect(response.status).toBe(200);
     expect(limiter.running).toBe(0);
   });
 });

@@ -44,8 +44,9 @@ export function closeTransports(): void {
 }
 
 /**
- * A `fetch` to the provider that always ends: a call has a deadline, a body has a maximum size, and the limiter limits how
- * many calls run at once. The response is read to its end before it is returned, so that reading its body cannot hang.
+ * A `fetch` to the provider that always ends: a call has a deadline, a body has a maximum size, and the limiter limits
+ * how many calls run at the same time. The response is read to its end before it is returned, so that reading its body
+ * cannot hang.
  *
  * @throws {ProviderFailure} 502 for a broken connection, 503 while it starts or is too busy, 504 after the deadline
  */

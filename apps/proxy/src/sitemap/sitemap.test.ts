@@ -64,7 +64,7 @@ beforeEach(() => {
   time = 0;
   provider.fault = undefined;
   provider.seen.length = 0;
-  provider.answers = {
+  provider.responses = {
     'GET /v1/hotels/': listOf([hotel('flaros')]),
     'GET /v1/travel-journal/articles': listOf([
       article('seventeen', '2026-11-06'),
@@ -90,7 +90,7 @@ describe('the sitemap', () => {
   });
 
   it('lists every hotel, article and press release of lists that are longer than a page', async () => {
-    provider.answers = {
+    provider.responses = {
       'GET /v1/hotels/': listOf(many(1234).map(hotel)),
       'GET /v1/travel-journal/articles': listOf(many(345).map((slug) => article(slug, '2026-11-06'))),
       'GET /v1/press-releases': listOf(many(200).map(release)),

@@ -24,7 +24,7 @@ export interface SeenRequest {
   body: unknown;
 }
 
-interface TestAnswer {
+interface TestResponse {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -33,12 +33,12 @@ interface TestAnswer {
 export interface TestProvider {
   url: string;
   seen: SeenRequest[];
-  /** Answers for "METHOD /path", or what makes one from the query. They override those of the contract. */
-  answers: Record<string, TestAnswer | ((query: URLSearchParams) => TestAnswer)>;
+  /** Responses to "METHOD /path", or what makes one from the query. They override those of the contract. */
+  responses: Record<string, TestResponse | ((query: URLSearchParams) => TestResponse)>;
   fault: Fault | undefined;
   /** Resolves when so many requests have arrived since `seen` was emptied. */
   waitForRequests(count: number): Promise<void>;
-  /** Delays all answers until the returned function is called. */
+  /** Delays all responses until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
 }
@@ -67,7 +67,7 @@ const prices = [
   { membershipId: 'black plus', category: 'Leisure', name: 'Black+', prices: [{ amount: 950_000, currency: 'GBP' }] },
 ];
 
-const defaultAnswers: TestProvider['answers'] = {
+const defaultResponses: TestProvider['responses'] = {
   'GET /v1/prices': { body: prices },
   'GET /v1/me': { body: { status: true, user: { id: 'u1', name: 'Amélie' } } },
   'GET /v1/coupons': {
@@ -89,11 +89,11 @@ const defaultAnswers: TestProvider['answers'] = {
 export async function startTestProvider(): Promise<TestProvider> {
   let blocked: Promise<void> | undefined;
   const arrivals = new EventEmitter();
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
   const provider: TestProvider = {
     url: '',
     seen: [],
-    answers: {},
+    responses: {},
     fault: undefined,
     async waitForRequests(count) {
       while (provider.seen.length < count) await once(arrivals, 'request');
@@ -110,7 +110,7 @@ export async function startTestProvider(): Promise<TestProvider> {
     },
   };
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
     const text = (await incoming.toArray()).join('');
     const path = incoming.url ?? '';
     const method = incoming.method ?? '';
@@ -119,9 +119,9 @@ export async function startTestProvider(): Promise<TestProvider> {
     await blocked;
     if (provider.fault) return simulateFault(provider.fault, outgoing);
     const key = `${method} ${path.replace(/\?.*$/, '')}`;
-    const answer = provider.answers[key] ??
-      defaultAnswers[key] ?? { status: 404, body: { message: 'There is nothing here.' } };
-    const response = typeof answer === 'function' ? answer(new URLSearchParams(path.split('?')[1])) : answer;
+    const given = provider.responses[key] ??
+      defaultResponses[key] ?? { status: 404, body: { message: 'There is nothing here.' } };
+    const response = typeof given === 'function' ? given(new URLSearchParams(path.split('?')[1])) : given;
     const body = response.body === undefined ? undefined : JSON.stringify(response.body);
     outgoing.writeHead(response.status ?? 200, { 'content-type': 'application/json', ...response.headers }).end(body);
   }

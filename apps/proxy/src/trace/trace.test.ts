@@ -23,15 +23,15 @@ describe('the visitor’s country (specification 4, decisions, Consent)', () => 
 
   it('is never cached, stored in a cookie or logged, and nothing closer than a country is read', async () => {
     const app = createTestApp(undefined, { peerAddress: '10.1.2.3', variables: { TRUSTED_PROXIES: '10.0.0.0/8' } });
-    const answer = await app.get('/trace', {
+    const response = await app.get('/trace', {
       'cf-ipcountry': 'FR',
       'cf-ipcity': 'Annecy',
       'cf-iplatitude': '45.9',
       'cf-postal-code': '74000',
     });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await answer.text()).toBe('loc=FR\n');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await response.text()).toBe('loc=FR\n');
     expect(app.logged()).toContain('/trace');
     expect(app.logged()).not.toMatch(/FR|Annecy|45\.9|74000/);
   });

@@ -8,7 +8,7 @@ describe('the unsubscribe link of a newsletter', () => {
   let provider: TestProvider;
   beforeEach(async () => {
     provider = await startTestProvider();
-    provider.answers['POST /v1/newsletter/unsubscribe'] = { status: 204 };
+    provider.responses['POST /v1/newsletter/unsubscribe'] = { status: 204 };
   });
   afterEach(() => provider.close());
 
@@ -31,8 +31,8 @@ describe('the unsubscribe link of a newsletter', () => {
     const multipart = new FormData();
     multipart.set('List-Unsubscribe', 'One-Click');
     for (const body of [oneClick(), oneClick(), multipart]) {
-      const answer = await press(body);
-      expect([answer.status, await answer.text()]).toEqual([200, '']);
+      const response = await press(body);
+      expect([response.status, await response.text()]).toEqual([200, '']);
     }
     expect(ended().map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => ({ token: TOKEN })));
   });
@@ -45,13 +45,19 @@ describe('the unsubscribe link of a newsletter', () => {
   });
 
   it('unsubscribes by the button of its page without a script, and confirms it', async () => {
-    const answer = await press(new URLSearchParams(), { headers: { 'sec-fetch-site': 'same-origin', origin: ORIGIN } });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/unsubscribed']);
+    const response = await press(new URLSearchParams(), {
+      headers: { 'sec-fetch-site': 'same-origin', origin: ORIGIN },
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/unsubscribed']);
     expect(ended()).toHaveLength(1);
   });
 
-  it('gives the same answer for a known and an unknown token', async () => {
-    const shape = async (answer: Response) => [answer.status, await answer.text(), answer.headers.get('cache-control')];
+  it('gives the same response for a known and an unknown token', async () => {
+    const shape = async (response: Response) => [
+      response.status,
+      await response.text(),
+      response.headers.get('cache-control'),
+    ];
     const known = await press(oneClick());
     const unknown = await press(oneClick(), { token: 'another-token-that-no-newsletter-carries' });
     expect(await shape(unknown)).toEqual(await shape(known));

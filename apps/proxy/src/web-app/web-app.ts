@@ -10,12 +10,12 @@ const FORWARDED_HEADERS = ['content-type', 'cache-control', 'content-security-po
 export function webApp(provider: Pick<ProviderClients, 'webApp'>) {
   return async (context: AppContext): Promise<Response> => {
     const { pathname, search } = new URL(context.req.url);
-    const answer = await provider.webApp(pathname + search);
+    const response = await provider.webApp(pathname + search);
     const headers = new Headers();
     for (const name of FORWARDED_HEADERS) {
-      const value = answer.headers.get(name);
+      const value = response.headers.get(name);
       if (value) headers.set(name, value);
     }
-    return new Response(await answer.arrayBuffer(), { status: answer.status, headers });
+    return new Response(await response.arrayBuffer(), { status: response.status, headers });
   };
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   provider.seen.length = 0;
-  provider.answers = {};
+  provider.responses = {};
   provider.fault = undefined;
   app = createTestApp(provider.url);
 });
@@ -20,21 +20,21 @@ const member = { email: 'amelie@example.com', password: 'lantern-orchard-fjord' 
 
 describe('signing in', () => {
   it('puts the refresh token only in a cookie that neither scripts nor other sites can read', async () => {
-    const answer = await app.send('POST', '/api/token', member);
-    expect(answer.status).toBe(200);
-    const body = await answer.text();
+    const response = await app.send('POST', '/api/token', member);
+    expect(response.status).toBe(200);
+    const body = await response.text();
     expect(JSON.parse(body)).toEqual({ user: { id: 'u1', name: 'Amélie' }, accessToken: 'access-1', expiresIn: 300 });
     expect(body).not.toContain('refresh-secret');
-    const [cookie] = answer.headers.getSetCookie();
+    const [cookie] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-session=refresh-secret-1;/);
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('sets a lasting cookie only for a member who asked to stay signed in', async () => {
-    const kept = await app.send('POST', '/api/token', member);
-    expect(kept.headers.get('set-cookie')).toContain('Max-Age=');
-    provider.answers['POST /v1/users/login'] = {
+    const staySignedIn = await app.send('POST', '/api/token', member);
+    expect(staySignedIn.headers.get('set-cookie')).toContain('Max-Age=');
+    provider.responses['POST /v1/users/login'] = {
       body: {
         user: { id: 'u1', name: 'A' },
         accessToken: 'a',
@@ -57,26 +57,26 @@ describe('signing in', () => {
     });
   });
 
-  it('passes on the provider’s message and code, and nothing else of its answer', async () => {
+  it('passes on the provider’s message and code, and nothing else of its response', async () => {
     const body = {
       message: 'Enter the code we sent you.',
       code: 'code-needed',
       stack: 'at db.internal',
       type: 'http://db.internal/x',
     };
-    provider.answers['POST /v1/users/login'] = { status: 401, body };
-    const answer = await app.send('POST', '/api/token', member);
-    expect(answer.status).toBe(401);
-    const text = await answer.text();
+    provider.responses['POST /v1/users/login'] = { status: 401, body };
+    const response = await app.send('POST', '/api/token', member);
+    expect(response.status).toBe(401);
+    const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({ message: body.message, code: 'code-needed', status: 401 });
     expect(text).not.toContain('db.internal');
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('names the missing fields without a request to the provider', async () => {
-    const answer = await app.send('POST', '/api/token', { email: 'nobody' });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(['email', 'password']);
+    const response = await app.send('POST', '/api/token', { email: 'nobody' });
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(['email', 'password']);
     expect(provider.seen).toEqual([]);
   });
 
@@ -93,48 +93,48 @@ describe('staying signed in', () => {
   const withCookie = { cookie: '__Host-session=refresh-secret-1' };
 
   it('renews the access token and the cookie, and keeps the cookie a session cookie', async () => {
-    const answer = await app.send('PUT', '/api/token', undefined, withCookie);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain('refresh-secret');
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=refresh-secret-2;/);
-    expect(answer.headers.get('set-cookie')).not.toContain('Max-Age');
+    const response = await app.send('PUT', '/api/token', undefined, withCookie);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('refresh-secret');
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=refresh-secret-2;/);
+    expect(response.headers.get('set-cookie')).not.toContain('Max-Age');
     expect(provider.seen[0]?.body).toEqual({ refreshToken: 'refresh-secret-1' });
   });
 
-  it('is no error for a visitor who never signed in (decisions, Accounts)', async () => {
-    const answer = await app.send('PUT', '/api/token');
-    expect(answer.status).toBe(204);
+  it('is no error for a visitor who never signed in (product decisions, Accounts)', async () => {
+    const response = await app.send('PUT', '/api/token');
+    expect(response.status).toBe(204);
     expect(provider.seen).toEqual([]);
   });
 
-  it('answers 204 when the session has ended, and clears the cookie', async () => {
-    provider.answers['POST /v1/users/refresh'] = { status: 401, body: { message: 'This session has ended.' } };
-    const answer = await app.send('PUT', '/api/token', undefined, withCookie);
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
+  it('responds with 204 when the session has ended, and clears the cookie', async () => {
+    provider.responses['POST /v1/users/refresh'] = { status: 401, body: { message: 'This session has ended.' } };
+    const response = await app.send('PUT', '/api/token', undefined, withCookie);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
   });
 
   it('keeps the cookie when the provider is unreachable', async () => {
     provider.fault = 'reset';
-    const answer = await app.send('PUT', '/api/token', undefined, withCookie);
-    expect(answer.status).toBe(502);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await app.send('PUT', '/api/token', undefined, withCookie);
+    expect(response.status).toBe(502);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 });
 
 describe('signing out', () => {
   it('ends the session at the provider and clears the cookie', async () => {
-    const answer = await app.send('DELETE', '/api/token', undefined, { cookie: '__Host-session=refresh-secret-1' });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
+    const response = await app.send('DELETE', '/api/token', undefined, { cookie: '__Host-session=refresh-secret-1' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
     expect(provider.seen[0]).toMatchObject({ path: '/v1/users/logout', body: { refreshToken: 'refresh-secret-1' } });
   });
 
   it('clears the cookie even when the provider fails', async () => {
     provider.fault = '500';
-    const answer = await app.send('DELETE', '/api/token', undefined, { cookie: '__Host-session=refresh-secret-1' });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
+    const response = await app.send('DELETE', '/api/token', undefined, { cookie: '__Host-session=refresh-secret-1' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
     expect(app.logged()).toContain('sign-out did not reach the provider');
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   provider.seen.length = 0;
-  provider.answers = {};
+  provider.responses = {};
   provider.fault = undefined;
   app = createTestApp(provider.url);
 });
@@ -41,15 +41,15 @@ const joining = {
 
 describe('joining', () => {
   it('answers with the receipt in our own spelling, signs in, and puts the session in the cookie', async () => {
-    const answer = await app.send('POST', '/api/user', joining, key);
-    expect(answer.status).toBe(200);
-    const body = await answer.text();
+    const response = await app.send('POST', '/api/user', joining, key);
+    expect(response.status).toBe(200);
+    const body = await response.text();
     expect(JSON.parse(body)).toMatchObject({
       receipt: { membershipId: 'black-plus', paid: { amount: 1_100_000, currency: 'EUR' } },
       session: { accessToken: 'access-1' },
     });
     expect(body).not.toContain('refresh-secret');
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=refresh-secret-1; Max-Age/);
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=refresh-secret-1; Max-Age/);
   });
 
   it('sends the provider’s spelling and the idempotency key to the provider', async () => {
@@ -83,19 +83,19 @@ describe('joining', () => {
 
   it('needs a valid idempotency key', async () => {
     for (const given of [{}, { 'idempotency-key': 'again' }]) {
-      const answer = await app.send('POST', '/api/user', joining, given);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ code: 'idempotency-key-missing' });
+      const response = await app.send('POST', '/api/user', joining, given);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: 'idempotency-key-missing' });
     }
     expect(provider.seen).toEqual([]);
   });
 
   it('succeeds without a session when signing in fails', async () => {
-    provider.answers['POST /v1/users/login'] = { status: 503, body: { message: 'Busy.' } };
-    const answer = await app.send('POST', '/api/user', joining, key);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ receipt: expect.objectContaining({ memberId: 'u1' }) });
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    provider.responses['POST /v1/users/login'] = { status: 503, body: { message: 'Busy.' } };
+    const response = await app.send('POST', '/api/user', joining, key);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ receipt: expect.objectContaining({ memberId: 'u1' }) });
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('returns the bank’s error at its field', async () => {
@@ -104,18 +104,18 @@ describe('joining', () => {
       code: 'card_declined',
       errors: { 'creditCard.number': 'Your bank declined this card.' },
     };
-    provider.answers['POST /v1/users'] = { status: 402, body };
-    const answer = await app.send('POST', '/api/user', joining, key);
-    expect(answer.status).toBe(402);
-    expect(await answer.json()).toMatchObject(body);
+    provider.responses['POST /v1/users'] = { status: 402, body };
+    const response = await app.send('POST', '/api/user', joining, key);
+    expect(response.status).toBe(402);
+    expect(await response.json()).toMatchObject(body);
   });
 
   it.each(['reset', '500', 'garbage', 'wrong-shape'] as const)(
     'sends one request when the provider fails (%s)',
     async (fault) => {
       provider.fault = fault;
-      const answer = await app.send('POST', '/api/user', joining, key);
-      expect(answer.status).toBe(502);
+      const response = await app.send('POST', '/api/user', joining, key);
+      expect(response.status).toBe(502);
       expect(provider.seen).toHaveLength(1);
     },
   );
@@ -127,9 +127,9 @@ describe('joining', () => {
       creditCard: { ...joining.creditCard, number: '4242' },
       children: [{}],
     };
-    const answer = await app.send('POST', '/api/user', wrong, key);
-    expect(answer.status).toBe(422);
-    const { errors } = (await answer.json()) as { errors: Record<string, string> };
+    const response = await app.send('POST', '/api/user', wrong, key);
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: Record<string, string> };
     expect(Object.keys(errors)).toEqual(
       expect.arrayContaining(['termsAccept', 'creditCard.number', 'children.0.firstName', 'children.0.dateOfBirth']),
     );
@@ -149,8 +149,8 @@ describe('joining', () => {
   });
 
   it('can be looked up by its key after a reload', async () => {
-    const answer = await app.get(`/api/user?attempt=${key['idempotency-key']}`);
-    expect(await answer.json()).toEqual({ status: 'succeeded' });
+    const response = await app.get(`/api/user?attempt=${key['idempotency-key']}`);
+    expect(await response.json()).toEqual({ status: 'succeeded' });
     expect((await app.get('/api/user?attempt=nonsense')).status).toBe(422);
   });
 });

@@ -6,9 +6,9 @@ const app = createTestApp('http://127.0.0.1:9');
 
 describe('a body', () => {
   it('of more than 64 kB is refused by its Content-Length', async () => {
-    const answer = await app.send('POST', '/api/newsletter', { email: 'x'.repeat(BODY_LIMIT) });
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ status: 413, message: expect.stringContaining('64 kB') });
+    const response = await app.send('POST', '/api/newsletter', { email: 'x'.repeat(BODY_LIMIT) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ status: 413, message: expect.stringContaining('64 kB') });
   });
 
   it('of more than 64 kB is refused without a Content-Length', async () => {

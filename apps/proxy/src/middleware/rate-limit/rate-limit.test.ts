@@ -23,7 +23,7 @@ const statuses = async (from: (address: string) => Promise<Response>, ...address
 };
 
 describe('a rate limit', () => {
-  it('answers 429 with Retry-After when it is reached', async () => {
+  it('responds with 429 and Retry-After when it is reached', async () => {
     const from = visit();
     expect(await statuses(from, '192.0.2.1', '192.0.2.1', '192.0.2.1')).toEqual([200, 200, 200]);
     const refused = await from('192.0.2.1');

@@ -38,10 +38,10 @@ export const limits = {
 const MAX_REPEATS = 10;
 
 /**
- * Limits requests by client address, and answers 429 with `Retry-After` beyond. Each process counts by itself.
+ * Limits requests by client address, and responds with 429 and `Retry-After` beyond. Each process counts by itself.
  *
  * @param options.idempotent a request that repeats one that was let through, with the same idempotency key and the same
- *   body, is not counted again, so that a client that lost the answer to a payment gets it beyond the limit
+ *   body, is not counted again, so that a client that lost the response to a payment gets it beyond the limit
  */
 export function rateLimit({ points, duration }: Limit, { idempotent = false }: { idempotent?: boolean } = {}) {
   const limiter = new RateLimiterMemory({ points, duration });

@@ -28,21 +28,21 @@ describe('every answer', () => {
     ['GET', '/api/unknown', 404],
     ['POST', '/', 405],
   ])('%s %s (%i) carries the security headers', async (method, path, status) => {
-    const answer = await app.send(method, path, method === 'POST' || method === 'PATCH' ? {} : undefined);
-    expect(answer.status).toBe(status);
-    for (const name of Object.keys(securityHeaders)) expect(answer.headers.has(name), name).toBe(true);
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(answer.headers.get('strict-transport-security')).toContain('max-age=63072000');
-    expect(answer.headers.has('server')).toBe(false);
-    expect(answer.headers.has('x-powered-by')).toBe(false);
+    const response = await app.send(method, path, method === 'POST' || method === 'PATCH' ? {} : undefined);
+    expect(response.status).toBe(status);
+    for (const name of Object.keys(securityHeaders)) expect(response.headers.has(name), name).toBe(true);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000');
+    expect(response.headers.has('server')).toBe(false);
+    expect(response.headers.has('x-powered-by')).toBe(false);
     // HTTP/2 and every log want them so.
-    for (const [name] of answer.headers) expect(name).toBe(name.toLowerCase());
+    for (const [name] of response.headers) expect(name).toBe(name.toLowerCase());
   });
 
   it('to a refused cross-site request carries the security headers', async () => {
-    const answer = await app.send('POST', '/api/token', {}, { 'sec-fetch-site': 'cross-site' });
-    expect(answer.status).toBe(403);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const response = await app.send('POST', '/api/token', {}, { 'sec-fetch-site': 'cross-site' });
+    expect(response.status).toBe(403);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
