@@ -29,9 +29,9 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
     'answers %s in the shape and the spelling of the contract',
     async (key) => {
       const endpoint = providerEndpoints[key as keyof typeof providerEndpoints] as Endpoint;
-      const answer = await provider.request('GET', `${pathOf(endpoint)}${queries[key] ?? ''}`);
-      expect(answer.status).toBe(200);
-      const body: unknown = await answer.json();
+      const response = await provider.request('GET', `${pathOf(endpoint)}${queries[key] ?? ''}`);
+      expect(response.status).toBe(200);
+      const body: unknown = await response.json();
       const parsed = z.parse(endpoint.response as z.ZodMiniType, body);
       expect(z.encode(endpoint.response as z.ZodMiniType, parsed)).toEqual(body);
     },
@@ -40,14 +40,14 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
   it.each(all.filter(([key, { method }]) => method !== 'GET' || without.has(key)))(
     'answers %s without content with a problem that carries a message',
     async (_, endpoint) => {
-      const answer = await provider.request(endpoint.method, pathOf(endpoint), {
+      const response = await provider.request(endpoint.method, pathOf(endpoint), {
         ...(endpoint.method === 'GET' ? {} : { body: {} }),
         headers: { 'idempotency-key': crypto.randomUUID() },
       });
-      expect([404, 422, 501]).toContain(answer.status);
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
-      expect(z.parse(problem, await answer.json()).message).toMatch(/\w/);
-      // An unregistered path answers 404 as well. The route in the log proves that this path is registered.
+      expect([404, 422, 501]).toContain(response.status);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+      expect(z.parse(problem, await response.json()).message).toMatch(/\w/);
+      // An unregistered path responds with 404 as well. The route in the log proves that this path is registered.
       expect(JSON.parse(provider.logLines.at(-1) ?? '{}')).toMatchObject({ route: endpoint.path });
     },
   );
@@ -63,20 +63,20 @@ describe('the provider’s API', () => {
   it.each(all.map(([key, endpoint]) => [key, endpoint] as const))(
     'refuses a request without a bearer token: %s',
     async (_, endpoint) => {
-      const answer = await provider.request(endpoint.method, pathOf(endpoint), { token: '' });
-      expect(answer.status).toBe(401);
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      const response = await provider.request(endpoint.method, pathOf(endpoint), { token: '' });
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
     },
   );
 
   it.each(all.filter(([, { access }]) => access === 'secret'))(
     'refuses %s with the website’s token, because only the proxy may call it',
     async (_, endpoint) => {
-      const answer = await provider.request(endpoint.method, pathOf(endpoint), {
+      const response = await provider.request(endpoint.method, pathOf(endpoint), {
         token: testEnv.publishableToken,
         ...(endpoint.method === 'GET' ? {} : { body: {} }),
       });
-      expect(answer.status).toBe(403);
+      expect(response.status).toBe(403);
     },
   );
 
@@ -106,7 +106,7 @@ describe('the provider’s API', () => {
     '/v1/travel-journal/articles',
     '/v1/legal',
     '/v1/custom-gift-cards/orders',
-  ])('answers 404 to malformed names below %s', async (list) => {
+  ])('responds with 404 to malformed names below %s', async (list) => {
     const names = ['%00', 'a%00b', '%E0%A4%A', '%ED%A0%80', '%2E%2E%2Fusers', '%20', 'a'.repeat(2000), "'--"];
     const asked = await Promise.all(names.map((name) => provider.request('GET', `${list}/${name}`)));
     expect(asked.map(({ status }) => status)).toEqual(names.map(() => 404));
@@ -127,12 +127,12 @@ describe('the provider’s API', () => {
     ]);
     expect(asked.map(({ status }) => status)).toEqual([404, 405, 405, 400, 415, 413, 400, 400, 404, 422]);
     expect(asked[1]?.headers.get('allow')).toBe('GET, HEAD');
-    for (const answer of asked) {
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(await answer.json()).toMatchObject({
+    for (const response of asked) {
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await response.json()).toMatchObject({
         message: expect.stringMatching(/\w/) as string,
-        status: answer.status,
+        status: response.status,
       });
     }
   });
@@ -178,9 +178,9 @@ describe('the provider’s API', () => {
   it('stays alive while it drains, but is not ready while it drains or its database fails', async () => {
     const drained = provider.openSecondProvider({ isDraining: () => true });
     expect((await drained.request('GET', '/livez', { token: '' })).status).toBe(200);
-    const answer = await drained.request('GET', '/readyz', { token: '' });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('connection')).toBe('close');
+    const response = await drained.request('GET', '/readyz', { token: '' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('connection')).toBe('close');
     expect(await (await drained.request('GET', '/api/health')).json()).toEqual({ status: 'unavailable' });
     const broken = provider.openSecondProvider({
       store: { ...provider.store, ping: () => Promise.reject(new Error('gone')) },
@@ -192,17 +192,17 @@ describe('the provider’s API', () => {
     expect(ready.headers.has('connection')).toBe(false);
   });
 
-  it('answers 500 without the details of an unexpected error', async () => {
+  it('responds with 500, without the details of an unexpected error', async () => {
     const broken = provider.openSecondProvider({
       payments: { charge: () => Promise.reject(new Error('secret detail')), refund: () => Promise.resolve() },
     });
     const { registrationRequest } = await import('./testing/registrations.ts');
-    const answer = await broken.request('POST', '/v1/users', {
+    const response = await broken.request('POST', '/v1/users', {
       body: registrationRequest(),
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toMatchObject({ message: 'An unexpected error occurred. Please try again.' });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ message: 'An unexpected error occurred. Please try again.' });
   });
 
   it('stores enquiries and events, and stores an event that is sent twice only once', async () => {

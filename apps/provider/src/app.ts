@@ -15,7 +15,7 @@ import { priceHandlers } from './endpoints/prices/prices.ts';
 import { sessionHandlers } from './endpoints/sessions/sessions.ts';
 import { userHandlers } from './endpoints/users/users.ts';
 import type { Env } from './environment/env.ts';
-import { answerProblems, closeConnectionsWhileDraining, logRequests, setHeaders } from './http/middleware.ts';
+import { respondWithProblems, closeConnectionsWhileDraining, logRequests, setHeaders } from './http/middleware.ts';
 import { registerEndpoints, type Handlers, type RouteVariables } from './http/route.ts';
 import type { RegistrationStep } from './registration/register.ts';
 import { registerCameos } from './media/cameos.ts';
@@ -54,7 +54,7 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
   app.use(logRequests(log));
   app.use(setHeaders);
   app.use(closeConnectionsWhileDraining(deps.isDraining));
-  answerProblems(app, log);
+  respondWithProblems(app, log);
 
   app.get('/livez', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) => {

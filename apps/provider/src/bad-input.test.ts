@@ -14,12 +14,12 @@ describe.each(stores)('bad input, on $name', (kind) => {
   afterAll(() => provider.close());
 
   /** What is wrong with an answer to bad input, or nothing. */
-  async function faultOf(answer: Response): Promise<string | undefined> {
-    const text = await answer.text();
-    if (answer.status >= 500) return `${answer.status}: ${provider.logLines.at(-2)}`;
+  async function faultOf(response: Response): Promise<string | undefined> {
+    const text = await response.text();
+    if (response.status >= 500) return `${response.status}: ${provider.logLines.at(-2)}`;
     if (text.includes(testEnv.providerSecret)) return 'it shows a secret';
-    if (answer.headers.get('x-content-type-options') !== 'nosniff') return 'it has no headers';
-    if (answer.status >= 400 && !('message' in (JSON.parse(text) as object))) return 'it has no message';
+    if (response.headers.get('x-content-type-options') !== 'nosniff') return 'it has no headers';
+    if (response.status >= 400 && !('message' in (JSON.parse(text) as object))) return 'it has no message';
     return undefined;
   }
 
@@ -31,8 +31,8 @@ describe.each(stores)('bad input, on $name', (kind) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fields, nasty), async (body) => {
         const headers = { 'idempotency-key': crypto.randomUUID() };
-        const answer = await provider.request(endpoint.method, path, { body: JSON.stringify(body) ?? 'x', headers });
-        expect(await faultOf(answer)).toBeUndefined();
+        const response = await provider.request(endpoint.method, path, { body: JSON.stringify(body) ?? 'x', headers });
+        expect(await faultOf(response)).toBeUndefined();
       }),
       runs,
     );
@@ -42,8 +42,8 @@ describe.each(stores)('bad input, on $name', (kind) => {
     await fc.assert(
       fc.asyncProperty(form, async (body) => {
         const headers = { 'idempotency-key': crypto.randomUUID() };
-        const answer = await provider.request('POST', path, { body: JSON.stringify(body), headers });
-        expect(await faultOf(answer)).toBeUndefined();
+        const response = await provider.request('POST', path, { body: JSON.stringify(body), headers });
+        expect(await faultOf(response)).toBeUndefined();
       }),
       { ...runs, numRuns: 150 },
     );
@@ -55,8 +55,8 @@ describe.each(stores)('bad input, on $name', (kind) => {
       fc.asyncProperty(fc.constantFrom(...reads), nastyText, nastyText, async (endpoint, param, value) => {
         const path = endpoint.path.replaceAll(/\{\w+\}/g, encodeURIComponent(param.toWellFormed()));
         const query = queryNames.map((name) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&');
-        const answer = await provider.request('GET', `${endpoint.unversioned ? '/api' : '/v1'}${path}?${query}`);
-        expect(await faultOf(answer)).toBeUndefined();
+        const response = await provider.request('GET', `${endpoint.unversioned ? '/api' : '/v1'}${path}?${query}`);
+        expect(await faultOf(response)).toBeUndefined();
       }),
       { ...runs, numRuns: 300 },
     );
@@ -96,9 +96,9 @@ describe.each(stores)('bad input, on $name', (kind) => {
     );
     await fc.assert(
       fc.asyncProperty(typed, fc.constantFrom('/v1/hotels/search', '/v1/hotels/'), async (q, path) => {
-        const answer = await provider.request('GET', `${path}?q=${encodeURIComponent(q.toWellFormed())}`);
-        expect(await faultOf(answer)).toBeUndefined();
-        expect([200, 400, 422]).toContain(answer.status);
+        const response = await provider.request('GET', `${path}?q=${encodeURIComponent(q.toWellFormed())}`);
+        expect(await faultOf(response)).toBeUndefined();
+        expect([200, 400, 422]).toContain(response.status);
       }),
       { ...runs, numRuns: 150 },
     );
@@ -125,8 +125,8 @@ describe.each(stores)('bad input, on $name', (kind) => {
     await fc.assert(
       fc.asyncProperty(query, async (parts) => {
         const wellFormed = Object.entries(parts).map(([name, text]): [string, string] => [name, text.toWellFormed()]);
-        const answer = await provider.request('GET', `/v1/hotels/?${new URLSearchParams(wellFormed).toString()}`);
-        expect(await faultOf(answer)).toBeUndefined();
+        const response = await provider.request('GET', `/v1/hotels/?${new URLSearchParams(wellFormed).toString()}`);
+        expect(await faultOf(response)).toBeUndefined();
       }),
       { ...runs, numRuns: 200 },
     );
@@ -139,12 +139,12 @@ describe.each(stores)('bad input, on $name', (kind) => {
     });
     await fc.assert(
       fc.asyncProperty(headerText, headerText, async (token, key) => {
-        const answer = await provider.request('POST', '/v1/users', {
+        const response = await provider.request('POST', '/v1/users', {
           token: `x${token}`,
           body: {},
           headers: { 'idempotency-key': key },
         });
-        expect(answer.status).toBe(401);
+        expect(response.status).toBe(401);
         const keyed = await provider.request('POST', '/v1/users', {
           body: registrationRequest(),
           headers: { 'idempotency-key': key },

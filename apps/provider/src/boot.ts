@@ -24,7 +24,7 @@ const now = () => new Date();
 
 export interface RunningProvider {
   fetch: (request: Request) => Response | Promise<Response>;
-  /** From now on `/readyz` answers 503, so that new requests go elsewhere. */
+  /** From now on `/readyz` responds with 503, so that new requests go elsewhere. */
   drain(): void;
   /** Stops all background work and closes the store. Call it after the last response. */
   close(): Promise<void>;

@@ -22,11 +22,11 @@ describe('the provider as a process', () => {
 
   it('ends on SIGTERM after it has answered its requests, and ends with its parent', async () => {
     const first = await start();
-    const answer = join_(first, registrationRequest(), newKey());
+    const response = join_(first, registrationRequest(), newKey());
     // The socket is there before the signal is: the answer is owed.
     await fetch(`${first.origin}/livez`);
     first.child.kill('SIGTERM');
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     expect(await first.ended).toBe(0);
     const second = await start();
     second.child.disconnect();
@@ -82,8 +82,8 @@ describe('the provider as a process', () => {
       const provider = await start();
       const pending = people.filter(({ done }) => !done);
       const sent = pending.map(async (entry) => {
-        const answer = await join_(provider, entry.person, entry.key).catch(() => undefined);
-        if (answer?.status === 200) entry.done = true;
+        const response = await join_(provider, entry.person, entry.key).catch(() => undefined);
+        if (response?.status === 200) entry.done = true;
       });
       if (round < 2) {
         await Promise.any(sent);

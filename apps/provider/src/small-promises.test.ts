@@ -42,7 +42,7 @@ describe('the environment', () => {
   });
 });
 
-describe('the sandbox’s card check (decisions, The join-us wizard)', () => {
+describe('the sandbox’s card check (product decisions, The join-us wizard)', () => {
   const november = new Date('2026-11-21T12:00:00Z');
   it.each([
     ['4242424242424242', '123', 'VISA'],
@@ -69,7 +69,7 @@ describe('the sandbox’s card check (decisions, The join-us wizard)', () => {
   });
 });
 
-describe('passwords (decisions, Rules)', () => {
+describe('passwords (product decisions, Rules)', () => {
   const person = { email: 'claire.moreau@example.com', firstName: 'Claire', lastName: 'Moreau' };
   it.each([
     'password123456',
@@ -90,7 +90,7 @@ describe('passwords (decisions, Rules)', () => {
 });
 
 describe('a bounded queue', () => {
-  it('runs a limited number of tasks at once, queues some, and refuses the rest with a time to retry', async () => {
+  it('runs a limited number of tasks at the same time, queues some, and refuses the rest with a time to retry', async () => {
     const queue = boundedQueue(2, 3);
     const counts = { running: 0, most: 0 };
     const finish: (() => void)[] = [];

@@ -13,7 +13,7 @@ export interface PasswordHasher {
 
 /**
  * Hashes at most one password per core at a time. A limited number waits, and the rest is rejected, so that many
- * sign-ins at once do not take memory and time from other requests.
+ * concurrent sign-ins do not take memory and time from other requests.
  */
 export function createPasswordHasher({
   concurrency = availableParallelism(),

@@ -15,7 +15,7 @@ describe.each(stores)('a password reset, on $name', (kind) => {
 
   const failure = (promise: Promise<unknown>) =>
     promise.then(
-      () => expect.fail('was expected to be refused'),
+      () => expect.fail('the call was expected to fail'),
       (error: unknown) => error as ApiError,
     );
   const mailsTo = async (email: string) => (await provider.mail()).filter(({ recipient }) => recipient === email);
@@ -45,11 +45,11 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     expect(mail?.body).not.toContain('evil');
   });
 
-  it('gives the same answer for an unknown address, and sends no e-mail', async () => {
+  it('gives the same response for an unknown address, and sends no e-mail', async () => {
     const before = (await provider.store.db.select().from(outgoingMail)).length;
-    const answer = await provider.request('POST', '/v1/password/email', { body: { email: 'nobody@example.com' } });
+    const response = await provider.request('POST', '/v1/password/email', { body: { email: 'nobody@example.com' } });
     await processResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     expect(await provider.store.db.select().from(outgoingMail)).toHaveLength(before);
   });
 
@@ -68,7 +68,7 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     expect((await mailsTo(person.email)).map(({ kind }) => kind)).toContain('password-changed');
   });
 
-  it('works once, even when its link is used many times at once', async () => {
+  it('works once, even when its link is used many times at the same time', async () => {
     const { token } = await memberWithLink();
     const results = await Promise.allSettled(
       Array.from({ length: 12 }, (_, index) => reset(token, `une barque à quai, numéro ${index}`)),
@@ -112,7 +112,7 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     expect((await mailsTo(person.email)).map(({ kind }) => kind)).not.toContain('password-changed');
   });
 
-  it('refuses a common password, and keeps the link valid for another try', async () => {
+  it('rejects a common password, and keeps the link valid for another try', async () => {
     const { token } = await memberWithLink();
     expect((await failure(reset(token, 'qwertyuiop123456'))).errors).toHaveProperty('password');
     await reset(token, 'une barque à quai, demain');

@@ -13,7 +13,9 @@ import { endAllSessions } from './sessions.ts';
 /** A link works once, for thirty minutes (docs/product-decisions.md, Accounts). */
 const LINK_LIFETIME_MS = 30 * 60_000;
 
-/** Only stores the request. The member is looked up later, so that the answer takes the same time for every address. */
+/**
+ * Only stores the request. The member is looked up later, so that the response takes the same time for every address.
+ */
 export async function requestPasswordReset(db: Database, email: string, now: Date): Promise<void> {
   await db.insert(passwordRequests).values({ emailKey: emailKeyOf(email), createdAt: now });
 }

@@ -64,10 +64,10 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(await me(third.accessToken)).toMatchObject({ status: true });
   });
 
-  it('gives several tabs that refresh at once the same next token', async () => {
+  it('gives several tabs that refresh at the same time the same next token', async () => {
     const { refreshToken } = await signIn(await member());
-    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
-    const next = new Set(answers.map((answer) => answer.refreshToken));
+    const sessions = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
+    const next = new Set(sessions.map((session) => session.refreshToken));
     expect(next.size).toBe(1);
     provider.clock.advance(MINUTE);
     expect(await refresh([...next][0] ?? '')).toMatchObject({ user: { name: 'Claire' } });
@@ -124,7 +124,7 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(written).not.toMatch(/198\.51\.100|private@/);
   });
 
-  it('is refused with the same answer for a known and an unknown address', async () => {
+  it('is refused with the same response for a known and an unknown address', async () => {
     const { email } = await member();
     const [known, unknown] = [
       await failure(signIn({ email, password: 'not the password' })),
@@ -134,7 +134,7 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(unknown.data).toEqual(known.data);
   });
 
-  it('needs an e-mailed code after five failures, and the account is never locked (decisions, Accounts)', async () => {
+  it('needs an e-mailed code after five failures, and the account is never locked (product decisions, Accounts)', async () => {
     const person = await member();
     for (let tries = 0; tries < 5; tries++) {
       expect(await failure(signIn({ ...person, password: 'wrong' }))).toMatchObject({ code: 'sign-in-failed' });

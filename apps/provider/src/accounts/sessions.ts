@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Lifetime of a session after its last use, with "keep me signed in" and without. */
 const LONG_SESSION_MS = 30 * DAY_MS;
 const SHORT_SESSION_MS = DAY_MS / 2;
-/** For this time the replaced token still returns the same child, because an answer may be lost or two tabs may ask. */
+/** For this time the replaced token still returns the same child, because a response may be lost or two tabs may ask. */
 const GRACE_MS = 10_000;
 
 interface SessionDeps {
@@ -43,7 +43,7 @@ export async function openSession(
     expiresAt: expiry(now, keepMeSignedIn),
     createdAt: now,
   });
-  return toSessionAnswer({ user, sessionId: id, refreshToken, keepMeSignedIn }, sessionKey, now);
+  return toSessionResponse({ user, sessionId: id, refreshToken, keepMeSignedIn }, sessionKey, now);
 }
 
 /**
@@ -79,7 +79,7 @@ export async function rotateSession(
   }
   const user = await userOf(db, current.userId);
   if (!user) return undefined;
-  return toSessionAnswer({ user, sessionId, refreshToken, keepMeSignedIn: current.keepMeSignedIn }, sessionKey, now);
+  return toSessionResponse({ user, sessionId, refreshToken, keepMeSignedIn: current.keepMeSignedIn }, sessionKey, now);
 }
 
 async function isImmediateParent({ db, now }: SessionDeps, sessionId: string, hash: string): Promise<boolean> {
@@ -137,7 +137,7 @@ export async function userOf(db: Queryable, id: string): Promise<{ id: string; n
   return row;
 }
 
-function toSessionAnswer(
+function toSessionResponse(
   session: {
     user: { id: string; name: string };
     sessionId: string;

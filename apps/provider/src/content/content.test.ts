@@ -22,18 +22,21 @@ describe('the content', () => {
     ([, { response }]) => response && 'shape' in response && 'items' in (response.shape as object),
   );
   it('has more than fifteen lists', () => expect(lists.length).toBeGreaterThan(15));
-  it.each(lists)('honours `page` and `limit` in the list %s (decisions, Provider paths)', async (name, { path }) => {
-    const words = name === 'searchHotels' ? '&q=beach' : '';
-    const read = async (page: number, limit: number) => {
-      const answer = await provider.request('GET', `/v1${path}?page=${page}&limit=${limit}${words}`);
-      return (await answer.json()) as { items: object[]; total: number };
-    };
-    const [both, first, second] = [await read(1, 2), await read(1, 1), await read(2, 1)];
-    expect(both.total).toBeGreaterThan(1);
-    expect(both.items).toHaveLength(2);
-    expect([first.items, second.items]).toEqual([[both.items[0]], [both.items[1]]]);
-    expect([first.total, second.total]).toEqual([both.total, both.total]);
-  });
+  it.each(lists)(
+    'honours `page` and `limit` in the list %s (product decisions, Provider paths)',
+    async (name, { path }) => {
+      const words = name === 'searchHotels' ? '&q=beach' : '';
+      const read = async (page: number, limit: number) => {
+        const response = await provider.request('GET', `/v1${path}?page=${page}&limit=${limit}${words}`);
+        return (await response.json()) as { items: object[]; total: number };
+      };
+      const [both, first, second] = [await read(1, 2), await read(1, 1), await read(2, 1)];
+      expect(both.total).toBeGreaterThan(1);
+      expect(both.items).toHaveLength(2);
+      expect([first.items, second.items]).toEqual([[both.items[0]], [both.items[1]]]);
+      expect([first.total, second.total]).toEqual([both.total, both.total]);
+    },
+  );
 
   it('gives the home page eight hotels, eight testimonials, eight press quotes and a hero picture', async () => {
     const home = provider.website;

@@ -27,7 +27,7 @@ const kinds = [
   'legal',
 ] as const satisfies DocumentKind[];
 
-describe('press, people, help and legal (decisions, Content)', () => {
+describe('press, people, help and legal (product decisions, Content)', () => {
   it.each([
     ['press-releases', 12],
     ['team', 14],
@@ -156,10 +156,10 @@ describe('press, people, help and legal (decisions, Content)', () => {
   });
 
   it('the home page shows eight of the known partners', () => {
-    const known = new Set(entriesOf('partners').map(({ id }) => id));
+    const partnerIds = new Set(entriesOf('partners').map(({ id }) => id));
     const { partners } = contentFile('home', homeEntry).read();
     expect(new Set(partners).size).toBe(8);
-    expect(partners.filter((id) => !known.has(id))).toEqual([]);
+    expect(partners.filter((id) => !partnerIds.has(id))).toEqual([]);
   });
 
   describe('in the provider’s answers', () => {

@@ -16,7 +16,7 @@ const roomsOf = (id: string, ...names: string[]) =>
 const roomsInAll = (id: string) => roomsOf(id) + (hotel(id).otherRooms?.count ?? 0);
 const textOf = (value: unknown) => JSON.stringify(value);
 
-describe('the figures of a hotel (decisions, A promise is kept by code)', () => {
+describe('the figures of a hotel (product decisions, A promise is kept by code)', () => {
   it('cover as many hotels as the pages say', () => {
     expect(hotels.size).toBe(hotelCount);
   });

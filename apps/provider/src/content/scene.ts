@@ -23,13 +23,17 @@ export const widthsOf: Record<SceneEntry['format'], number[]> = {
   wide: [640, 960, 1280, 1600, 2000],
 };
 
-interface DrawnScene {
-  svg: string;
+/** What is known of a drawing without its SVG. */
+interface SceneMetadata {
   width: number;
   height: number;
   colour: string;
   /** A hash of the drawing. It is part of the address, so that a changed drawing has a new address. */
   version: string;
+}
+
+interface DrawnScene extends SceneMetadata {
+  svg: string;
 }
 
 /** Increase this number when the encoding changes the pixels of the same drawing. */
@@ -41,14 +45,14 @@ export function draw({ alt: _, details, ...scene }: SceneEntry): DrawnScene {
   return { ...drawing, version };
 }
 
-/** The facts of each drawing, without the SVG, which is about a hundred times as large. */
-const facts = readBuiltFacts();
+/** The metadata of each drawing, without the SVG, which is about a hundred times as large. */
+const metadataByScene = readBuiltMetadata();
 
 /**
- * The facts of all drawings, which the build writes next to the bundle. Without them, the first request of a list would
+ * The metadata of all drawings, which the build writes next to the bundle. Without it, the first request of a list would
  * take seconds, because a picture's address needs the hash of its drawing. The file exists only beside a bundle.
  */
-function readBuiltFacts(): Map<string, Omit<DrawnScene, 'svg'>> {
+function readBuiltMetadata(): Map<string, SceneMetadata> {
   try {
     return new Map(JSON.parse(readFileSync(new URL('media/scenes.json', import.meta.url), 'utf8')) as []);
   } catch {
@@ -56,9 +60,9 @@ function readBuiltFacts(): Map<string, Omit<DrawnScene, 'svg'>> {
   }
 }
 
-/** The file that the build writes for {@link readBuiltFacts}. */
-export function factsOfScenes(scenes: readonly SceneEntry[]): string {
-  return JSON.stringify(scenes.map((scene) => [keyOf(scene), factsOf(scene)]));
+/** The file that the build writes for {@link readBuiltMetadata}. */
+export function sceneMetadataJson(scenes: readonly SceneEntry[]): string {
+  return JSON.stringify(scenes.map((scene) => [keyOf(scene), sceneMetadata(scene)]));
 }
 
 /**
@@ -67,21 +71,21 @@ export function factsOfScenes(scenes: readonly SceneEntry[]): string {
  * @param name the path below /media: "hotels/maison-palmier-1"
  */
 export function pictureOf(name: string, scene: SceneEntry): Picture {
-  const { version, width, height, colour } = factsOf(scene);
+  const { version, width, height, colour } = sceneMetadata(scene);
   return { src: `/media/${name}-v${version}`, alt: scene.alt, width, height, colour, widths: widthsOf[scene.format] };
 }
 
 export function versionOf(scene: SceneEntry): string {
-  return factsOf(scene).version;
+  return sceneMetadata(scene).version;
 }
 
-function factsOf(scene: SceneEntry): Omit<DrawnScene, 'svg'> {
+function sceneMetadata(scene: SceneEntry): SceneMetadata {
   const key = keyOf(scene);
-  let cached = facts.get(key);
+  let cached = metadataByScene.get(key);
   if (!cached) {
     const { svg: _svg, ...rest } = draw(scene);
     cached = rest;
-    facts.set(key, cached);
+    metadataByScene.set(key, cached);
   }
   return cached;
 }

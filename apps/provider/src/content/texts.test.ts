@@ -19,7 +19,7 @@ describe.each(stores)('the editorial content, on $name', (kind) => {
   });
   afterAll(() => provider.close());
 
-  it('has the promised number of entries (decisions, Content)', async () => {
+  it('has the promised number of entries (product decisions, Content)', async () => {
     const totals = {
       hotels: (await provider.website.call('hotels')).total,
       articles: (await provider.website.call('articles')).total,

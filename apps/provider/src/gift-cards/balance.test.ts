@@ -32,7 +32,7 @@ describe.each(stores)('the balance of a gift card, on $name', (kind) => {
     expect((await failure(balance(slipped))).errors?.['code']).toMatch(/^That code has a slip in it/);
   });
 
-  it('gets the same answer for a card that was never sold and for one that is not yet delivered', async () => {
+  it('gets the same response for a card that was never sold and for one that is not yet delivered', async () => {
     const unknown = formatGiftCode('00000000000000000000');
     const waiting = await buyGiftCard(provider, { deliverOn: inSingapore });
     const [one, other] = [await failure(balance(unknown)), await failure(balance(waiting.code))];

@@ -60,10 +60,10 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
 
   it('in twenty concurrent requests with one key creates one gift card', async () => {
     const [key, body] = [newKey(), purchaseRequest()];
-    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => buy(body, key)));
-    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => buy(body, key)));
+    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
     // A request that comes while the first one runs gets an error that tells the client to retry.
-    expect(refusals(answers).filter((code) => code !== 'attempt-running')).toEqual([]);
+    expect(refusals(results).filter((code) => code !== 'attempt-running')).toEqual([]);
     await buy(body, key);
     expect(await cardOf(key)).toBeDefined();
     expect(await mailsTo(body.recipient.email)).toHaveLength(1);
@@ -99,12 +99,12 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
     ['a zone that is none', { deliverOn: { date: '2026-12-24', timeZone: 'Europe/Atlantis' } }, 'deliverOn.timeZone'],
   ])('with %s returns an error at its field, before the charge', async (_, changes, field) => {
     const key = newKey();
-    const answer = await provider.request('POST', '/v1/custom-gift-cards', {
+    const response = await provider.request('POST', '/v1/custom-gift-cards', {
       body: { ...purchaseRequest(), ...changes },
       headers: { 'idempotency-key': key },
     });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(((await answer.json()) as ApiError).errors ?? {})).toEqual([field]);
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as ApiError).errors ?? {})).toEqual([field]);
     expect(await chargeOf(key)).toEqual([]);
   });
 

@@ -5,9 +5,9 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { formatMoney } from '@myler/config/currencies';
 import { GIFT_CARD_UNITS } from '@myler/config/gift-cards';
 import { giftCodeOf } from '@myler/config/gift-codes';
-import { storeFailure, storeAnswer, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
+import { storeFailure, storeResponse, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
-import type { StoredAnswer } from '../http/route.ts';
+import type { StoredResponse } from '../http/route.ts';
 import { priceOf } from '../prices/price-list.ts';
 import { giftReceiptEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
@@ -31,10 +31,10 @@ export interface GiftCardDeps extends IdempotencyDeps {
 
 /**
  * Sells a gift card, once for an idempotency key. Everything that can be checked is checked before the key is used and
- * before the charge. After the charge, one transaction stores the card, its e-mails and the answer. It also delivers a
+ * before the charge. After the charge, one transaction stores the card, its e-mails and the response. It also delivers a
  * card without a date.
  */
-export function buy(deps: GiftCardDeps, purchase: GiftCardPurchase, key: string): Promise<StoredAnswer> {
+export function buy(deps: GiftCardDeps, purchase: GiftCardPurchase, key: string): Promise<StoredResponse> {
   return runIdempotent(
     deps,
     { key, body: purchase },
@@ -74,7 +74,7 @@ function sumErrors(minor: number): Record<string, string> {
   return { amount: `Choose a whole sum from ${minimum} to ${maximum.toLocaleString('en-GB')}.` };
 }
 
-async function run(deps: GiftCardDeps, purchase: GiftCardPurchase, lease: Lease): Promise<StoredAnswer> {
+async function run(deps: GiftCardDeps, purchase: GiftCardPurchase, lease: Lease): Promise<StoredResponse> {
   const { db, payments } = deps;
   const { price, currency } = lease.row;
   const charge = await payments.charge({
@@ -83,16 +83,16 @@ async function run(deps: GiftCardDeps, purchase: GiftCardPurchase, lease: Lease)
     card: purchase.creditCard,
   });
   if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
-  const answer = await db.transaction(async (tx) => {
+  const response = await db.transaction(async (tx) => {
     const now = deps.now();
     const card = await createCard(tx, { purchase, lease, card: charge.card, now });
     const order = purchase.deliverOn ? card : await deliver(tx, deps, card, now);
     await enqueueMail(tx, giftReceiptEmail(order), now);
     const body = JSON.stringify(z.encode(giftCardReceipt, receiptOf(order)));
-    return storeAnswer(tx, lease, { state: 'succeeded', status: 200, body });
+    return storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
   });
   deps.notifyMailQueue();
-  return answer;
+  return response;
 }
 
 interface NewCard {

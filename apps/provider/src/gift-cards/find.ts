@@ -12,8 +12,8 @@ export interface FindCardDeps {
 }
 
 /**
- * The card of a code. Unknown, cancelled and undelivered cards have the same answer, so that guessing reveals nothing.
- * The holder of a valid code learns the card's state.
+ * The card of a code. Unknown, cancelled and undelivered cards have the same response, so that guessing reveals
+ * nothing. The holder of a valid code learns the card's state.
  *
  * @param field of the form it stands in
  * @throws {Problem} 422 `gift-code-slip`; 404 `gift-card-unknown`

@@ -19,9 +19,9 @@ export const failure = (promise: Promise<unknown>) =>
     (error: unknown) => error as ApiError,
   );
 
-/** The codes of the answers that were rejected. */
-export const refusals = (answers: PromiseSettledResult<unknown>[]) =>
-  answers.flatMap((answer) => (answer.status === 'rejected' ? [(answer.reason as ApiError).code] : []));
+/** The codes of the calls that were rejected. */
+export const refusals = (results: PromiseSettledResult<unknown>[]) =>
+  results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as ApiError).code] : []));
 
 export const tokenOf = (row: Pick<GiftCardRow, 'id' | 'createdAt'>) => orderToken(testEnv.giftCardKey, row);
 export const orderCall = (row: GiftCardRow) => ({ params: { token: tokenOf(row) } });

@@ -6,7 +6,7 @@ import { newKey } from '../testing/registrations.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 
 const PURCHASES = 200;
-/** So many cards are e-mailed at once, with code and print. The others wait for their delivery date. */
+/** So many cards are e-mailed immediately, with code and print. The others wait for their delivery date. */
 const AT_ONCE = 10;
 const KILLS = 3;
 
@@ -40,11 +40,14 @@ it('the provider keeps every answered purchase, charged once and mailed once, th
   }));
   const pending = () => wants.filter(({ reference }) => !reference);
 
-  /** Sends all that has no answer yet; in the middle of it and of the letters that are leaving, the provider is killed. */
+  /**
+   * Sends the purchases that have no response yet. After `killAfter` responses the provider is killed, while it handles
+   * the others and sends e-mails.
+   */
   async function sendPending(provider: ProviderProcess, killAfter = Infinity): Promise<void> {
     const sent = pending().map(async (want) => {
-      const answer = await post(provider, '/v1/custom-gift-cards', want.body, want.key).catch(() => undefined);
-      const receipt = answer?.ok ? ((await answer.json().catch(() => ({}))) as { reference?: string }) : {};
+      const response = await post(provider, '/v1/custom-gift-cards', want.body, want.key).catch(() => undefined);
+      const receipt = response?.ok ? ((await response.json().catch(() => ({}))) as { reference?: string }) : {};
       want.reference = receipt.reference ?? '';
       if (PURCHASES - pending().length >= killAfter) provider.child.kill('SIGKILL');
     });

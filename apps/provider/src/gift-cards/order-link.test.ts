@@ -23,8 +23,8 @@ describe.each(stores)('the link to an order of a gift card, on $name', (kind) =>
       '',
     ];
     for (const bad of wrong) {
-      const answer = await provider.request('GET', `/v1/custom-gift-cards/orders/${bad}`);
-      expect(answer.status).toBe(404);
+      const response = await provider.request('GET', `/v1/custom-gift-cards/orders/${bad}`);
+      expect(response.status).toBe(404);
     }
   });
 

@@ -55,7 +55,8 @@ export async function changeOrder(deps: GiftCardDeps, token: string, change: Gif
 }
 
 /**
- * Cancels an undelivered card and refunds it at once. When the refund fails, `refundCancelledOrders` tries it again.
+ * Cancels an undelivered card and refunds it immediately. When the refund fails, `refundCancelledOrders` tries it
+ * again.
  *
  * @throws {Problem} 409 `gift-card-left`; 404 and 410 for an invalid or expired link
  */

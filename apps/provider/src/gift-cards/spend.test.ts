@@ -28,25 +28,25 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
   it('in ten concurrent requests with one key debits once, and the key is refused with another sum', async () => {
     const { code, row } = await buyGiftCard(provider);
     const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(code, 1000, key)));
-    for (const answer of answers) expect(answer.balance).toEqual(pounds(24_000));
+    const redemptions = await Promise.all(Array.from({ length: 10 }, () => redeem(code, 1000, key)));
+    for (const redemption of redemptions) expect(redemption.balance).toEqual(pounds(24_000));
     expect(await failure(redeem(code, 2000, key))).toMatchObject({ code: 'idempotency-key-reused' });
     expect(await usesOf(row)).toBe(1000);
   });
 
   it('of the whole balance in two hundred concurrent requests succeeds once', async () => {
     const { code, row } = await buyGiftCard(provider);
-    const answers = await Promise.allSettled(Array.from({ length: 200 }, () => redeem(code, 25_000)));
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(new Set(refusals(answers))).toEqual(new Set(['gift-card-too-little']));
+    const results = await Promise.allSettled(Array.from({ length: 200 }, () => redeem(code, 25_000)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(new Set(refusals(results))).toEqual(new Set(['gift-card-too-little']));
     expect((await reloadRow(row)).balance).toBe(0);
     expect(await usesOf(row)).toBe(25_000);
   });
 
   it('of a hundredth of the balance in two hundred concurrent requests succeeds a hundred times, and the sums are exact', async () => {
     const { code, row } = await buyGiftCard(provider);
-    const answers = await Promise.allSettled(Array.from({ length: 200 }, () => redeem(code, 250)));
-    const balances = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.balance.amount] : []));
+    const results = await Promise.allSettled(Array.from({ length: 200 }, () => redeem(code, 250)));
+    const balances = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.balance.amount] : []));
     expect(balances).toHaveLength(100);
     expect(new Set(balances).size).toBe(100);
     expect((await reloadRow(row)).balance).toBe(0);

@@ -5,7 +5,7 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { fingerprintBody, keyReused, type Lease } from '../idempotency/leases.ts';
-import { StoredAnswer } from '../http/route.ts';
+import { StoredResponse } from '../http/route.ts';
 import { dayOf } from '../primitives/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { giftCards, giftCardUses, type GiftCardRow } from '../store/schema.ts';
@@ -72,19 +72,19 @@ export interface RedeemDeps {
 }
 
 /**
- * Spends an amount from a card, once for an idempotency key. The same key gets the same answer again.
+ * Spends an amount from a card, once for an idempotency key. The same key gets the same response again.
  *
  * @throws {Problem} 409 `gift-card-too-little`, `gift-card-currency`, `gift-card-membership`; 410 `gift-card-expired`;
  *   404 and 422 as `findCard`, and 422 when the key was used for another request
  */
-export function redeem(deps: RedeemDeps, redemption: GiftCardRedemption, key: string): Promise<StoredAnswer> {
+export function redeem(deps: RedeemDeps, redemption: GiftCardRedemption, key: string): Promise<StoredResponse> {
   const { amount } = redemption.amount;
   if (amount === 0) throw fieldProblem({ amount: 'Name the sum to take, in pence or cents.' });
   const bodyMac = fingerprintBody(redemption, deps.idempotencyKey);
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
-    const storedAnswer = await findStoredAnswer(tx, key, bodyMac);
-    if (storedAnswer) return storedAnswer;
+    const storedResponse = await findStoredResponse(tx, key, bodyMac);
+    if (storedResponse) return storedResponse;
     const card = await findCard({ ...deps, db: tx }, redemption.code, 'code');
     assertSpendable(card, redemption, now);
     const [inserted] = await tx
@@ -93,27 +93,27 @@ export function redeem(deps: RedeemDeps, redemption: GiftCardRedemption, key: st
       .onConflictDoNothing({ target: giftCardUses.key })
       .returning({ key: giftCardUses.key });
     // A request with the same key has finished first: the insert has waited for it.
-    if (!inserted) return (await findStoredAnswer(tx, key, bodyMac)) ?? Promise.reject(keyReused());
+    if (!inserted) return (await findStoredResponse(tx, key, bodyMac)) ?? Promise.reject(keyReused());
     const left = await subtractFromBalance(tx, { id: card.id, subtract: amount }, isNull(giftCards.membershipId), now);
     // Throwing rolls back the insert above.
     if (!left) throw insufficientBalance(card);
     const { currency } = card;
-    const answer = z.encode(giftCardRedeemed, {
+    const response = z.encode(giftCardRedeemed, {
       redeemed: { amount, currency },
       balance: { amount: left.balance, currency },
       validUntil: lastDayOf(left),
     });
-    const body = JSON.stringify(answer);
+    const body = JSON.stringify(response);
     await tx.update(giftCardUses).set({ answerBody: body }).where(eq(giftCardUses.key, key));
-    return new StoredAnswer(200, body);
+    return new StoredResponse(200, body);
   });
 }
 
-async function findStoredAnswer(tx: Queryable, key: string, bodyMac: string): Promise<StoredAnswer | undefined> {
+async function findStoredResponse(tx: Queryable, key: string, bodyMac: string): Promise<StoredResponse | undefined> {
   const [row] = await tx.select().from(giftCardUses).where(eq(giftCardUses.key, key));
   if (!row) return undefined;
   if (row.bodyMac !== bodyMac || row.answerBody === null) throw keyReused();
-  return new StoredAnswer(200, row.answerBody);
+  return new StoredResponse(200, row.answerBody);
 }
 
 function assertSpendable(card: GiftCardRow, { amount }: GiftCardRedemption, now: Date): void {

@@ -108,8 +108,8 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
   it('is cancelled and refunded once, however often the button is pressed, and is never delivered', async () => {
     const { row, key, code } = await buyGiftCard(provider, { deliverOn: inSingapore });
     const cancel = () => provider.website.call('cancelGiftCardOrder', orderCall(row));
-    const answers = await Promise.all([cancel(), cancel(), cancel()]);
-    for (const answer of answers) expect(answer).toMatchObject({ status: 'cancelled', canChange: false });
+    const orders = await Promise.all([cancel(), cancel(), cancel()]);
+    for (const order of orders) expect(order).toMatchObject({ status: 'cancelled', canChange: false });
     expect(await chargeOf(key)).toMatchObject([{ outcome: 'charged', amount: 25_000, refundedAt: provider.clock.now }]);
     const mails = (await mailsTo(row.senderEmail)).filter(({ kind }) => kind === 'gift-card-cancelled');
     expect(mails).toHaveLength(1);

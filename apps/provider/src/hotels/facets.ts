@@ -68,10 +68,10 @@ const rowsOfFacet = (rows: CountRow[], facet: string): CountRow[] => rows.filter
 const countsByValue = (rows: CountRow[], facet: string) =>
   new Map(rowsOfFacet(rows, facet).map(({ value, count }) => [value, count]));
 
+const byName = new Intl.Collator('en-GB');
+
 const countriesByName = (rows: CountRow[]): string[] =>
-  [...countsByValue(rows, 'country').keys()].toSorted((a, b) =>
-    countryLabel(a).localeCompare(countryLabel(b), 'en-GB'),
-  );
+  [...countsByValue(rows, 'country').keys()].toSorted((a, b) => byName.compare(countryLabel(a), countryLabel(b)));
 
 function inspirationFacet(rows: CountRow[]): Facet {
   const values = rowsOfFacet(rows, 'inspiration').map(({ value, label, count }) => ({

@@ -19,6 +19,13 @@ export const themeLabels: Record<HotelTheme, string> = {
 
 const countryNames = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 
+const labels = new Map<string, string>();
+
+/** Each label is computed once, because a list has one for every country. */
 export function countryLabel(code: string): string {
-  return (countryNames.of(code) ?? code).replace(' & ', ' and ');
+  const cached = labels.get(code);
+  if (cached !== undefined) return cached;
+  const label = (countryNames.of(code) ?? code).replace(' & ', ' and ');
+  labels.set(code, label);
+  return label;
 }

@@ -171,8 +171,8 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
   it('is sorted by love, by name and by price both ways, and has no gap or repeat between pages', async () => {
     const rank = new Map(all.map((hotel) => [hotel.id, hotel]));
     const sorted = async (sort: string) => idsOf(await list({ sort, limit: 100 })).map((id) => rank.get(id)!);
-    const kept = (await sorted('loved')).map(({ keptBy }) => keptBy);
-    expect(kept).toEqual(kept.toSorted((a, b) => b - a));
+    const shortlistCounts = (await sorted('loved')).map(({ keptBy }) => keptBy);
+    expect(shortlistCounts).toEqual(shortlistCounts.toSorted((a, b) => b - a));
     const names = (await sorted('name')).map(({ name }) => normaliseText(name));
     expect(names).toEqual(names.toSorted());
     const prices = (await sorted('price')).map(({ priceFrom }) => priceFrom[0]!.amount);

@@ -1,8 +1,10 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Hotel, HotelList, HotelPoint, HotelQuery, HotelSummary } from '@myler/api-client/contract';
+import type { Hotel, HotelList, HotelQuery, HotelSummary } from '@myler/api-client/contract';
 import { pageOfChosen, type Page } from '../content/documents.ts';
 import type { HotelEntry } from '../content/hotel-entry.ts';
+import { PartlyEncoded } from '../http/partly-encoded.ts';
 import type { Database } from '../store/database.ts';
+import { rowsOf } from '../store/rows.ts';
 import { hotels } from '../store/schema.ts';
 import { overviewOf } from './overview.ts';
 import { hotelOf, summaryOf, type HotelBrief } from './to-contract.ts';
@@ -24,20 +26,59 @@ const orders: Record<HotelQuery['sort'], SQL> = {
 const MAX_POINTS = 500;
 
 /** The hotels of a filter, sorted, with the facets, the total and the points of the map. */
-export async function listHotels(db: Database, query: HotelQuery): Promise<HotelList> {
+export async function listHotels(db: Database, query: HotelQuery): Promise<HotelList | PartlyEncoded<HotelList>> {
   const { page, limit, sort, ...filter } = query;
   const { left, ...overview } = await overviewOf(db, filter);
   if (overview.total === 0) return { items: [], points: [], ...overview };
-  // A reindex since then may have added hotels, and `get_bit` fails for a position outside the set.
-  const where = sql`case when ${hotels.position} < ${left.length} then get_bit(${left}::varbit, ${hotels.position}) = 1 end`;
-  const [items, points] = await Promise.all([pageOf(db, where, { page, limit }, sort), pointsOf(db, where)]);
-  return { items, points, ...overview };
+  const mapped = at(firstPositions(left, MAX_POINTS));
+  const [row] = await rowsOf<{ briefs: HotelBrief[] | null; points: string | null }>(
+    db,
+    sql`select
+      (select json_agg(brief) from (${pageQuery(left, overview.total, { page, limit }, sort)}) page) as briefs,
+      (select string_agg(${hotels.point}, ',' order by ${hotels.position}) from ${hotels} where ${mapped}) as points`,
+  );
+  const items = (row?.briefs ?? []).map(summaryOf);
+  return new PartlyEncoded({ items, points: [], ...overview }, { points: `[${row?.points ?? ''}]` });
 }
 
-export async function hotHotels(db: Database, page: Page): Promise<Found> {
+/**
+ * One page of the hotels in `left`. The positions of few hotels are looked up. Many hotels are met soon in the order of
+ * an index, which is read until the page is full.
+ */
+function pageQuery(left: string, total: number, { page, limit }: Page, sort: HotelQuery['sort']): SQL {
+  const skipped = (page - 1) * limit;
+  const cut = sql`order by ${orders[sort]} limit ${limit} offset ${skipped}`;
+  if (total <= MAX_POINTS) return sql`select brief from ${hotels} where ${at(firstPositions(left, total))} ${cut}`;
+  if (sort === 'loved') {
+    const positions = firstPositions(left, skipped + limit).slice(skipped);
+    return sql`select brief from ${hotels} where ${at(positions)} order by ${orders.loved}`;
+  }
+  // A reindex since then may have added hotels, and `get_bit` fails for a position outside the set.
+  return sql`select brief from ${hotels}
+    where case when ${hotels.position} < ${left.length} then get_bit(${left}::varbit, ${hotels.position}) = 1 end ${cut}`;
+}
+
+const at = (positions: readonly number[]): SQL => sql`${hotels.position} = any(${`{${positions.join(',')}}`}::int[])`;
+
+/** The positions of the first hotels in a set. */
+function firstPositions(bits: string, most: number): number[] {
+  const positions: number[] = [];
+  for (let at = bits.indexOf('1'); at !== -1 && positions.length < most; at = bits.indexOf('1', at + 1))
+    positions.push(at);
+  return positions;
+}
+
+export async function hotHotels(db: Database, { page, limit }: Page): Promise<Found> {
   const isHot = eq(hotels.hot, true);
   const total = await db.$count(hotels, isHot);
-  return { items: await pageOf(db, isHot, page, 'loved'), total };
+  const rows = await db
+    .select({ brief: hotels.brief })
+    .from(hotels)
+    .where(isHot)
+    .orderBy(orders.loved)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { items: rows.map((row) => summaryOf(row.brief as HotelBrief)), total };
 }
 
 /** The hotels with these ids, in the order that editors chose. Unknown ids are skipped. */
@@ -58,31 +99,4 @@ export async function chosenHotels(db: Database, ids: readonly string[], page: P
 export async function findHotel(db: Database, id: string): Promise<Hotel | undefined> {
   const [row] = await db.select({ data: hotels.data }).from(hotels).where(eq(hotels.id, id));
   return row && hotelOf(row.data as HotelEntry);
-}
-
-async function pageOf(db: Database, where: SQL, { page, limit }: Page, sort: HotelQuery['sort']) {
-  const rows = await db
-    .select({ brief: hotels.brief })
-    .from(hotels)
-    .where(where)
-    .orderBy(orders[sort])
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return rows.map((row) => summaryOf(row.brief as HotelBrief));
-}
-
-async function pointsOf(db: Database, where: SQL): Promise<HotelPoint[]> {
-  const rows = await db
-    .select({
-      id: hotels.id,
-      name: hotels.name,
-      place: hotels.place,
-      latitude: hotels.latitude,
-      longitude: hotels.longitude,
-    })
-    .from(hotels)
-    .where(where)
-    .orderBy(orders.loved)
-    .limit(MAX_POINTS);
-  return rows.map(({ latitude, longitude, ...point }) => ({ ...point, coordinates: { latitude, longitude } }));
 }

@@ -3,9 +3,10 @@ import type { HotelFilter, HotelList } from '@myler/api-client/contract';
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
 import { documents, hotels, hotelSets, inspirationHotels } from '../store/schema.ts';
-import { agesOf, babiesIn, conditionsWithoutParty, conditionsOf, type Condition } from './conditions.ts';
+import { agesOf, babiesIn, conditionsWithoutParty, conditionsOf } from './conditions.ts';
 import { dropToFindOf, facetsOf, totalOf, type CountRow, type Facet } from './facets.ts';
-import { allHotels, membersOf, sleepsTrait } from './sets.ts';
+import { Intersections } from './intersections.ts';
+import { sleepsTrait } from './sets.ts';
 
 type FilterName = keyof HotelFilter;
 
@@ -27,17 +28,10 @@ export interface Overview {
  */
 export async function overviewOf(db: Database, filter: HotelFilter): Promise<Overview> {
   const ages = agesOf(filter);
-  const conditions = new Map<string, { name: SQL; members: SQL }>();
-  const intersectionOf = (parts: Condition[]): SQL => {
-    const names = parts.map(({ key, members }) => {
-      if (!conditions.has(key)) conditions.set(key, { name: sql.raw(`c${conditions.size}`), members });
-      return conditions.get(key)!.name;
-    });
-    return sql.join([sql`everyone`, ...names], sql` & `);
-  };
-  const left = intersectionOf(conditionsOf(filter));
+  const intersections = new Intersections();
+  const left = intersections.of(conditionsOf(filter));
   const without = (name: FilterName) =>
-    intersectionOf(conditionsOf(Object.fromEntries(Object.entries(filter).filter(([other]) => other !== name))));
+    intersections.of(conditionsOf(Object.fromEntries(Object.entries(filter).filter(([other]) => other !== name))));
 
   /** Facets whose values are stored sets: the name of the sets, and what each set is intersected with. */
   const [sleeps] = sleepsTrait(0, babiesIn(ages));
@@ -47,39 +41,38 @@ export async function overviewOf(db: Database, filter: HotelFilter): Promise<Ove
       name,
       without(name),
     ]),
-    ['adults', sleeps, intersectionOf(conditionsWithoutParty(filter))],
+    ['adults', sleeps, intersections.of(conditionsWithoutParty(filter))],
   ];
   const single: [facet: string, value: string, members: SQL][] = [
     ['total', '', left],
     ...(['connecting', 'kidsClub', 'pool'] as const).map((name): [string, string, SQL] => [
       name,
       '1',
-      intersectionOf(conditionsOf({ ...filter, [name]: '1' })),
+      intersections.of(conditionsOf({ ...filter, [name]: '1' })),
     ]),
     ...setParts(filter).map((name): [string, string, SQL] => ['drop', name, without(name)]),
   ];
   const counts = [
     ...bySet.map(
       ([facet, set, of]) => sql`select ${facet} as facet, ${hotelSets.value} as value, null as label,
-        bit_count(${hotelSets.members} & ${of}) as count from judged, ${hotelSets} where ${hotelSets.name} = ${set}`,
+        bit_count(${hotelSets.members} & ${of}) as count from parts, ${hotelSets} where ${hotelSets.name} = ${set}`,
     ),
-    ...single.map(([facet, value, members]) => sql`select ${facet}, ${value}, null, bit_count(${members}) from judged`),
+    ...single.map(([facet, value, members]) => sql`select ${facet}, ${value}, null, bit_count(${members}) from parts`),
     sql`select 'inspiration', inspiration.id, inspiration.data ->> 'title', chosen.count
       from ${documents} inspiration join (
         select inspiration_id, count(*) filter (where get_bit(${without('inspiration')}, ${hotels.position}) = 1) as count
-        from judged, ${inspirationHotels} join ${hotels} on ${hotels.id} = ${inspirationHotels.hotelId} group by inspiration_id
+        from parts, ${inspirationHotels} join ${hotels} on ${hotels.id} = ${inspirationHotels.hotelId} group by inspiration_id
       ) chosen on chosen.inspiration_id = inspiration.id
       where inspiration.kind = 'inspirations'`,
   ];
-  const columns = [...conditions.values()].map(({ name, members }) => sql`, ${members} as ${name}`);
-  const [answer] = await rowsOf<{ left: string | null; counts: CountRow[] }>(
+  const [row] = await rowsOf<{ left: string | null; counts: CountRow[] }>(
     db,
-    sql`with judged as materialized (select ${membersOf(allHotels)} as everyone ${sql.join(columns, sql``)})
-    select (select (${left})::text from judged) as left, (select json_agg(counted) from (${sql.join(counts, sql` union all `)}) counted) as counts`,
+    sql`with ${intersections.ctes()}
+    select (select ${left}::text from parts) as left, (select json_agg(counted) from (${sql.join(counts, sql` union all `)}) counted) as counts`,
   );
-  const counted = answer?.counts ?? [];
+  const counted = row?.counts ?? [];
   return {
-    left: answer?.left ?? '',
+    left: row?.left ?? '',
     total: totalOf(counted),
     facets: facetsOf(counted, ages.length),
     dropToFind: dropToFindOf(counted),

@@ -1,7 +1,9 @@
+import { hotelPoint } from '@myler/api-client/contract';
+import * as z from 'zod/mini';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { normaliseText } from '../search/text/normalise-text.ts';
 import type { hotels } from '../store/schema.ts';
-import { briefOf, poundsOf } from './to-contract.ts';
+import { briefOf, pointOf, poundsOf } from './to-contract.ts';
 
 /** The largest number of babies in a party. More are counted as children with beds. */
 export const MAX_BABIES = 4;
@@ -16,12 +18,9 @@ export function hotelRow(entry: HotelEntry, position: number): typeof hotels.$in
     id: entry.id,
     position,
     hot: entry.hot,
-    name: entry.name,
     nameKey: normaliseText(entry.name),
-    place: entry.place,
-    latitude: entry.coordinates.latitude,
-    longitude: entry.coordinates.longitude,
     priceFrom: poundsOf(entry),
+    point: JSON.stringify(z.encode(hotelPoint, pointOf(entry))),
     brief: briefOf(entry),
     data: entry,
   };

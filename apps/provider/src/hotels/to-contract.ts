@@ -1,6 +1,6 @@
 import { HIGHEST_PRICE_BAND, priceBandLimits } from '@myler/config/hotels';
 import { membershipIds } from '@myler/config/memberships';
-import type { Hotel, HotelSummary, Picture } from '@myler/api-client/contract';
+import type { Hotel, HotelPoint, HotelSummary, Picture } from '@myler/api-client/contract';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { pictureOf, type SceneEntry } from '../content/scene.ts';
 import { roomFigures } from './room-figures.ts';
@@ -30,6 +30,8 @@ export function briefOf(entry: HotelEntry): HotelBrief {
     pool: entry.pools.length > 0,
   };
 }
+
+export const pointOf = ({ id, name, place, coordinates }: HotelEntry): HotelPoint => ({ id, name, place, coordinates });
 
 export function summaryOf({ scene, ...brief }: HotelBrief): HotelSummary {
   return { ...brief, picture: pictureAt(brief, 0, scene) };

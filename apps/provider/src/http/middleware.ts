@@ -11,7 +11,7 @@ export function logRequests(log: Logger): MiddlewareHandler<RouteVariables> {
     const start = performance.now();
     const id = requestId(context.req.header('x-request-id'));
     await next();
-    context.header('x-request-id', id);
+    context.res.headers.set('x-request-id', id);
     log.info(
       {
         id,
@@ -30,17 +30,19 @@ function requestId(received: string | undefined): string {
   return received && /^[\w-]{8,64}$/.test(received) ? received : crypto.randomUUID();
 }
 
-/** Answers of an API are data, which must not be executed, framed or sniffed. */
+/** Responses of an API are data, which must not be executed, framed or sniffed. */
 export const setHeaders: MiddlewareHandler<RouteVariables> = async (context, next) => {
   await next();
-  context.header('x-content-type-options', 'nosniff');
+  // `context.header` would copy the whole response for each header.
+  const { headers } = context.res;
+  headers.set('x-content-type-options', 'nosniff');
   // The web app's page has a policy of its own.
-  if (!context.res.headers.has('content-security-policy')) {
-    context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  if (!headers.has('content-security-policy')) {
+    headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   }
-  context.header('referrer-policy', 'no-referrer');
-  context.header('cross-origin-resource-policy', 'same-origin');
-  context.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+  headers.set('referrer-policy', 'no-referrer');
+  headers.set('cross-origin-resource-policy', 'same-origin');
+  headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
 };
 
 /**
@@ -54,8 +56,8 @@ export function closeConnectionsWhileDraining(isDraining: () => boolean): Middle
   };
 }
 
-/** Answers errors as problem details with a `message`. The details of unexpected errors are in the log only. */
-export function answerProblems(app: Hono<RouteVariables>, log: Logger): void {
+/** Responds to errors with problem details with a `message`. The details of unexpected errors are in the log only. */
+export function respondWithProblems(app: Hono<RouteVariables>, log: Logger): void {
   app.notFound(() => new Problem(404, 'There is nothing at this address.').toResponse());
   app.onError((error, context) => {
     if (error instanceof Problem) return error.toResponse();

@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { AnswerOf, Endpoint, ProviderEndpoints } from '@myler/api-client/endpoints';
+import type { Endpoint, ProviderEndpoints, ResponseOf } from '@myler/api-client/endpoints';
 import { providerEndpoints } from '@myler/api-client/endpoints';
 import { authorise, identify, type Caller, type CallerTokens } from './caller.ts';
 import { readBody } from './json-body.ts';
+import { PartlyEncoded } from './partly-encoded.ts';
 import { Problem } from '@myler/api-client/problems';
 import { endpointPaths } from '@myler/server/endpoint-paths';
 import { parseInput, requireIdempotencyKey, toStorableText } from '@myler/server/input';
@@ -25,8 +26,8 @@ export interface Call<E extends Endpoint> {
   visitorAddress: string;
 }
 
-/** An answer that was stored earlier, and is sent again byte for byte. */
-export class StoredAnswer {
+/** A response that was stored earlier, and is sent again byte for byte. */
+export class StoredResponse {
   readonly status: number;
   readonly body: string;
   constructor(status: number, body: string) {
@@ -35,7 +36,9 @@ export class StoredAnswer {
   }
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | StoredAnswer>;
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<ResponseOf<E> | PartlyEncoded<ResponseOf<E>> | StoredResponse>;
 
 /** One handler for every endpoint of the contract: a path without one does not compile. */
 export type Handlers = { [Key in keyof ProviderEndpoints]: Handler<ProviderEndpoints[Key]> };
@@ -51,7 +54,7 @@ export function registerEndpoints(app: Hono<RouteVariables>, handlers: Handlers,
   for (const [key, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
     const handler = handlers[key as keyof Handlers] as unknown as Handler<Endpoint>;
     for (const path of endpointPaths(endpoint)) {
-      app.on(endpoint.method, path, (context) => answer(context, endpoint, handler, tokens));
+      app.on(endpoint.method, path, (context) => handleRequest(context, endpoint, handler, tokens));
       const allowed = methods.get(path) ?? new Set();
       methods.set(path, allowed.add(endpoint.method));
     }
@@ -64,7 +67,7 @@ export function registerEndpoints(app: Hono<RouteVariables>, handlers: Handlers,
   }
 }
 
-async function answer(
+async function handleRequest(
   context: Context<RouteVariables>,
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
@@ -82,9 +85,11 @@ async function answer(
     idempotencyKey: endpoint.idempotent ? requireIdempotencyKey(request) : '',
     visitorAddress: caller.kind === 'proxy' ? (request.headers.get('x-visitor-address') ?? '').slice(0, 64) : '',
   });
-  if (result instanceof StoredAnswer) return storedResponse(result);
+  if (result instanceof StoredResponse) return toResponse(result);
   if (!endpoint.response) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-  const body = JSON.stringify(z.encode(endpoint.response, result));
+  const { response } = endpoint;
+  const encode = (value: unknown) => JSON.stringify(z.encode(response, value));
+  const body = result instanceof PartlyEncoded ? result.toJson(encode) : encode(result);
   return endpoint.cacheSeconds
     ? cacheableResponse(request, body, endpoint.cacheSeconds)
     : jsonResponse(body, { 'cache-control': 'no-store' });
@@ -109,7 +114,7 @@ function queryOf(context: Context): Record<string, string> {
   return query;
 }
 
-function storedResponse({ status, body }: StoredAnswer): Response {
+function toResponse({ status, body }: StoredResponse): Response {
   return new Response(body, {
     status,
     headers: {

@@ -3,11 +3,11 @@ import type { PaymentGateway } from '../payment/gateway.ts';
 import type { Database } from '../store/database.ts';
 import { storeFailure, leaseAbandoned } from './leases.ts';
 
-/** Clients that lost an answer retry within seconds, so nobody retries after this time. */
+/** Clients that lost a response retry within seconds, so nobody retries after this time. */
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
 /**
- * Ends attempts whose run crashed and that no client retried: refunds the charge and stores a final answer. They
+ * Ends attempts whose run crashed and that no client retried: refunds the charge and stores a final response. They
  * cannot be finished here, because the request is not stored.
  */
 export async function endAbandonedAttempts(db: Database, payments: PaymentGateway, now: Date): Promise<number> {

@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { CreditCard } from '@myler/api-client/contract';
 import type { CurrencyCode, Money } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
-import { StoredAnswer } from '../http/route.ts';
+import { StoredResponse } from '../http/route.ts';
 import { Problem } from '@myler/api-client/problems';
 import { mac } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -57,19 +57,19 @@ function canonicalJson(value: unknown): string {
 /**
  * Looks for an earlier attempt with the same key.
  *
- * @returns its final answer, a lease when its run crashed, or undefined when the key is new
+ * @returns its final response, a lease when its run crashed, or undefined when the key is new
  * @throws {Problem} 409 while it runs, 422 when the key was used with another body
  */
-export async function findAnswerOrLease(
+export async function findResponseOrLease(
   db: Database,
   key: string,
   bodyMac: string,
   now: Date,
-): Promise<StoredAnswer | Lease | undefined> {
+): Promise<StoredResponse | Lease | undefined> {
   const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
   if (!row) return undefined;
   if (row.bodyMac !== bodyMac) throw keyReused();
-  if (row.state !== 'running') return new StoredAnswer(row.answerStatus ?? 500, row.answerBody ?? '');
+  if (row.state !== 'running') return new StoredResponse(row.answerStatus ?? 500, row.answerBody ?? '');
   const holder = randomUUID();
   const [leased] = await db
     .update(attempts)
@@ -116,15 +116,15 @@ export async function acquireLease(
 }
 
 /**
- * Stores the final answer of an attempt. Call it in the transaction of its changes.
+ * Stores the final response of an attempt. Call it in the transaction of its changes.
  *
  * @throws {Problem} when another run has taken over the lease, which rolls the transaction back
  */
-export async function storeAnswer(
+export async function storeResponse(
   db: Queryable,
   lease: Lease,
   final: { state: 'succeeded' | 'failed'; status: number; body: string; message?: string },
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const [row] = await db
     .update(attempts)
     .set({
@@ -136,12 +136,12 @@ export async function storeAnswer(
     .where(and(eq(attempts.key, lease.key), eq(attempts.holder, lease.holder), eq(attempts.state, 'running')))
     .returning({ key: attempts.key });
   if (!row) throw stillRunning();
-  return new StoredAnswer(final.status, final.body);
+  return new StoredResponse(final.status, final.body);
 }
 
-/** Stores a problem as the final answer of an attempt. */
-export function storeFailure(db: Queryable, lease: Lease, problem: Problem): Promise<StoredAnswer> {
-  return storeAnswer(db, lease, {
+/** Stores a problem as the final response of an attempt. */
+export function storeFailure(db: Queryable, lease: Lease, problem: Problem): Promise<StoredResponse> {
+  return storeResponse(db, lease, {
     state: 'failed',
     status: problem.status,
     body: JSON.stringify(problem.body),

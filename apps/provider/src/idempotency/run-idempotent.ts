@@ -1,10 +1,10 @@
-import { StoredAnswer } from '../http/route.ts';
+import { StoredResponse } from '../http/route.ts';
 import type { Database } from '../store/database.ts';
 import {
   acquireLease,
   fingerprintBody,
   releaseLease,
-  findAnswerOrLease,
+  findResponseOrLease,
   type Lease,
   type AttemptPlan,
 } from './leases.ts';
@@ -16,7 +16,7 @@ export interface IdempotencyDeps {
 }
 
 /**
- * Charges or writes exactly once for an idempotency key, even if requests are repeated, answers are lost or a run
+ * Charges or writes exactly once for an idempotency key, even if requests are repeated, responses are lost or a run
  * crashes (docs/product-decisions.md, The join-us wizard).
  *
  * @param work.plan checks the request, before the key is used and before money moves
@@ -26,13 +26,13 @@ export interface IdempotencyDeps {
 export async function runIdempotent(
   deps: IdempotencyDeps,
   attempt: { key: string; body: object },
-  work: { plan: (now: Date) => Promise<AttemptPlan>; run: (lease: Lease) => Promise<StoredAnswer> },
-): Promise<StoredAnswer> {
+  work: { plan: (now: Date) => Promise<AttemptPlan>; run: (lease: Lease) => Promise<StoredResponse> },
+): Promise<StoredResponse> {
   const { db } = deps;
   const { key, body } = attempt;
   const bodyMac = fingerprintBody(body, deps.idempotencyKey);
-  const existing = await findAnswerOrLease(db, key, bodyMac, deps.now());
-  if (existing instanceof StoredAnswer) return existing;
+  const existing = await findResponseOrLease(db, key, bodyMac, deps.now());
+  if (existing instanceof StoredResponse) return existing;
   const lease = existing ?? (await start());
   try {
     return await work.run(lease);

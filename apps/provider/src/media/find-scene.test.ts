@@ -4,7 +4,7 @@ import { versionOf } from '../content/scene.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { findScene } from './find-scene.ts';
 
-/** Every picture in an answer, however deep. */
+/** Every picture in a response, however deep. */
 function picturesIn(value: unknown): Picture[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('src' in value && 'widths' in value) return [value as Picture];
@@ -19,7 +19,7 @@ describe('every picture that an answer names', () => {
   afterAll(() => provider.close());
 
   const all = { query: { limit: 100 } };
-  const answers: Record<string, () => Promise<unknown>> = {
+  const responses: Record<string, () => Promise<unknown>> = {
     'the home page': () => provider.website.call('homeImages'),
     'the list of hotels': () => provider.website.call('hotels', all),
     'a hotel': () => provider.website.call('hotel', { params: { id: 'dar-zahra' } }),
@@ -37,8 +37,8 @@ describe('every picture that an answer names', () => {
     'a search': () => provider.website.call('searchHotels', { query: { q: 'snow', limit: 100 } }),
   };
 
-  it.each(Object.keys(answers))('in %s is found as a scene with the version in its address', async (name) => {
-    const pictures = picturesIn(await answers[name]?.());
+  it.each(Object.keys(responses))('in %s is found as a scene with the version in its address', async (name) => {
+    const pictures = picturesIn(await responses[name]?.());
     expect(pictures.length).toBeGreaterThan(0);
     for (const { src } of pictures) {
       const [, path = '', version] = /^\/media\/(.+)-v([0-9a-f]{8})$/.exec(src) ?? [];

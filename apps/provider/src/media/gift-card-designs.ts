@@ -20,26 +20,26 @@ function drawDesign(id: GiftCardDesignId): Drawing {
   return drawGiftCard(giftCardDesigns.findIndex((design) => design.id === id));
 }
 
-interface DesignFacts extends Pick<Drawing, 'width' | 'height' | 'colour'> {
+interface DesignMetadata extends Pick<Drawing, 'width' | 'height' | 'colour'> {
   /** A hash of the drawing. It is part of the address, so that a changed drawing has a new address. */
   version: string;
 }
 
-/** The facts of each design without its drawing. They are cached, because drawing is slow. */
-const facts = new Map<GiftCardDesignId, DesignFacts>();
+/** The metadata of each design, without its drawing. It is cached, because drawing is slow. */
+const metadataByDesign = new Map<GiftCardDesignId, DesignMetadata>();
 
-function factsOfDesign(id: GiftCardDesignId): DesignFacts {
-  const cached = facts.get(id);
+function designMetadata(id: GiftCardDesignId): DesignMetadata {
+  const cached = metadataByDesign.get(id);
   if (cached) return cached;
   const { svg, width, height, colour } = drawDesign(id);
   const version = createHash('sha256').update(`${ENCODING} ${svg}`).digest('hex').slice(0, 8);
   const found = { version, width, height, colour };
-  facts.set(id, found);
+  metadataByDesign.set(id, found);
   return found;
 }
 
 export function versionOfDesign(id: GiftCardDesignId): string {
-  return factsOfDesign(id).version;
+  return designMetadata(id).version;
 }
 
 /** A design in pixels. The library makes it once and keeps it. */
@@ -54,7 +54,7 @@ export function pixelsOfDesign(
 
 /** A design as the contract's picture. The route of `registerGiftCards` serves its pixels. */
 export function pictureOfDesign(id: GiftCardDesignId): Picture {
-  const { version, width, height, colour } = factsOfDesign(id);
+  const { version, width, height, colour } = designMetadata(id);
   const alt = giftCardDesigns.find((design) => design.id === id)?.alt ?? '';
   return { src: `/media/gift-cards/${id}-v${version}`, alt, width, height, colour, widths: designWidths };
 }

@@ -21,10 +21,10 @@ describe('the designs of gift cards', () => {
   it('exist in every format, and are cached for ever under their version', async () => {
     const [{ picture } = expect.fail()] = await designs();
     for (const format of ['avif', 'webp', 'jpeg']) {
-      const answer = await provider.request('GET', `${picture.src}-340.${format}`, { token: '' });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe(`image/${format}`);
-      expect(answer.headers.get('cache-control')).toContain('immutable');
+      const response = await provider.request('GET', `${picture.src}-340.${format}`, { token: '' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(`image/${format}`);
+      expect(response.headers.get('cache-control')).toContain('immutable');
     }
     const unversioned = await provider.request('GET', '/media/gift-cards/ribbon-340.jpeg', { token: '' });
     expect(unversioned.headers.get('cache-control')).toBe('public, max-age=86400');

@@ -19,15 +19,15 @@ describe('pictures', () => {
   });
 
   const get = (path: string) => provider.request('GET', path, { token: '' });
-  const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+  const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
   it('exist at the address and in the widths of the contract, and are cached for ever', async () => {
     const [hotel] = (await provider.website.call('homeHotels')).items;
-    const answer = await get(`${hotel?.picture.src}-400.avif`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/avif');
-    expect(answer.headers.get('cache-control')).toContain('immutable');
-    const { width, height } = await sharp(await bytes(answer)).metadata();
+    const response = await get(`${hotel?.picture.src}-400.avif`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const { width, height } = await sharp(await bytes(response)).metadata();
     expect(width).toBe(400);
     expect(height / width).toBeCloseTo(1600 / 1200, 2);
   });
@@ -43,32 +43,32 @@ describe('pictures', () => {
 
   it('exist as WebP and JPEG too', async () => {
     for (const format of ['webp', 'jpeg']) {
-      const answer = await get(`/media/hotels/dar-zahra-1-400.${format}`);
-      expect((await sharp(await bytes(answer)).metadata()).format).toBe(format);
+      const response = await get(`/media/hotels/dar-zahra-1-400.${format}`);
+      expect((await sharp(await bytes(response)).metadata()).format).toBe(format);
     }
   });
 
   it('under an older version are the current ones, and are cached for a day', async () => {
-    const answer = await get('/media/hotels/dar-zahra-1-v00000000-400.webp');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+    const response = await get('/media/hotels/dar-zahra-1-v00000000-400.webp');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   it('for shared links are 1200 × 630, for hotels, texts and pages', async () => {
     const [article] = (await provider.website.call('articles', { query: { page: 1, limit: 1 } })).items;
     for (const name of ['hotels/dar-zahra', `articles/${article?.slug}`, 'pages/home', 'pages/membership']) {
-      const answer = await get(`/media/social/${name}-1200.jpeg`);
-      expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, 'image/jpeg']);
-      const { width, height } = await sharp(await bytes(answer)).metadata();
+      const response = await get(`/media/social/${name}-1200.jpeg`);
+      expect([name, response.status, response.headers.get('content-type')]).toEqual([name, 200, 'image/jpeg']);
+      const { width, height } = await sharp(await bytes(response)).metadata();
       expect([width, height]).toEqual([1200, 630]);
     }
   });
 
   it('of partners are their names, drawn as marks in ink', async () => {
     const [partner] = (await provider.website.call('homePartners')).items;
-    const answer = await get(`/media/partners/${partner?.id}.svg`);
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-    const svg = await answer.text();
+    const response = await get(`/media/partners/${partner?.id}.svg`);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    const svg = await response.text();
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 240 72"/);
     expect(svg).toContain('#1e1b16');
     expect(svg).not.toContain('currentColor');
@@ -98,8 +98,8 @@ describe('pictures', () => {
 
   it('are drawn once for many simultaneous requests, and are cached', async () => {
     const before = readdirSync(cache).length;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/media/hotels/naustgarden-2-400.webp')));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get('/media/hotels/naustgarden-2-400.webp')));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(readdirSync(cache)).toHaveLength(before + 1);
   });
 });

@@ -31,7 +31,7 @@ export async function preparePictures(
   isDamaged: (path: string) => boolean,
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const encoder = await encoderFacts();
+  const encoder = await encoderVersion();
   const isSameEncoder = (await readFile(join(folder, ENCODER), 'utf8').catch(() => '')) === encoder;
   const expectedFiles = new Set(rasters.map(({ scene, width, format }) => pictureFile(scene, width, format)));
   for (const file of await readdir(folder)) {
@@ -49,7 +49,7 @@ export async function preparePictures(
 }
 
 /** Everything besides the drawing that determines the pixels. */
-async function encoderFacts(): Promise<string> {
+async function encoderVersion(): Promise<string> {
   const settings = await readFile(new URL('rasterise.ts', import.meta.url));
   return JSON.stringify({ ...sharp.versions, settings: createHash('sha256').update(settings).digest('hex') });
 }

@@ -27,8 +27,9 @@ export type ChargeOutcome =
 /**
  * A payment gateway, with a ledger of its own.
  *
- * `charge` is idempotent: the same key gets the first answer again. It throws when it is unknown whether money moved; a
- * call with the same key then finds out. `refund` refunds the charge of a key once, and does nothing without a charge.
+ * `charge` is idempotent: the same key gets the first response again. It throws when it is unknown whether money moved;
+ * a call with the same key then finds out. `refund` refunds the charge of a key once, and does nothing without a
+ * charge.
  */
 export interface PaymentGateway {
   charge(request: ChargeRequest): Promise<ChargeOutcome>;

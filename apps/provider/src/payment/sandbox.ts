@@ -5,7 +5,7 @@ import { newToken } from '../primitives/tokens.ts';
 import type { ChargeOutcome, DeclineCode, PaymentGateway } from './gateway.ts';
 import { checkCard } from './sandbox-cards.ts';
 
-/** A gateway that takes no money. It accepts test cards, and repeats the first answer of each key from its ledger. */
+/** A gateway that takes no money. It accepts test cards, and repeats the first response of each key from its ledger. */
 export function createSandbox(db: Database, now: () => Date): PaymentGateway {
   return {
     async charge({ key, amount, card }) {

@@ -78,12 +78,12 @@ describe('everybody in the table of ordinary people joins', () => {
       }),
     ]);
     expect(city?.name.toLowerCase() ?? '').toBe(person.city.id ? person.city.name.toLowerCase() : '');
-    const kept = await db
+    const storedChildren = await db
       .select()
       .from(children)
       .where(eq(children.userId, receipt.memberId))
       .orderBy(children.position);
-    expect(kept.map(({ firstName, dateOfBirth }) => [firstName, dateOfBirth])).toEqual(
+    expect(storedChildren.map(({ firstName, dateOfBirth }) => [firstName, dateOfBirth])).toEqual(
       person.children.list.map(({ firstName }, index) => [firstName, stored.childrenBornOn[index]]),
     );
     expect(await db.select().from(memberships).where(eq(memberships.userId, receipt.memberId))).toMatchObject([

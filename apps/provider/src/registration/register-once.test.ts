@@ -16,10 +16,10 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
 
   it('gives the same bytes for the same key, and charges and creates once', async () => {
     const [key, person] = [newKey(), registrationRequest()];
-    const answers = [await send(person, key), await send(person, key)];
-    const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
+    const responses = [await send(person, key), await send(person, key)];
+    const [first, second] = await Promise.all(responses.map((response) => response.text()));
     expect(second).toBe(first);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await chargesOf(key)).toHaveLength(1);
     expect(await membersWith(person.email)).toHaveLength(1);
   });
@@ -56,10 +56,10 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     },
   );
 
-  it('charges once when the button is pressed twenty times at once', async () => {
+  it('charges once when the button is pressed twenty times at the same time', async () => {
     const [key, person] = [newKey(), registrationRequest()];
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(person, key)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(person, key)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
     expect(await chargesOf(key)).toHaveLength(1);
@@ -128,7 +128,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     },
   );
 
-  it('is continued at once by the next request when the payment gateway did not answer, and charges once', async () => {
+  it('is continued immediately by the next request when the payment gateway did not answer, and charges once', async () => {
     const [key, person] = [newKey(), registrationRequest()];
     const unsure = registering.provider.openSecondProvider({
       payments: {
@@ -144,7 +144,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     expect(await chargesOf(key)).toHaveLength(1);
   });
 
-  it('answers 409 while the first request runs', async () => {
+  it('responds with 409 while the first request runs', async () => {
     const [key, person] = [newKey(), registrationRequest()];
     let go: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (go = resolve));

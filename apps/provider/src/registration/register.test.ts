@@ -82,7 +82,7 @@ describe.each(stores)('registration, on $name', (kind) => {
     expect(refused.errors?.['email']).toContain('Sign in instead');
   });
 
-  it('can be looked up by its key after a reload (decisions, The join-us wizard)', async () => {
+  it('can be looked up by its key after a reload (product decisions, The join-us wizard)', async () => {
     const [good, bad] = [newKey(), newKey()];
     await join(registrationRequest(), good);
     await failure(join(registrationRequest({ creditCard: declinedCard }), bad));

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { registrationReceipt, type Registration } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
-import { amountDue, storeFailure, storeAnswer, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
+import { amountDue, storeFailure, storeResponse, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import { spendOnRegistration } from '../gift-cards/spend.ts';
-import type { StoredAnswer } from '../http/route.ts';
+import type { StoredResponse } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
@@ -32,7 +32,7 @@ export type RegistrationStep = 'begun' | 'hashed' | 'charged' | 'written' | 'com
  * before the charge. After a crash the next request continues, because the charge is idempotent and the rest is one
  * transaction.
  */
-export function register(deps: RegistrationDeps, registration: Registration, key: string): Promise<StoredAnswer> {
+export function register(deps: RegistrationDeps, registration: Registration, key: string): Promise<StoredResponse> {
   return runIdempotent(
     deps,
     { key, body: registration },
@@ -58,7 +58,7 @@ async function plan(deps: RegistrationDeps, registration: Registration, now: Dat
   };
 }
 
-async function run(deps: RegistrationDeps, registration: Registration, lease: Lease): Promise<StoredAnswer> {
+async function run(deps: RegistrationDeps, registration: Registration, lease: Lease): Promise<StoredResponse> {
   const { db, payments } = deps;
   await deps.checkpoint('begun');
   const passwordHash = await deps.passwords.hash(registration.password);
@@ -67,20 +67,20 @@ async function run(deps: RegistrationDeps, registration: Registration, lease: Le
   await deps.checkpoint('charged');
   if (charge?.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
   try {
-    const answer = await db.transaction(async (tx) => {
+    const response = await db.transaction(async (tx) => {
       const now = deps.now();
       if (!(await spendOnRegistration(tx, lease, now))) throw giftIsSpent();
       const receipt = await createMember(tx, { registration, passwordHash, lease, now, ...(charge ? { charge } : {}) });
       if (!receipt) throw alreadyMember();
       await enqueueMail(tx, welcomeEmail({ registration, receipt, webAppUrl: deps.webAppUrl }), now);
       const body = JSON.stringify(z.encode(registrationReceipt, receipt));
-      const stored = await storeAnswer(tx, lease, { state: 'succeeded', status: 200, body });
+      const stored = await storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
       await deps.checkpoint('written');
       return stored;
     });
     deps.notifyMailQueue();
     await deps.checkpoint('committed');
-    return answer;
+    return response;
   } catch (error) {
     if (!wasTakenMeanwhile(error)) throw error;
     // Another registration has taken the address or the gift card during the charge: refund, then store the failure.

@@ -24,7 +24,7 @@ export const retention = {
   emails: 30,
 } as const;
 
-/** Deletes rows whose retention period is over. It may run at any time, also in several providers at once. */
+/** Deletes rows whose retention period is over. It may run at any time, also in several providers at the same time. */
 export async function deleteOldRows(db: Database, now: Date): Promise<void> {
   await db.delete(leads).where(lt(leads.createdAt, monthsBefore(now, retention.enquiries)));
   await db.delete(subscribers).where(and(eq(subscribers.state, 'pending'), lt(subscribers.confirmExpiresAt, now)));

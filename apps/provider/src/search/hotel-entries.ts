@@ -33,10 +33,12 @@ export function hotelSearchEntry(hotel: HotelEntry): SearchEntry {
 const DENIAL = /\b(?:no|not|nor|without|never)\b.{0,40}\b(?:clubs?|pools?|cots?|connecting)\b/iu;
 
 const withoutDenials = (text: string) =>
-  text
-    .split(/(?<=[.;:–])/u)
-    .filter((part) => !DENIAL.test(part))
-    .join('');
+  DENIAL.test(text)
+    ? text
+        .split(/(?<=[.;:–])/u)
+        .filter((part) => !DENIAL.test(part))
+        .join('')
+    : text;
 
 /** The texts about a hotel, in the order in which a reason is looked for. `notFor` is left out: it finds nothing. */
 export function storyOf(hotel: HotelEntry): string[] {

@@ -50,7 +50,9 @@ function reasonOf(found: Found, typedWords: readonly CorrectedWord[]): string {
 function hotelReason(hotel: HotelEntry, typedWords: readonly CorrectedWord[]): string {
   const unmatched = new Set(typedWords);
   const matchAndRemove = (text: string): boolean => {
-    const matched = [...unmatched].filter((word) => textHasWord(text, word));
+    if (unmatched.size === 0) return false;
+    const normalised = normaliseText(text);
+    const matched = [...unmatched].filter((word) => normalisedTextHasWord(normalised, word));
     for (const word of matched) unmatched.delete(word);
     return matched.length > 0;
   };
@@ -138,10 +140,11 @@ const inspirationTexts = (document: unknown): string[] => {
 
 /** The words as the texts spell them, in quotation marks: “telescope” and “camel”. */
 function mentionsIn(texts: string[], words: ReadonlySet<CorrectedWord>): string | undefined {
-  // Each text is normalised once for all words. The search for the spelling costs more, so it runs only in one text.
-  const normalised = texts.map((text) => [text, normaliseText(text)] as const);
+  // Each text is normalised once for all words, and only if a word is in none before it. The search for the spelling costs
+  // more, so it runs only in one text.
+  const normalised: string[] = [];
   const written = [...words].flatMap((word) => {
-    const [text] = normalised.find(([, plain]) => normalisedTextHasWord(plain, word)) ?? [];
+    const text = texts.find((text, index) => normalisedTextHasWord((normalised[index] ??= normaliseText(text)), word));
     const found = text?.match(/[\p{L}\p{N}\p{M}]+/gu)?.find((candidate) => textHasWord(candidate, word));
     return found ? `“${found}”` : [];
   });
@@ -152,6 +155,9 @@ function mentionsIn(texts: string[], words: ReadonlySet<CorrectedWord>): string 
 const textHasWord = (text: string, word: CorrectedWord): boolean => normalisedTextHasWord(normaliseText(text), word);
 
 function normalisedTextHasWord(normalised: string, { word, isLast, standsFor }: CorrectedWord): boolean {
+  // Most texts have none of the words, and to divide a text costs more than to look for the beginnings.
+  if (!(isLast && normalised.includes(word)) && !standsFor.some((other) => normalised.includes(rootOf(other))))
+    return false;
   return normalised
     .split(' ')
     .some(
@@ -159,10 +165,12 @@ function normalisedTextHasWord(normalised: string, { word, isLast, standsFor }: 
     );
 }
 
+const rootOf = (stem: string): string => (stem.length > 4 ? stem.slice(0, -1) : stem);
+
 /** A word is a form of a stem if few letters differ: "famili" for "family", "danc" for "dancing". */
 function isFormOf(word: string, stem: string): boolean {
   if (word === stem) return true;
-  const root = stem.length > 4 ? stem.slice(0, -1) : stem;
+  const root = rootOf(stem);
   return stem.length >= 3 && word.startsWith(root) && word.length - root.length <= 4;
 }
 

@@ -21,11 +21,11 @@ describe.each(stores)('the search index, on $name', (kind) => {
       sql`select (gin_clean_pending_list('search_entries_by_word') + gin_clean_pending_list('search_words_alike'))::int as pages`,
     );
     expect(waiting).toEqual({ pages: 0 });
-    const known = await rowsOf<{ name: string }>(
+    const analysedTables = await rowsOf<{ name: string }>(
       provider.store.db,
       sql`select relname as name from pg_class where relname in ('hotels', 'hotel_sets', 'search_entries', 'search_words') and reltuples > 0`,
     );
-    expect(known).toHaveLength(4);
+    expect(analysedTables).toHaveLength(4);
   });
 
   it('finds the right hotels after hotels were replaced and before it is filled again', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SearchAnswer } from '@myler/api-client/contract';
+import type { SearchResponse } from '@myler/api-client/contract';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
 
@@ -60,9 +60,9 @@ describe.each(stores)('the search, on $name', (kind) => {
     provider = await openTestProvider(kind);
   });
   afterAll(() => provider.close());
-  const search = (q: string, more: object = {}): Promise<SearchAnswer> =>
+  const search = (q: string, more: object = {}): Promise<SearchResponse> =>
     provider.website.call('searchHotels', { query: { q, ...more } });
-  const reasonOf = ({ items }: SearchAnswer, id: string) => items.find((hit) => hit.id === id)?.reason;
+  const reasonOf = ({ items }: SearchResponse, id: string) => items.find((hit) => hit.id === id)?.reason;
 
   it('is tested with at least forty queries', () => {
     expect(new Set(wanted.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(40);

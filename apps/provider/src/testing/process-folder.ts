@@ -48,9 +48,9 @@ export function openProcessFolder(): ProcessFolder {
     },
     sql: (...statements) =>
       withDatabase(async (client) => {
-        const answers: Rows[] = [];
-        for (const statement of statements) answers.push((await client.query<Rows[number]>(statement)).rows);
-        return answers;
+        const results: Rows[] = [];
+        for (const statement of statements) results.push((await client.query<Rows[number]>(statement)).rows);
+        return results;
       }),
     dump: () =>
       withDatabase(async (client) => {

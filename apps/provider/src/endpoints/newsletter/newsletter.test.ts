@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscribers } from '../../store/schema.ts';
+import { newRows } from '../../testing/new-rows.ts';
 import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
 
 describe('a newsletter subscription', () => {
@@ -45,7 +46,7 @@ describe('a newsletter subscription', () => {
     expect(kinds).toEqual(['newsletter-confirm', 'newsletter-first']);
   });
 
-  it('gets the same answer for a subscribed address, and ends with one unsubscribe request', async () => {
+  it('gets the same response for a subscribed address, and ends with one unsubscribe request', async () => {
     await ask('two@example.com');
     await confirm('two@example.com');
     const again = await ask('TWO@example.com');
@@ -56,7 +57,7 @@ describe('a newsletter subscription', () => {
     expect(await stateOf('two@example.com')).toBeUndefined();
   });
 
-  it('ends by the link of any newsletter, a second use gives the same answer, and no e-mail follows', async () => {
+  it('ends by the link of any newsletter, a second use gives the same response, and no e-mail follows', async () => {
     await ask('three@example.com');
     await confirm('three@example.com');
     // Somebody else enters the address: that takes nothing away from the letters that are there.
@@ -71,6 +72,18 @@ describe('a newsletter subscription', () => {
     expect(await provider.mail()).toEqual(mails);
   });
 
+  it('is not shared: its address is in its own row and its own e-mails, and in no line of the log', async () => {
+    const email = 'private@example.com';
+    const rows = await newRows(provider.store.db, async () => {
+      await ask(email);
+      await confirm(email);
+    });
+    expect(rows.map(({ table }) => table).toSorted()).toEqual(['outgoing_mail', 'outgoing_mail', 'subscribers']);
+    const naming = (await provider.mail()).filter((each) => JSON.stringify(each).includes(email));
+    expect(naming.map(({ recipient }) => recipient)).toEqual([email, email]);
+    expect(provider.logLines.join('')).not.toContain('private@');
+  });
+
   it('can be confirmed for a week, and not later', async () => {
     await ask('in.time@example.com');
     await ask('four@example.com');
@@ -79,15 +92,15 @@ describe('a newsletter subscription', () => {
     await confirm('in.time@example.com');
     expect(await stateOf('in.time@example.com')).toBe('confirmed');
     provider.clock.advance(1000);
-    const answer = await provider.request('POST', '/v1/newsletter/confirm', { body: { token } });
-    expect(answer.status).toBe(410);
+    const response = await provider.request('POST', '/v1/newsletter/confirm', { body: { token } });
+    expect(response.status).toBe(410);
     expect(await stateOf('four@example.com')).toBe('pending');
   });
 
   it('is refused for an invalid address, with words that say why (specification 8)', async () => {
-    const answer = await ask('not an address');
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({
+    const response = await ask('not an address');
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
       errors: { email: 'Enter an e-mail address, such as name@example.com.' },
     });
   });

@@ -28,8 +28,8 @@ describe('prices and codes', () => {
       'corporate dynasty-dining',
       'corporate dynasty',
     ]);
-    for (const { membershipId, prices: own } of prices) {
-      expect(own).toEqual((['GBP', 'EUR', 'USD'] as const).map((currency) => listPrice(membershipId, currency)));
+    for (const { membershipId, prices: tierPrices } of prices) {
+      expect(tierPrices).toEqual((['GBP', 'EUR', 'USD'] as const).map((currency) => listPrice(membershipId, currency)));
     }
   });
 

@@ -137,10 +137,10 @@ describe.each(stores)('queued e-mails, on $name', (kind) => {
   it('are not created for a name with a line break, because the registration is refused', async () => {
     [received, refusing] = [[], false];
     const person = registrationRequest({ firstName: 'Eve\r\nBcc: spy@example.com' });
-    const answer = await provider.request('POST', '/v1/users', {
+    const response = await provider.request('POST', '/v1/users', {
       body: person,
       headers: { 'idempotency-key': newKey() },
     });
-    expect(answer.status).toBe(422);
+    expect(response.status).toBe(422);
   });
 });

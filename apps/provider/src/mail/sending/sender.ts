@@ -13,7 +13,7 @@ const GIVE_UP_AFTER_MS = 4 * 24 * 60 * 60_000;
 const NEVER = new Date('9999-12-31T00:00:00Z');
 
 export interface MailSender {
-  /** Says that the outbox has new e-mails. Returns at once. */
+  /** Says that the outbox has new e-mails. Returns immediately. */
   notify(): void;
   /** Sends the e-mails that are due. */
   flush(): Promise<void>;
@@ -21,8 +21,8 @@ export interface MailSender {
 }
 
 /**
- * Delivers the e-mails of the outbox, at once after `notify` and otherwise every few seconds. A failed delivery is tried
- * again for four days, after delays that grow to an hour.
+ * Delivers the e-mails of the outbox, immediately after `notify` and otherwise every few seconds. A failed delivery is
+ * tried again for four days, after delays that grow to an hour.
  */
 export function createMailSender(deps: {
   db: Database;
@@ -66,7 +66,10 @@ export function createMailSender(deps: {
 
 type Row = typeof outgoingMail.$inferSelect;
 
-/** Takes due e-mails by setting their next try to the end of the lease, in one statement, so that senders cannot collide. */
+/**
+ * Takes due e-mails by setting their next try to the end of the lease, in one statement, so that senders cannot
+ * collide.
+ */
 function takeDue(db: Database, now: Date): Promise<Row[]> {
   const due = db
     .select({ id: outgoingMail.id })

@@ -26,7 +26,7 @@ export const giftCards = pgTable(
     senderName: text().notNull(),
     senderEmail: text().notNull(),
     message: text().notNull(),
-    /** The recipient's date and time zone; null for a card that was sent at once. */
+    /** The recipient's date and time zone; null for a card that was sent immediately. */
     deliverOn: date(),
     timeZone: text(),
     deliverAt: moment().notNull(),
@@ -68,7 +68,7 @@ export const giftCardUses = pgTable(
       .notNull()
       .references(() => giftCards.id),
     amount: integer().notNull(),
-    /** HMAC of the request, and the answer. Null for a registration, whose row in `attempts` stores them. */
+    /** HMAC of the request, and the response. Null for a registration, whose row in `attempts` stores them. */
     bodyMac: text(),
     answerBody: text(),
     usedAt: moment().notNull(),

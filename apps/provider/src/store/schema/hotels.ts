@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bits } from './columns.ts';
 
 /** A hotel: what lists are sorted by in columns, what filters use in `hotelSets`, everything that is shown in `data`. */
@@ -10,14 +10,12 @@ export const hotels = pgTable(
     /** Its bit in `hotelSets`, and its rank in "most loved": most families keep hotel 0. */
     position: integer().notNull().unique(),
     hot: boolean().notNull(),
-    name: text().notNull(),
     /** Lower case, without accents, for "sort by name". */
     nameKey: text().notNull(),
-    place: text().notNull(),
-    latitude: doublePrecision().notNull(),
-    longitude: doublePrecision().notNull(),
     /** In minor units of pounds, for "sort by price" in any currency. */
     priceFrom: integer().notNull(),
+    /** Its point of a map as the JSON of a response, because a list has five hundred. */
+    point: text().notNull(),
     /** The part of `data` that lists show, about a seventh. */
     brief: jsonb().notNull(),
     data: jsonb().notNull(),
@@ -25,6 +23,7 @@ export const hotels = pgTable(
   (table) => [
     index('hotels_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
     index('hotels_by_price').on(table.priceFrom, table.id),
+    index('hotels_by_price_down').on(table.priceFrom.desc().nullsFirst(), table.id),
   ],
 );
 

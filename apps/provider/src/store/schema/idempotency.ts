@@ -5,7 +5,7 @@ import { currency, membershipId, moment } from './columns.ts';
 
 /**
  * One row per idempotency key, for registrations and purchases of gift cards. It stores the price at that time and the
- * final answer, never the request.
+ * final response, never the request.
  */
 export const attempts = pgTable(
   'attempts',
