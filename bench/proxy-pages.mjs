@@ -1,24 +1,28 @@
 // `pnpm exec node bench/proxy-pages.mjs`: how fast the proxy answers a cached page, compared with a bare node:http
-// server that sends the same bytes with three headers. Both take turns in one run.
+// server that sends the same bytes with three headers. Both take turns in one run. With openssl on the path, the same
+// follows with TLS and HTTP/2, compared with a bare node:http2 server.
 //
 // The goals judge the rate as a share of the bare server's, and the processor time of each answer.
-import { fork } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
+import http2 from 'node:http2';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { sendRequests, sendStreams } from './lib/send-requests.mjs';
 import { atLeast, atMost, isCommand, printTable } from './lib/table.mjs';
 
 const self = import.meta.filename;
 const CONNECTIONS = 32;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const ROUNDS = 3;
-const REQUEST = 'GET / HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip, deflate, br, zstd\r\n\r\n';
 
-if (process.send && process.argv[2] === 'bare') serveBare();
-else if (process.send && process.argv[2] === 'proxy') await serveProxy();
+const role = process.send && process.argv[2];
+const certificateFolder = process.argv[3];
+if (role === 'bare') serveBare();
+else if (role === 'proxy') await serveProxy();
 else if (isCommand(import.meta)) printTable(await proxyPages());
 
 /** The minimal server: the control. */
@@ -29,7 +33,13 @@ function serveBare() {
     'content-encoding': 'br',
     'content-length': body.byteLength,
   };
-  const server = http.createServer((_, outgoing) => {
+  const server = certificateFolder
+    ? http2.createSecureServer({
+        key: readFileSync(join(certificateFolder, 'key.pem')),
+        cert: readFileSync(join(certificateFolder, 'cert.pem')),
+      })
+    : http.createServer();
+  server.on('request', (/** @type {http.IncomingMessage} */ _, /** @type {http.ServerResponse} */ outgoing) => {
     outgoing.writeHead(200, headers);
     outgoing.end(body);
   });
@@ -48,6 +58,9 @@ async function serveProxy() {
     HOST: '127.0.0.1',
     PUBLISHABLE_TOKEN: 'pk_0123456789abcdef',
     PROVIDER_SECRET: 'sk_0123456789abcdef',
+    ...(certificateFolder
+      ? { TLS_KEY: join(certificateFolder, 'key.pem'), TLS_CERT: join(certificateFolder, 'cert.pem') }
+      : {}),
   });
   const log = createLog({ app: 'proxy', level: 'info', output: batchedOutput() });
   const html = page();
@@ -69,7 +82,7 @@ async function serveProxy() {
   reportPort(server);
 }
 
-/** @param {http.Server} server */
+/** @param {http.Server | http2.Http2SecureServer} server */
 function reportPort(server) {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
@@ -79,17 +92,42 @@ function reportPort(server) {
 
 /** @returns {Promise<import('./lib/table.mjs').Result[]>} */
 export async function proxyPages() {
-  /** @type {Record<string, { rate: number, cpu: number }[]>} */
+  const plain = await compare();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
+  try {
+    return [...plainRows(plain), ...(makeCertificate(folder) ? secureRows(await compare(folder)) : [])];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @typedef {{ rate: number, cpu: number }} Measured */
+
+/**
+ * Measures both servers in turns.
+ *
+ * @param {string} [certificateFolder] with it, both use TLS and HTTP/2
+ */
+async function compare(certificateFolder) {
+  /** @type {Record<string, Measured[]>} */
   const results = { bare: [], proxy: [] };
-  const servers = { bare: await start('bare'), proxy: await start('proxy') };
-  for (const server of Object.values(servers)) await measureLoad(server, 1);
+  const servers = { bare: await start('bare', certificateFolder), proxy: await start('proxy', certificateFolder) };
+  const send = certificateFolder ? sendStreams : sendRequests;
+  for (const server of Object.values(servers)) await measureLoad(server, 1, send);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, server] of Object.entries(servers)) results[name]?.push(await measureLoad(server, SECONDS));
+    for (const [name, server] of Object.entries(servers)) results[name]?.push(await measureLoad(server, SECONDS, send));
   }
   for (const { child } of Object.values(servers)) child.disconnect();
   const best = (/** @type {string} */ name) =>
     (results[name] ?? []).reduce((best, next) => (next.cpu < best.cpu ? next : best));
-  const [bare, proxy] = [best('bare'), best('proxy')];
+  return { bare: best('bare'), proxy: best('proxy') };
+}
+
+/**
+ * @param {{ bare: Measured, proxy: Measured }} measured
+ * @returns {import('./lib/table.mjs').Result[]}
+ */
+function plainRows({ bare, proxy }) {
   return [
     { name: 'bare node:http, processor time', value: bare.cpu, unit: 'µs', goal: undefined, details: rateOf(bare) },
     { name: 'cached page, processor time', value: proxy.cpu, unit: 'µs', goal: atMost(70), details: rateOf(proxy) },
@@ -103,14 +141,38 @@ export async function proxyPages() {
   ];
 }
 
+/**
+ * Without goals: the client shares the processor with the server and costs more.
+ *
+ * @param {{ bare: Measured, proxy: Measured }} measured
+ * @returns {import('./lib/table.mjs').Result[]}
+ */
+function secureRows({ bare, proxy }) {
+  const details = `${(bare.cpu / proxy.cpu).toFixed(2)} × by processor time, ${rateOf(proxy)}`;
+  return [
+    { name: 'bare node:http2 with TLS', value: bare.cpu, unit: 'µs', goal: undefined, details: rateOf(bare) },
+    { name: 'cached page, HTTP/2 with TLS', value: proxy.cpu, unit: 'µs', goal: undefined, details },
+  ];
+}
+
+/** @param {string} folder */
+function makeCertificate(folder) {
+  const options = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=localhost'];
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
+  return spawnSync('openssl', ['req', '-x509', ...options, ...files], { stdio: 'ignore' }).status === 0;
+}
+
 /** @param {{ rate: number }} measured */
 function rateOf({ rate }) {
   return `${Math.round(rate).toLocaleString('en-GB')} req/s`;
 }
 
-/** @param {string} role */
-async function start(role) {
-  const child = fork(self, [role], {
+/**
+ * @param {string} role
+ * @param {string} [certificateFolder]
+ */
+async function start(role, certificateFolder) {
+  const child = fork(self, [role, ...(certificateFolder ? [certificateFolder] : [])], {
     execArgv: ['--conditions=@myler/source'],
     stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit', 'ipc'],
   });
@@ -121,8 +183,9 @@ async function start(role) {
 /**
  * @param {{ child: import('node:child_process').ChildProcess, port: number }} server
  * @param {number} seconds
+ * @param {(port: number, end: number) => Promise<number>} send
  */
-async function measureLoad({ child, port }, seconds) {
+async function measureLoad({ child, port }, seconds, send) {
   const cpu = async () => {
     child.send('cpu');
     const [{ user, system }] = await once(child, 'message');
@@ -131,61 +194,25 @@ async function measureLoad({ child, port }, seconds) {
   const before = await cpu();
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
-  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, () => sendRequests(port, end)));
+  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, () => send(port, end)));
   const elapsed = (performance.now() - startedAt) / 1000;
   const count = counts.reduce((sum, one) => sum + one, 0);
   return { rate: count / elapsed, cpu: ((await cpu()) - before) / count };
 }
 
-/**
- * One visitor on one connection: requests, reads to the last byte, requests again. Uses a socket, because Node's own
- * HTTP client costs more than the server that is measured.
- *
- * @param {number} port
- * @param {number} end when to stop, as `performance.now` counts
- * @returns {Promise<number>} how many answers came
- */
-function sendRequests(port, end) {
-  return new Promise((resolve, reject) => {
-    let count = 0;
-    let length = 0;
-    let head = '';
-    const socket = net.connect(port, '127.0.0.1', () => socket.write(REQUEST));
-    socket.setNoDelay(true);
-    socket.once('error', reject);
-    socket.on('data', (chunk) => {
-      if (length === 0) {
-        head += chunk.toString('latin1');
-        const headEnd = head.indexOf('\r\n\r\n');
-        if (headEnd < 0) return;
-        if (!head.startsWith('HTTP/1.1 200')) {
-          socket.destroy(new Error(head.slice(0, headEnd)));
-          return;
-        }
-        length = headEnd + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1]) - head.length;
-      } else {
-        length -= chunk.byteLength;
-      }
-      if (length > 0) return;
-      count += 1;
-      length = 0;
-      head = '';
-      if (performance.now() < end) {
-        socket.write(REQUEST);
-        return;
-      }
-      socket.destroy();
-      resolve(count);
-    });
-  });
-}
-
-/** About as long and as repetitive as the home page. */
+/** As long as a page of a hotel: 11 kB in brotli. */
 function page() {
+  let state = 1;
+  const random = (/** @type {number} */ below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const words = Array.from({ length: 600 }, () => (random(36 ** 5) + 36 ** 4).toString(36));
+  const text = (/** @type {number} */ length) => Array.from({ length }, () => words[random(words.length)]).join(' ');
   const cards = Array.from(
-    { length: 60 },
+    { length: 100 },
     (_, index) =>
-      `<article><h3>House ${index}</h3><p>${index * 7919} reasons to stay, ${index * 104_729} to come back.</p></article>`,
+      `<article class="card"><h3><a href="/our-hotels/${index}">${text(3)}</a></h3><p>${text(48)}</p></article>`,
   );
   return `<!doctype html><html lang="en"><title>Myler</title><main>${cards.join('')}</main></html>`;
 }

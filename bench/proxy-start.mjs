@@ -13,7 +13,8 @@ import { atMost, isCommand, printTable } from './lib/table.mjs';
 const STARTS = 8;
 const TIMEOUT_MS = 120_000;
 const built = (/** @type {string} */ app) => join(import.meta.dirname, `../apps/${app}/dist/main.js`);
-const bare = "require('node:http').createServer((_, answer) => answer.end('ok')).listen(process.env.PORT, '127.0.0.1')";
+const bare =
+  "require('node:http').createServer((_, response) => response.end('ok')).listen(process.env.PORT, '127.0.0.1')";
 
 if (isCommand(import.meta)) printTable(await proxyStart());
 
@@ -99,7 +100,7 @@ async function startServer(args, env, port, path) {
   while (performance.now() - startedAt < TIMEOUT_MS) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended: is it built?`);
     const status = await fetch(`http://127.0.0.1:${port}${path}`).then(
-      async (answer) => (await answer.arrayBuffer(), answer.status),
+      async (response) => (await response.arrayBuffer(), response.status),
       () => 0,
     );
     if (status === 200) return { elapsed: performance.now() - startedAt, processor: processorTimeOf(child.pid), stop };

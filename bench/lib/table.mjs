@@ -22,7 +22,16 @@ export const atLeast = (limit) => ({
 });
 
 /** @param {readonly Result[]} results */
-export function printTable(results) {
+export const printTable = (results) => console.log(formatTable(results));
+
+/** @param {Result} result */
+export const isMissed = ({ value, goal }) => goal !== undefined && !goal.isMet(value);
+
+/**
+ * @param {readonly Result[]} results
+ * @returns {string} a table in Markdown
+ */
+export function formatTable(results) {
   const rows = results.map(({ name, value, unit, goal, details }) => [
     name,
     `${value.toLocaleString('en-GB', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 })} ${unit}`.trim(),
@@ -35,9 +44,7 @@ export function printTable(results) {
   const line = (/** @type {string[]} */ row) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [head = [], ...body] = table;
-  console.log(
-    [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body.map(line)].join('\n'),
-  );
+  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body.map(line)].join('\n');
 }
 
 /** Whether Node was started with this module. @param {ImportMeta} module */

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const proxy = join(import.meta.dirname, '../../apps/proxy/dist/main.js');
+
+/**
+ * Starts the built product with an empty data folder, as `pnpm start` does.
+ *
+ * @param {Record<string, string>} [env] more variables
+ * @returns {Promise<{ origin: string, pid: number | undefined, stop: () => Promise<void> }>}
+ */
+export async function startSite(env = {}) {
+  if (!existsSync(proxy)) throw new Error('There is no site to measure: `pnpm build` comes first.');
+  const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
+  const child = spawn(process.execPath, [proxy], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', ...env },
+  });
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const origin = await new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const [, found] = /^ +Site +(\S+)$/m.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code}:\n${output}`)));
+  });
+  return { origin, pid: child.pid, stop };
+}
