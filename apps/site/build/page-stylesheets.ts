@@ -6,7 +6,8 @@ import { routeOfChunk } from '../src/router-edges/route-chunk.ts';
 import type { BuiltFiles, Stylesheet } from '../src/ssr/built-files.server.ts';
 
 const ENTRY = 'src/entry-client.tsx';
-const SHELL = 'src/navigation/mount-client-router.tsx';
+// This module's file contains the shell that surrounds every page.
+const CLIENT_ROUTER = 'src/navigation/mount-client-router.tsx';
 const ISLAND = /\/([\w-]+)\.island\.tsx$/;
 
 /**
@@ -29,15 +30,15 @@ export function pageStylesheets(): Plugin {
         islandsPlacedIn(`${folder}${module}`, (id) => this.getModuleInfo(id) ?? undefined);
       const write = (name: string, files: string[]) => writeJoined(dir, name, files);
 
-      const shellFiles = graph.stylesOf([ENTRY, SHELL, ...graph.islandModules(islandsIn(SHELL))]);
+      const shellFiles = graph.stylesOf([ENTRY, CLIENT_ROUTER, ...graph.islandModules(islandsIn(CLIENT_ROUTER))]);
       const shell = await write('shell', shellFiles);
       const routes: BuiltFiles['routes'] = {};
       for (const module of graph.modules()) {
         const route = routeOfChunk(module);
         if (!route) continue;
         const files = graph.stylesOf([module, ...graph.islandModules(islandsIn(module))]);
-        const own = files.filter((file) => !shellFiles.includes(file));
-        if (own.length > 0) routes[route] = await write('page', own);
+        const routeFiles = files.filter((file) => !shellFiles.includes(file));
+        if (routeFiles.length > 0) routes[route] = await write('page', routeFiles);
       }
       const islands = Object.fromEntries(
         graph.modules().flatMap((module) => {
@@ -52,18 +53,16 @@ export function pageStylesheets(): Plugin {
   };
 }
 
-/** The stylesheets of modules for which a browser file is named: the entry, routes, islands and dialogs. */
+/** The stylesheets of the build, by module. */
 function styleGraph(bundle: Rolldown.OutputBundle, folder: string) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const byModule = new Map(
-    chunks.flatMap((chunk) =>
-      chunk.facadeModuleId ? [[chunk.facadeModuleId.replace(folder, ''), chunk] as const] : [],
-    ),
+    chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id.replace(folder, ''), chunk] as const)),
   );
   const chunkOf = (module: string) => {
     const chunk = byModule.get(module);
-    if (!chunk) throw new Error(`No file of the build is named for ${module}: see build/page-stylesheets.ts.`);
+    if (!chunk) throw new Error(`No file of the build contains ${module}: see build/page-stylesheets.ts.`);
     return chunk;
   };
   // What is imported comes first, so that a page's rules win over those of the components that it uses.

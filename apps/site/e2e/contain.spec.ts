@@ -34,10 +34,10 @@ async function openDialog(page: Page, type: DialogType): Promise<void> {
 /** The last text that is the only child of its element. `throwOnText` with it breaks the component that renders it. */
 async function lastTextOf(opened: Locator): Promise<string | undefined> {
   return opened.evaluate((element) => {
-    const own = [...element.querySelectorAll('*:not(h2, option, aside *)')].filter(
+    const textElements = [...element.querySelectorAll('*:not(h2, option, aside *)')].filter(
       ({ childNodes, textContent }) => childNodes.length === 1 && childNodes[0] instanceof Text && textContent.trim(),
     );
-    return own.at(-1)?.textContent ?? undefined;
+    return textElements.at(-1)?.textContent ?? undefined;
   });
 }
 

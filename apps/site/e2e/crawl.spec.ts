@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
-/** Addresses of this site that are not pages: they must answer, but are not parsed. */
+/** Addresses of this site that are not pages: they must respond, but are not parsed. */
 const NOT_A_PAGE = /^\/(?:app|media|assets|v1|api)\/|\.[a-z0-9]{2,11}$/;
 
 interface Visited extends ParsedPage {
@@ -26,19 +26,19 @@ const fileStatuses = new Map<string, number>();
  */
 async function crawl(request: APIRequestContext, page: Page): Promise<void> {
   const queue = [...new Set([`${origin}/`, ...sitemapUrls])];
-  const known = new Set(queue);
+  const queued = new Set(queue);
   const visit = async (url: string) => {
     const { pathname, search } = new URL(url);
-    const answer = await getWithRetry(request, url);
-    if (NOT_A_PAGE.test(pathname) || !answer.headers()['content-type']?.includes('html')) {
-      fileStatuses.set(url, answer.status());
+    const response = await getWithRetry(request, url);
+    if (NOT_A_PAGE.test(pathname) || !response.headers()['content-type']?.includes('html')) {
+      fileStatuses.set(url, response.status());
       return;
     }
-    const read = await parsePage(page, await answer.text(), url);
-    visited.set(url, { status: answer.status(), ...read });
+    const read = await parsePage(page, await response.text(), url);
+    visited.set(url, { status: response.status(), ...read });
     for (const link of [...read.links.map(withoutHash), ...read.files]) {
-      if (known.has(link) || (search && new URL(link).search)) continue;
-      known.add(link);
+      if (queued.has(link) || (search && new URL(link).search)) continue;
+      queued.add(link);
       queue.push(link);
     }
   };
@@ -48,13 +48,13 @@ async function crawl(request: APIRequestContext, page: Page): Promise<void> {
 /** Asks again while the server is busy, as a search engine does; a page that stays busy is lost. */
 async function getWithRetry(request: APIRequestContext, url: string) {
   const ask = () => request.get(url, { maxRedirects: 0 });
-  let answer = await ask();
-  if (answer.status() < 500) return answer;
+  let response = await ask();
+  if (response.status() < 500) return response;
   await expect
-    .poll(async () => (answer = await ask()).status(), { timeout: 60_000 })
+    .poll(async () => (response = await ask()).status(), { timeout: 60_000 })
     .toBeLessThan(500)
     .catch(() => undefined);
-  return answer;
+  return response;
 }
 
 function withoutHash(url: string): string {
@@ -69,23 +69,23 @@ const indexedPages = () =>
 function duplicates(pick: (read: Visited) => string): string[] {
   const owners = new Map<string, Set<string>>();
   for (const [, read] of indexedPages()) {
-    const own = owners.get(pick(read)) ?? new Set();
-    owners.set(pick(read), own.add(read.canonical));
+    const addresses = owners.get(pick(read)) ?? new Set();
+    owners.set(pick(read), addresses.add(read.canonical));
   }
   return [...owners].filter(([, pages]) => pages.size > 1).map(([words, pages]) => `${words}: ${[...pages].join(' ')}`);
 }
 
-test('the sitemap lists the pages, and every page and file that a page links to answers 200', async ({
+test('the sitemap lists the pages, and the server responds with 200 for every page and file that a page links to', async ({
   request,
   browser,
   baseURL,
 }) => {
   origin = baseURL ?? '';
-  // A site that has just started still measures its pictures and answers 503 meanwhile.
+  // A site that has just started still measures its pictures and responds with 503 meanwhile.
   await expect.poll(async () => (await request.get('/sitemap.xml')).status(), { timeout: 60_000 }).toBe(200);
-  const answer = await request.get('/sitemap.xml');
-  expect(answer.headers()['content-type']).toContain('xml');
-  const xml = await answer.text();
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toContain('xml');
+  const xml = await response.text();
   sitemapUrls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
   expect(sitemapUrls).toContain(`${origin}/membership`);
   expect(sitemapUrls.filter((url) => url.startsWith(`${origin}/our-hotels/`))).toHaveLength(hotelCount);
@@ -179,13 +179,13 @@ test('each page of the sitemap can be reached from home by links alone', () => {
   expect(sitemapUrls.filter((url) => !reached.has(url)).map(pathOf)).toEqual([]);
 });
 
-test('an unknown address answers 404, and another spelling of an address redirects to its page', async ({
+test('the server responds to an unknown address with 404, and another spelling of an address redirects to its page', async ({
   request,
 }) => {
   for (const path of ['/not-found', '/no-such-page', '/our-hotels/no-such-hotel', '/travel-journal/no-such-article']) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect((await answer.text()).match(/<h1[\s>]/g)).toHaveLength(1);
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect((await response.text()).match(/<h1[\s>]/g)).toHaveLength(1);
   }
   const names = ['%00', 'a%00b', '%E0%A4%A', '%ED%A0%80', '%2F', 'a'.repeat(300), 'a'.repeat(3000), '%20', "'--"];
   const lists = ['/our-hotels', '/press', '/travel-journal', '/faq', ''];
@@ -205,8 +205,8 @@ test('icons have the types that the manifest declares, and social cards are JPEG
     expect([src, (await request.get(src)).headers()['content-type']]).toEqual([src, type]);
   for (const path of onePageOfEachKind) {
     const card = visited.get(`${origin}${path}`)?.socialCard ?? '';
-    const answer = await request.get(card);
-    expect([card, answer.status(), answer.headers()['content-type']]).toEqual([card, 200, 'image/jpeg']);
+    const response = await request.get(card);
+    expect([card, response.status(), response.headers()['content-type']]).toEqual([card, 200, 'image/jpeg']);
   }
 });
 

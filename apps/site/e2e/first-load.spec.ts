@@ -1,72 +1,29 @@
 import type { Page } from '@playwright/test';
-import { privacyDialog } from './analytics-requests.ts';
-import { onePageOfEachKind } from './page-kinds.ts';
-import { waitUntilReady, expect, test, waitUntilSettled } from './test.ts';
+import { expect, holdRequests, test, waitUntilReady } from './test.ts';
 
-/** The stylesheets that the document links, and the files that are joined in them. */
-const linkedStyles = async (page: Page) => {
-  const links = await page
+/** The files that are joined in the stylesheets of the document. */
+const joinedStyles = (page: Page) =>
+  page
     .locator('link[rel=stylesheet][data-files]')
-    .evaluateAll((all) =>
-      all.map((link) => [link.getAttribute('href') ?? '', link.dataset['files']?.split(' ') ?? []]),
-    );
-  return { hrefs: links.map(([href]) => href), files: links.flatMap(([, files]) => files) };
-};
+    .evaluateAll((links) => links.flatMap((link) => link.dataset['files']?.split(' ') ?? []));
 
-/** Records the path of each file that the page fetches with this extension. */
-function recordFiles(page: Page, extension: '.css' | '.js'): string[] {
+/** Records the path of each stylesheet that the page fetches. */
+function recordStyles(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(extension)) fetched.push(pathname);
+    if (pathname.endsWith('.css')) fetched.push(pathname);
   });
   return fetched;
 }
-
-/** Forms that stand in the first window start at once, and have many files. These limits may only fall. */
-const heavier: Record<string, number> = { '/our-hotels': 21, '/e-gift-card': 37, '/e-gift-card/redeem': 18 };
-
-test('Each kind of page paints after at most two stylesheets, and its islands need no other one', async ({ page }) => {
-  const fetched = recordFiles(page, '.css');
-  for (const path of onePageOfEachKind) {
-    fetched.length = 0;
-    await page.goto(path);
-    await waitUntilReady(page);
-    const { hrefs } = await linkedStyles(page);
-    expect(fetched, path).toEqual(hrefs);
-    expect(hrefs.length, path).toBeLessThanOrEqual(2);
-  }
-});
-
-test.describe('on a first visit', () => {
-  test.use({ consented: false });
-
-  test('Each kind of page fetches at most eight scripts until it is idle, the privacy dialog’s included, and three fetch more', async ({
-    page,
-  }) => {
-    const fetched = recordFiles(page, '.js');
-    for (const path of onePageOfEachKind) {
-      fetched.length = 0;
-      await page.goto(path);
-      await waitUntilReady(page);
-      await expect(privacyDialog(page)).toBeVisible();
-      await waitUntilSettled(page);
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-      expect.soft(new Set(fetched).size, path).toBeLessThanOrEqual(heavier[path] ?? 8);
-    }
-  });
-});
 
 test('A dialog and the next page fetch no stylesheet that the document has, and each other one once', async ({
   page,
 }) => {
   await page.goto('/');
   await waitUntilReady(page);
-  const { files } = await linkedStyles(page);
-  const fetched = recordFiles(page, '.css');
+  const files = await joinedStyles(page);
+  const fetched = recordStyles(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' }).getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -77,3 +34,59 @@ test('A dialog and the next page fetch no stylesheet that the document has, and 
   expect(fetched.filter((file) => files.includes(file))).toEqual([]);
   expect(fetched).toEqual([...new Set(fetched)]);
 });
+
+type Shifting = Window & { shifts?: number[] };
+
+test('The parser waits for the stylesheets, so that Chromium lays the page out once, with its styles', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/assets/*.css');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#not-loaded')).toBeAttached();
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await release();
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+});
+
+for (const { path, first, last } of [
+  { path: '/', first: 'main > :first-child > *', last: 'footer > *' },
+  { path: '/our-hotels', first: 'main h1', last: 'main ul[aria-label="Hotels"] > :last-child > *' },
+]) {
+  test(`Parts of ${path} below the window are laid out when the browser is idle, without a shift, and each has its final height then`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts = ((window as Shifting).shifts = [] as number[]);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const release = await holdRequests(page, '**/assets/entry-client-*.js');
+    await page.goto(path);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await isLaidOut(page, first)).toBe(true);
+    expect(await isLaidOut(page, last)).toBe(false);
+    await release();
+    await waitUntilReady(page);
+    await expect.poll(() => isLaidOut(page, last)).toBe(true);
+    expect(await page.evaluate(() => (window as Shifting).shifts)).toEqual([]);
+  });
+}
+
+test('A page is laid out whole when its address names a place in it, and when it is reloaded', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/entry-client-*.js');
+  await page.goto('/faq#join');
+  expect(await isLaidOut(page, 'footer > *')).toBe(true);
+  await page.goto('/about');
+  expect(await isLaidOut(page, 'footer > *')).toBe(false);
+  await page.reload();
+  expect(await isLaidOut(page, 'footer > *')).toBe(true);
+  await release();
+});
+
+/** Whether the first element that matches has a layout, seen or not. */
+const isLaidOut = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .first()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));

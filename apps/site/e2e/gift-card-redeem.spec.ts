@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const textbox = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
-/** Buys a gift card for £1,000 that is e-mailed at once, with the request that the page sends. */
+/** Buys a gift card for £1,000 that is e-mailed immediately, with the request that the page sends. */
 function buyGiftCard(page: Page, stack: Stack, { name, email, from }: Recipient, key: string = randomUUID()) {
   return page.request.post('/v1/custom-gift-cards', {
     headers: { 'Idempotency-Key': key, Origin: stack.origin },
@@ -52,8 +52,8 @@ test('a visitor checks the balance of a gift card, which pays for one membership
   emailOf,
 }) => {
   const [odile, paul] = [emailOf('odile'), emailOf('paul.marchand')];
-  const answer = await buyGiftCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await buyGiftCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
+  expect(response.ok(), await response.text()).toBe(true);
   const code = CODE.exec(plainTextOf(await mailTo(stack, odile, CODE)))?.[0] ?? 'none';
   await checkBalance(
     page,
@@ -91,22 +91,22 @@ test('a purchase that is sent twice creates one gift card and one charge', async
   const [firstKey, secondKey] = [randomUUID(), randomUUID()];
   const buy = (key: string) => buyGiftCard(page, stack, { name: 'Odile', email: odile, from: tom }, key);
   // The first purchase is sent twice with the same idempotency key. The second is another card for the same person.
-  const answers = [await buy(firstKey), await buy(firstKey), await buy(secondKey)];
-  expect(answers.map((answer) => answer.ok())).toEqual([true, true, true]);
-  expect(await answers[1]?.text()).toBe(await answers[0]?.text());
+  const responses = [await buy(firstKey), await buy(firstKey), await buy(secondKey)];
+  expect(responses.map((response) => response.ok())).toEqual([true, true, true]);
+  expect(await responses[1]?.text()).toBe(await responses[0]?.text());
   await expect.poll(() => stack.mailsTo(odile)).toHaveLength(2);
   const delivered = { status: 'delivered', balance: 100_000, outcome: 'charged', paid: 100_000, refunded: false };
   expect(await giftCardsFor(stack, odile)).toEqual([delivered, delivered]);
 });
 
-test('a recipient follows the link in the e-mail to the page of gift cards, on to the web app, and back', async ({
+test('a recipient follows the link in the e-mail to the gift card page, on to the web app, and back', async ({
   page,
   stack,
   emailOf,
 }) => {
   const odile = emailOf('odile');
-  const answer = await buyGiftCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await buyGiftCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
+  expect(response.ok(), await response.text()).toBe(true);
   await page.goto(await findInMail(stack, odile, /https?:\/\/\S*\/e-gift-card\/redeem/));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you somewhere.');
   await page.getByRole('link', { name: 'Redeem it in the app' }).click();

@@ -45,7 +45,7 @@ test.describe('when the provider fails', () => {
 
   test('the list and the chosen filter stay, and “Try again” loads the new list', async ({ page }) => {
     await openHotels(page, '?region=asia');
-    const before = await hotelCards(page).locator('h3').allInnerTexts();
+    const before = await hotelCards(page).locator('h3').allTextContents();
     await page.route('**/v1/hotels/**', (route) =>
       route.fulfill({ status: 502, contentType: 'application/json', body: '{"message":"down"}' }),
     );
@@ -62,7 +62,7 @@ test.describe('when the provider fails', () => {
 test.describe('an unknown hotel', () => {
   test.use({ expectedMessages: [/status of 404/] });
 
-  test('answers 404 with the not-found page', async ({ page, request }) => {
+  test('responds with 404 and the not-found page', async ({ page, request }) => {
     expect((await request.get('/our-hotels/atlantis')).status()).toBe(404);
     await page.goto('/our-hotels/atlantis');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends at the hedge.');

@@ -59,11 +59,11 @@ test.describe('the map', () => {
   test('highlights the card of the focused hotel, and the hotel of the focused card', async ({ page }) => {
     await openMap(page, '?region=indian-ocean');
     await page.locator('#map [data-marker="maison-palmier"]').focus();
-    await expect(page.locator('[data-hotel=maison-palmier]')).toHaveAttribute('data-lit', '');
-    await expect(page.locator('[data-lit]')).toHaveCount(1);
+    await expect(page.locator('[data-hotel=maison-palmier]')).toHaveAttribute('data-highlighted', '');
+    await expect(page.locator('[data-highlighted]')).toHaveCount(1);
     await page.locator('[data-hotel=nine-dhonis]').getByRole('link').focus();
-    await expect(page.locator('[data-hotel=maison-palmier]')).not.toHaveAttribute('data-lit');
-    await expect(page.locator('#map [data-marker="nine-dhonis"]')).toHaveAttribute('class', /lit/);
+    await expect(page.locator('[data-hotel=maison-palmier]')).not.toHaveAttribute('data-highlighted');
+    await expect(page.locator('#map [data-marker="nine-dhonis"]')).toHaveAttribute('class', /highlighted/);
   });
 
   test('zooms in by Enter on a cluster and out by Escape, and opens a hotel by Enter', async ({ page }) => {

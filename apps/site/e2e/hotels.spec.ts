@@ -156,13 +156,13 @@ test.describe('the list of hotels', () => {
 
   test('shows each hotel on exactly one page', async ({ page }) => {
     await openHotels(page);
-    const names = await hotelCards(page).locator('h3').allInnerTexts();
+    const names = await hotelCards(page).locator('h3').allTextContents();
     const pages = Math.ceil(hotelCount / 24);
     for (let number = 2; number <= pages; number += 1) {
       await page.getByRole('link', { name: `Page ${number}`, exact: true }).click();
       await expect(resultCount(page)).toHaveText(new RegExp(`page ${number} of ${pages}`));
       await expect(hotelCards(page)).toHaveCount(Math.min(24, hotelCount - names.length));
-      names.push(...(await hotelCards(page).locator('h3').allInnerTexts()));
+      names.push(...(await hotelCards(page).locator('h3').allTextContents()));
     }
     expect(names).toHaveLength(hotelCount);
     expect(new Set(names).size).toBe(hotelCount);
@@ -173,9 +173,9 @@ test.describe('the list of hotels', () => {
     request,
   }) => {
     const query = '?region=asia&month=13&ages=many&pool=perhaps&page=zero&utm_source=letter';
-    const answer = await request.get(`/our-hotels${query}`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toMatch(/<link rel="canonical" href="[^"]+\/our-hotels\?region=asia"/);
+    const response = await request.get(`/our-hotels${query}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toMatch(/<link rel="canonical" href="[^"]+\/our-hotels\?region=asia"/);
     await page.goto(`/our-hotels${query}`);
     await expect(resultCount(page)).toHaveText(/^\d+ hotels in Asia$/);
   });

@@ -73,35 +73,49 @@ test('“Share this piece” copies the link where the device has no share sheet
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PIECE}`);
 });
 
-test('every feed that a page links to answers 200 and can be parsed', async ({ page, context, request }) => {
+test('the server responds with 200 for every feed that a page links to, and the feed can be parsed', async ({
+  page,
+  context,
+  request,
+}) => {
   // Pages of the site forbid parsing markup (trusted types); an empty page allows it.
   const reader = await context.newPage();
   const named = new Set<string>();
+  const visible = new Set<string>();
   for (const path of ['/travel-journal', '/travel-journal/food-drink', PIECE]) {
     await page.goto(path);
     for (const link of await page.locator('link[rel=alternate]').all()) {
       named.add((await link.getAttribute('href')) ?? '');
     }
+    for (const link of await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(?:Atom|JSON)$/ })
+      .all()) {
+      visible.add((await link.getAttribute('href')) ?? '');
+    }
   }
-  expect([...named].toSorted()).toEqual([
+  const feeds = [
     '/travel-journal/feed.json',
     '/travel-journal/feed.xml',
     '/travel-journal/food-drink/feed.json',
     '/travel-journal/food-drink/feed.xml',
-  ]);
+  ];
+  expect([...named].toSorted()).toEqual(feeds);
+  expect([...visible].toSorted()).toEqual(feeds);
   for (const path of named) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 200]);
-    const text = await answer.text();
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    const text = await response.text();
+    const pieces = path.includes('food-drink') ? 3 : 24;
     if (path.endsWith('.json')) {
-      expect(JSON.parse(text).items.length).toBeGreaterThan(2);
+      expect(JSON.parse(text).items).toHaveLength(pieces);
       continue;
     }
     const parsed = await reader.evaluate((xml) => {
       const feed = new DOMParser().parseFromString(xml, 'application/xml');
       return { failed: feed.querySelector('parsererror') !== null, entries: feed.querySelectorAll('entry').length };
     }, text);
-    expect(parsed).toEqual({ failed: false, entries: path.includes('food-drink') ? 3 : 24 });
+    expect(parsed).toEqual({ failed: false, entries: pieces });
   }
 });
 
@@ -125,9 +139,9 @@ test('a printed piece has its text, without navigation, footer, “Share this pi
 test.describe('a piece that does not exist', () => {
   test.use({ expectedMessages: [/status of 404/] });
 
-  test('answers 404', async ({ page }) => {
-    const answer = await page.goto('/travel-journal/no-such-piece');
-    expect(answer?.status()).toBe(404);
+  test('responds with 404', async ({ page }) => {
+    const response = await page.goto('/travel-journal/no-such-piece');
+    expect(response?.status()).toBe(404);
   });
 });
 

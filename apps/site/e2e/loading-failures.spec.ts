@@ -24,8 +24,8 @@ test.describe('Loading failures', () => {
 
   for (const [what, pattern] of [
     ['code', /\/assets\/SignIn-[^/]+\.js$/],
-    ['code that it needs', /\/assets\/Dialog-[^/]+\.js$/],
-    ['stylesheet', /\/assets\/Dialog-[^/]+\.css$/],
+    ['code that it needs', /\/assets\/dialogs-[^/]+\.js$/],
+    ['stylesheet', /\/assets\/dialogs-[^/]+\.css$/],
   ] as const) {
     test(`A dialog’s ${what} does not load: a second failure offers a reload, and “Try again” loads it`, async ({
       page,
@@ -87,7 +87,7 @@ test.describe('Loading failures', () => {
     page,
   }) => {
     await page.goto('/discover-myler');
-    const connect = await disconnect(page, /\/assets\/mount-client-router-[^/]+\.js$/);
+    const connect = await disconnect(page, /\/assets\/navigation-[^/]+\.js$/);
     await waitUntilReady(page);
     await page.locator('[data-island=enquiry]').getByRole('textbox', { name: 'Your name' }).fill('Amara Obi');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -5,9 +5,9 @@ test('the team page has fourteen people with cameos, and a link leads to a perso
   const people = page.locator('main li[id]');
   await expect(people).toHaveCount(14);
   const cameo = await people.first().locator('img').getAttribute('src');
-  const answer = await request.get(cameo ?? '');
-  expect(answer.headers()['content-type']).toBe('image/svg+xml');
-  expect(await answer.text()).toContain('viewBox="0 0 240 320"');
+  const response = await request.get(cameo ?? '');
+  expect(response.headers()['content-type']).toBe('image/svg+xml');
+  expect(await response.text()).toContain('viewBox="0 0 240 320"');
   await page.getByRole('link', { name: 'Oluchi van der Meer' }).click();
   await expect(page.getByRole('heading', { name: 'Oluchi van der Meer' })).toBeInViewport();
 });
@@ -15,7 +15,7 @@ test('the team page has fourteen people with cameos, and a link leads to a perso
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the Mylers are filtered by city and children’s ages at once, and the address has the filters', async ({
+  test('the Mylers are filtered by city and children’s ages immediately, and the address has the filters', async ({
     page,
   }) => {
     await page.goto('/myler-directory');

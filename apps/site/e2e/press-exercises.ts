@@ -41,7 +41,7 @@ export const pressExercises: Record<keyof Presses, PressExercise> = {
       await expect(shortlistCount(page)).toHaveText(/1$/);
     },
   },
-  'keep-list': {
+  'add-shared-list': {
     path: '/shortlist?ids=maison-palmier,dar-zahra',
     async run(control, page) {
       await control.click();

@@ -46,6 +46,6 @@ test('the press kit is a zip archive with marks, social cards and pictures', asy
 test('the picture of a release can be downloaded at its full width', async ({ page, request }) => {
   await page.goto('/press/ten-years');
   const href = await page.getByRole('link', { name: /^Download, 1,600 pixels wide/ }).getAttribute('href');
-  const answer = await request.get(href ?? '');
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  const response = await request.get(href ?? '');
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });

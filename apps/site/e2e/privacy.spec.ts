@@ -76,7 +76,7 @@ test.describe('a visitor who rejects analytics', () => {
     for (const path of [...kinds.values(), ...others]) {
       await page.goto(path);
       await waitUntilReady(page);
-      // Wakes the islands further down.
+      // Hydrates the islands further down.
       await page.keyboard.press('End');
       await expect(page.locator('h1'), path).toBeAttached();
     }
@@ -84,11 +84,11 @@ test.describe('a visitor who rejects analytics', () => {
 
     expect(requested.filter((url) => ANALYTICS_URL.test(url))).toEqual([]);
     expect(requested.filter((url) => new URL(url).origin !== baseURL && !url.startsWith('data:'))).toEqual([]);
-    const kept = await stored(page, context);
-    expect(kept.cookies.filter((name) => !DOCUMENTED.cookies.includes(name))).toEqual([]);
-    expect(kept.local.filter((name) => !DOCUMENTED.local.includes(name))).toEqual([]);
-    expect(kept.session.filter((name) => !DOCUMENTED.session.includes(name))).toEqual([]);
-    expect([kept.databases, kept.caches]).toEqual([[], []]);
+    const storedNames = await stored(page, context);
+    expect(storedNames.cookies.filter((name) => !DOCUMENTED.cookies.includes(name))).toEqual([]);
+    expect(storedNames.local.filter((name) => !DOCUMENTED.local.includes(name))).toEqual([]);
+    expect(storedNames.session.filter((name) => !DOCUMENTED.session.includes(name))).toEqual([]);
+    expect([storedNames.databases, storedNames.caches]).toEqual([[], []]);
   });
 
   test('calculates what a membership saves, and nothing of it is sent or stored', async ({ page, context }) => {

@@ -118,9 +118,9 @@ test('a session lasts thirty days with “Keep me signed in”, and as long as t
   await page.goto('/faq');
   await signInButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  const kept = dialog.getByRole('checkbox', { name: 'Keep me signed in on this device' });
-  await expect(kept).toBeChecked();
-  await kept.uncheck();
+  const keepSignedIn = dialog.getByRole('checkbox', { name: 'Keep me signed in on this device' });
+  await expect(keepSignedIn).toBeChecked();
+  await keepSignedIn.uncheck();
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(edda.email);
   await dialog.getByLabel('Password', { exact: true }).fill(edda.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();

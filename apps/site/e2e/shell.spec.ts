@@ -121,11 +121,11 @@ test('a visitor presses Back before the next page loads: the page stays, with wh
   await expect(words).toBeVisible();
 });
 
-test('an unknown address answers 404 with the not-found page', async ({ page, request }) => {
+test('the server responds to an unknown address with 404 and the not-found page', async ({ page, request }) => {
   for (const path of ['/no-such-page', '/not-found']) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect(await answer.text()).toContain('There is no page at this address.');
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(await response.text()).toContain('There is no page at this address.');
   }
   await page.goto('/membership');
   await waitUntilReady(page);

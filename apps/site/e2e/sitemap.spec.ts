@@ -16,8 +16,8 @@ test('the sitemap lists every hotel and every article of a database with hundred
   if (!before) throw new Error('The database did not answer.');
   const { hotels, articles } = before;
   await stack.query(
-    `insert into hotels (id, position, hot, name, name_key, place, latitude, longitude, price_from, brief, data)
-       select 'copy-' || number, $1 + number - 1, false, name, name_key, place, latitude, longitude, price_from,
+    `insert into hotels (id, position, hot, name_key, price_from, point, brief, data)
+       select 'copy-' || number, $1 + number - 1, false, name_key, price_from, point,
          brief || jsonb_build_object('id', 'copy-' || number), data
        from hotels, generate_series(1, $2) as number where position = 0`,
     [hotels, COPIES],

@@ -119,9 +119,12 @@ export async function waitUntilSettled(page: Page): Promise<void> {
   } while (running.size > 0);
 }
 
-/** Waits until the page has nothing left to do except wait for requests. */
+/**
+ * Waits until the page has nothing left to do except wait for requests. On a busy machine Chromium may expect a frame that
+ * never comes, and runs no idle callback until then: the timeout ends that.
+ */
 export async function waitUntilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resume) => requestIdleCallback(() => resume())));
+  await page.evaluate(() => new Promise<void>((resume) => requestIdleCallback(() => resume(), { timeout: 10_000 })));
 }
 
 /** Holds the requests that match `pattern` until the returned function is called. */
@@ -135,9 +138,9 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => P
     await route.continue();
   });
   return async () => {
-    const answered = page.waitForResponse(pattern);
+    const responseArrives = page.waitForResponse(pattern);
     resolve();
-    await answered;
+    await responseArrives;
   };
 }
 

@@ -9,7 +9,7 @@ export async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await link.first().click();
   await page.waitForURL((url) => url.pathname === path.split('?')[0]);
-  await expect(page.locator(`#site [data-island=account]:not([data-wake])`)).toBeAttached();
+  await expect(page.locator(`#site [data-island=account]:not([data-hydrate-on])`)).toBeAttached();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 }
 

@@ -13,7 +13,7 @@ const picture = {
   widths: [400, 800],
 };
 
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   prices: memberships.map(({ id, name, category }) => ({
     membershipId: id,
     name,
@@ -89,20 +89,20 @@ const answers: Record<string, unknown> = {
   },
 };
 
-const [aHotel] = (answers['hotHotels'] as { items: object[] }).items;
-const [anArticle] = (answers['articles'] as { items: object[] }).items;
-answers['homeHotels'] = { total: 0, items: [] };
+const [aHotel] = (responses['hotHotels'] as { items: object[] }).items;
+const [anArticle] = (responses['articles'] as { items: object[] }).items;
+responses['homeHotels'] = { total: 0, items: [] };
 
-/** A provider with other answers to some calls. */
+/** A provider with other responses to some calls. */
 function providerWith(others: Record<string, unknown>): ProviderClient {
-  const call = (key: string) => Promise.resolve(key in others ? others[key] : answers[key]);
+  const call = (key: string) => Promise.resolve(key in others ? others[key] : responses[key]);
   return { call: call as ProviderClient['call'] };
 }
 
 /** A provider that answers as the contract says, except for the calls in `lost`. */
 function providerWithout(...lost: string[]): ProviderClient {
   const call = (key: string) =>
-    lost.includes(key) ? Promise.reject(new Error('unreachable')) : Promise.resolve(answers[key]);
+    lost.includes(key) ? Promise.reject(new Error('unreachable')) : Promise.resolve(responses[key]);
   return { call: call as ProviderClient['call'] };
 }
 
@@ -124,11 +124,12 @@ describe('a page that the server renders', () => {
     for (const sum of ['£1,495', '€1,745', '$1,895', '£25,000']) expect(html).toContain(sum);
   });
 
-  it('repeats no data of its markup, and has one script, with its hash', async () => {
+  it('repeats no data of its markup, and has two scripts, with their hashes', async () => {
     const { html, scriptHashes } = await render('/');
     // JSON-LD and the props of islands are data blocks, which no browser runs.
-    expect(html.match(/<script(?! type="application\/(?:ld\+)?json")/g)).toHaveLength(1);
-    expect(scriptHashes).toEqual([expect.stringMatching(/^sha256-[A-Za-z0-9+/]{43}=$/)]);
+    expect(html.match(/<script(?! type="application\/(?:ld\+)?json")/g)).toHaveLength(2);
+    const hash = expect.stringMatching(/^sha256-[A-Za-z0-9+/]{43}=$/) as string;
+    expect(scriptHashes).toEqual([hash, hash]);
     expect(html).not.toMatch(/["']id["']:\s*["']maison-palmier/);
     expect(html).not.toMatch(/\sstyle="/);
   });
@@ -175,9 +176,9 @@ describe('a page that the server renders', () => {
     const without = await render(path, providerWithout('prices'));
     expect([without.status, without.cacheable]).toEqual([200, false]);
     expect(without.html).not.toContain('£1,495');
-    for (const said of words) expect(without.html).toContain(said);
+    for (const expected of words) expect(without.html).toContain(expected);
     const whole = await render(path);
-    for (const said of words) expect(whole.html).not.toContain(said);
+    for (const expected of words) expect(whole.html).not.toContain(expected);
   });
 
   it('is rejected with the error of a component that throws, so that no empty page is sent or cached', async () => {
@@ -186,7 +187,7 @@ describe('a page that the server renders', () => {
   });
 
   it.each(['/no-such-page', '/not-found', '/membership/nothing'])(
-    '%s answers 404 with the not-found page',
+    '%s has the status 404 and the not-found page',
     async (path) => {
       const { status, html } = await render(path);
       expect(status).toBe(404);

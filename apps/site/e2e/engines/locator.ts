@@ -11,7 +11,10 @@ interface Options {
   level?: number;
 }
 
-/** The value, or the text of the error: a document that is being left answers nothing, and the next poll asks its successor. */
+/**
+ * The value, or the text of the error: a document that is being left answers nothing, and the next poll asks its
+ * successor.
+ */
 async function orErrorText<Value>(read: () => Promise<Value>): Promise<Value | string> {
   try {
     return await read();
@@ -146,8 +149,8 @@ export class Locator extends Scope {
   }
 
   async expectText(text: Name): Promise<void> {
-    const said = async () => (await this.readState()).text;
-    const what = poll(said, `what ${String(this)} says`);
+    const currentText = async () => (await this.readState()).text;
+    const what = poll(currentText, `what ${String(this)} says`);
     await (typeof text === 'string' ? what.toContain(text) : what.toMatch(text));
   }
 

@@ -81,8 +81,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
       ...values: Parameters<InPage[Question]>
     ) => {
       const call = `globalThis.inPage?.${method}(...${JSON.stringify(values)}) ?? null`;
-      const answer = await tab.evaluate<ReturnType<InPage[Question]> | null>(call);
-      if (answer !== null) return answer;
+      const result = await tab.evaluate<ReturnType<InPage[Question]> | null>(call);
+      if (result !== null) return result;
       await tab.evaluate(`(() => { ${inPageScript}; globalThis.inPage = createInPage(${JSON.stringify(engine)}); })()`);
       return tab.evaluate<ReturnType<InPage[Question]>>(call);
     };

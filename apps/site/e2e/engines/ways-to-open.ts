@@ -15,7 +15,7 @@ export const waysToOpen: Record<string, (visitor: Page, path: string) => Promise
     await visitor.evaluate(`(${insertLink.toString()})(${JSON.stringify(path)})`);
     await visitor.locator('main').getByRole('link', path, { exact: true }).click();
     await visitor.expectUrl(path);
-    await visitor.locator('#site [data-island=account]:not([data-wake])').expectPresent();
+    await visitor.locator('#site [data-island=account]:not([data-hydrate-on])').expectPresent();
     expect(await visitor.isSameDocument()).toBe(true);
   },
 };

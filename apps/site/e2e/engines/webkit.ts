@@ -112,8 +112,8 @@ async function freePort(): Promise<number> {
 /** Resolves once a server answers on this port. */
 async function waitForServer(port: number): Promise<void> {
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
-    if (answer) return;
+    const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (response) return;
     await new Promise((resume) => setTimeout(resume, 50));
   }
 }

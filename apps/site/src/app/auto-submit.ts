@@ -1,14 +1,15 @@
 import { navigate } from '../navigation/navigate.ts';
 import { showNotLoaded } from '../loading/not-loaded.ts';
 import type { SiteStore } from '../store/site-store.ts';
+import { captureControl, CONTROLS, isChanged, type Control } from '../islands/capture-input.ts';
 import { closestLive, findAllLive } from '../live/live.ts';
 
 /** Debounce of typing, in milliseconds: longer than the time between two keys. */
 const TYPING_DEBOUNCE_MS = 600;
 
 /**
- * Submits marked forms without a button: a choice at once, typing after a pause. The next page is rendered in place,
- * and focus and scroll stay. Without scripts the same form has a button.
+ * Submits marked forms without a button: a choice immediately, typing after a pause. The next page is rendered in
+ * place, and focus and scroll stay. Without scripts the same form has a button.
  */
 export function autoSubmitForms(store: SiteStore): void {
   let debounceTimer: ReturnType<typeof setTimeout> | undefined;
@@ -33,13 +34,17 @@ export function autoSubmitForms(store: SiteStore): void {
     send(form);
   });
   // The visitor may have changed a form before these listeners were added.
-  for (const form of findAllLive('auto-submit')) if (form instanceof HTMLFormElement) send(form);
+  for (const form of findAllLive('auto-submit')) if (form instanceof HTMLFormElement && hasChanges(form)) send(form);
 }
 
 /** The auto-submitting form around `target`. */
 function formOf(target: EventTarget | null): HTMLFormElement | null {
   const form = closestLive(target, 'auto-submit');
   return form instanceof HTMLFormElement ? form : null;
+}
+
+function hasChanges(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll<Control>(CONTROLS)].some((control) => isChanged(captureControl(control)));
 }
 
 async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> {

@@ -74,7 +74,7 @@ const presses: Record<keyof Presses, (control: HTMLElement, store: SiteStore) =>
     const id = readLive(control, 'heart') ?? '';
     toggleShortlisted(store, { id, name: readLive(control, 'name') ?? id });
   },
-  'keep-list': (control, store) => addSharedList(store, readLive(control, 'keep-list') ?? ''),
+  'add-shared-list': (control, store) => addSharedList(store, readLive(control, 'add-shared-list') ?? ''),
   print: () => window.print(),
   share: (control) => void shareOrCopy(control),
   copy: (control) => void shareOrCopy(control),

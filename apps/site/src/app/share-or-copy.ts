@@ -1,5 +1,5 @@
 import { findLive, readLive } from '../live/live.ts';
-/** Shares or copies what the control names, and shows the result in the `said` element beside it. */
+/** Shares or copies what the control names, and shows the result in the `press-status` element beside it. */
 export async function shareOrCopy(control: HTMLElement): Promise<void> {
   const sharedUrl = readLive(control, 'share');
   const copiedId = readLive(control, 'copy');
@@ -25,7 +25,7 @@ export async function shareOrCopy(control: HTMLElement): Promise<void> {
 
 function findStatusBeside(control: HTMLElement): Element | null {
   for (let ancestor = control.parentElement; ancestor; ancestor = ancestor.parentElement) {
-    const status = findLive('said', undefined, ancestor);
+    const status = findLive('press-status', undefined, ancestor);
     if (status) return status;
   }
   return null;

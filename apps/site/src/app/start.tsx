@@ -8,6 +8,8 @@ import { prepareStore } from '../startup/prepare-store.ts';
 import { createSiteRoot } from '../islands/create-site-root.tsx';
 import { delegateEvents } from './event-delegation.ts';
 import { autoSubmitForms } from './auto-submit.ts';
+import { layOutRest } from '../loading/lay-out-rest.ts';
+import { nextTask } from '../loading/next-task.ts';
 import { navigate, reloadOnHistoryTraversal } from '../navigation/navigate.ts';
 import { readClientEnv } from './read-client-env.ts';
 import { createSiteStore, navigateAtom } from '../store/site-store.ts';
@@ -20,8 +22,12 @@ import { setLive } from '../live/live.ts';
  * Starts the application beside the page, at idle or at the first sign of intent: dialogs, the visitor's state, and the
  * handlers of the page's controls. The server-rendered page stays as it is until the visitor navigates to another one
  * (`navigation/mount-client-router.tsx`).
+ *
+ * It starts in several tasks, because on a slow phone one would block what the visitor does meanwhile.
  */
-export function start(): Promise<void> {
+export async function start(): Promise<void> {
+  // The code has been evaluated in the current task.
+  await nextTask();
   const store = createSiteStore(readClientEnv());
   registerIslands(islands);
   prepareStore(store);
@@ -40,14 +46,17 @@ export function start(): Promise<void> {
       </ErrorBoundary>
     </>,
   );
+  await nextTask();
+  // In one task: when a link is followed, the islands of the page must have been found.
   delegateEvents(store);
   autoSubmitForms(store);
   reloadOnHistoryTraversal();
   syncShortlist(store);
   startIslands(store);
+  await nextTask();
   startVisit(store);
   setLive(document.documentElement, 'ready', true);
-  return Promise.resolve();
+  layOutRest();
 }
 
 function overlay(): HTMLElement {

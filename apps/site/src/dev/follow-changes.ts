@@ -38,7 +38,7 @@ async function compare(): Promise<void> {
   if (response.status >= 500) return;
   const newRendering = parse(await response.text());
   if (mustCompareAgain) return compare();
-  // A broken proxy was saved meanwhile. The previous proxy keeps answering, so this answer does not show the change.
+  // A broken proxy was saved meanwhile. The previous proxy keeps answering, so this response does not show the change.
   if (errorCount !== errorCountBefore) return;
   closeErrors();
   if (!isEqualRendering(firstRendering, newRendering)) reload();

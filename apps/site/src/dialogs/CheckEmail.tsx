@@ -9,7 +9,7 @@ export function CheckEmail() {
   const changeDialog = useSetAtom(changeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
-    <Dialog open onClose={requestClose} title={dialogNames['check-your-email']} form="side">
+    <Dialog open onClose={requestClose} title={dialogNames['check-your-email']} variant="side">
       <CheckYourEmail email={email} sendLink={sendResetLink} onChangeAddress={() => changeDialog('forgot-password')} />
     </Dialog>
   );

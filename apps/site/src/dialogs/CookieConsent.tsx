@@ -31,13 +31,13 @@ export function CookieConsent() {
   };
 
   return (
-    <Dialog open onClose={requestClose} title={dialogNames['cookie-consent']} form="sheet">
+    <Dialog open onClose={requestClose} title={dialogNames['cookie-consent']} variant="sheet">
       <p>
         The site stores what it needs to do what you ask of it. With your leave we also count which pages are read, so
         that we know what to write more of. No name, no address, no advertising. <StoredByName />.
       </p>
       {gpc && (
-        <p className={styles.signal}>
+        <p className={styles.privacySignal}>
           Your browser sends the Global Privacy Control signal, and we honour it: analytics stays off, whichever button
           you press.
         </p>
@@ -84,7 +84,7 @@ function Choices({ analytics, gpc, onChange }: ChoicesProps) {
         value={analytics && !gpc}
         isDisabled={gpc}
         onChange={onChange}
-        description="Which pages are read, which buttons are pressed and where the site breaks. A random number for this visit, or your membership’s while you’re signed in, stands in place of you. Of what you type, only the words of a search are part of it."
+        description="Which pages are read, which buttons are pressed and where the site breaks. A random number for this visit, or your membership’s while you’re signed in, stands in place of you. Of what you type, only the words of a search, a coupon’s code and the sum of a gift card are part of it."
       >
         Analytics
       </CheckboxField>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { dialogNames, presentedDialogAtom, requestCloseDialogAtom, type DialogType } from '@myler/state/dialogs';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { FailureDialog } from '@myler/ui/failure-dialog';
@@ -9,7 +9,7 @@ import { useDialogHistory } from './use-dialog-history.ts';
 
 /** Renders the presented dialog, if any. */
 export function DialogsRoot() {
-  const type = useAtomValue(presentedDialogAtom)?.type;
+  const type = usePresentedDialog()?.type;
   const ready = useReadyDialogs();
   useDialogHistory();
 
@@ -38,6 +38,16 @@ export function DialogsRoot() {
       {type && <LoadDialog key={`load ${type}`} type={type} isReady={Presented !== undefined} />}
     </>
   );
+}
+
+/**
+ * The presented dialog. One that opens is rendered in several tasks, because on a slow phone one task would block the page
+ * for a quarter of a second. Dialogs change and close at once.
+ */
+function usePresentedDialog() {
+  const requested = useAtomValue(presentedDialogAtom);
+  const opened = useDeferredValue(requested);
+  return opened && requested;
 }
 
 /** Replaces a dialog that threw. */

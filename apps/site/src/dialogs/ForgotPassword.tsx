@@ -9,7 +9,7 @@ export function ForgotPassword() {
   const changeDialog = useSetAtom(changeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
-    <Dialog open onClose={requestClose} title={dialogNames['forgot-password']} form="side">
+    <Dialog open onClose={requestClose} title={dialogNames['forgot-password']} variant="side">
       <ForgotPasswordForm
         email={email}
         sendLink={sendResetLink}

@@ -22,7 +22,7 @@ export function MemberActions({ variant, children }: MemberActionsProps) {
   if (!signedIn) return children;
   return (
     <>
-      <LinkButton variant={variant} full href={`${webAppUrl}/travel`} onClick={() => closeForLink(store)}>
+      <LinkButton variant={variant} fullWidth href={`${webAppUrl}/travel`} onClick={() => closeForLink(store)}>
         {user ? (
           <span>
             <bdi>{user.name}</bdi>’s travels
@@ -31,7 +31,7 @@ export function MemberActions({ variant, children }: MemberActionsProps) {
           'Your travels'
         )}
       </LinkButton>
-      <Button key="sign-out" variant="outline" full onClick={() => void signOut(store)}>
+      <Button key="sign-out" variant="outline" fullWidth onClick={() => void signOut(store)}>
         Sign out
       </Button>
     </>

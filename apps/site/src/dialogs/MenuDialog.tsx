@@ -13,7 +13,7 @@ interface MenuDialogProps {
 export function MenuDialog({ name, children }: MenuDialogProps) {
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
-    <Dialog open onClose={requestClose} title={dialogNames[name]} titleHidden form="full" aboveTitle={<Logo />}>
+    <Dialog open onClose={requestClose} title={dialogNames[name]} titleHidden variant="full" aboveTitle={<Logo />}>
       {children}
     </Dialog>
   );

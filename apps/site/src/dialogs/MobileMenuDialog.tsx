@@ -19,16 +19,16 @@ export function MobileMenuDialog() {
       <MobileMenu
         nav={
           shortlistCount > 0
-            ? [...navigation, { label: 'Your shortlist', href: '/shortlist' satisfies PagePath, aside: shortlistCount }]
+            ? [...navigation, { label: 'Your shortlist', href: '/shortlist' satisfies PagePath, note: shortlistCount }]
             : navigation
         }
         onNavigate={() => closeForLink(store)}
         actions={
           <MemberActions variant="gold">
-            <Button variant="gold" full onClick={() => changeDialog('join-us-1')}>
+            <Button variant="gold" fullWidth onClick={() => changeDialog('join-us-1')}>
               Join
             </Button>
-            <Button key="sign-in" variant="outline" full onClick={() => changeDialog('sign-in')}>
+            <Button key="sign-in" variant="outline" fullWidth onClick={() => changeDialog('sign-in')}>
               Sign in
             </Button>
           </MemberActions>

@@ -11,7 +11,7 @@ export function Newsletter() {
   const confirmationMessage = useAtomValue(newsletterMessageAtom);
   if (confirmationMessage) {
     return (
-      <Dialog open onClose={requestClose} title={dialogNames.newsletter} form="centre">
+      <Dialog open onClose={requestClose} title={dialogNames.newsletter} variant="centre">
         <p className={styles.lead} role="status">
           {confirmationMessage}
         </p>
@@ -19,7 +19,7 @@ export function Newsletter() {
     );
   }
   return (
-    <Dialog open onClose={requestClose} title={dialogNames.newsletter} form="centre">
+    <Dialog open onClose={requestClose} title={dialogNames.newsletter} variant="centre">
       <p className={styles.lead}>
         {newsletter.rhythm}: one place worth packing for, how long the transfer really takes, which room to ask for, and
         what the seven-year-old thought.

@@ -25,18 +25,18 @@ export function PartnerMenuDialog() {
             {/* The directory has no form of its own. */}
             <LinkButton
               variant="gold"
-              full
+              fullWidth
               href={`${currentPath === partners ? partners : ('/discover-myler' satisfies PagePath)}#enquire`}
               onClick={closeForPageLink}
             >
               Write to us
             </LinkButton>
             <MemberActions variant="outline">
-              <Button key="sign-in" variant="outline" full onClick={() => changeDialog('sign-in')}>
+              <Button key="sign-in" variant="outline" fullWidth onClick={() => changeDialog('sign-in')}>
                 Sign in
               </Button>
             </MemberActions>
-            <Button variant="quiet" full onClick={() => changeDialog('mobile-menu')}>
+            <Button variant="quiet" fullWidth onClick={() => changeDialog('mobile-menu')}>
               All other pages
             </Button>
           </>

@@ -11,7 +11,7 @@ export function ResetPassword() {
   const changeDialog = useSetAtom(changeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
-    <Dialog open onClose={requestClose} title={dialogNames['reset-password']} form="side">
+    <Dialog open onClose={requestClose} title={dialogNames['reset-password']} variant="side">
       <ResetPasswordForm
         reset={async (password) => {
           await setNewPassword(token, password);

@@ -15,7 +15,7 @@ export function SignIn() {
   const close = useSetAtom(closeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
-    <Dialog open onClose={requestClose} title={dialogNames['sign-in']} form="side">
+    <Dialog open onClose={requestClose} title={dialogNames['sign-in']} variant="side">
       <SignInForm
         signIn={(credentials) =>
           client.call('signIn', { body: { ...credentials, keepMeSignedIn: credentials.keepMeSignedIn ?? true } })

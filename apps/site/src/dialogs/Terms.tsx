@@ -25,7 +25,7 @@ export function Terms() {
   const returnsToPayment = useAtomValue(returnToAtom) !== undefined;
   const { terms, retry } = useTerms();
   return (
-    <Dialog open onClose={close} title={dialogNames['terms-and-conditions']} form="centre">
+    <Dialog open onClose={close} title={dialogNames['terms-and-conditions']} variant="centre">
       {!terms && <TermsSkeleton />}
       {terms && !terms.ok && (
         <div className={styles.failed} role="alert">
@@ -82,7 +82,7 @@ function Text({ text: { versions, introduction, sections } }: { text: LegalText 
 
 function TermsSkeleton() {
   return (
-    <div className={styles.arriving}>
+    <div className={styles.skeleton}>
       <output className="visually-hidden">Fetching the terms</output>
       <Skeleton shape="title" />
       <Skeleton />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { useDeferredValue, useSyncExternalStore, type ComponentType } from 'react';
 import type { DialogType } from '@myler/state/dialogs';
 
 interface DialogModule {
@@ -61,9 +61,9 @@ export function preloadDialog(type: DialogType): void {
   });
 }
 
-/** The dialogs whose code is loaded: they open within the same frame. */
+/** The dialogs whose code is loaded: they open without a request. One that opens by itself is rendered in several tasks. */
 export function useReadyDialogs(): ReadyDialogs {
-  return useSyncExternalStore(
+  const loaded = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -71,4 +71,5 @@ export function useReadyDialogs(): ReadyDialogs {
     () => ready,
     () => noneReady,
   );
+  return useDeferredValue(loaded);
 }

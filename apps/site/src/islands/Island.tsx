@@ -11,13 +11,13 @@ import {
   type IslandName,
   type PropsOf,
 } from './registered-islands.ts';
-import { whenAwake } from './wake.ts';
-import type { Wake } from '../live/attributes.ts';
+import { whenToHydrate } from './hydrate-on.ts';
+import type { HydrateOn } from '../live/attributes.ts';
 import { live } from '../live/live.ts';
 
 interface IslandPlacement<Name extends IslandName> {
   of: Name;
-  wake: Wake;
+  hydrateOn: HydrateOn;
   /** The class of the element around the island. */
   className?: string | undefined;
   /**
@@ -34,21 +34,21 @@ type Skeleton<Name extends IslandName> =
 export type IslandProps<Name extends IslandName> = IslandPlacement<Name> & Skeleton<Name> & PropsOf<Name>;
 
 /**
- * An interactive part of a page. The server renders its component with the page, and the browser hydrates it when it
- * wakes. On a page that the router renders, the same component is rendered in place (docs/decisions/0030).
+ * An interactive part of a page. The server renders its component with the page, and the browser hydrates it on the
+ * condition `hydrateOn`. On a page that the router renders, the same component is rendered in place (docs/decisions/0030).
  *
  * Its props go to the browser as JSON, so pass what it needs and not the page's data. It has no React context of the
  * page: islands share state through the store.
  */
 export function Island<Name extends IslandName>(props: IslandProps<Name>) {
-  const { of: name, wake, className, component, children, ...componentProps } = props;
-  const place = { name, wake, className, children, componentProps, component: component as AnyIsland | undefined };
+  const { of: name, hydrateOn, className, component, children, ...componentProps } = props;
+  const place = { name, hydrateOn, className, children, componentProps, component: component as AnyIsland | undefined };
   return import.meta.env.SSR ? <ServerIsland {...place} /> : <RenderedIsland {...place} />;
 }
 
 interface PlacedIsland {
   name: IslandName;
-  wake: Wake;
+  hydrateOn: HydrateOn;
   className: string | undefined;
   component: AnyIsland | undefined;
   children: ReactNode;
@@ -56,13 +56,13 @@ interface PlacedIsland {
   componentProps: object;
 }
 
-function ServerIsland({ name, wake, className, children, componentProps }: PlacedIsland) {
+function ServerIsland({ name, hydrateOn, className, children, componentProps }: PlacedIsland) {
   const collect = use(CollectorContext);
   if (!collect) {
     throw new Error(`@myler/site: the island "${name}" is not in a page, or is within another island.`);
   }
   const id = collect(name, componentProps);
-  const element = { id, className, ...live({ island: name, wake }) };
+  const element = { id, className, ...live({ island: name, 'hydrate-on': hydrateOn }) };
   return (
     <>
       {isClientOnly(name) ? (
@@ -83,7 +83,7 @@ function inertJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
-function RenderedIsland({ name, wake, className, children, componentProps, component }: PlacedIsland) {
+function RenderedIsland({ name, hydrateOn, className, children, componentProps, component }: PlacedIsland) {
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ Component?: AnyIsland | undefined; error?: unknown }>({
     Component: component ?? loadedIsland(name),
@@ -104,12 +104,12 @@ function RenderedIsland({ name, wake, className, children, componentProps, compo
         },
       );
     };
-    const cancel = attempts === 0 ? whenAwake(place.current, wake, fetchCode) : fetchCode();
+    const cancel = attempts === 0 ? whenToHydrate(place.current, hydrateOn, fetchCode) : fetchCode();
     return () => {
       isCurrent = false;
       cancel?.();
     };
-  }, [name, wake, isLoaded, attempts]);
+  }, [name, hydrateOn, isLoaded, attempts]);
 
   const failure = {
     error: loaded.error,

@@ -23,7 +23,7 @@ export function captureInput(element: HTMLElement): () => void {
   const focused = document.activeElement;
   const captured = [...element.querySelectorAll<Control>(CONTROLS)]
     .map(captureControl)
-    .filter(({ control, typed, server }) => typed !== server && !(isRadio(control) && !control.checked))
+    .filter((input) => isChanged(input))
     // The first field to be replayed has not been reset by a render yet, so its caret stays.
     .toSorted((one, other) => Number(other.control === focused) - Number(one.control === focused));
   return () => {
@@ -33,6 +33,11 @@ export function captureInput(element: HTMLElement): () => void {
       focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
   };
+}
+
+/** Whether the visitor has changed what the server rendered. The radio button that was chosen speaks for its group. */
+export function isChanged({ control, typed, server }: CapturedInput): boolean {
+  return typed !== server && !(isRadio(control) && !control.checked);
 }
 
 export function captureControl(control: Control): CapturedInput {

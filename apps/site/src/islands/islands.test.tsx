@@ -39,13 +39,13 @@ describe('the registry of islands', () => {
 
     const waiting = createElement('p');
     // @ts-expect-error -- nobody's name
-    void (<Island of="quote" wake="visible" />);
+    void (<Island of="quote" hydrateOn="visible" />);
     // @ts-expect-error -- quotes are missing
-    void (<Island of="quotes" wake="visible" label="What members say" />);
+    void (<Island of="quotes" hydrateOn="visible" label="What members say" />);
     // @ts-expect-error -- only the browser knows it, and nothing stands there until then
-    void (<Island of="shortlist" wake="load" />);
+    void (<Island of="shortlist" hydrateOn="load" />);
     void (
-      <Island of="shortlist" wake="load">
+      <Island of="shortlist" hydrateOn="load">
         {waiting}
       </Island>
     );
@@ -62,9 +62,9 @@ describe('a page with islands that the server renders', () => {
   const quotes = [{ words: 'The bath was run.</script><!--', source: 'Amara O.' }];
 
   it('has the island’s markup in its element, and the escaped props beside it', async () => {
-    const html = await render(<Island of="quotes" wake="visible" label="What members say" quotes={quotes} />);
+    const html = await render(<Island of="quotes" hydrateOn="visible" label="What members say" quotes={quotes} />);
     expect(html).toMatch(
-      /^<div id="island-1" data-island="quotes" data-wake="visible"><section[^>]*aria-label="What members say"/,
+      /^<div id="island-1" data-island="quotes" data-hydrate-on="visible"><section[^>]*aria-label="What members say"/,
     );
     const [, json = ''] = /<\/div><script type="application\/json">(.*)<\/script>$/.exec(html) ?? [];
     expect(json).not.toContain('<');
@@ -73,15 +73,15 @@ describe('a page with islands that the server renders', () => {
 
   it('has a skeleton where only the browser knows what is shown', async () => {
     const html = await render(
-      <Island of="shortlist" wake="load">
+      <Island of="shortlist" hydrateOn="load">
         <p>Your shortlist.</p>
       </Island>,
     );
-    expect(html).toBe('<div id="island-1" data-island="shortlist" data-wake="load"><p>Your shortlist.</p></div>');
+    expect(html).toBe('<div id="island-1" data-island="shortlist" data-hydrate-on="load"><p>Your shortlist.</p></div>');
   });
 
   it('is required: an island outside a page is an error', () => {
-    expect(() => renderToStaticMarkup(<Island of="newsletter" wake="visible" />)).toThrow(
+    expect(() => renderToStaticMarkup(<Island of="newsletter" hydrateOn="visible" />)).toThrow(
       /"newsletter" is not in a page/,
     );
   });

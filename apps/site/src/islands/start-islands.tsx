@@ -1,7 +1,7 @@
 import type { SiteStore } from '../store/site-store.ts';
 import { isIslandName, loadIsland } from './registered-islands.ts';
 import { mountIsland, showLoadFailure, unmountIslands } from './mount-island.tsx';
-import { whenAwake } from './wake.ts';
+import { whenToHydrate } from './hydrate-on.ts';
 import { closestLive, findAllLive, findLive, readLive } from '../live/live.ts';
 
 type IslandState = 'idle' | 'loading' | 'hydrated' | 'failed';
@@ -18,7 +18,7 @@ const fieldsRestored = new Promise<unknown>((resolve) => {
   else addEventListener('pageshow', resolve, { once: true });
 });
 
-/** Starts each island of the server-rendered page when its wake condition is met (docs/decisions/0030). */
+/** Starts each island of the server-rendered page when its condition for hydration is met (docs/decisions/0030). */
 export function startIslands(store: SiteStore): void {
   const states = new Map<HTMLElement, IslandState>();
   /** Islands whose form was submitted before they were hydrated: it is submitted exactly once when they are. */
@@ -55,7 +55,7 @@ export function startIslands(store: SiteStore): void {
 
   for (const element of findAllLive('island')) {
     states.set(element, 'idle');
-    cancellations.push(whenAwake(element, readLive(element, 'wake') ?? 'load', () => void start(element)));
+    cancellations.push(whenToHydrate(element, readLive(element, 'hydrate-on') ?? 'load', () => void start(element)));
   }
   document.addEventListener('submit', (event) => {
     const element = closestLive(event.target, 'island');

@@ -6,7 +6,7 @@ import type { DialogType } from '@myler/state/dialogs';
  * When an island's code is fetched and started: with the application, when it comes near the viewport, or when the
  * visitor points at it, touches it or focuses it.
  */
-export type Wake = 'load' | 'visible' | 'intent';
+export type HydrateOn = 'load' | 'visible' | 'intent';
 
 /** What a press does. Each has its handler in `app/event-delegation.ts` and its expected effect in `e2e/press-exercises.ts`. */
 export interface Presses {
@@ -16,7 +16,7 @@ export interface Presses {
   /** The id of a hotel to add to the shortlist or remove from it. */
   heart: string;
   /** Ids of hotels to add to the visitor's own shortlist. */
-  'keep-list': string;
+  'add-shared-list': string;
   print: true;
   /** An address to share. */
   share: string;
@@ -42,7 +42,9 @@ export interface Marks {
   app: true;
   /** The name of an island; the registry checks it where one is placed. */
   island: string;
-  wake: Wake;
+  'hydrate-on': HydrateOn;
+  /** The server's page: its parts below the window are laid out later (`loading/partial-layout.css`). */
+  partial: true;
   /** A link that loads a document. */
   reload: true;
   /** Links in it show the same page with other contents: focus and scroll stay. */
@@ -50,7 +52,7 @@ export interface Marks {
   /** A GET form that leads to its own page: it is submitted on change and needs no button. */
   'auto-submit': true;
   /** Shows the result of a press. */
-  said: true;
+  'press-status': true;
   /** The place of the header's search bar. */
   'search-place': true;
   /** A search bar of the page itself. */
@@ -67,7 +69,7 @@ export interface Marks {
   /** The id of the hotel that a card beside the map shows. */
   hotel: string;
   /** The card of a hotel that is highlighted on the map; for style sheets. */
-  lit: true;
+  highlighted: true;
   /** The hotels of a marker on the map. */
   marker: string;
   /** What a button of the shortlist does, and to which hotel. */
@@ -92,6 +94,8 @@ export interface DocumentMarks {
   ready: true;
   /** Another document is being loaded. */
   leaving: true;
+  /** The page is laid out whole from the beginning (`loading/partial-layout.css`). */
+  whole: true;
 }
 
 /** Each attribute that scripts of the site look for, with the type of its value; `true` has no value. */

@@ -16,14 +16,14 @@ const inStyles = new Set(
     .flatMap((file) => [...read(file).matchAll(/[[(](data-[a-z-]+)/g)].map(([, name]) => name)),
 );
 /** Attributes that components of `@myler/ui` take for the colours of their contents. */
-const ofComponents = new Set(['data-tone', 'data-only', 'data-way']);
+const ofComponents = new Set(['data-tone', 'data-only', 'data-direction']);
 
 describe('an attribute that scripts look for', () => {
   it('is written as it is read: a control has data-app, and a false attribute is omitted', () => {
     expect(renderToStaticMarkup(<a {...press({ dialog: 'join-us-1', membership: 'gold', gift: false })}>Join</a>)).toBe(
       '<a data-dialog="join-us-1" data-membership="gold" data-app="">Join</a>',
     );
-    expect(live({ hotel: 'dar-zahra', lit: undefined, 'in-place': true })).toEqual({
+    expect(live({ hotel: 'dar-zahra', highlighted: undefined, 'in-place': true })).toEqual({
       'data-hotel': 'dar-zahra',
       'data-in-place': '',
     });
@@ -44,7 +44,7 @@ describe('an attribute that scripts look for', () => {
     // @ts-expect-error -- nobody writes it
     readLive(element, 'hotels');
     // @ts-expect-error -- it has no value to be read
-    readLive(element, 'lit');
+    readLive(element, 'highlighted');
     // @ts-expect-error -- no currency
     void (() => setLive(document.documentElement, 'currency', 'XXX'));
     const membership: MembershipId | undefined = readLive(element, 'membership');
@@ -66,12 +66,12 @@ describe('an attribute that scripts look for', () => {
   });
 
   it('has a known name where nothing is compiled: in the boot script and in style sheets', () => {
-    const ofTheBootScript: LiveName[] = ['app', 'currency', 'entry', 'island', 'leaving'];
+    const ofTheBootScript: LiveName[] = ['app', 'currency', 'entry', 'island', 'leaving', 'whole'];
     const names = [...read('ssr/boot.js').matchAll(/\[data-([a-z-]+)|dataset\.([a-z]+)/g)].map(
       ([, one, other]) => one ?? other,
     );
     expect(new Set([...names, 'entry'])).toEqual(new Set(ofTheBootScript));
-    const ofStyles: LiveName[] = ['lit'];
+    const ofStyles: LiveName[] = ['found-hotels', 'highlighted', 'partial', 'whole'];
     for (const name of ofStyles) expect(inStyles).toContain(`data-${name}`);
   });
 });

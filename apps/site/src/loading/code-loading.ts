@@ -3,7 +3,7 @@ import { findAllLive, readLive } from '../live/live.ts';
 /** A part of the site's code or styles could not be fetched. */
 export class LoadError extends Error {
   override name = 'LoadError';
-  /** Whether the server answered 404, as it does for old files after a deployment: only a new document helps. */
+  /** Whether the server responded with 404, as it does for old files after a deployment: only a new document helps. */
   readonly isGone: boolean;
 
   constructor(message: string, { isGone = false, cause }: { isGone?: boolean; cause?: unknown } = {}) {

@@ -27,7 +27,7 @@ interface NavigationState {
   shownEntry: Entry;
   /** The key of the entry that was added last. */
   lastAddedKey: string | undefined;
-  arrival: 'by a link' | 'in place' | 'by the history' | undefined;
+  navigationKind: 'link' | 'in-place' | 'traversal' | undefined;
   isMounted: boolean;
   /** Restores focus, fields and scroll on a page that is rendered in place. */
   restoreFocusAndScroll: (() => void) | undefined;
@@ -53,7 +53,7 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
   const state: NavigationState = {
     shownEntry: currentEntry(),
     lastAddedKey: undefined,
-    arrival: undefined,
+    navigationKind: undefined,
     isMounted: false,
     restoreFocusAndScroll: undefined,
     focused: null,
@@ -65,7 +65,7 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
     state.isMounted = true;
     const site = document.getElementById('site');
     if (!site) throw new Error('@myler/site: the document has no #site. See shell/SiteDocument.tsx.');
-    state.restoreFocusAndScroll = state.arrival === 'in place' ? preserveFocusAndScroll() : undefined;
+    state.restoreFocusAndScroll = state.navigationKind === 'in-place' ? preserveFocusAndScroll() : undefined;
     createSiteRoot(site, store).render(<RouterProvider router={router} />);
   };
 
@@ -82,7 +82,7 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
 
   return {
     async navigate(page, { inPlace = false, replace = false }) {
-      state.arrival = inPlace ? 'in place' : 'by a link';
+      state.navigationKind = inPlace ? 'in-place' : 'link';
       // Replaces the entry of a page that was never rendered, as a browser does for a document that never loaded.
       const isUnrendered =
         state.lastAddedKey !== state.shownEntry.key && state.lastAddedKey === entryKey(router.history.location.state);
@@ -114,8 +114,8 @@ function loadUntilMounted(router: SiteRouter, state: NavigationState, mount: () 
     const isOtherPage = pathname + search !== state.shownEntry.page;
     if (event.action.type !== 'PUSH' && event.action.type !== 'REPLACE') {
       // Before the first navigation, Back loads a document (`reloadOnHistoryTraversal`).
-      if (!state.arrival) return;
-      state.arrival = 'by the history';
+      if (!state.navigationKind) return;
+      state.navigationKind = 'traversal';
       if (isOtherPage) undoBrowserScroll(state);
     }
     if (state.isMounted || (!isOtherPage && !router.state.isLoading)) return;
@@ -125,16 +125,16 @@ function loadUntilMounted(router: SiteRouter, state: NavigationState, mount: () 
 
 /** Focus, scroll and announcement on a page that has just been rendered. */
 function finishNavigation(state: NavigationState): void {
-  const { arrival, restoreFocusAndScroll } = state;
+  const { navigationKind, restoreFocusAndScroll } = state;
   const entry = currentEntry();
-  if (arrival === 'in place') {
+  if (navigationKind === 'in-place') {
     if (restoreFocusAndScroll) announce(document.querySelector('#site [role=status]')?.textContent);
     restoreFocusAndScroll?.();
   } else if (isBackOnShownPage(state)) {
     // The browser had restored the scroll position; the router has scrolled to the top since.
     window.scrollTo({ top: state.scrollTop, behavior: 'instant' });
   } else {
-    if (arrival === 'by a link' || !restorePage(entry.key)) focusStartOfPage(state.focused);
+    if (navigationKind === 'link' || !restorePage(entry.key)) focusStartOfPage(state.focused);
     announce(document.title);
   }
   state.restoreFocusAndScroll = undefined;
@@ -145,7 +145,7 @@ function finishNavigation(state: NavigationState): void {
 }
 
 /**
- * On Back the browser restores the scroll position of the next page at once, while this page is still shown. This
+ * On Back the browser restores the scroll position of the next page immediately, while this page is still shown. This
  * undoes it before the next frame is painted.
  */
 function undoBrowserScroll(state: NavigationState): void {
@@ -157,8 +157,8 @@ function undoBrowserScroll(state: NavigationState): void {
 /**
  * Whether Back leads to the page that is already shown: from another hash of it, or before the next page was rendered.
  */
-function isBackOnShownPage({ arrival, shownEntry }: NavigationState): boolean {
-  return arrival === 'by the history' && currentEntry().page === shownEntry.page;
+function isBackOnShownPage({ navigationKind, shownEntry }: NavigationState): boolean {
+  return navigationKind === 'traversal' && currentEntry().page === shownEntry.page;
 }
 
 function currentEntry(): Entry {

@@ -12,8 +12,8 @@ export const Route = createFileRoute('/search-results')({
   validateSearch: parameters,
   loaderDeps: ({ search }) => readSearchQuery(search),
   loader: async ({ context: { read }, deps: { q, kind, page } }) => {
-    // Inspirations are shown for an empty search and for one without results. Both requests start at once, so that the
-    // second case needs no further wait.
+    // Inspirations are shown for an empty search and for one without results. Both requests start immediately, so that
+    // the second case needs no further wait.
     const [found, inspirations] = await Promise.all([
       q
         ? outcomeOf(

@@ -15,11 +15,11 @@ export const Route = createFileRoute('/shortlist')({
     // Without ids this is the visitor's own list, which only their device has.
     if (ids.length === 0) return {};
     const hotels = await outcomeOf(readHotels(read, ids));
-    const known = hotels.ok ? hotels.data.map(({ id }) => id) : [];
+    const foundIds = hotels.ok ? hotels.data.map(({ id }) => id) : [];
     const compared = await outcomeOf(
       readCompared(
         read,
-        compare.filter((id) => known.includes(id)),
+        compare.filter((id) => foundIds.includes(id)),
       ),
     );
     return { shared: { ids, compare, hotels, compared } };

@@ -44,7 +44,7 @@ export function SiteFooter() {
       base={
         <>
           <span>© 2026 {brand.name}</span>
-          {/* Opens the dialog at once; without scripts, and in a new tab, the link leads to the page. */}
+          {/* Opens the dialog immediately; without scripts, and in a new tab, the link leads to the page. */}
           <LinkButton
             variant="quiet"
             href={address('/terms-and-conditions')}

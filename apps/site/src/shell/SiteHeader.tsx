@@ -21,7 +21,7 @@ export function SiteHeader() {
   const { defaultCurrency } = useAtomValue(envAtom);
   return (
     <Header
-      over={pathname === '/' ? 'picture' : 'paper'}
+      background={pathname === '/' ? 'picture' : 'paper'}
       nav={navigation.map((item) => ({ ...item, current: item.href === pathname }))}
       actions={
         <>
@@ -29,7 +29,7 @@ export function SiteHeader() {
           <CurrencySwitch value={currency ?? defaultCurrency} options={options} onChange={ignore} />
           <HeaderSearchControl />
           <ShortlistLink />
-          <Island of="account" wake="load" component={Account} />
+          <Island of="account" hydrateOn="load" component={Account} />
           {partnerNavigation.some(({ href }) => href === pathname) ? (
             <Button variant="quiet" data-only="phones" {...press({ dialog: 'mobile-partner-menu' })}>
               <span className="visually-hidden">Partner </span>Menu

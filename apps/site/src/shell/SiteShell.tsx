@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { SiteFooter } from './SiteFooter.tsx';
+import { live } from '../live/live.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteShell.module.css';
 
@@ -14,7 +15,8 @@ export function SiteShell({ children }: { children: ReactNode }) {
         Skip to the page
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      {/* A page that the router renders has its final height at once, because Back leads to a place in it. */}
+      <main id="main" tabIndex={-1} className={styles.main} {...(import.meta.env.SSR && live({ partial: true }))}>
         {children}
       </main>
       <SiteFooter />

@@ -32,7 +32,7 @@ export function Account() {
             aria-label={user ? `${user.name}’s travels` : 'Your travels'}
           >
             <span>
-              <span className={styles.whose}>{user ? <MemberName name={user.name} /> : 'Your '}</span>travels
+              <span className={styles.owner}>{user ? <MemberName name={user.name} /> : 'Your '}</span>travels
             </span>
           </LinkButton>
         </>

@@ -12,9 +12,10 @@
     // Storage is blocked: the page shows the default currency.
   }
 
-  addEventListener('DOMContentLoaded', () => {
-    for (const control of document.getElementsByName('currency')) control.value = root.dataset.currency;
-  });
+  // A page that is reloaded or returned to, or whose address names a place in it, is laid out whole, so that the browser
+  // finds the place (loading/partial-layout.css).
+  const [visit] = performance.getEntriesByType('navigation');
+  if (location.hash || visit?.type !== 'navigate') root.dataset.whole = '';
 
   addEventListener('change', ({ target }) => {
     if (target.name !== 'currency') return;
@@ -109,5 +110,10 @@
     addEventListener(eventType, start, { once: true, passive: true, capture: true });
   }
 
-  addEventListener('load', () => (self.requestIdleCallback || setTimeout)(start, { timeout: 3000 }));
+  // After the frame with the first picture, with which the application must not compete. A hidden tab has no frames.
+  const startAfterFrame = () => requestAnimationFrame(() => (self.requestIdleCallback || setTimeout)(start));
+  addEventListener('load', () => {
+    Promise.resolve(document.querySelector('img[fetchpriority=high]')?.decode()).then(startAfterFrame, startAfterFrame);
+    setTimeout(start, 3000);
+  });
 })();

@@ -9,6 +9,7 @@ import { live } from '../live/live.ts';
 import { renderedStatus } from '../router-edges/rendered-status.ts';
 import type { SiteRouter } from '../router/site-router.tsx';
 import boot from './boot.js?inline-script';
+import endOfBody from './end-of-body.js?inline-script';
 import { entryUrl, pageStylesheets, type Stylesheet } from './built-files.server.ts';
 
 /** React writes this instead of a Suspense boundary's contents when a component in it throws. */
@@ -34,7 +35,8 @@ export async function renderRouter(
     const page = await renderWhole(islands.around(<RouterServer router={router} />));
     html = `<!doctype html>${await islands.fill(page, renderWhole)}`
       .replace('__ENTRY_URL__', entryUrl())
-      .replace('<head>', `<head><script>${boot}</script>`);
+      .replace('<head>', `<head><script>${boot}</script>`)
+      .replace('</body>', `<script>${endOfBody}</script></body>`);
     const routeIds = router.state.matches.map(({ routeId }) => routeId);
     const links = stylesheetLinks(pageStylesheets(routeIds, islands.names()));
     html = html.replace('</head>', () => `${links}</head>`);

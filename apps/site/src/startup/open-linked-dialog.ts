@@ -4,7 +4,7 @@ import { confirmFromNewsletterLink } from '../features/newsletter/newsletter-lin
 import { onPageRendered } from '../store/page-events.ts';
 
 /**
- * Opens the dialog that the address asks for, and removes its token from the address at once
+ * Opens the dialog that the address asks for, and removes its token from the address immediately
  * (docs/product-decisions.md, Routes). Returns false when it asks for none.
  */
 export function openLinkedDialog(store: SiteStore): boolean {

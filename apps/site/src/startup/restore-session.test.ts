@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedInAtom, userAtom } from '@myler/state/user';
 import { restoreSession } from './restore-session.ts';
 
-/** The answers of the site's own origin to the refresh and to the current-user call. */
-interface Answers {
+/** The responses of the site's own origin to the refresh and to the current-user call. */
+interface Responses {
   session: Response | Error;
   me: Response | Error;
 }
@@ -12,14 +12,14 @@ interface Answers {
 describe('on application load, the site', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** Loads the application with these answers. Resolves with the store and the requests, in order. */
-  async function load({ session, me }: Answers) {
+  /** Loads the application with these responses. Resolves with the store and the requests, in order. */
+  async function load({ session, me }: Responses) {
     const asked: string[] = [];
     vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
       const url = input instanceof Request ? input.url : String(input);
       asked.push(`${init?.method ?? 'GET'} ${url}`);
-      const answer = url.startsWith('/api/token') ? session : me;
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      const response = url.startsWith('/api/token') ? session : me;
+      return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
     });
     const store = createStore();
     await restoreSession(store);

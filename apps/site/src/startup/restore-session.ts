@@ -7,8 +7,8 @@ import { analyticsOf } from '../analytics/analytics.ts';
 import { forgetMember } from '../visitor/sign-out.ts';
 
 /**
- * Exchanges the refresh cookie, if there is one, for a session. The answer of `/me` is decisive (docs/specification.md,
- * section 4).
+ * Exchanges the refresh cookie, if there is one, for a session. The response of `/me` is decisive
+ * (docs/specification.md, section 4).
  */
 export async function restoreSession(store: SiteStore): Promise<void> {
   try {
@@ -36,7 +36,7 @@ export function restoreSessionOnReturn(store: SiteStore): void {
 }
 
 async function refresh(store: SiteStore): Promise<void> {
-  // Tabs that open at once refresh one after another.
+  // Tabs that open at the same time refresh one after another.
   const session = await withSessionLock(() => createSameOriginClient().call('refresh'));
   if (session) {
     setAccessToken(session);

@@ -1,5 +1,5 @@
 /**
- * The registration that a reload or a lost connection left without an answer, if any (docs/product-decisions.md, The
+ * The registration that a reload or a lost connection left without a response, if any (docs/product-decisions.md, The
  * join-us wizard).
  */
 export function unfinishedAttempt(): string | undefined {

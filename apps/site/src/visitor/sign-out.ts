@@ -5,7 +5,7 @@ import { setAccessToken } from './access-token.ts';
 import { analyticsOf } from '../analytics/analytics.ts';
 import { postToOtherTabs } from './other-tabs.ts';
 
-/** Ends the session in all tabs at once, and at the provider as soon as it can be reached. */
+/** Ends the session in all tabs immediately, and at the provider as soon as it can be reached. */
 export async function signOut(store: SiteStore): Promise<void> {
   forgetMember(store);
   postToOtherTabs('signed-out');

@@ -22,7 +22,7 @@ export function HotelTile({ hotel, sizes, loading = 'lazy' }: HotelTileProps) {
       line={hotel.line}
       picture={hotel.picture}
       href={address('/our-hotels/$id', { params: { id: hotel.id } })}
-      aside={sleepingSummary(hotel)}
+      facts={sleepingSummary(hotel)}
       price={
         <>
           from <Price prices={priceTexts(hotel.priceFrom)} />

@@ -23,11 +23,11 @@ interface LegalPageProps {
   headline: string;
   text: Outcome<LegalText>;
   /** Content below a section, by the section’s id. */
-  beneath?: Readonly<Record<string, ReactNode>>;
+  contentBelow?: Readonly<Record<string, ReactNode>>;
 }
 
 /** A legal text: readable in one sitting, with sections that can be linked to, and printable. */
-export function LegalPage({ title, headline, text, beneath }: LegalPageProps) {
+export function LegalPage({ title, headline, text, contentBelow }: LegalPageProps) {
   const current = text.ok ? text.data.versions[0] : undefined;
   return (
     <Section band="paper">
@@ -70,7 +70,7 @@ export function LegalPage({ title, headline, text, beneath }: LegalPageProps) {
                     <Prose>
                       <PlainBlocks blocks={section.body} headingLevel={3} />
                     </Prose>
-                    {beneath?.[section.id]}
+                    {contentBelow?.[section.id]}
                   </li>
                 ))}
               </ol>

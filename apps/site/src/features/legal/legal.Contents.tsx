@@ -14,7 +14,7 @@ export function LegalContents({ sections }: { sections: LegalText['sections'] })
   );
   return (
     <>
-      <details className={styles.folded}>
+      <details className={styles.collapsible}>
         <summary>Contents</summary>
         <nav aria-label="Contents">{list}</nav>
       </details>

@@ -46,7 +46,7 @@ export function HotelMap({ hotels, plateId, parts, interaction, children }: Hote
     <div className={styles.map}>
       <div className={styles.panel}>
         <img
-          className={styles.plate}
+          className={styles.drawing}
           src={platePictures[plateId]}
           alt=""
           width={WIDTH}
@@ -141,7 +141,7 @@ function Arch({ marker, interaction }: { marker: Marker; interaction: MapInterac
   const isHighlighted = hotels.some(({ id }) => interaction?.highlighted.has(id));
   return (
     <a
-      className={isHighlighted ? `${styles.marker} ${styles.lit}` : styles.marker}
+      className={isHighlighted ? `${styles.marker} ${styles.highlighted}` : styles.marker}
       href={
         many
           ? address('/our-hotels', { search: { ids: hotels.map(({ id }) => id).join(',') } })
@@ -164,7 +164,7 @@ function Arch({ marker, interaction }: { marker: Marker; interaction: MapInterac
     >
       <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
         <g className={styles.mark}>
-          <path className={styles.reach} d="M-18-30h36v36h-36z" />
+          <path className={styles.pressArea} d="M-18-30h36v36h-36z" />
           {many ? (
             <>
               <path className={styles.arch} d="M-13 4v-17a13 13 0 0 1 26 0V4z" />

@@ -3,9 +3,9 @@ import { closestLive, findAllLive, readLive, setLive } from '../../live/live.ts'
 /** Highlights the cards of these hotels in the list. Returns a function that removes the highlight. */
 export function highlightCards(ids: readonly string[]): () => void {
   const cards = ids.flatMap((id) => findAllLive('hotel', id));
-  for (const card of cards) setLive(card, 'lit', true);
+  for (const card of cards) setLive(card, 'highlighted', true);
   return () => {
-    for (const card of cards) setLive(card, 'lit', false);
+    for (const card of cards) setLive(card, 'highlighted', false);
   };
 }
 

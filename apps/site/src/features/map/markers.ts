@@ -65,9 +65,9 @@ export function markerTowards(markers: readonly Marker[], from: Marker, directio
   let least = Infinity;
   for (const marker of markers) {
     const ahead = (marker.x - from.x) * directionX + (marker.y - from.y) * directionY;
-    const aside = Math.abs((marker.x - from.x) * directionY) + Math.abs((marker.y - from.y) * directionX);
+    const sideways = Math.abs((marker.x - from.x) * directionY) + Math.abs((marker.y - from.y) * directionX);
     if (marker === from || ahead <= 0) continue;
-    const distance = ahead + aside * 2;
+    const distance = ahead + sideways * 2;
     if (distance >= least) continue;
     least = distance;
     nearest = marker;

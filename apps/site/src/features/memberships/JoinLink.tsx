@@ -9,7 +9,7 @@ interface JoinLinkProps {
   membershipId?: MembershipId;
   variant?: ButtonVariant;
   size?: 'regular' | 'small';
-  full?: boolean;
+  fullWidth?: boolean;
   children: ReactNode;
 }
 

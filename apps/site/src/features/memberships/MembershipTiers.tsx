@@ -47,7 +47,7 @@ export function MembershipTiers({ tiers, prices, beside = false, benefits = fals
                   'Price on request'
                 )}
               </p>
-              <JoinLink membershipId={tier.id} variant="outline" full>
+              <JoinLink membershipId={tier.id} variant="outline" fullWidth>
                 Join {tier.name}
               </JoinLink>
             </div>

@@ -10,8 +10,8 @@ export const newsletterMessageAtom = atom<string | undefined>(undefined);
 const LINK = /^#newsletter-confirm=([\w-]{16,256})$/;
 
 /**
- * Confirms a subscription when the address has a token, and removes the token from the address at once. Returns false
- * without a token. Unsubscribing has its own page, `/unsubscribe`.
+ * Confirms a subscription when the address has a token, and removes the token from the address immediately. Returns
+ * false without a token. Unsubscribing has its own page, `/unsubscribe`.
  */
 export function confirmFromNewsletterLink(store: SiteStore): boolean {
   const [, token] = LINK.exec(location.hash) ?? [];

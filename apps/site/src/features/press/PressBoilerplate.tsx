@@ -14,7 +14,7 @@ export function PressBoilerplate({ headingLevel }: { headingLevel: 2 | 3 }) {
           <Button variant="outline" size="small" className={styles.button} {...press({ copy: 'boilerplate' })}>
             Copy this paragraph
           </Button>
-          <span className={styles.said} role="status" {...live({ said: true })} />
+          <span className={styles.pressStatus} role="status" {...live({ 'press-status': true })} />
         </div>
       </div>
       <p id="boilerplate" className={styles.words}>

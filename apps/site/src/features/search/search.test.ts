@@ -63,7 +63,7 @@ describe('the status that the search field announces', () => {
     [{ isLoading: true }, ''],
     [{ isOpen: false }, ''],
     [{ searchedFor: '', count: 0 }, ''],
-  ])('for %j is “%s”', (change, said) => {
-    expect(searchStatus({ ...bar, ...change })).toBe(said);
+  ])('for %j is “%s”', (change, status) => {
+    expect(searchStatus({ ...bar, ...change })).toBe(status);
   });
 });

@@ -8,9 +8,9 @@ export type PageThing = Thing;
 
 /** The JSON-LD of one page as a data block, which no browser runs; empty when there is nothing to describe. */
 export function jsonLd(things: readonly (PageThing | undefined)[]): { type: string; children: string }[] {
-  const known = things.filter((thing) => thing !== undefined);
-  if (known.length === 0) return [];
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': known };
+  const definedThings = things.filter((thing) => thing !== undefined);
+  if (definedThings.length === 0) return [];
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': definedThings };
   // Escaped, so that no text in it can end the script element.
   return [{ type: 'application/ld+json', children: JSON.stringify(graph).replaceAll('<', '\\u003c') }];
 }

@@ -44,7 +44,7 @@ const figures = [
 export function AboutPage() {
   return (
     <>
-      <Opening />
+      <PageHeading />
       <Founders />
       <TenYears />
       <Offices />
@@ -52,7 +52,7 @@ export function AboutPage() {
   );
 }
 
-function Opening() {
+function PageHeading() {
   return (
     <Section band="paper">
       <div className={styles.trail}>

@@ -28,7 +28,7 @@ export function ArticleContents({ headings }: { headings: readonly ArticleHeadin
         <Label rule={false}>In this piece</Label>
         {list}
       </nav>
-      <details className={styles.folded}>
+      <details className={styles.collapsible}>
         <summary className={styles.summary}>In this piece</summary>
         <nav aria-label="In this piece">{list}</nav>
       </details>

@@ -33,7 +33,7 @@ function NeighbourLink({
   label: string;
 }) {
   return (
-    <Card as="div" className={styles.way} data-way={rel}>
+    <Card as="div" className={styles.neighbour} data-direction={rel}>
       {article ? (
         <>
           <CardLabel className={styles.label}>{label}</CardLabel>

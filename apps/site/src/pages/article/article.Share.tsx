@@ -26,7 +26,7 @@ export function ArticleShare({ article: { title, summary }, url }: { article: Ar
           Print it
         </Button>
       </div>
-      <p className={styles.said} role="status" {...live({ said: true })} />
+      <p className={styles.status} role="status" {...live({ 'press-status': true })} />
     </aside>
   );
 }

@@ -5,7 +5,7 @@ import { headingsOf } from './headings.ts';
 const heading = (text: string): Block => ({ type: 'heading', text });
 const idsOf = (...texts: string[]) => headingsOf(texts.map(heading)).map(({ id }) => id);
 
-describe('the headings of a piece', () => {
+describe('the headings of an article', () => {
   it('have anchors made of their words, without accents, quotation marks and signs', () => {
     expect(idsOf('Fès, “eleven minutes”', 'One o’clock: Matemwe')).toEqual([
       'on-fes-eleven-minutes',
@@ -13,7 +13,7 @@ describe('the headings of a piece', () => {
     ]);
   });
 
-  it('have their own anchors when their words are equal, or in letters that an anchor cannot hold', () => {
+  it('get different anchors when their words are equal, or have no Latin letters', () => {
     expect(idsOf('Monday', 'Monday', '京都', '奈良')).toEqual(['on-monday', 'on-monday-2', 'on-this', 'on-this-2']);
   });
 

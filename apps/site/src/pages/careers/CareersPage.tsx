@@ -54,7 +54,7 @@ export function CareersPage({ filter, careers }: CareersPageProps) {
             <Label>An open application</Label>
             <h2>Nothing here with your name on it?</h2>
           </div>
-          <div className={styles.openWords}>
+          <div className={styles.openApplication}>
             <p>
               Write a page about something you put right for somebody else, and where you would like to do that for us.
               We keep it for six months with your leave, read it whenever a chair is free, and answer within ten working

@@ -15,7 +15,7 @@ export function CareerPosition({ career }: { career: Career }) {
     <li className={styles.place}>
       <details className={styles.position}>
         <summary className={styles.summary}>
-          <span className={styles.where}>
+          <span className={styles.cityAndTeam}>
             <b>{city}</b>
             <span>{team}</span>
           </span>

@@ -21,7 +21,7 @@ interface DiscoverPageProps {
 export function DiscoverPage({ mylers }: DiscoverPageProps) {
   return (
     <>
-      <Opening mylers={mylers} />
+      <PageHeading mylers={mylers} />
       <DiscoverYear />
       <Promises />
       <Voices mylers={mylers} />
@@ -30,7 +30,7 @@ export function DiscoverPage({ mylers }: DiscoverPageProps) {
   );
 }
 
-function Opening({ mylers }: DiscoverPageProps) {
+function PageHeading({ mylers }: DiscoverPageProps) {
   return (
     <Section band="paper">
       <div className={styles.trail}>
@@ -97,9 +97,9 @@ function Voices({ mylers }: DiscoverPageProps) {
       <Label>Three of them</Label>
       <h2>They do not sound alike.</h2>
       {mylers.ok ? (
-        <ul className={styles.voices}>
+        <ul className={styles.testimonials}>
           {voicesOf(mylers.data).map(({ id, name, city, line, monogram }) => (
-            <li key={id} className={styles.voice}>
+            <li key={id} className={styles.testimonial}>
               <img src={cameoSrc(monogram)} alt="" width={240} height={320} loading="lazy" />
               <blockquote>
                 <p>“{line}”</p>
@@ -146,7 +146,7 @@ function Circle({ mylers }: { mylers: readonly Myler[] }) {
       {mylers.map(({ id, name, monogram }) => (
         <li key={id}>
           <a href={address('/myler-directory', { hash: id })}>
-            <img src={cameoSrc(monogram)} alt={name} width={240} height={320} />
+            <img src={cameoSrc(monogram)} alt={name} width={240} height={320} loading="lazy" />
           </a>
         </li>
       ))}

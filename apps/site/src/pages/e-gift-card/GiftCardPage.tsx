@@ -23,14 +23,14 @@ interface GiftCardPageProps {
 export function GiftCardPage({ options }: GiftCardPageProps) {
   return (
     <>
-      <Opening options={options} />
+      <PageHeading options={options} />
       <GiftForm options={options} />
       {options.ok && <Promises facts={options.data.facts} />}
     </>
   );
 }
 
-function Opening({ options }: GiftCardPageProps) {
+function PageHeading({ options }: GiftCardPageProps) {
   return (
     <Section band="paper">
       <div className={styles.trail}>
@@ -67,7 +67,7 @@ function GiftForm({ options }: GiftCardPageProps) {
           {/* Without scripts `GiftCardByPost` is shown instead. */}
           <Island
             of="gift-card"
-            wake="visible"
+            hydrateOn="visible"
             component={GiftCardIsland}
             className={styles.live}
             options={options.data}
@@ -112,9 +112,9 @@ function Promises({ facts }: Pick<GiftCardOptions, 'facts'>) {
 function FannedCards({ designs }: { designs: GiftCardOptions['designs'] }) {
   const shown = [designs[3], designs[2], designs[0]].filter((design) => design !== undefined);
   return (
-    <div className={styles.fan} aria-hidden="true">
+    <div className={styles.fannedCards} aria-hidden="true">
       {shown.map(({ id, picture }) => (
-        <div key={id} className={styles.held}>
+        <div key={id} className={styles.fannedCard}>
           <GiftCard
             picture={{ ...picture, alt: '' }}
             sizes={`${minWidth('md')} 28rem, 70vw`}

@@ -56,8 +56,8 @@ function AllAnswers({ entries }: FaqPageProps) {
       </div>
       {entries.ok ? (
         <>
-          <div className={styles.ways}>
-            <Island of="faq-filter" wake="visible" component={FaqFilter} />
+          <div className={styles.filterAndSubjects}>
+            <Island of="faq-filter" hydrateOn="visible" component={FaqFilter} />
             <nav className={styles.jump} aria-label="Subjects">
               {faqCategories.map((id) => (
                 <a key={id} href={`#${id}`}>

@@ -19,7 +19,7 @@ export function OrderPage() {
           ]}
         />
       </div>
-      <Island of="gift-order" wake="load" className={styles.live}>
+      <Island of="gift-order" hydrateOn="load" className={styles.live}>
         <OrderSkeleton />
       </Island>
       <div className={styles.still}>
@@ -38,7 +38,7 @@ function OrderSkeleton() {
   return (
     <>
       <h1 className={styles.title}>A card you bought.</h1>
-      <div className={styles.coming} aria-hidden="true">
+      <div className={styles.skeleton} aria-hidden="true">
         <Skeleton />
         <Skeleton />
         <Skeleton />

@@ -5,7 +5,7 @@ const LINK_HASH = /^#([\w.~-]{16,512})$/;
 const HISTORY_STATE_KEY = 'giftOrder';
 
 /**
- * The token of the order in the address. It is removed from the address at once, so that nobody reads it over a
+ * The token of the order in the address. It is removed from the address immediately, so that nobody reads it over a
  * shoulder, copies it with the address or finds it in a bookmark.
  */
 export function takeOrderToken(): string | undefined {
@@ -19,7 +19,7 @@ export function takeOrderToken(): string | undefined {
     );
     return token;
   }
-  const kept =
+  const storedToken =
     typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[HISTORY_STATE_KEY] : undefined;
-  return typeof kept === 'string' ? kept : undefined;
+  return typeof storedToken === 'string' ? storedToken : undefined;
 }

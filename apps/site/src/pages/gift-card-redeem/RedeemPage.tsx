@@ -64,7 +64,7 @@ function HowToSpendIt() {
             A membership: join, and type the code above the card number. A journey: give it in the members’ app, where
             your Myler’s bookings are paid. Either takes a part, and leaves the rest on the card.
           </p>
-          <p className={styles.ways}>
+          <p className={styles.actions}>
             <LinkButton href={`${webAppUrl}${IN_THE_APP}`}>Redeem it in the app</LinkButton>
             <LinkButton variant="outline" href={address('/membership')} {...press({ dialog: 'join-us-1', gift: true })}>
               Join with it

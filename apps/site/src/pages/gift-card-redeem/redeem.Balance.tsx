@@ -6,7 +6,7 @@ import styles from './redeem.Balance.module.css';
 export function RedeemBalance() {
   return (
     <div>
-      <Island of="gift-balance" wake="visible" component={GiftBalance} className={styles.live} />
+      <Island of="gift-balance" hydrateOn="visible" component={GiftBalance} className={styles.live} />
       <p className={styles.still}>
         To ask here needs JavaScript, which is off. Ring <a href={deskLine.href}>{deskLine.display}</a> and read us the
         code, or ask at <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a> with the name of whoever

@@ -46,7 +46,7 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
                   place={hotel.place}
                   line={hotel.line}
                   picture={hotel.picture}
-                  aside={roomSummary(hotel)}
+                  facts={roomSummary(hotel)}
                   action={<HotelHeart hotel={hotel} />}
                   sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`}
                 />

@@ -65,7 +65,7 @@ function Pictures({ inspirations }: { inspirations: readonly Inspiration[] }) {
       {shown.map(({ id, title, line, picture }) => (
         <li key={id}>
           <ArticleCard
-            form="inspiration"
+            variant="inspiration"
             title={title}
             href={address('/inspirations', { hash: id })}
             summary={line}

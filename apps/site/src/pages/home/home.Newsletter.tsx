@@ -12,7 +12,7 @@ export function HomeNewsletter() {
           <Label>The letter</Label>
           <h2>About once a fortnight, somewhere worth packing for.</h2>
         </div>
-        <Island of="newsletter" wake="intent" component={SiteNewsletter} />
+        <Island of="newsletter" hydrateOn="intent" component={SiteNewsletter} />
       </div>
     </Section>
   );

@@ -18,7 +18,7 @@ export function HomePressQuotes({ quotes }: { quotes: Outcome<{ items: DatedPres
       {quotes.ok ? (
         <Island
           of="quotes"
-          wake="visible"
+          hydrateOn="visible"
           component={QuoteCarousel}
           className={styles.quotes}
           label="What the papers wrote"

@@ -15,7 +15,7 @@ export function HomeTestimonials({ testimonials }: { testimonials: Outcome<{ ite
       {testimonials.ok ? (
         <Island
           of="quotes"
-          wake="visible"
+          hydrateOn="visible"
           component={QuoteCarousel}
           label="What members say"
           quotes={testimonials.data.items.map(({ quote, ...who }) => ({ words: quote, source: signature(who) }))}

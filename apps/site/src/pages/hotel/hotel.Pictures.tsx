@@ -20,7 +20,7 @@ export function HotelPictures({ pictures: [upright, wide] }: Pick<Hotel, 'pictur
         </div>
       )}
       {upright && (
-        <div className={styles.upright}>
+        <div className={styles.portrait}>
           <ArchPicture picture={upright} sizes={`${minWidth('sm')} min(32vw, 430px), 60vw`} loading="eager" />
         </div>
       )}

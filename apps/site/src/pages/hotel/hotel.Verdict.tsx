@@ -13,7 +13,7 @@ export function HotelVerdict({ hotel: { loved, notFor, pictures } }: { hotel: Ho
         <div>
           <Label>Three things we love</Label>
           <h2 className="visually-hidden">Three things we love</h2>
-          <ol className={styles.loved}>
+          <ol className={styles.likes}>
             {loved.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
@@ -21,7 +21,7 @@ export function HotelVerdict({ hotel: { loved, notFor, pictures } }: { hotel: Ho
         </div>
         <div className={styles.arch}>
           <h2 className={styles.title}>Perhaps not for…</h2>
-          <ul className={styles.notFor}>
+          <ul className={styles.notSuitedFor}>
             {notFor.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}

@@ -6,7 +6,7 @@ import { Label } from '@myler/ui/label';
 import { Pagination } from '@myler/ui/pagination';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import { CategoryPieces } from './category.Pieces.tsx';
+import { CategoryArticles } from './category.Articles.tsx';
 import { JournalNothing } from './journal.Nothing.tsx';
 import { JournalShelves } from './journal.Shelves.tsx';
 import { JournalSubscribe } from './journal.Subscribe.tsx';
@@ -35,7 +35,7 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
         <JournalShelves current={category} />
         {!articles.ok && <BlockFailed title={`${name} did not reach us.`} />}
         {articles.ok && items.length === 0 && <JournalNothing page={page} />}
-        <CategoryPieces articles={items} />
+        <CategoryArticles articles={items} />
         {articles.ok && (
           <div className={styles.paging}>
             <Pagination

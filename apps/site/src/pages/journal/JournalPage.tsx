@@ -5,7 +5,7 @@ import { Pagination } from '@myler/ui/pagination';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import { JournalBackNumbers } from './journal.BackNumbers.tsx';
+import { JournalEarlierArticles } from './journal.EarlierArticles.tsx';
 import { JournalFront } from './journal.Front.tsx';
 import { JournalNothing } from './journal.Nothing.tsx';
 import { JournalShelves } from './journal.Shelves.tsx';
@@ -37,7 +37,7 @@ export function JournalPage({ page, articles }: JournalPageProps) {
         <JournalShelves />
         {!articles.ok && <BlockFailed title="The journal did not reach us." />}
         {articles.ok && items.length === 0 && <JournalNothing page={page} />}
-        {page === 1 ? <JournalFront articles={items} /> : <JournalBackNumbers articles={items} />}
+        {page === 1 ? <JournalFront articles={items} /> : <JournalEarlierArticles articles={items} />}
         {articles.ok && (
           <div className={styles.paging}>
             <Pagination

@@ -23,7 +23,7 @@ const release = {
   picture,
 };
 
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   articles: { items, total: 2 },
   article: {
     ...items[0],
@@ -56,12 +56,12 @@ const answers: Record<string, unknown> = {
   pressRelease: { ...release, body: [{ type: 'paragraph', text: 'On 8 September.' }] },
 };
 
-/** A page from a provider that fails some calls (`lost`) and answers others with empty lists (`empty`). */
+/** A page from a provider that fails some calls (`lost`) and responds to others with empty lists (`empty`). */
 async function page(path: string, { lost = [], empty = [] }: { lost?: string[]; empty?: string[] } = {}) {
   const call = (key: string) => {
     if (lost.includes(key)) return Promise.reject(new Error('unreachable'));
     if (empty.includes(key)) return Promise.resolve({ items: [], total: 0, points: [] });
-    return Promise.resolve(answers[key]);
+    return Promise.resolve(responses[key]);
   };
   const provider = { call: call as ProviderClient['call'] };
   const origin = 'https://www.myler.example';

@@ -9,19 +9,19 @@ import styles from './journal.Feature.module.css';
 
 interface JournalFeatureProps {
   article: ArticleSummary;
-  /** `over` places its text over a corner of the picture; `beside` gives the text its own column. */
-  form: 'over' | 'beside';
+  /** `overlay` places its text on a corner of the picture; `beside` gives the text its own column. */
+  layout: 'overlay' | 'beside';
   loading?: 'lazy' | 'eager';
 }
 
 /** An article with a large picture. */
-export function JournalFeature({ article, form, loading = 'lazy' }: JournalFeatureProps) {
+export function JournalFeature({ article, layout, loading = 'lazy' }: JournalFeatureProps) {
   return (
-    <Card className={styles.feature} data-form={form}>
+    <Card className={styles.feature} data-layout={layout}>
       <CardPicture className={styles.picture}>
         <Picture
           picture={article.picture}
-          sizes={form === 'over' ? 'min(100vw, 84rem)' : `${minWidth('md')} 60vw, 90vw`}
+          sizes={layout === 'overlay' ? 'min(100vw, 84rem)' : `${minWidth('md')} 60vw, 90vw`}
           fit="cover"
           loading={loading}
           {...(loading === 'eager' ? { fetchPriority: 'high' as const } : {})}

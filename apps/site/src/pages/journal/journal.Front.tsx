@@ -17,7 +17,7 @@ export function JournalFront({ articles }: { articles: readonly ArticleSummary[]
   const [beside, below, [across], rest] = [others.slice(0, 3), others.slice(3, 6), others.slice(6, 7), others.slice(7)];
   return (
     <div className={styles.front}>
-      {lead && <JournalFeature article={lead} form="over" loading="eager" />}
+      {lead && <JournalFeature article={lead} layout="overlay" loading="eager" />}
       {second && (
         <div className={styles.beside}>
           <Card article={second} sizes={`${minWidth('md')} 55vw, 90vw`} large />
@@ -33,7 +33,7 @@ export function JournalFront({ articles }: { articles: readonly ArticleSummary[]
         </div>
       )}
       <Cards articles={below} />
-      {across && <JournalFeature article={across} form="beside" />}
+      {across && <JournalFeature article={across} layout="beside" />}
       <Cards articles={rest} />
     </div>
   );

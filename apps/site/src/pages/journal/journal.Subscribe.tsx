@@ -14,7 +14,7 @@ export function JournalSubscribe({ category }: { category?: JournalCategory }) {
     <Section band="paper-2">
       <div className={styles.subscribe}>
         <h2>{category ? `${journalCategoryNames[category]}, as it is written.` : 'Have it come by itself.'}</h2>
-        <div className={styles.ways}>
+        <div className={styles.subscribeOptions}>
           <p>
             {newsletter.rhythm}, the letter brings one place worth packing for. Whoever would rather have every piece of
             the journal on the Friday it appears can hand one of the feeds to a reader:{' '}

@@ -105,7 +105,7 @@ interface NumberFieldProps {
 
 function NumberField({ field: { name, label, hint, fewer, more }, year, isLive, onChange }: NumberFieldProps) {
   return (
-    <div className={styles.field} data-off={isIgnored(name, year) ? '' : undefined}>
+    <div className={styles.field} data-ignored={isIgnored(name, year) ? '' : undefined}>
       <label htmlFor={`pays-${name}`}>
         {label} <small>{hint}</small>
       </label>

@@ -89,7 +89,7 @@ function Card({ tier }: { tier: Membership }) {
       <MembershipCardPicture src={cardPictures[tier.id]} name={tier.name} decorative />
       <h2 className={styles.name}>{tier.name}</h2>
       <p className={styles.summary}>{tier.summary}</p>
-      <JoinLink membershipId={tier.id} variant={tier.id === 'gold' ? 'gold' : 'outline'} full>
+      <JoinLink membershipId={tier.id} variant={tier.id === 'gold' ? 'gold' : 'outline'} fullWidth>
         Join {tier.name}
       </JoinLink>
     </div>
@@ -97,25 +97,25 @@ function Card({ tier }: { tier: Membership }) {
 }
 
 function YearlyPrice({ prices, tier }: { prices: readonly MembershipPrice[]; tier: Membership['id'] }) {
-  const own = pricesOf(prices, tier);
-  if (own.length === 0) return 'Price on request';
+  const tierPrices = pricesOf(prices, tier);
+  if (tierPrices.length === 0) return 'Price on request';
   return (
     <>
-      <Price prices={priceTexts(own)} /> a year
+      <Price prices={priceTexts(tierPrices)} /> a year
     </>
   );
 }
 
 function Group({ group, tiers }: { group: ComparisonGroup; tiers: readonly Membership[] }) {
   return (
-    <tbody data-alike={group.rows.every(isAlike) ? '' : undefined}>
+    <tbody data-same-values={group.rows.every(isAlike) ? '' : undefined}>
       <tr className={styles.group}>
         <th scope="rowgroup" colSpan={tiers.length + 1}>
           {group.title}
         </th>
       </tr>
       {group.rows.map((row) => (
-        <tr key={row.label} data-alike={isAlike(row) ? '' : undefined}>
+        <tr key={row.label} data-same-values={isAlike(row) ? '' : undefined}>
           <th scope="row">{row.label}</th>
           {tiers.map(({ id }, index) => (
             <td key={id} data-column={index}>
@@ -145,8 +145,8 @@ function Cell({ row, index, tiers }: { row: ComparisonRow; index: number; tiers:
   if (first === index || isAlike(row)) return text;
   return (
     <>
-      <span className={styles.said}>{text}</span>
-      <span className={styles.as}>as in {tiers[first]?.name}</span>
+      <span className={styles.benefit}>{text}</span>
+      <span className={styles.sameAs}>as in {tiers[first]?.name}</span>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function ComparisonControls({ tiers, differences, tabs }: ComparisonContr
 /** The choice of the shown card, on telephones. */
 function OneCard({ tiers }: { tiers: readonly Membership[] }) {
   return (
-    <fieldset className={styles.one}>
+    <fieldset className={styles.cardChoice}>
       <legend className="visually-hidden">The card to read about</legend>
       {tiers.map(({ id, name }, index) => (
         <label key={id}>

@@ -33,7 +33,7 @@ export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
           ))}
         </dl>
       </div>
-      <div className={styles.on}>
+      <div className={styles.actions}>
         <JoinLink variant="gold">Choose a membership</JoinLink>
         <Link variant="standalone" href={address('/faq')}>
           Read the questions of others

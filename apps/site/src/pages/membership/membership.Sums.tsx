@@ -25,7 +25,7 @@ function InCurrency({ year, costs, currency }: { year: Year; costs: Costs; curre
   return (
     <>
       <span className={styles.title}>Your year with {name}</span>
-      <span className={styles.answer}>
+      <span className={styles.result}>
         <b>{money(sum.left)}</b> {sum.left >= 0 ? 'better off, by these sums' : 'short, by these sums'}
       </span>
       <PaybackChart year={year} sum={sum} money={money} name={name} />

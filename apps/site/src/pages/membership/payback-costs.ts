@@ -9,8 +9,8 @@ export type Costs = Partial<Record<PaybackTier, Partial<Record<CurrencyCode, num
 export function costsOf(prices: readonly MembershipPrice[]): Costs {
   return Object.fromEntries(
     paybackTiers.flatMap((tier) => {
-      const own = pricesOf(prices, tier);
-      const sums = own.map(({ amount, currency }) => [currency, amount / 100]);
+      const tierPrices = pricesOf(prices, tier);
+      const sums = tierPrices.map(({ amount, currency }) => [currency, amount / 100]);
       return sums.length === currencyCodes.length ? [[tier, Object.fromEntries(sums)]] : [];
     }),
   );

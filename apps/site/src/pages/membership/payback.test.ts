@@ -13,6 +13,10 @@ describe('the return of a card', () => {
     });
   });
 
+  it.each(['black', 'black-plus'] as const)('has the better room with %s too', (tier) => {
+    expect(payback({ ...exampleYear, tier }, 1495).upgrades).toBe(360);
+  });
+
   it('is only breakfast with Travel', () => {
     expect(payback({ ...exampleYear, tier: 'travel' }, 295)).toMatchObject({ upgrades: 0, left: 713, earnedOn: 5 });
   });

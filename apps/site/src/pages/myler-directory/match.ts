@@ -57,10 +57,10 @@ function reasonOf(myler: Myler, { specialism, ages, language, city }: DirectoryQ
   }
   if (ages.length > 0) {
     const { from, to } = myler.childrensAges;
-    const known = `knows children from ${from === 0 ? 'birth' : from} to ${to}`;
+    const agesClause = `knows children from ${from === 0 ? 'birth' : from} to ${to}`;
     const outside = ages.filter((age) => yearsOutside(myler, age) > 0);
-    if (outside.length === 0) good.push(known);
-    else if (outside.length < ages.length) good.push(`${known}, which leaves out ${listed(outside)}`);
+    if (outside.length === 0) good.push(agesClause);
+    else if (outside.length < ages.length) good.push(`${agesClause}, which leaves out ${listed(outside)}`);
     else but.push(`${ages.length === 1 ? 'yours is' : 'yours are'} outside the years from ${from} to ${to}`);
   }
   if (language) {

@@ -42,7 +42,7 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
           <p className={styles.lead}>
             Each was slept in by one of us, with at least one child, before it came on this list. We measured the cots.
           </p>
-          <Island of="search" wake="intent" component={PageSearch} />
+          <Island of="search" hydrateOn="intent" component={PageSearch} />
         </div>
       </div>
       <HotelsFilters selection={selection} facets={facets} />
@@ -56,7 +56,7 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
                 <h2 id="map-title" className="visually-hidden">
                   Where they are
                 </h2>
-                <Island key={addressOf({ ...selection, page: 1 })} of="map" wake="visible" {...map}>
+                <Island key={addressOf({ ...selection, page: 1 })} of="map" hydrateOn="visible" {...map}>
                   <HotelMap {...map} />
                 </Island>
               </section>
@@ -72,9 +72,9 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
   );
 }
 
-/** Rounds to about a kilometre, which no plate shows: the page contains this data for every hotel. */
+/** Rounds to a tenth of a degree, at most half a pixel on any plate: the page contains this data for every hotel. */
 function onTheMap({ coordinates: { latitude, longitude }, ...hotel }: HotelPoint): HotelPoint {
-  const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
+  const rounded = (degrees: number) => Math.round(degrees * 10) / 10;
   return { ...hotel, coordinates: { latitude: rounded(latitude), longitude: rounded(longitude) } };
 }
 

@@ -8,7 +8,7 @@ import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { live } from '../../live/live.ts';
 import styles from './hotels.List.module.css';
 
-/** Pictures on the first screen load at once, the others when they come near. */
+/** Pictures on the first screen load immediately, the others when they come near. */
 const EAGER_IMAGES = 2;
 const SIZES = `${minWidth('lg')} 356px, ${minWidth('md')} 30vw, ${minWidth('sm')} 45vw, 90vw`;
 

@@ -34,7 +34,7 @@ export function HotelsNothing({ selection, dropToFind, inspiration }: HotelsNoth
     >
       {ways.length > 0 ? 'Drop one thing and you will find:' : 'It takes more than one thing less.'}{' '}
       {ways.length > 0 && (
-        <span className={styles.ways}>
+        <span className={styles.suggestions}>
           {ways.map(({ filter, count }) => (
             <Link key={filter} href={addressOf(without(selection, filter))}>
               {hotelCountText(count)} without “{filterLabel(selection.filter, filter as FilterName, inspiration)}”

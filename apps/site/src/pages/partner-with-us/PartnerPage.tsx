@@ -14,7 +14,7 @@ import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './PartnerPage.module.css';
 
-const asked = [
+const requirements = [
   'A door that locks between the adults’ bed and the children’s, or an honest statement that there is none.',
   'Supper before seven for those who need it.',
   'Somebody awake at three in the morning who can warm a bottle.',
@@ -44,7 +44,7 @@ const visit = [
 export function PartnerPage({ partners }: { partners: Outcome<Partner[]> }) {
   return (
     <>
-      <Opening />
+      <PageHeading />
       <ForHouses />
       <ForAdvisers />
       <ForFirms partners={partners} />
@@ -53,7 +53,7 @@ export function PartnerPage({ partners }: { partners: Outcome<Partner[]> }) {
   );
 }
 
-function Opening() {
+function PageHeading() {
   return (
     <Section band="paper">
       <div className={styles.trail}>
@@ -74,7 +74,7 @@ function Opening() {
           </p>
         </div>
       </div>
-      <nav className={styles.ways} aria-label="On this page">
+      <nav className={styles.jump} aria-label="On this page">
         <a href="#houses">
           <b>A house</b>
           <span>that would like to be visited</span>
@@ -99,8 +99,8 @@ function ForHouses() {
         <div>
           <Label>For a house</Label>
           <h2 id="houses-title">Four things, and then the rest.</h2>
-          <ul className={styles.asked}>
-            {asked.map((thing) => (
+          <ul className={styles.requirements}>
+            {requirements.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ export function ReleaseNeighbours({ release, all }: ReleaseNeighboursProps) {
 
 function NeighbourLink({ release, rel, label }: { release: PressReleaseSummary; rel: 'prev' | 'next'; label: string }) {
   return (
-    <Card as="div" className={styles.way} data-way={rel}>
+    <Card as="div" className={styles.neighbour} data-direction={rel}>
       <p className={styles.label}>
         {label}, {formatDate(release.publishedOn)}
       </p>

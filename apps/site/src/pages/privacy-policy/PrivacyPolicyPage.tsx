@@ -12,9 +12,9 @@ export function PrivacyPolicyPage({ text }: { text: Outcome<LegalText> }) {
       title="Privacy policy"
       headline="What we know of you, and why."
       text={text}
-      beneath={{
+      contentBelow={{
         'on-your-device': (
-          <Island of="on-this-device" wake="visible" component={OnThisDevice}>
+          <Island of="on-this-device" hydrateOn="visible" component={OnThisDevice}>
             <NothingOnThisDevice />
           </Island>
         ),

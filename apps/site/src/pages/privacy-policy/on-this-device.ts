@@ -15,14 +15,14 @@ export interface Stored {
   reasonToStay?: string;
 }
 
-interface Known {
+interface DocumentedItem {
   purpose: string;
   value?: (raw: string) => string;
   reasonToStay?: string;
 }
 
 /** Everything that the site may store (docs/product-decisions.md, Consent and the newsletter), by place and name. */
-const known: Record<Place, Record<string, Known>> = {
+const documentedItems: Record<Place, Record<string, DocumentedItem>> = {
   cookie: {
     'cookie-consent': {
       purpose: 'Your answer about your privacy, and which version of the question you answered. Kept for six months.',
@@ -76,7 +76,8 @@ export function describeStored({ cookies, local, session }: Device): Stored[] {
 }
 
 function described(place: Place, [name, raw]: [string, string]): Stored {
-  const { purpose, value, reasonToStay }: Known = (Object.hasOwn(known[place], name) && known[place][name]) || {
+  const { purpose, value, reasonToStay }: DocumentedItem = (Object.hasOwn(documentedItems[place], name) &&
+    documentedItems[place][name]) || {
     purpose: 'Not ours: something else on this device, such as an extension of your browser, has put it here.',
   };
   return { name, place, purpose, ...(value ? { value: value(raw) } : {}), ...(reasonToStay ? { reasonToStay } : {}) };

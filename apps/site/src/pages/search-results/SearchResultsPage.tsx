@@ -1,4 +1,4 @@
-import type { Inspiration, SearchAnswer } from '@myler/api-client/contract';
+import type { Inspiration, SearchResponse } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
@@ -14,7 +14,7 @@ import styles from './SearchResultsPage.module.css';
 export interface SearchResultsPageProps {
   query: SearchQuery;
   /** Absent when the search is empty. */
-  found?: Outcome<SearchAnswer>;
+  found?: Outcome<SearchResponse>;
   inspirations: Outcome<{ items: Inspiration[] }>;
 }
 
@@ -25,13 +25,13 @@ export function SearchResultsPage({ query, found, inspirations }: SearchResultsP
       <div className={styles.opening}>
         <Label>Search</Label>
         <h1 className={styles.title}>{titleOf(query, found)}</h1>
-        <Island of="search" wake="intent" component={PageSearch} words={query.q} />
+        <Island of="search" hydrateOn="intent" component={PageSearch} words={query.q} />
       </div>
       {!found && <SearchInvitation inspirations={ideas} />}
       {found && !found.ok && <SearchFailed query={query} />}
       {found?.ok &&
         (found.data.counts.length > 0 || found.data.total > 0 ? (
-          <SearchFound query={query} answer={found.data} />
+          <SearchFound query={query} response={found.data} />
         ) : (
           <SearchFoundNothing words={query.q} inspirations={ideas} />
         ))}
@@ -39,7 +39,7 @@ export function SearchResultsPage({ query, found, inspirations }: SearchResultsP
   );
 }
 
-function titleOf({ q }: SearchQuery, found: Outcome<SearchAnswer> | undefined): string {
+function titleOf({ q }: SearchQuery, found: Outcome<SearchResponse> | undefined): string {
   if (!found) return 'Where would they like to wake up?';
   if (!found.ok) return `We were looking for “${q}”.`;
   return found.data.total > 0 || found.data.counts.length > 0

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchHit } from '@myler/api-client/contract';
+import type { SearchHit, SearchResponse } from '@myler/api-client/contract';
 import type { SearchKind } from '@myler/config/hotels';
 import { Pagination } from '@myler/ui/pagination';
 import { Price } from '@myler/ui/price';
@@ -20,8 +20,8 @@ const kinds: Record<SearchKind, { one: string; many: string }> = {
 };
 
 /** The results, each with the reason why it matches, and a tab for each kind among them. */
-export function SearchFound({ query, answer }: { query: SearchQuery; answer: SearchAnswer }) {
-  const counts = answer.counts.filter(({ count }) => count > 0);
+export function SearchFound({ query, response }: { query: SearchQuery; response: SearchResponse }) {
+  const counts = response.counts.filter(({ count }) => count > 0);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const { q, kind } = query;
   return (
@@ -39,10 +39,10 @@ export function SearchFound({ query, answer }: { query: SearchQuery; answer: Sea
         ]}
       />
       <p className={styles.count} role="status">
-        {countInWords(answer.total, query)}
+        {countInWords(response.total, query)}
       </p>
       <ol className={styles.list}>
-        {answer.items.map((hit) => (
+        {response.items.map((hit) => (
           <li key={`${hit.kind}:${hit.id}`}>
             <Result hit={hit} words={q} />
           </li>
@@ -51,7 +51,7 @@ export function SearchFound({ query, answer }: { query: SearchQuery; answer: Sea
       <Pagination
         label="Results"
         current={query.page}
-        total={Math.ceil(answer.total / RESULTS_PER_PAGE)}
+        total={Math.ceil(response.total / RESULTS_PER_PAGE)}
         hrefOf={(page) => searchQueryAddress({ ...query, page })}
       />
     </div>
@@ -70,7 +70,7 @@ function Result({ hit, words }: { hit: SearchHit; words: string }) {
       picture={hit.picture ?? hotel?.picture}
       matching={words}
       action={hotel && <HotelHeart hotel={hotel} />}
-      aside={
+      price={
         hotel && (
           <>
             from <Price prices={priceTexts(hotel.priceFrom)} />

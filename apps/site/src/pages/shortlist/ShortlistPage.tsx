@@ -15,7 +15,7 @@ export function ShortlistPage({ shared }: ShortlistPageProps) {
       {shared ? (
         <SharedShortlist {...shared} />
       ) : (
-        <Island of="shortlist" wake="load" component={OwnShortlist}>
+        <Island of="shortlist" hydrateOn="load" component={OwnShortlist}>
           <ShortlistSkeleton />
         </Island>
       )}

@@ -37,7 +37,7 @@ export function ShortlistControls(props: ShortlistControlsProps) {
           disabled={isFirst}
           onClick={() => onMove(-1)}
         >
-          <Icon name="down" className={styles.up} label={`Move ${hotel.name} up`} />
+          <Icon name="down" className={styles.upsideDown} label={`Move ${hotel.name} up`} />
         </button>
         <button
           type="button"

@@ -2,7 +2,7 @@ import { address } from '@myler/config/address';
 import { LinkButton } from '@myler/ui/button';
 import { Skeleton } from '@myler/ui/skeleton';
 import { StateMessage } from '@myler/ui/state-message';
-import { ShortlistOpening } from './shortlist.Opening.tsx';
+import { ShortlistHeading } from './shortlist.Heading.tsx';
 import styles from './shortlist.Empty.module.css';
 
 export function ShortlistEmpty() {
@@ -32,13 +32,13 @@ export function ShortlistEmpty() {
 export function ShortlistSkeleton() {
   return (
     <>
-      <ShortlistOpening title="Your shortlist.">
+      <ShortlistHeading title="Your shortlist.">
         <span className={styles.scripted}>Fetching the hotels you keep on this device.</span>
-        <span className={styles.unscripted}>
+        <span className={styles.withoutScripts}>
           Your own list is kept by this device’s JavaScript, which is switched off. A list that somebody shares with you
           shows without it.
         </span>
-      </ShortlistOpening>
+      </ShortlistHeading>
       <div className={styles.waiting} aria-hidden="true">
         <Skeleton shape="title" />
         <Skeleton />

@@ -32,7 +32,7 @@ export function ShortlistShare({ ids }: { ids: readonly string[] }) {
           Copy the link
         </Button>
       )}
-      <p className={styles.said} role="status">
+      <p className={styles.status} role="status">
         {message === 'copied' && 'The link is copied. Paste it wherever you talk about holidays.'}
         {message === 'blocked' && (
           <label className={styles.link}>

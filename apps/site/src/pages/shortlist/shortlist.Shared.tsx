@@ -9,7 +9,7 @@ import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { COMPARE_MAX, shortlistAddress } from './shortlist-query.ts';
 import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
-import { ShortlistOpening } from './shortlist.Opening.tsx';
+import { ShortlistHeading } from './shortlist.Heading.tsx';
 import { press } from '../../live/live.ts';
 import styles from './shortlist.Shared.module.css';
 
@@ -25,7 +25,7 @@ export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortl
   if (!hotels.ok) {
     return (
       <>
-        <ShortlistOpening title="A list for you.">Somebody sent you hotels they like.</ShortlistOpening>
+        <ShortlistHeading title="A list for you.">Somebody sent you hotels they like.</ShortlistHeading>
         <BlockFailed title="The hotels on it did not reach us." />
       </>
     );
@@ -34,11 +34,11 @@ export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortl
   if (count === 0) return <NoneFound />;
   return (
     <>
-      <ShortlistOpening
+      <ShortlistHeading
         title={count === 1 ? 'A hotel for you.' : `${capitalised(inWordsUpToTwelve(count))} hotels for you.`}
         actions={
           <>
-            <Button {...press({ 'keep-list': ids.join() })}>Keep this list</Button>
+            <Button {...press({ 'add-shared-list': ids.join() })}>Keep this list</Button>
             <a className={styles.own} href={address('/shortlist')}>
               Your own list
             </a>
@@ -47,7 +47,7 @@ export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortl
       >
         Somebody put {count === 1 ? 'this on a list' : 'these in an order'} and sent it to you. It is theirs to change;
         keep it, and a copy is yours, on this device.
-      </ShortlistOpening>
+      </ShortlistHeading>
       <ShortlistList
         hotels={hotels.data}
         missingCount={ids.length - count}

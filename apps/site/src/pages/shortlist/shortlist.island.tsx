@@ -14,7 +14,7 @@ import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistControls } from './shortlist.Controls.tsx';
 import { ShortlistEmpty, ShortlistSkeleton } from './shortlist.Empty.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
-import { ShortlistOpening } from './shortlist.Opening.tsx';
+import { ShortlistHeading } from './shortlist.Heading.tsx';
 import { ShortlistShare } from './shortlist.Share.tsx';
 import { useItemsById } from './use-items-by-id.ts';
 import { findLive } from '../../live/live.ts';
@@ -55,7 +55,7 @@ export function OwnShortlist() {
   const count = hotels.items.length;
   return (
     <>
-      <Opening ids={ids} count={count} />
+      <HeadingWithShare ids={ids} count={count} />
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
@@ -85,15 +85,15 @@ export function OwnShortlist() {
 }
 
 /** `count` excludes hotels of the list that no longer exist. */
-function Opening({ ids, count }: { ids: readonly string[]; count: number }) {
+function HeadingWithShare({ ids, count }: { ids: readonly string[]; count: number }) {
   return (
-    <ShortlistOpening
+    <ShortlistHeading
       title={count === 1 ? 'One hotel, kept.' : `${capitalised(inWordsUpToTwelve(count))} hotels, kept.`}
       actions={<ShortlistShare ids={ids} />}
     >
       They are kept on this device and nowhere else. Put them in the order you like them, set up to four side by side,
       and send the list to whoever has the other half of the say.
-    </ShortlistOpening>
+    </ShortlistHeading>
   );
 }
 

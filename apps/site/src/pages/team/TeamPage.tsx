@@ -73,7 +73,7 @@ function Biographies({ people }: TeamPageProps) {
                 height={320}
                 loading="lazy"
               />
-              <div className={styles.who}>
+              <div className={styles.nameAndRole}>
                 <h2>{person.name}</h2>
                 <p>{person.role}</p>
                 <p className={styles.city}>{person.city}</p>
@@ -96,7 +96,7 @@ function Biographies({ people }: TeamPageProps) {
 function LinkToMylers() {
   return (
     <Section band="paper-2">
-      <div className={styles.onwards}>
+      <div className={styles.linkToMylers}>
         <div>
           <Label>The Mylers</Label>
           <h2>And twenty-four who plan.</h2>

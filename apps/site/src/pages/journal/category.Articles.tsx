@@ -4,14 +4,14 @@ import { formatDate } from '@myler/config/dates';
 import { Card, CardLink, CardPicture } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
 import { articleAddress, minutes } from '../../features/journal/journal-words.ts';
-import styles from './category.Pieces.module.css';
+import styles from './category.Articles.module.css';
 
 /** The articles of a category one after another, with the picture on alternating sides. */
-export function CategoryPieces({ articles }: { articles: readonly ArticleSummary[] }) {
+export function CategoryArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <ol className={styles.pieces}>
+    <ol className={styles.articles}>
       {articles.map((article, index) => (
-        <Card as="li" key={article.slug} className={styles.piece}>
+        <Card as="li" key={article.slug} className={styles.article}>
           <CardPicture className={styles.picture}>
             <Picture
               picture={article.picture}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Label } from '@myler/ui/label';
-import styles from './shortlist.Opening.module.css';
+import styles from './shortlist.Heading.module.css';
 
-interface ShortlistOpeningProps {
+interface ShortlistHeadingProps {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
 }
 
-export function ShortlistOpening({ title, children, actions }: ShortlistOpeningProps) {
+export function ShortlistHeading({ title, children, actions }: ShortlistHeadingProps) {
   return (
-    <div className={styles.opening}>
+    <div className={styles.heading}>
       <div>
         <Label>Shortlist</Label>
         <h1 className={styles.title} tabIndex={-1}>

@@ -1,9 +1,9 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { JournalRow } from './journal.Row.tsx';
-import styles from './journal.BackNumbers.module.css';
+import styles from './journal.EarlierArticles.module.css';
 
 /** Earlier articles, by the year of publication. */
-export function JournalBackNumbers({ articles }: { articles: readonly ArticleSummary[] }) {
+export function JournalEarlierArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   const years = [...new Set(articles.map(yearOf))];
   return (
     <div className={styles.years}>

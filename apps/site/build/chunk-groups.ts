@@ -1,0 +1,110 @@
+/**
+ * Which modules share a file in the browser. Rolldown alone makes a file for each set of modules that the same pages and
+ * dialogs need, a hundred and fifty in all, and a form would wait for thirty of them. Each group takes the modules that it
+ * names and everything that they import, except what a group before it has taken.
+ *
+ * `pnpm bytes` and `e2e/page-budgets.ts` say when a group brings too much. The styles of a group come together too.
+ */
+
+/**
+ * Every page starts it when it is idle. It also has what most other files need: facts of the brand, the form core, and
+ * small components.
+ */
+const application = group('application', [
+  'apps/site/src/(?:entry-client|shell/(?:account\\.island|navigation)|data/(?:outcome|prices))',
+  'apps/site/src/features/(?:memberships/JoinLink|enquiry/enquiry-mailbox)',
+  'packages/config/src/(?:contact|address|numbers|service|breakpoints|cards|gift-cards)',
+  'packages/forms/src/(?:form-core/\\w+|form-boundary/\\w+|requestBody)',
+  'packages/ui/src/(?:error-summary/\\w+|field/FieldParts|checkbox-field/CheckboxField|currency-switch/CurrencySwitch)',
+  'packages/ui/src/(?:link/(?:Link|TextButton)|logo/Logo|label/Label|picture/Picture|price/Price|facts-list/FactsList)',
+  'packages/ui/src/(?:skeleton/Skeleton|use-is-live/use-is-live|internal/Drawing)',
+  'node_modules/jotai/dist/react/utils/useHydrateAtoms',
+]);
+
+/**
+ * What most pages and some islands show: dates, the path to the page, a message that nothing was found or that a block
+ * failed. Its links import the application, and every other group imports the application too. Without that import,
+ * Rolldown's runtime becomes one more file of every page.
+ */
+const pageParts = group('page-parts', [
+  'packages/config/src/(?:dates|months|names)',
+  'apps/site/src/features/fallbacks/BlockFailed',
+  'apps/site/src/data/room-words',
+  'packages/ui/src/(?:breadcrumb/Breadcrumb|state-message/StateMessage)',
+]);
+
+/** Pictures of the membership cards, and tabs: on the home page, on the membership page, and in the wizard. */
+const membershipCards = group('membership-cards', [
+  'apps/site/src/features/memberships/card-pictures',
+  'packages/ui/src/(?:membership-card/MembershipCardPicture|tabs/Tabs)',
+]);
+
+/** Articles, answers and terms as text. */
+const prose = group('prose', [
+  'apps/site/src/features/text/(?:PlainBlocks|with-contacts)',
+  'packages/ui/src/prose/Prose',
+]);
+
+/** The frame of every dialog. */
+const dialogs = group('dialogs', ['packages/ui/src/dialog/Dialog']);
+
+/** All kinds of fields, except the two with a list to search in, which weigh more than the others together. */
+const formFields = group('form-fields', [
+  'packages/ui/src/(?:date|password|select|text-area|text)-field/\\w+Field',
+  'packages/ui/src/(?:fieldset/Fieldset|radio-cards/RadioCards|choice-chips/ChoiceChips)',
+]);
+
+/** The rules of what people write in forms: dates, names, credit cards, e-mail addresses, telephone numbers. */
+const formRules = group('form-rules', [
+  'packages/forms/src/validation/(?:dates|email|gift-code|instagram|names|password|telephone)',
+  'packages/forms/src/(?:card/\\w+|card-fields/creditCard|attempt/\\w+)',
+  'packages/api-client/src/contract/(?:primitives|user|membership)',
+  'packages/analytics/src/events',
+]);
+
+/** The frame of the wizard, and what its steps share. Each step has a file of its own. */
+const joinUs = group('join-us', ['apps/site/src/dialogs/JoinUs']);
+
+/** The three dialogs about a forgotten password, which follow each other. */
+const passwords = group('passwords', ['apps/site/src/dialogs/(?:ForgotPassword|ResetPassword|CheckEmail)']);
+
+/** Words and times of gift cards, on the three pages about them. */
+const giftWords = group('gift-words', ['packages/forms/src/gift-card/(?:copy|delivery)']);
+
+/** Buying and changing a gift card: two pages with the same fields. */
+const giftCard = group('gift-card', ['apps/site/src/pages/\\S+/gift-(?:card|order)\\.island']);
+
+/** What a page computes from its address or its data in its route, and in its island again. */
+const pageData = group('page-data', [
+  'apps/site/src/pages/(?:membership/payback|shortlist/(?:read-shortlist|shortlist-query))',
+  'apps/site/src/features/hotels/hotel-filter',
+]);
+
+/** What any navigation needs: the router, the head and the query of every route, and the shell around the pages. */
+const navigation = group('navigation', ['apps/site/src/navigation/mount-client-router']);
+
+const inOrder = [
+  application,
+  pageParts,
+  membershipCards,
+  prose,
+  dialogs,
+  formFields,
+  formRules,
+  joinUs,
+  passwords,
+  giftWords,
+  giftCard,
+  pageData,
+  navigation,
+];
+
+export const chunkGroups = inOrder.map((each, index) => ({ ...each, priority: inOrder.length - index }));
+
+function group(name: string, modules: readonly string[]) {
+  return {
+    name,
+    test: new RegExp(`/(?:${modules.join('|')})\\.(?:tsx?|js)$`),
+    includeDependenciesRecursively: true,
+  };
+}
