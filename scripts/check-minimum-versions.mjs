@@ -33,13 +33,13 @@ export function lockedVersions(lockfile) {
  */
 export function checkMinimumVersions(minimums, locked) {
   if (locked.size === 0) return [{ name: 'pnpm-lock.yaml can be read', problem: 'No package was found in it.' }];
-  return Object.entries(minimums).map(([name, lines]) => {
-    const low = [...(locked.get(name) ?? [])].filter((version) => isBelow(version, lines));
+  return Object.entries(minimums).map(([name, releaseLines]) => {
+    const vulnerable = [...(locked.get(name) ?? [])].filter((version) => isBelow(version, releaseLines));
     return {
-      name: `${name} is at ${lines.join(' or ')} or later`,
-      ...(low.length > 0
+      name: `${name} is at ${releaseLines.join(' or ')} or later`,
+      ...(vulnerable.length > 0
         ? {
-            problem: `${low.join(', ')} is locked. Raise it in pnpm-workspace.yaml (catalog, or overrides when it comes with another).`,
+            problem: `${vulnerable.join(', ')} is locked. Raise it in pnpm-workspace.yaml (catalog, or overrides when it comes with another).`,
           }
         : {}),
     };
@@ -51,11 +51,12 @@ export function checkMinimumVersions(minimums, locked) {
  * none.
  *
  * @param {string} version
- * @param {string[]} lines
+ * @param {string[]} releaseLines
  */
-function isBelow(version, lines) {
+function isBelow(version, releaseLines) {
   const major = version.split('.')[0];
-  const minimum = lines.find((line) => line.split('.')[0] === major) ?? lines.at(-1) ?? '0.0.0';
+  const minimum =
+    releaseLines.find((releaseLine) => releaseLine.split('.')[0] === major) ?? releaseLines.at(-1) ?? '0.0.0';
   return compare(version, minimum) < 0;
 }
 

@@ -21,8 +21,8 @@ function lost(code) {
       return decisions.some((heading) => place.startsWith(`, ${heading}`)) ? [] : [words];
     }
     const numbers = /^, sections? (?<first>\d)(?:(?:,| and) (?<second>\d))?/.exec(place)?.groups;
-    const known = numbers && Object.values(numbers).every((number) => !number || sections.has(number));
-    return known ? [] : [words];
+    const isFound = numbers && Object.values(numbers).every((number) => !number || sections.has(number));
+    return isFound ? [] : [words];
   });
 }
 

@@ -21,7 +21,7 @@ const engines = named.length > 0 ? named : Object.keys(finders);
 
 for (const find of [findOpenssl, ...engines.map((engine) => finders[engine])]) {
   try {
-    // Before any build, because a missing browser should be reported at once.
+    // Before any build, because a missing browser should be reported immediately.
     await find?.();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

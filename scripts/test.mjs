@@ -72,8 +72,8 @@ async function testAll() {
 async function testOne(name) {
   const member = members().find(({ manifest, path }) => [manifest.name, path, path.split('/')[1]].includes(name));
   if (!member) {
-    const known = members().map(({ path }) => path.split('/')[1]);
-    throw new Error(`There is no package or app "${name}". There are ${known.join(', ')}.`);
+    const memberNames = members().map(({ path }) => path.split('/')[1]);
+    throw new Error(`There is no package or app "${name}". There are ${memberNames.join(', ')}.`);
   }
   const hasStories = globSync('src/**/*.stories.tsx', { cwd: member.folder }).length > 0;
   const hasJourneys = 'test:e2e' in (member.manifest.scripts ?? {});

@@ -9,7 +9,7 @@ import { brotliBytes, brotliOf, chunksWith, circlesIn, modulesIn, withImports } 
  */
 const budgets = { beforeIntent: 12, home: 95, homeWithConsent: 110, newsletter: 5, nextPage: 55 };
 
-/** What a visitor of home downloads: the application, and the islands that wake when they are visible. */
+/** What a visitor of home downloads: the application, and the islands that hydrate when they are visible. */
 const homeParts = {
   'the entry': /^apps\/site\/src\/entry-client\.tsx$/,
   'the quotes': /^apps\/site\/src\/pages\/home\/quotes\.island\.tsx$/,
@@ -43,14 +43,6 @@ const serverModule =
 
 /** The people of `@myler/forms/people`. */
 const testDataModule = /^packages\/forms\/src\/people\//;
-
-/**
- * Known circular imports, by the files' names, with the reason why each works. The file that runs first cannot use the
- * other's exports yet, except functions.
- */
-const circles = {
-  'mount-client-router, routes': 'the routes run first, and use the outlet and the shell only when a page is drawn',
-};
 
 /** @typedef {import('./client-graph.mjs').Chunks} Chunks */
 /** @typedef {import('../lib/check.mjs').Finding} Finding */
@@ -127,13 +119,12 @@ function beforeIntentBytes(client, html) {
 }
 
 /**
- * No files of the browser import each other in a circle.
+ * No files of the browser import each other in a circle: the one that runs first could not use the other's exports yet.
  *
  * @param {Chunks} chunks
- * @param {Record<string, string>} known circles that go well, and why
  * @returns {Finding[]}
  */
-export function circleFindings(chunks, known = circles) {
+export function circleFindings(chunks) {
   const found = circlesIn(chunks).map((files) =>
     files
       .map((file) => chunks[file]?.name ?? file)
@@ -143,13 +134,8 @@ export function circleFindings(chunks, known = circles) {
   return [
     finding(
       'no files of the browser import each other',
-      found.filter((names) => !Object.hasOwn(known, names)),
-      'Put what both need into a group of its own (apps/site/vite.config.ts), or say in scripts/checks/bytes.mjs why it goes well.',
-    ),
-    finding(
-      'every circle that goes well is there',
-      Object.keys(known).filter((names) => !found.includes(names)),
-      'Take it out of scripts/checks/bytes.mjs.',
+      found,
+      'Put what both need into a group of its own (apps/site/build/chunk-groups.ts).',
     ),
   ];
 }

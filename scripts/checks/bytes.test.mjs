@@ -143,18 +143,11 @@ describe('the check of circular imports between chunks', () => {
 
   it('accepts imports in one direction, and a circle with a dynamic import', () => {
     const later = { ...chunk([], []), dynamicImports: ['assets/entry.js'] };
-    expect(problems(circleFindings({ ...chunks, 'assets/later.js': later }, {}))).toEqual([]);
+    expect(problems(circleFindings({ ...chunks, 'assets/later.js': later }))).toEqual([]);
   });
 
   it('finds a circle once, and names its files', () => {
-    const [found] = circleFindings(inCircle, {});
+    const [found] = circleFindings(inCircle);
     expect(found?.problem).toMatch(/^a, b, c\nPut what both need/);
-  });
-
-  it('accepts a circle that is listed with a reason, and fails when a listed circle no longer exists', () => {
-    expect(problems(circleFindings(inCircle, { 'a, b, c': 'of functions alone' }))).toEqual([]);
-    expect(problems(circleFindings(chunks, { 'a, b, c': 'of functions alone' }))).toEqual([
-      'every circle that goes well is there',
-    ]);
   });
 });

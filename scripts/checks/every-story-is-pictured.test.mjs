@@ -8,14 +8,14 @@ import { everyStoryIsPictured } from './every-story-is-pictured.mjs';
  */
 function afterRun(tests) {
   /** @type {string[]} */
-  const said = [];
-  const reporter = everyStoryIsPictured((text) => said.push(text));
+  const output = [];
+  const reporter = everyStoryIsPictured((text) => output.push(text));
   for (const { meta, state } of tests) {
     const test = { meta: () => meta, result: () => ({ state }) };
     void reporter.onTestCaseResult?.(/** @type {import('vitest/node').TestCase} */ (/** @type {unknown} */ (test)));
   }
   void reporter.onTestRunEnd?.([], [], 'passed');
-  return { said, exitCode: process.exitCode };
+  return { said: output, exitCode: process.exitCode };
 }
 
 describe('A run of all stories', () => {
@@ -25,19 +25,19 @@ describe('A run of all stories', () => {
   });
 
   it('fails when a story passed without a comparison of its pictures, and names the story', () => {
-    const { said, exitCode } = afterRun([{ meta: { storyId: 'components-logo--full' }, state: 'passed' }]);
-    expect(said).toEqual([expect.stringContaining('components-logo--full')]);
+    const { said: output, exitCode } = afterRun([{ meta: { storyId: 'components-logo--full' }, state: 'passed' }]);
+    expect(output).toEqual([expect.stringContaining('components-logo--full')]);
     expect(exitCode).toBe(1);
   });
 
   it('accepts stories that were compared, that have no pictures, or that failed before', () => {
-    const { said, exitCode } = afterRun([
+    const { said: output, exitCode } = afterRun([
       { meta: { storyId: 'components-logo--full', pictures: ['components-logo__full-360'] }, state: 'passed' },
       { meta: { storyId: 'foundations-art--motifs', pictures: [] }, state: 'passed' },
       { meta: { storyId: 'components-logo--mark' }, state: 'failed' },
       { meta: {}, state: 'passed' },
     ]);
-    expect(said).toEqual([]);
+    expect(output).toEqual([]);
     expect(exitCode).toBe(before);
   });
 });

@@ -118,7 +118,7 @@ it('saved shared state appears on the open page', async () => {
   await expect.poll(() => page.getByRole('dialog', { name: 'Come in' }).count(), TIMEOUT_MS).toBe(1);
 });
 
-it('a saved constant reaches the provider, its answers and the page', async () => {
+it('a saved constant reaches the provider, its responses and the page', async () => {
   await open('/membership');
   save('packages/config/src/memberships.ts', 'gold: { GBP: 1495', 'gold: { GBP: 1496');
   await page.getByText('£1,496').first().waitFor({ state: 'attached' });
@@ -126,7 +126,7 @@ it('a saved constant reaches the provider, its answers and the page', async () =
   expect(prices).toContain('149600');
 });
 
-it('a saved endpoint of the provider answers at once, because neither the proxy nor the browser caches it', async () => {
+it('a saved endpoint of the provider answers immediately, because neither the proxy nor the browser caches it', async () => {
   await open('/faq');
   save(
     'apps/provider/src/endpoints/prices/prices.ts',
@@ -162,7 +162,7 @@ it('a file that is saved twice within 100 ms is served as it was saved last', as
   save(robots, path, '/elsewhere/');
 });
 
-it('a saved contract is applied to the provider’s answers', async () => {
+it('a saved contract is applied to the provider’s responses', async () => {
   await open('/faq');
   const primitives = 'packages/api-client/src/contract/primitives.ts';
   save(primitives, 'z.string().check(z.trim(), z.min', 'z.string().check(z.toUpperCase(), z.trim(), z.min');
@@ -173,7 +173,7 @@ it('a saved contract is applied to the provider’s answers', async () => {
   save(primitives, 'z.toUpperCase(), z.trim()', 'z.trim()');
 });
 
-it('several files that are saved at once, one of them twice, are all applied', async () => {
+it('several files that are saved at the same time, one of them twice, are all applied', async () => {
   await open('/about');
   save('apps/site/src/pages/about/AboutPage.tsx', 'About Myler</Label>', 'About us</Label>');
   save('apps/proxy/src/robots/robots.ts', '/elsewhere/', '/nowhere/');
@@ -224,9 +224,9 @@ it('a syntax error that is saved while the page checks for a change is shown unt
   save(robots, 'export function robots', 'export functio robots');
   const overlay = page.locator('vite-error-overlay');
   await overlay.waitFor({ state: 'attached' });
-  const answered = page.waitForResponse('**/about');
+  const responseArrives = page.waitForResponse('**/about');
   release();
-  await (await answered).finished();
+  await (await responseArrives).finished();
   await page.evaluate(() => new Promise((resume) => requestIdleCallback(resume)));
   expect(await overlay.count()).toBe(1);
   await page.unroute('**/about');
@@ -236,7 +236,7 @@ it('a syntax error that is saved while the page checks for a change is shown unt
 
 it('every request during these tests was answered', () => {
   expect(front.refused).toEqual([]);
-  expect(front.answered).toBeGreaterThan(10);
+  expect(front.responses).toBeGreaterThan(10);
   expect(front.pageErrors).toEqual([]);
 });
 

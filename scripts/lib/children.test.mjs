@@ -28,7 +28,7 @@ async function startServer({ ignoreSignals = false } = {}) {
   let output = '';
   starter.stdout.on('data', (chunk) => (output += chunk));
   await once(starter.stdout, 'data');
-  return { starter, pid: Number(output.split('\n')[0]), said: () => output.split('\n').slice(1).join(' ').trim() };
+  return { starter, pid: Number(output.split('\n')[0]), output: () => output.split('\n').slice(1).join(' ').trim() };
 }
 
 /** @param {number} pid */
@@ -43,22 +43,22 @@ function isRunning(pid) {
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   it(`${signal} reaches the server once, the command ends with the server’s exit code, and no process remains`, async () => {
-    const { starter, pid, said } = await startServer();
+    const { starter, pid, output } = await startServer();
     starter.kill(signal);
     const [code] = await once(starter, 'close');
     expect(code).toBe(7);
-    expect(said()).toBe(signal);
+    expect(output()).toBe(signal);
     expect(isRunning(pid)).toBe(false);
   });
 }
 
 it('the server stops when its starter is killed', async () => {
-  const { starter, said } = await startServer();
+  const { starter, output } = await startServer();
   starter.kill('SIGKILL');
   // The pipe closes when the last process that holds it has ended. When its entry leaves the process table depends on
   // the machine.
   await once(starter, 'close');
-  expect(said()).toBe('SIGTERM');
+  expect(output()).toBe('SIGTERM');
 });
 
 it('a server that ends by itself ends the command, with its exit code', async () => {
@@ -80,9 +80,9 @@ function startInBackground(/** @type {string} */ program) {
     ],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
-  let said = '';
-  starter.stdout.on('data', (chunk) => (said += chunk));
-  return { starter, said: () => said };
+  let output = '';
+  starter.stdout.on('data', (chunk) => (output += chunk));
+  return { starter, output: () => output };
 }
 
 for (const end of /** @type {const} */ (['exit', 'SIGKILL'])) {
@@ -103,9 +103,9 @@ for (const end of /** @type {const} */ (['exit', 'SIGKILL'])) {
 }
 
 it('a program in the background that fails says why, and its starter goes on', async () => {
-  const { starter, said } = startInBackground(`console.error('no ink'); process.exitCode = 1;`);
+  const { starter, output } = startInBackground(`console.error('no ink'); process.exitCode = 1;`);
   await once(starter.stdout, 'data');
-  expect(said()).toBe('failed: no ink\n\n');
+  expect(output()).toBe('failed: no ink\n\n');
   expect(starter.exitCode).toBe(null);
   starter.stdin.write('end');
   await once(starter, 'close');

@@ -33,8 +33,8 @@ export function watchLaunchers(onGone) {
  */
 export function launchersOf(ancestorList) {
   const end = ancestorList.findIndex(({ command }) => !isShell.test(command) && !isLauncher.test(command));
-  const own = end === -1 ? ancestorList : ancestorList.slice(0, end);
-  return own.slice(0, own.findLastIndex(({ command }) => !isShell.test(command)) + 1);
+  const shellsAndLaunchers = end === -1 ? ancestorList : ancestorList.slice(0, end);
+  return shellsAndLaunchers.slice(0, shellsAndLaunchers.findLastIndex(({ command }) => !isShell.test(command)) + 1);
 }
 
 /**

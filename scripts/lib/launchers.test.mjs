@@ -35,11 +35,11 @@ it('the server stops when npx stops without passing the signal on', async () => 
   const npx = `process.title = 'npm exec pnpm@12 start'; setInterval(() => {}, 1000);
     require('node:child_process').spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, ${JSON.stringify(starter)}], { stdio: 'inherit' });`;
   const launcher = spawn(process.execPath, ['-e', npx], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  launcher.stdout.on('data', (chunk) => (said += chunk));
+  let output = '';
+  launcher.stdout.on('data', (chunk) => (output += chunk));
   await once(launcher.stdout, 'data');
   launcher.kill('SIGTERM');
   // The pipe closes when the last process that holds it has ended.
   await once(launcher, 'close');
-  expect(said).toBe('runs\nstopped\n');
+  expect(output).toBe('runs\nstopped\n');
 });
