@@ -1,0 +1,120 @@
+// `pnpm build && pnpm exec node bench/rendering.mjs`: the processor time of a page that no cache has. First with what the
+// provider answered before, in this process: React's rendering and the site's own work. Then through the built proxy,
+// which asks the provider for each page and compresses it, with words that nobody has searched for yet.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { median } from './lib/median.mjs';
+import { startSite } from './lib/running-site.mjs';
+import { atMost, isCommand, printTable } from './lib/table.mjs';
+
+const RENDERINGS = Number(process.env.BENCH_RENDERINGS ?? 300);
+const ROUNDS = 5;
+/** The processor's clock ticks of Linux, in which it reports a process's time. */
+const TICK_MS = 10;
+const pages = {
+  home: '/',
+  hotels: '/our-hotels',
+  'a hotel': '/our-hotels/dar-zahra',
+  'search results': '/search-results?q=pool',
+};
+
+if (isCommand(import.meta)) printTable(await rendering());
+
+/** @returns {Promise<import('./lib/table.mjs').Result[]>} */
+export async function rendering() {
+  const site = await startSite();
+  try {
+    return [...(await renderedFromMemory(site.origin)), ...(await renderedByProxy(site))];
+  } finally {
+    await site.stop();
+  }
+}
+
+/** @param {string} origin of the proxy, which answers what the provider answers */
+async function renderedFromMemory(origin) {
+  process.env.NODE_ENV = 'production';
+  const { renderPage } = await import(
+    pathToFileURL(join(import.meta.dirname, '../apps/site/dist/server/entry-server.js')).href
+  );
+  const provider = await remembering(origin);
+  const results = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const render = () => renderPage(new URL(path, origin), { provider, origin, clientEnv: {} });
+    // The compiler optimises what ran often.
+    for (let at = 0; at < RENDERINGS; at++) await render();
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = process.cpuUsage();
+      for (let at = 0; at < RENDERINGS; at++) await render();
+      const { user, system } = process.cpuUsage(before);
+      rounds.push((user + system) / 1000 / RENDERINGS);
+    }
+    results.push({
+      name: `${name}: rendered, its data in memory`,
+      value: median(rounds),
+      unit: 'ms of processor',
+      goal: name === 'home' ? atMost(1.1) : undefined,
+    });
+  }
+  return results;
+}
+
+/**
+ * A client of the provider that asks for each thing once, and for copies of it afterwards.
+ *
+ * @param {string} origin
+ */
+async function remembering(origin) {
+  const { createProviderClient } = await import('../packages/api-client/dist/provider/index.js');
+  const client = createProviderClient({ baseUrl: `${origin}/v1`, token: () => undefined });
+  /** @type {Map<string, Promise<unknown>>} */
+  const answers = new Map();
+  return {
+    call: (/** @type {Parameters<typeof client.call>} */ ...request) => {
+      const id = JSON.stringify(request);
+      const answer = answers.get(id) ?? client.call(...request);
+      answers.set(id, answer);
+      return answer;
+    },
+  };
+}
+
+/** @param {{ origin: string, pid: number | undefined }} site */
+async function renderedByProxy({ origin, pid }) {
+  if (process.platform !== 'linux') return [];
+  let searches = 0;
+  const search = async () => {
+    searches += 1;
+    const response = await fetch(`${origin}/search-results?q=pool+${searches}`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`A search answered ${response.status}.`);
+  };
+  for (let at = 0; at < RENDERINGS; at++) await search();
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = processorTime(pid);
+    for (let at = 0; at < RENDERINGS; at++) await search();
+    rounds.push((processorTime(pid) - before) / RENDERINGS);
+  }
+  return [
+    {
+      name: 'search results: rendered for each request, by the proxy',
+      value: median(rounds),
+      unit: 'ms of processor',
+      goal: atMost(2),
+    },
+  ];
+}
+
+/**
+ * @param {number | undefined} pid
+ * @returns {number} what this process has used, in milliseconds
+ */
+function processorTime(pid) {
+  const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = (fields[0] ?? '').split(' ').slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) * TICK_MS;
+}
