@@ -28,7 +28,7 @@ const fastTasks = [
 /**
  * These run in parallel, except where turbo.json declares a dependency: one uses resources that another leaves idle.
  */
-const slowTasks = ['//#test:scripts', 'test', 'build', '//#surface', '//#bytes'];
+const slowTasks = ['//#test:scripts', 'test', 'build', '//#surface', '//#bytes', '//#test:bundle'];
 const browserTasks = ['//#test:dev', '//#stories', 'test:e2e'];
 const maxParallel = Math.max(2, Math.floor(availableParallelism() / 2));
 

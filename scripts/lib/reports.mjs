@@ -19,6 +19,7 @@ export const reportOf = {
   'test:engines': 'reports/engines.json',
   'test:scripts': 'reports/scripts.json',
   'test:dev': 'reports/dev.json',
+  'test:bundle': 'reports/bundle.json',
   stories: 'reports/stories.json',
   boundaries: 'reports/boundaries.json',
   breakpoints: 'reports/breakpoints.json',

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeBundle } from './lib/make-bundle.mjs';
+
+// The bundle is made outside of the workspace, so that nothing is found in a `node_modules` above it, and runs with no
+// variable but its own.
+
+const folder = mkdtempSync(join(tmpdir(), 'myler-bundle-'));
+const bundle = join(folder, 'bundle');
+const dataDir = join(folder, 'data');
+/** @type {import('node:child_process').ChildProcess} */
+let product;
+let output = '';
+let origin = '';
+/** @type {string[]} */
+let filesBefore;
+
+beforeAll(async () => {
+  await makeBundle(bundle);
+  filesBefore = filesOfBundle();
+  product = spawn(process.execPath, [join(bundle, 'apps/proxy/dist/main.js')], {
+    cwd: folder,
+    env: { DATA_DIR: dataDir, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  product.stdout?.on('data', (chunk) => (output += chunk));
+  product.stderr?.on('data', (chunk) => (output += chunk));
+  origin = await vi.waitFor(
+    () => {
+      const found = /^ +Site +(\S+)$/m.exec(output)?.[1];
+      if (!found || product.exitCode !== null) throw new Error(`The bundle does not serve.\n${output}`);
+      return found;
+    },
+    { timeout: 110_000, interval: 50 },
+  );
+});
+
+afterAll(async () => {
+  if (product?.exitCode === null && product.signalCode === null) {
+    product.kill('SIGTERM');
+    await once(product, 'exit');
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('the home page, its scripts and its styles are served', async () => {
+  const home = await text('/');
+  expect(home).toContain('<h1');
+  const assets = [...home.matchAll(/(?:href|src|data-entry)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+  expect(assets.length).toBeGreaterThan(1);
+  for (const path of assets) expect((await get(path)).status, path).toBe(200);
+});
+
+it('a hotel is read from the database, and its picture is drawn', async () => {
+  const page = await text('/our-hotels/umah-katak');
+  expect(page).toContain('Umah Katak');
+  // The build makes the pictures of the home page only, and none of them as JPEG.
+  const [picture = ''] = /\/media\/hotels\/umah-katak-[^" ,]+\.jpeg/.exec(page) ?? [];
+  const bytes = await (await get(picture)).bytes();
+  expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+});
+
+it('a search finds a hotel by a misspelt word', async () => {
+  expect(await text('/search-results?q=Umah+Katac')).toContain('/our-hotels/umah-katak');
+});
+
+it('a gift card is bought, and its PDF is sent', async () => {
+  const response = await fetch(`${origin}/v1/custom-gift-cards`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({
+      design: 'ribbon',
+      amount: { amount: 25_000, currency: 'GBP' },
+      recipient: { name: 'Zoë Lindqvist', email: 'zoe@example.com' },
+      sender: { name: 'Amara Okoye', email: 'amara@example.com' },
+      message: 'Happy fortieth.',
+      creditCard: { brand: 'VISA', name: 'Amara Okoye', number: '4242424242424242', expiry: '12-99', cvc: '123' },
+    }),
+  });
+  expect(response.status, await response.text()).toBe(200);
+  const mails = () =>
+    globSync('outbox/*.eml', { cwd: dataDir }).map((file) => readFileSync(join(dataDir, file), 'utf8'));
+  await expect.poll(() => mails().join('\n'), { timeout: 50_000 }).toContain('Content-Type: application/pdf');
+});
+
+it('SIGTERM ends it without an error', async () => {
+  product.kill('SIGTERM');
+  expect(await once(product, 'exit')).toEqual([0, null]);
+  const levels = [...output.matchAll(/^\{"level":(\d+)/gm)].map(([, level]) => Number(level));
+  expect(Math.max(...levels), output).toBeLessThan(40);
+});
+
+it('only the data folder was written to', () => {
+  expect(filesOfBundle()).toEqual(filesBefore);
+});
+
+/** @param {string} path */
+async function get(path) {
+  return fetch(`${origin}${path}`);
+}
+
+/** @param {string} path */
+async function text(path) {
+  const response = await get(path);
+  expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+/** Paths with sizes and times of the last change: a superuser, as in many containers, may write to read-only folders. */
+function filesOfBundle() {
+  return globSync('**/*', { cwd: bundle })
+    .sort()
+    .map((path) => {
+      const { size, mtimeMs } = statSync(join(bundle, path));
+      return `${path} ${size} ${mtimeMs}`;
+    });
+}

@@ -1,0 +1,29 @@
+// `pnpm bundle`: builds what has changed and puts what production needs into `dist/bundle`, which starts with Node alone,
+// from any place.
+import { join } from 'node:path';
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode('bundle');
+
+const { countHotels } = await import('./count-hotels.mjs');
+const { makeBundle, partsOf } = await import('./lib/make-bundle.mjs');
+const { runTurbo } = await import('./lib/turbo.mjs');
+const { root } = await import('./lib/workspace.mjs');
+
+countHotels();
+const apps = ['site', 'proxy', 'provider'].map((app) => `--filter=@myler/${app}`);
+const { code } = await runTurbo(['build', 'pictures', ...apps], { quiet: true });
+if (code !== 0) {
+  console.error('The build failed. Its output is above. No bundle was made.');
+  process.exit(code);
+}
+
+const files = await makeBundle(join(root, 'dist', 'bundle'));
+for (const { name, bytes } of partsOf(files)) console.log(`${megabytes(bytes)}  ${name}`);
+console.log(`${megabytes(files.reduce((sum, { bytes }) => sum + bytes, 0))}  dist/bundle, ${files.length} files`);
+console.log('\nStart it with: node dist/bundle/apps/proxy/dist/main.js');
+
+/** @param {number} bytes */
+function megabytes(bytes) {
+  return `${(bytes / 1e6).toFixed(2).padStart(7)} MB`;
+}
