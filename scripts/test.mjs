@@ -23,6 +23,7 @@ const fastTasks = [
   '//#unused',
   '//#breakpoints',
   '//#minimum-versions',
+  '//#licences',
   'types',
 ];
 /**

@@ -24,6 +24,7 @@ export const reportOf = {
   boundaries: 'reports/boundaries.json',
   breakpoints: 'reports/breakpoints.json',
   'minimum-versions': 'reports/minimum-versions.json',
+  licences: 'reports/licences.json',
   surface: 'reports/surface.json',
   bytes: 'reports/bytes.json',
 };
