@@ -10,8 +10,8 @@ import { members, readJson, root } from './lib/workspace.mjs';
 /** Hosts of builds read the versions of these in the root's manifest, before anything is installed. */
 const inTheManifest = new Set(['node', 'turbo']);
 
-/** @type {{ catalog: Record<string, string> }} */
-const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+/** @type {{ catalog: Record<string, string>, overrides: Record<string, string>, nodeVersion: string }} */
+const { catalog, overrides, nodeVersion } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
 const rootManifest = /** @type {import('./lib/workspace.mjs').Manifest} */ (readJson(join(root, 'package.json')));
 
 const dependencies = [{ path: 'the root', manifest: rootManifest }, ...members()].flatMap(({ path, manifest }) =>
@@ -35,6 +35,27 @@ it('every entry of the catalogue is used', () => {
 });
 
 it('the Node of the workspace is the one that pnpm checks packages against', () => {
-  const { nodeVersion } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   expect(rootManifest.devDependencies?.['node']).toBe(nodeVersion);
+});
+
+it('editors use the TypeScript of the workspace', () => {
+  const settings = readFileSync(join(root, '.vscode', 'settings.json'), 'utf8');
+  expect(/\.pnpm\/typescript@([^/]+)\/node_modules\/typescript"/.exec(settings)?.[1]).toBe(catalog['typescript']);
+});
+
+/** @typedef {{ matchPackageNames?: string[], enabled?: boolean }} PackageRule */
+const { packageRules } = /** @type {{ packageRules: PackageRule[] }} */ (readJson(join(root, 'renovate.json')));
+const namesOf = (/** @type {PackageRule[]} */ rules) =>
+  rules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
+
+it('renovate.json has rules for dependencies that exist', () => {
+  const names = [...dependencies.map(({ name }) => name), ...Object.keys(overrides)];
+  const isKnown = (/** @type {string} */ pattern) =>
+    names.some((name) => (pattern.endsWith('/**') ? name.startsWith(pattern.slice(0, -2)) : name === pattern));
+  expect(namesOf(packageRules).filter((pattern) => !isKnown(pattern))).toEqual([]);
+});
+
+it('Renovate leaves the overrides alone', () => {
+  const left = namesOf(packageRules.filter(({ enabled }) => enabled === false));
+  expect(left).toEqual(expect.arrayContaining(Object.keys(overrides)));
 });
