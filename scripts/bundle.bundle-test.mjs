@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBundle } from './lib/make-bundle.mjs';
+import { startProduct } from './lib/start-product.mjs';
 
 // The bundle is made outside of the workspace, so that nothing is found in a `node_modules` above it, and runs with no
 // variable but its own.
@@ -12,38 +11,20 @@ import { makeBundle } from './lib/make-bundle.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'myler-bundle-'));
 const bundle = join(folder, 'bundle');
 const dataDir = join(folder, 'data');
-/** @type {import('node:child_process').ChildProcess} */
+/** @type {Awaited<ReturnType<typeof startProduct>>} */
 let product;
-let output = '';
-let origin = '';
 /** @type {string[]} */
 let filesBefore;
 
 beforeAll(async () => {
   await makeBundle(bundle);
   filesBefore = filesOfBundle();
-  product = spawn(process.execPath, [join(bundle, 'apps/proxy/dist/main.js')], {
-    cwd: folder,
-    env: { DATA_DIR: dataDir, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  product.stdout?.on('data', (chunk) => (output += chunk));
-  product.stderr?.on('data', (chunk) => (output += chunk));
-  origin = await vi.waitFor(
-    () => {
-      const found = /^ +Site +(\S+)$/m.exec(output)?.[1];
-      if (!found || product.exitCode !== null) throw new Error(`The bundle does not serve.\n${output}`);
-      return found;
-    },
-    { timeout: 110_000, interval: 50 },
-  );
+  mkdirSync(dataDir);
+  product = await startProduct(bundle, dataDir);
 });
 
 afterAll(async () => {
-  if (product?.exitCode === null && product.signalCode === null) {
-    product.kill('SIGTERM');
-    await once(product, 'exit');
-  }
+  await product?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -69,6 +50,7 @@ it('a search finds a hotel by a misspelt word', async () => {
 });
 
 it('a gift card is bought, and its PDF is sent', async () => {
+  const { origin } = product;
   const response = await fetch(`${origin}/v1/custom-gift-cards`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
@@ -88,10 +70,9 @@ it('a gift card is bought, and its PDF is sent', async () => {
 });
 
 it('SIGTERM ends it without an error', async () => {
-  product.kill('SIGTERM');
-  expect(await once(product, 'exit')).toEqual([0, null]);
-  const levels = [...output.matchAll(/^\{"level":(\d+)/gm)].map(([, level]) => Number(level));
-  expect(Math.max(...levels), output).toBeLessThan(40);
+  expect(await product.stop()).toEqual([0, null]);
+  const levels = [...product.output().matchAll(/^\{"level":(\d+)/gm)].map(([, level]) => Number(level));
+  expect(Math.max(...levels), product.output()).toBeLessThan(40);
 });
 
 it('only the data folder was written to', () => {
@@ -100,7 +81,7 @@ it('only the data folder was written to', () => {
 
 /** @param {string} path */
 async function get(path) {
-  return fetch(`${origin}${path}`);
+  return fetch(`${product.origin}${path}`);
 }
 
 /** @param {string} path */

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/**
+ * Starts the built product on a free port, without the variables of this process.
+ *
+ * @param {string} folder the bundle or the workspace
+ * @param {string} dataDir
+ * @returns {Promise<{ origin: string, output: () => string, stop: () => Promise<unknown[]> }>} `stop` sends SIGTERM and
+ *   resolves with the exit code and the signal
+ * @throws {Error} with what the product printed, when it ends instead of serving
+ */
+export async function startProduct(folder, dataDir) {
+  const child = spawn(process.execPath, [join(folder, 'apps/proxy/dist/main.js')], {
+    cwd: dataDir,
+    env: { DATA_DIR: dataDir, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = once(child, 'exit');
+  let output = '';
+  /** @type {string} */
+  const origin = await new Promise((resolve, reject) => {
+    const read = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+      const found = /^ +Site +(\S+)$/m.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exit.then(() => reject(new Error(`The product ended before it served:\n${output}`)), reject);
+  });
+  return {
+    origin,
+    output: () => output,
+    stop: () => {
+      child.kill('SIGTERM');
+      return exit;
+    },
+  };
+}
