@@ -15,9 +15,13 @@ const dataDir = join(folder, 'data');
 let product;
 /** @type {string[]} */
 let filesBefore;
+/** A package that is copied whole, or a second copy of a large one, exceeds it. */
+const MAX_BYTES = 76e6;
+let bytes = 0;
 
 beforeAll(async () => {
-  await makeBundle(bundle);
+  const files = await makeBundle(bundle);
+  bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   filesBefore = filesOfBundle();
   mkdirSync(dataDir);
   product = await startProduct(bundle, dataDir);
@@ -26,6 +30,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await product?.stop();
   rmSync(folder, { recursive: true, force: true });
+});
+
+it('the bundle has at most 76 MB', () => {
+  expect(bytes).toBeLessThan(MAX_BYTES);
 });
 
 it('the home page, its scripts and its styles are served', async () => {
