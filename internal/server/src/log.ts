@@ -67,7 +67,8 @@ export interface BatchedOutput extends DestinationStream {
  * most half a second. When the process exits, also after an uncaught error, the last batch is written.
  */
 export function batchedOutput(): BatchedOutput {
-  const output = pino.destination({ sync: false });
+  // Synchronous, because a write that is under way when the process ends can be lost. In batches it costs little.
+  const output = pino.destination({ sync: true });
   // Pino's own `minLength` measures the whole batch again for each line, which costs three times as much.
   let batch = '';
   const flush = () => {
