@@ -22,6 +22,7 @@ export const reportOf = {
   stories: 'reports/stories.json',
   boundaries: 'reports/boundaries.json',
   breakpoints: 'reports/breakpoints.json',
+  changesets: 'reports/changesets.json',
   'minimum-versions': 'reports/minimum-versions.json',
   surface: 'reports/surface.json',
   bytes: 'reports/bytes.json',
