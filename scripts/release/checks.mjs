@@ -73,5 +73,5 @@ async function notLoggedIn() {
   const { output: own } = await pnpm(['config', 'get', `${scope}:registry`], { quiet: true });
   const registry = own.startsWith('http') ? ['--registry', own.trim()] : [];
   const { code, output } = await pnpm(['whoami', ...registry], { quiet: true });
-  return code === 0 ? undefined : `The registry does not know you. Run "npm login".\n${output.trim()}`;
+  return code === 0 ? undefined : `The registry does not know you. Run "pnpm login".\n${output.trim()}`;
 }

@@ -9,13 +9,14 @@ const env = { ...process.env, pnpm_config_verify_deps_before_run: 'false' };
  * Runs changesets in the workspace.
  *
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ quiet?: boolean, canAsk?: boolean, env?: NodeJS.ProcessEnv }} [options]
  */
 export function changeset(args, options = {}) {
   const program = join(root, 'node_modules', '@changesets', 'cli', 'bin.js');
   return runCommand(process.execPath, [program, ...args], {
     cwd: root,
     quiet: options.quiet ?? false,
+    canAsk: options.canAsk ?? false,
     env: { ...env, ...options.env },
   });
 }

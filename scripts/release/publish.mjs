@@ -29,6 +29,8 @@ export async function publishPackages({ tag, gitTags = true } = {}) {
     return false;
   }
   const { code } = await changeset(['publish', ...(tag ? ['--tag', tag] : []), ...(gitTags ? [] : ['--no-git-tag'])], {
+    // The registry may ask for a second factor.
+    canAsk: true,
     env: provenance(),
   });
   const still = code === 0 ? [] : ((await missingPackages()) ?? missing);

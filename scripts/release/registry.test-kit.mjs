@@ -49,7 +49,14 @@ export async function startRegistry() {
     env: () => {
       const isSetting = (/** @type {string} */ name) => /^(p?npm_config_|npm_|actions_|github_)/i.test(name);
       const inherited = Object.entries(process.env).filter(([name]) => !isSetting(name));
-      return { ...Object.fromEntries(inherited), HOME: home, XDG_CONFIG_HOME: home, NPM_CONFIG_USERCONFIG: npmrc };
+      return {
+        ...Object.fromEntries(inherited),
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        NPM_CONFIG_USERCONFIG: npmrc,
+        // What is installed is linked to this checkout, and must stay as it is.
+        pnpm_config_verify_deps_before_run: 'false',
+      };
     },
     /** @param {string} [scope] whose packages alone are here; all packages by default */
     logIn: (scope) => {
@@ -61,7 +68,7 @@ export async function startRegistry() {
      * What the registry knows about a package.
      *
      * @param {string} name
-     * @returns {Promise<{ versions: Record<string, { dependencies?: Record<string, string> }>, 'dist-tags': Record<string, string> } | undefined>}
+     * @returns {Promise<{ versions: Record<string, { deprecated?: string }>, 'dist-tags': Record<string, string> } | undefined>}
      */
     packument: async (name) => {
       const response = await fetch(`${url}${name.replace('/', '%2f')}`);

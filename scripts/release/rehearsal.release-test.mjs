@@ -47,8 +47,7 @@ function commit() {
 
 /** @param {string} script */
 function run(script) {
-  const env = { ...registry.env(), pnpm_config_verify_deps_before_run: 'false' };
-  return runCommand('pnpm', ['run', script], { cwd: folder, quiet: true, env });
+  return runCommand('pnpm', ['run', script], { cwd: folder, quiet: true, env: registry.env() });
 }
 
 describe('the next release of the real packages', () => {

@@ -23,11 +23,13 @@ afterAll(async () => {
 });
 
 /**
- * @param {string} script "release"
- * @param {string[]} args
+ * Types a command of the manual in the workspace.
+ *
+ * @param {string} line "pnpm release"
  */
-function run(script, ...args) {
-  return runIn(workspace.folder, process.execPath, [`scripts/${script}.mjs`, ...args]);
+function type(line) {
+  const words = [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+  return runIn(workspace.folder, words[0] ?? '', words.slice(1));
 }
 
 /**
@@ -37,11 +39,6 @@ function run(script, ...args) {
  */
 function runIn(cwd, command, args) {
   return runCommand(command, args, { cwd, quiet: true, env: registry.env() });
-}
-
-/** @param {string[]} args */
-function changeset(...args) {
-  return runIn(workspace.folder, process.execPath, ['node_modules/@changesets/cli/bin.js', ...args]);
 }
 
 /** @param {string} name */
@@ -64,33 +61,34 @@ describe('a normal release', () => {
     workspace.git('switch', '--quiet', '--create', 'mine');
     workspace.write('packages/base/src/more.js', '');
     registry.logOut();
-    const { code, output } = await run('release');
+    const { code, output } = await type('pnpm release');
     expect(code).toBe(1);
     expect(output).toContain('Nothing was published.');
     expect(output).toContain('changes that are in no commit. Commit or remove them:\n?? packages/base/src/more.js');
     expect(output).toContain('This is mine. Releases are made on main');
     expect(output).toContain('Changesets wait (3). Run "pnpm version-packages"');
-    expect(output).toContain('The registry does not know you. Run "npm login".');
+    expect(output).toContain('The registry does not know you. Run "pnpm login".');
     expect(output).not.toContain('build-all');
     workspace.remove('packages/base/src/more.js');
-    workspace.git('switch', '--quiet', 'main');
+    await type('git switch main');
     registry.logIn();
   });
 
   it('raises versions, writes each text into one changelog, and records what the versions hold', async () => {
-    const { code, output } = await run('version-packages');
+    const { code, output } = await type('pnpm version-packages');
     expect(output).toContain('Raised: @small/base@0.2.0, @small/middle@0.2.0, @small/top@0.2.0.');
     expect(code).toBe(0);
     expect(read('packages/base/CHANGELOG.md')).toContain('Something for base.');
     expect(read('packages/top/CHANGELOG.md')).not.toMatch(/Something for (base|middle)\./);
     expect(JSON.parse(read('.changeset/last-versions.json')).packages['@small/top'].version).toBe('0.2.0');
-    workspace.commit();
-    expect((await run('version-packages')).output).toContain('No changeset waits');
+    await type('git add --all');
+    await type('git commit --message "[release] Raise versions"');
+    expect((await type('pnpm version-packages')).output).toContain('No changeset waits');
   });
 
   it('stops where the registry refuses a package, and names the package and the reason', async () => {
     registry.refused.add('@small/middle');
-    const { code, output } = await run('release');
+    const { code, output } = await type('pnpm release');
     expect(code).toBe(1);
     expect(output).toContain(
       '@small/middle@0.2.0 (status 403 Forbidden): {"error":"You may not publish this package today."}',
@@ -104,7 +102,7 @@ describe('a normal release', () => {
   it('goes on from there when it is run again, and marks the commit for all packages', async () => {
     registry.refused.clear();
     workspace.git('tag', '--delete', '@small/base@0.2.0');
-    const { code, output } = await run('release');
+    const { code, output } = await type('pnpm release');
     expect(output).toContain(
       'Published: @small/middle@0.2.0, @small/top@0.2.0.\nWas there already: @small/base@0.2.0.',
     );
@@ -115,7 +113,7 @@ describe('a normal release', () => {
   });
 
   it('says so when there is nothing to publish', async () => {
-    const { code, output } = await run('release');
+    const { code, output } = await type('pnpm release');
     expect(output).toContain('Nothing to publish: the registry has all 3 packages in these versions.');
     expect(code).toBe(0);
   });
@@ -137,27 +135,27 @@ describe('a normal release', () => {
   it('does not publish a package that changed after its version was raised', async () => {
     workspace.append('packages/middle/src/index.js', 'export const more = 1;');
     workspace.commit();
-    const { code, output } = await run('release');
+    const { code, output } = await type('pnpm release');
     expect(output).toContain('Changed since their versions were raised: @small/middle. Run "pnpm changeset"');
     expect(code).toBe(1);
-    const versions = await run('version-packages');
+    const versions = await type('pnpm version-packages');
     expect(versions.output).toContain('no changeset names it. Run "pnpm changeset", choose @small/middle');
     expect(versions.code).toBe(1);
   });
 
   it('publishes nothing when the check of what was built fails', async () => {
     workspace.changeset('more', ['middle']);
-    await run('version-packages');
+    await type('pnpm version-packages');
     workspace.write('surface.js', `throw new Error('Types are missing.');`);
     workspace.commit();
-    const { code, output } = await run('release');
+    const { code, output } = await type('pnpm release');
     expect(output).toContain('Types are missing.');
     expect(output).toContain('Nothing was published: "pnpm surface" failed, see above.');
     expect(code).toBe(1);
     workspace.write('surface.js', '');
     workspace.commit();
     // The range of `top` does not include the new minor version, so that it gets a new version too.
-    expect((await run('release')).output).toContain('Published: @small/middle@0.3.0, @small/top@0.2.1.');
+    expect((await type('pnpm release')).output).toContain('Published: @small/middle@0.3.0, @small/top@0.2.1.');
   });
 });
 
@@ -184,7 +182,7 @@ describe('in a workflow that can prove who it is', () => {
   it('public packages are signed, and are not published where they cannot be; others are not signed', async () => {
     workspace.edit('.changeset/config.json', '"restricted"', '"public"');
     workspace.write('.changeset/signed.md', `---\n'@small/top': patch\n---\n\nSomething.\n`);
-    await run('version-packages');
+    await type('pnpm version-packages');
     workspace.commit();
     const identity = {
       GITHUB_ACTIONS: 'true',
@@ -205,13 +203,13 @@ describe('in a workflow that can prove who it is', () => {
 
 describe('other releases', () => {
   it('a snapshot is published under its own tag, and leaves no trace in the working tree', async () => {
-    expect((await run('snapshot', 'new-header')).output).toContain('No changeset waits');
-    expect((await run('snapshot', 'latest')).output).toContain('"latest" cannot be the tag.');
-    expect((await run('snapshot')).output).toContain('A snapshot has a name');
+    expect((await type('pnpm snapshot new-header')).output).toContain('No changeset waits');
+    expect((await type('pnpm snapshot latest')).output).toContain('"latest" cannot be the tag.');
+    expect((await type('pnpm snapshot')).output).toContain('A snapshot has a name');
     workspace.append('packages/top/src/index.js', 'export const snapshot = 1;');
     workspace.changeset('snapshot', ['top']);
     workspace.commit();
-    const { code, output } = await run('snapshot', 'new-header');
+    const { code, output } = await type('pnpm snapshot new-header');
     expect(code, output).toBe(0);
     const tags = await tagsOf('top');
     expect(tags?.['new-header']).toMatch(/^0\.0\.0-new-header-\d+$/);
@@ -220,43 +218,66 @@ describe('other releases', () => {
     expect(workspace.git('tag')).not.toContain('0.0.0');
   });
 
+  it('the working tree can be put right after a snapshot that was stopped', async () => {
+    await type('pnpm changeset version --snapshot new-header');
+    workspace.write('packages/base/CHANGELOG-of-a-snapshot.md', '');
+    expect((await type('pnpm snapshot new-header')).output).toContain('changes that are in no commit');
+    await type('git restore .');
+    await type('git clean --force -d .changeset packages');
+    expect(workspace.git('status', '--porcelain')).toBe('');
+  });
+
   it('a pre-release is published under its tag, and becomes a normal version at its end', async () => {
-    await changeset('pre', 'enter', 'next');
-    expect((await run('version-packages')).output).toContain('Raised: @small/top@0.3.0-next.0.');
-    workspace.commit();
-    const first = await run('release');
+    await type('pnpm changeset pre enter next');
+    expect((await type('pnpm version-packages')).output).toContain('Raised: @small/top@0.3.0-next.0.');
+    await type('git add --all');
+    await type('git commit --message "[release] Begin the pre-release"');
+    const first = await type('pnpm release');
     expect(first.code, first.output).toBe(0);
     expect(await tagsOf('top')).toMatchObject({ next: '0.3.0-next.0', latest: '0.2.2' });
-    await changeset('pre', 'exit');
-    expect((await run('version-packages')).output).toContain('Raised: @small/top@0.3.0.');
-    workspace.commit();
-    const last = await run('release');
+    await type('pnpm changeset pre exit');
+    expect((await type('pnpm version-packages')).output).toContain('Raised: @small/top@0.3.0.');
+    await type('git add --all');
+    await type('git commit --message "[release] End the pre-release"');
+    const last = await type('pnpm release');
     expect(last.code, last.output).toBe(0);
     expect(await tagsOf('top')).toMatchObject({ latest: '0.3.0' });
   });
 
   it('a hotfix of an older line is published under a tag of the line, not as the latest version', async () => {
-    workspace.git('switch', '--quiet', '--create', 'release/middle-0.2', '@small/middle@0.2.0');
+    await type('git switch --create release/middle-0.2 @small/middle@0.2.0');
     workspace.append('packages/middle/src/index.js', 'export const hotfix = 1;');
     workspace.write('.changeset/hotfix.md', `---\n'@small/middle': patch\n---\n\nA hotfix.\n`);
-    expect((await run('version-packages')).output).toContain('@small/middle@0.2.1');
+    expect((await type('pnpm version-packages')).output).toContain('@small/middle@0.2.1');
     workspace.commit();
-    expect((await run('release')).output).toContain('An older line needs a tag, or it would become the latest version');
-    expect((await run('release', '--tag', 'latest')).output).toContain('"latest" cannot be the tag.');
-    const { code, output } = await run('release', '--tag', 'legacy');
+    expect((await type('pnpm release')).output).toContain(
+      'An older line needs a tag, or it would become the latest version',
+    );
+    expect((await type('pnpm release --tag latest')).output).toContain('"latest" cannot be the tag.');
+    const { code, output } = await type('pnpm release --tag legacy');
     expect(code, output).toBe(0);
     expect(output).toContain('Published: @small/middle@0.2.1');
     expect(await tagsOf('middle')).toEqual({ latest: '0.3.0', legacy: '0.2.1' });
-    workspace.git('switch', '--quiet', 'main');
-    expect((await run('release', '--tag', 'legacy')).output).toContain('A tag is for an older line, on release/…');
+    await type('git switch main');
+    expect((await type('pnpm release --tag legacy')).output).toContain('A tag is for an older line, on release/…');
   });
 
   it('a line that does not begin at its last version is noticed before anything is published', async () => {
-    workspace.git('switch', '--quiet', '--create', 'release/middle-again', '@small/middle@0.2.0');
+    await type('git switch --create release/middle-again @small/middle@0.2.0');
     workspace.append('packages/middle/src/index.js', 'export const other = 1;');
     workspace.write('.changeset/other.md', `---\n'@small/middle': patch\n---\n\nAnother hotfix.\n`);
-    const { code, output } = await run('version-packages');
+    const { code, output } = await type('pnpm version-packages');
     expect(output).toContain('The registry has other contents as @small/middle@0.2.1: this branch does not begin at');
     expect(code).toBe(1);
+  });
+});
+
+describe('a bad release', () => {
+  it('is no longer the latest version, and says what to use instead', async () => {
+    await type('pnpm dist-tag add @small/middle@0.2.1 latest');
+    expect(await tagsOf('middle')).toMatchObject({ latest: '0.2.1' });
+    await type('pnpm deprecate @small/middle@0.3.0 "It does not open. Use 0.2.1."');
+    const { versions } = (await registry.packument('@small/middle')) ?? {};
+    expect(versions?.['0.3.0']?.deprecated).toBe('It does not open. Use 0.2.1.');
   });
 });

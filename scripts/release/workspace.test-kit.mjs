@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from '../lib/workspace.mjs';
+import { readJson, root } from '../lib/workspace.mjs';
 
 /** Builds nothing slowly: copies the source, and makes its types up. */
 const BUILD = `import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ export function smallWorkspace() {
       name: 'small',
       private: true,
       type: 'module',
-      scripts: { build: 'node build-all.js', surface: 'node surface.js' },
+      scripts: { ...releaseScripts(), build: 'node build-all.js', surface: 'node surface.js' },
     }),
     'pnpm-workspace.yaml': "packages: ['apps/*', 'packages/*']\ncatalog:\n  left: 1.0.0\n",
     'build-all.js': '',
@@ -110,6 +110,14 @@ export function smallWorkspace() {
   };
 }
 
+/** The commands of a release, as they are in the real workspace. */
+function releaseScripts() {
+  const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (readJson(join(root, 'package.json')));
+  return Object.fromEntries(
+    ['changeset', 'version-packages', 'release', 'snapshot'].map((name) => [name, scripts[name]]),
+  );
+}
+
 /** @param {string} folder */
 function writePackages(folder) {
   for (const [name, dependencies] of Object.entries(PACKAGES)) {
@@ -149,8 +157,8 @@ function writePackages(folder) {
  */
 function link(folder) {
   cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of ['.bin', '@changesets', 'yaml']) {
+  for (const name of ['.bin', '@changesets']) mkdirSync(join(folder, 'node_modules', name), { recursive: true });
+  for (const name of ['.bin/changeset', '@changesets/cli', '@changesets/read', 'yaml']) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
 }
