@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { requireNode } from '../lib/node-version.mjs';
 
-requireNode('install');
+requireNode('release');
 
 const folder = process.cwd();
 const { guardPackage } = await import('./guard.mjs');
