@@ -24,9 +24,6 @@ const notRehearsed = {
   'pnpm access': 'is about rights that only the public registry knows',
   'pnpm test': 'runs the rehearsal',
   'pnpm release:rehearse': 'is a rehearsal',
-  'git pull': 'needs a remote repository',
-  'git push': 'needs a remote repository',
-  'git fetch': 'needs a remote repository',
 };
 
 /**

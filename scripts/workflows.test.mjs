@@ -100,8 +100,7 @@ describe('the job that makes tags', () => {
 
   it('marks the commit for each package that has no tag yet, and shows the tags to everybody', async () => {
     workspace.commit();
-    workspace.git('init', '--quiet', '--bare', 'remote.git');
-    workspace.git('remote', 'add', 'origin', join(workspace.folder, 'remote.git'));
+    workspace.share();
     workspace.git('tag', '@small/base@0.1.0');
     const script = jobs.find(({ job }) => job === 'release.yml tags')?.data.steps.at(-1)?.run ?? '';
     const { code, output } = await runCommand('bash', ['-e', '-c', script], { cwd: workspace.folder, quiet: true });

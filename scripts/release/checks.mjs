@@ -13,7 +13,13 @@ import { hasIdentityOfWorkflow } from './publish.mjs';
  * @returns {Promise<string[]>}
  */
 export async function releaseProblems(tag) {
-  const problems = [await uncommitted(), await wrongBranch(tag), await notVersioned(), await notLoggedIn()];
+  const problems = [
+    await uncommitted(),
+    await wrongBranch(tag),
+    await notPushed(),
+    await notVersioned(),
+    await notLoggedIn(),
+  ];
   return problems.filter((problem) => problem !== undefined);
 }
 
@@ -52,6 +58,20 @@ async function wrongBranch(tag) {
   return isOlderLine
     ? tagProblem(tag)
     : `A tag is for an older line, on release/…. On ${baseBranch} it is "pnpm release".`;
+}
+
+/**
+ * Nobody can take a published version back, so that its commit has to be where all others build on it. Says nothing in a
+ * repository without a remote one.
+ *
+ * @returns {Promise<string | undefined>}
+ */
+async function notPushed() {
+  const [ahead = 0, behind = 0] = (await git(['rev-list', '--left-right', '--count', 'HEAD...@{upstream}']))
+    .split('\t')
+    .map(Number);
+  if (behind > 0) return `The remote branch has ${behind} more commits. Run "git pull".`;
+  return ahead > 0 ? `Commits are not pushed (${ahead}). Run "git push".` : undefined;
 }
 
 /** @returns {Promise<string | undefined>} */

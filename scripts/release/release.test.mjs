@@ -17,6 +17,12 @@ beforeAll(async () => {
   registry = await startRegistry();
   workspace = smallWorkspace();
 });
+
+/** What developers do between releases. */
+async function commitAndPush() {
+  workspace.commit();
+  await type('git push');
+}
 afterAll(async () => {
   workspace.dispose();
   await registry.stop();
@@ -58,6 +64,7 @@ describe('a normal release', () => {
   it('does not begin before all is in order, and says everything that is not', async () => {
     for (const name of ['base', 'middle', 'top']) workspace.changeset(name, [name], `Something for ${name}.`);
     workspace.commit();
+    workspace.share();
     workspace.git('switch', '--quiet', '--create', 'mine');
     workspace.write('packages/base/src/more.js', '');
     registry.logOut();
@@ -83,7 +90,17 @@ describe('a normal release', () => {
     expect(JSON.parse(read('.changeset/last-versions.json')).packages['@small/top'].version).toBe('0.2.0');
     await type('git add --all');
     await type('git commit --message "[release] Raise versions"');
+    await type('git push');
     expect((await type('pnpm version-packages')).output).toContain('No changeset waits');
+  });
+
+  it('is made of what all others have too', async () => {
+    workspace.git('reset', '--quiet', '--hard', 'HEAD^');
+    expect((await type('pnpm release')).output).toContain('The remote branch has 1 more commits. Run "git pull".');
+    await type('git pull');
+    workspace.commit();
+    expect((await type('pnpm release')).output).toContain('Commits are not pushed (1). Run "git push".');
+    await type('git push');
   });
 
   it('stops where the registry refuses a package, and names the package and the reason', async () => {
@@ -110,6 +127,8 @@ describe('a normal release', () => {
     expect(code).toBe(0);
     expect(workspace.git('tag').split('\n')).toEqual(['@small/base@0.2.0', '@small/middle@0.2.0', '@small/top@0.2.0']);
     expect(workspace.git('status', '--porcelain')).toBe('');
+    await type('git push --tags');
+    expect(workspace.git('ls-remote', '--tags', 'origin')).toContain('refs/tags/@small/top@0.2.0');
   });
 
   it('says so when there is nothing to publish', async () => {
@@ -134,7 +153,7 @@ describe('a normal release', () => {
 
   it('does not publish a package that changed after its version was raised', async () => {
     workspace.append('packages/middle/src/index.js', 'export const more = 1;');
-    workspace.commit();
+    await commitAndPush();
     const { code, output } = await type('pnpm release');
     expect(output).toContain('Changed since their versions were raised: @small/middle. Run "pnpm changeset"');
     expect(code).toBe(1);
@@ -147,13 +166,13 @@ describe('a normal release', () => {
     workspace.changeset('more', ['middle']);
     await type('pnpm version-packages');
     workspace.write('surface.js', `throw new Error('Types are missing.');`);
-    workspace.commit();
+    await commitAndPush();
     const { code, output } = await type('pnpm release');
     expect(output).toContain('Types are missing.');
     expect(output).toContain('Nothing was published: "pnpm surface" failed, see above.');
     expect(code).toBe(1);
     workspace.write('surface.js', '');
-    workspace.commit();
+    await commitAndPush();
     // The range of `top` does not include the new minor version, so that it gets a new version too.
     expect((await type('pnpm release')).output).toContain('Published: @small/middle@0.3.0, @small/top@0.2.1.');
   });
@@ -183,7 +202,7 @@ describe('in a workflow that can prove who it is', () => {
     workspace.edit('.changeset/config.json', '"restricted"', '"public"');
     workspace.write('.changeset/signed.md', `---\n'@small/top': patch\n---\n\nSomething.\n`);
     await type('pnpm version-packages');
-    workspace.commit();
+    await commitAndPush();
     const identity = {
       GITHUB_ACTIONS: 'true',
       ACTIONS_ID_TOKEN_REQUEST_URL: `${registry.url}no-token`,
@@ -195,7 +214,7 @@ describe('in a workflow that can prove who it is', () => {
     expect(signed.output).toContain('Not published: @small/top@0.2.2.');
     expect(signed.code).toBe(1);
     workspace.edit('.changeset/config.json', '"public"', '"restricted"');
-    workspace.commit();
+    await commitAndPush();
     const unsigned = await runCommand(process.execPath, ['scripts/release.mjs'], options);
     expect(unsigned.output).toContain('Published: @small/top@0.2.2.');
   });
@@ -208,7 +227,7 @@ describe('other releases', () => {
     expect((await type('pnpm snapshot')).output).toContain('A snapshot has a name');
     workspace.append('packages/top/src/index.js', 'export const snapshot = 1;');
     workspace.changeset('snapshot', ['top']);
-    workspace.commit();
+    await commitAndPush();
     const { code, output } = await type('pnpm snapshot new-header');
     expect(code, output).toBe(0);
     const tags = await tagsOf('top');
@@ -232,6 +251,7 @@ describe('other releases', () => {
     expect((await type('pnpm version-packages')).output).toContain('Raised: @small/top@0.3.0-next.0.');
     await type('git add --all');
     await type('git commit --message "[release] Begin the pre-release"');
+    await type('git push');
     const first = await type('pnpm release');
     expect(first.code, first.output).toBe(0);
     expect(await tagsOf('top')).toMatchObject({ next: '0.3.0-next.0', latest: '0.2.2' });
@@ -239,17 +259,21 @@ describe('other releases', () => {
     expect((await type('pnpm version-packages')).output).toContain('Raised: @small/top@0.3.0.');
     await type('git add --all');
     await type('git commit --message "[release] End the pre-release"');
+    await type('git push');
     const last = await type('pnpm release');
     expect(last.code, last.output).toBe(0);
     expect(await tagsOf('top')).toMatchObject({ latest: '0.3.0' });
   });
 
   it('a hotfix of an older line is published under a tag of the line, not as the latest version', async () => {
+    workspace.git('tag', '--delete', '@small/middle@0.2.0');
+    await type('git fetch --tags');
     await type('git switch --create release/middle-0.2 @small/middle@0.2.0');
     workspace.append('packages/middle/src/index.js', 'export const hotfix = 1;');
     workspace.write('.changeset/hotfix.md', `---\n'@small/middle': patch\n---\n\nA hotfix.\n`);
     expect((await type('pnpm version-packages')).output).toContain('@small/middle@0.2.1');
     workspace.commit();
+    await type('git push --set-upstream origin release/middle-0.2');
     expect((await type('pnpm release')).output).toContain(
       'An older line needs a tag, or it would become the latest version',
     );

@@ -32,6 +32,7 @@ const PACKAGES = { base: [], middle: ['base'], top: ['middle'] };
  */
 export function smallWorkspace() {
   const folder = mkdtempSync(join(tmpdir(), 'myler-workspace-'));
+  const remote = `${folder}.git`;
   writePackages(folder);
   link(folder);
   const files = {
@@ -79,6 +80,12 @@ export function smallWorkspace() {
     write,
     git,
     commit: () => (git('add', '--all'), git('commit', '--quiet', '--allow-empty', '--message', 'A commit')),
+    /** Gives the repository a remote one, which has what was committed so far. */
+    share: () => {
+      git('init', '--quiet', '--bare', '--initial-branch', 'main', remote);
+      git('remote', 'add', 'origin', remote);
+      git('push', '--quiet', '--set-upstream', 'origin', 'main');
+    },
     /** @param {string} path */
     remove: (path) => rmSync(join(folder, path), { recursive: true }),
     /**
@@ -106,7 +113,7 @@ export function smallWorkspace() {
       if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
       write(path, text.replace(from, to));
     },
-    dispose: () => rmSync(folder, { recursive: true, force: true }),
+    dispose: () => [folder, remote].forEach((made) => rmSync(made, { recursive: true, force: true })),
   };
 }
 
