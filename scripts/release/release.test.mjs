@@ -85,8 +85,13 @@ describe('a normal release', () => {
     const { code, output } = await type('pnpm version-packages');
     expect(output).toContain('Raised: @small/base@0.2.0, @small/middle@0.2.0, @small/top@0.2.0.');
     expect(code).toBe(0);
-    expect(read('packages/base/CHANGELOG.md')).toContain('Something for base.');
-    expect(read('packages/top/CHANGELOG.md')).not.toMatch(/Something for (base|middle)\./);
+    expect(read('packages/base/CHANGELOG.md')).toBe(
+      '# @small/base\n\n## 0.2.0\n\n### Minor Changes\n\n- Something for base.\n',
+    );
+    expect(read('packages/top/CHANGELOG.md')).toBe(
+      '# @small/top\n\n## 0.2.0\n\n### Minor Changes\n\n- Something for top.\n\n' +
+        '### Patch Changes\n\n- Needs `@small/middle` 0.2.0.\n',
+    );
     expect(JSON.parse(read('.changeset/last-versions.json')).packages['@small/top'].version).toBe('0.2.0');
     await type('git add --all');
     await type('git commit --message "[release] Raise versions"');

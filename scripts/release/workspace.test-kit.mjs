@@ -48,7 +48,7 @@ export function smallWorkspace() {
     'pnpm-lock.yaml': '',
     '.gitignore': 'node_modules\ndist\nreports\nscripts\n',
     '.changeset/config.json': JSON.stringify({
-      changelog: '@changesets/changelog-git',
+      changelog: '../scripts/release/changelog.mjs',
       access: 'restricted',
       baseBranch: 'main',
     }),
