@@ -22,6 +22,7 @@ const fastTasks = [
   '//#boundaries',
   '//#unused',
   '//#breakpoints',
+  '//#changesets',
   '//#minimum-versions',
   '//#licences',
   'types',

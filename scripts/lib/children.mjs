@@ -58,16 +58,16 @@ export function runInBackground(args, { cwd, onFailure }) {
 }
 
 /**
- * Runs a command to its end without a terminal. Its output goes to ours unless `quiet`.
+ * Runs a command to its end. Its output goes to ours unless `quiet`, and it can ask somebody only if `canAsk`.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean, canAsk?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>} the output only when quiet
  */
-export function runCommand(command, args, { env = process.env, cwd, quiet = false } = {}) {
+export function runCommand(command, args, { env = process.env, cwd, quiet = false, canAsk = false } = {}) {
   const child = spawn(command, args, {
-    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    stdio: [canAsk ? 'inherit' : 'ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env,
     ...(cwd ? { cwd } : {}),
   });

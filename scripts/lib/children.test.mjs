@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -126,3 +126,18 @@ async function until(look) {
     });
   }
 }
+
+it.each([
+  ['a command that can ask gets what is typed', '{ canAsk: true }', 'heard 123456'],
+  ['any other command gets nothing', '{}', 'heard'],
+])('%s', (_, options, heard) => {
+  const program = `process.stdin.setEncoding('utf8').on('data', (typed) => (text += typed))
+    .on('end', () => console.log('heard ' + text)); let text = '';`;
+  const starter = `import { runCommand } from ${JSON.stringify(children)};
+    await runCommand(process.execPath, ['-e', ${JSON.stringify(program)}], ${options});`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', starter], {
+    input: '123456',
+    encoding: 'utf8',
+  });
+  expect(stdout.trim()).toBe(heard);
+});

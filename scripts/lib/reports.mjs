@@ -23,6 +23,7 @@ export const reportOf = {
   stories: 'reports/stories.json',
   boundaries: 'reports/boundaries.json',
   breakpoints: 'reports/breakpoints.json',
+  changesets: 'reports/changesets.json',
   'minimum-versions': 'reports/minimum-versions.json',
   licences: 'reports/licences.json',
   surface: 'reports/surface.json',

@@ -8,6 +8,9 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /**
  * @typedef {object} Manifest
  * @property {string} name
+ * @property {string} [version]
+ * @property {boolean} [private]
+ * @property {string[]} [files]
  * @property {Record<string, unknown>} [exports]
  * @property {Record<string, string>} [scripts]
  * @property {Record<string, string>} [dependencies]
@@ -41,6 +44,15 @@ export function members(at = root) {
         manifest: /** @type {Manifest} */ (readJson(join(at, kind, name, 'package.json'))),
       }));
   });
+}
+
+/**
+ * The packages that others install.
+ *
+ * @param {string} [at]
+ */
+export function publishedMembers(at = root) {
+  return members(at).filter(({ kind, manifest }) => kind === 'packages' && !manifest.private);
 }
 
 /**

@@ -1,0 +1,16 @@
+// `pnpm release`: publishes the packages whose versions were raised. It checks, builds, checks what was built, publishes
+// and says what it published; stopped half-way, it goes on when it is run again. docs/releasing.md is the manual.
+import { parseArgs } from 'node:util';
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode('release');
+
+const { values } = parseArgs({ options: { tag: { type: 'string' } } });
+const { releaseProblems } = await import('./release/checks.mjs');
+const problems = await releaseProblems(values.tag);
+if (problems.length > 0) {
+  console.error(`Nothing was published.\n${problems.map((problem) => `✗ ${problem}`).join('\n')}`);
+  process.exit(1);
+}
+const { publishPackages } = await import('./release/publish.mjs');
+if (!(await publishPackages({ tag: values.tag }))) process.exit(1);
