@@ -9,6 +9,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { consumerProblems } from './checks/consumer.mjs';
 import { entryPointProblems, contentProblems, programEntryPoints } from './checks/entry-points.mjs';
+import { dependencyProblems } from './checks/package-manifest.mjs';
 import { isProgram, report } from './lib/check.mjs';
 import { runCommand } from './lib/children.mjs';
 import { members, readJson, root } from './lib/workspace.mjs';
@@ -78,7 +79,8 @@ async function checkPackage(folder, unpacked, manifest) {
       `${manifest.name} has source, types and a built file for each entry point`,
       entryPointProblems(unpacked, manifest),
     ),
-    finding(`${manifest.name} holds what it should and nothing more`, contentProblems(unpacked, manifest)),
+    finding(`${manifest.name} shares its dependencies with an application`, dependencyProblems(manifest)),
+    finding(`${manifest.name} holds what it should and nothing more`, contentProblems(unpacked)),
     finding(
       `${manifest.name} can be imported by each entry point from what was built`,
       await importEntryPoints(folder, manifest),

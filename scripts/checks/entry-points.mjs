@@ -44,16 +44,11 @@ function missing(folder, entryPoint, conditions) {
  * Checks the other contents of a published package.
  *
  * @param {string} folder
- * @param {import('../lib/workspace.mjs').Manifest} manifest
  * @returns {string[]}
  */
-export function contentProblems(folder, manifest) {
+export function contentProblems(folder) {
   const problems = [];
   if (!existsSync(join(folder, 'README.md'))) problems.push('There is no README.md.');
-  const unresolved = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(([, range]) =>
-    /^(workspace|catalog|link|file):/.test(range),
-  );
-  for (const [name, range] of unresolved) problems.push(`It would be published with "${name}": "${range}".`);
   const tests = filesBelow(folder).filter((file) => /\.(test|test-kit|stories|stories-kit)\.[jt]sx?$/.test(file));
   if (tests.length > 0) problems.push(`Tests and stories would be published: ${tests.slice(0, 3).join(', ')}…`);
   return problems;
