@@ -4,17 +4,19 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { consumerProblems } from './checks/consumer.mjs';
-import { entryPointProblems, contentProblems, programEntryPoints } from './checks/entry-points.mjs';
+import {
+  entryPointProblems,
+  contentProblems,
+  programEntryPoints,
+  styleImportProblems,
+} from './checks/entry-points.mjs';
 import { dependencyProblems } from './checks/package-manifest.mjs';
 import { isProgram, report } from './lib/check.mjs';
 import { runCommand } from './lib/children.mjs';
 import { members, readJson, root } from './lib/workspace.mjs';
-
-const withoutStyles = fileURLToPath(new URL('./checks/without-styles.mjs', import.meta.url));
 
 /**
  * @param {string} at a workspace whose packages are built
@@ -80,6 +82,7 @@ async function checkPackage(folder, unpacked, manifest) {
       entryPointProblems(unpacked, manifest),
     ),
     finding(`${manifest.name} shares its dependencies with an application`, dependencyProblems(manifest)),
+    finding(`${manifest.name} leaves style sheets to the application`, styleImportProblems(unpacked)),
     finding(`${manifest.name} holds what it should and nothing more`, contentProblems(unpacked)),
     finding(
       `${manifest.name} can be imported by each entry point from what was built`,
@@ -96,11 +99,10 @@ async function importEntryPoints(folder, manifest) {
   const entryPoints = JSON.stringify(programEntryPoints(manifest));
   const program = `for (const entryPoint of ${entryPoints}) await import(entryPoint).catch((error) => {
     console.error(entryPoint + ': ' + error.message); process.exitCode = 1; });`;
-  const { code, output } = await runCommand(
-    process.execPath,
-    ['--import', withoutStyles, '--input-type=module', '--eval', program],
-    { cwd: folder, quiet: true },
-  );
+  const { code, output } = await runCommand(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: folder,
+    quiet: true,
+  });
   return code === 0 ? [] : [output.trim()];
 }
 

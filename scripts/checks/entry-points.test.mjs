@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../lib/folder-of.mjs';
-import { entryPointProblems, contentProblems, programEntryPoints } from './entry-points.mjs';
+import {
+  entryPointProblems,
+  contentProblems,
+  programEntryPoints,
+  styleImportProblems,
+  styleSheetEntryPoints,
+} from './entry-points.mjs';
 
 const manifest = {
   name: '@myler/state',
   exports: {
     './user': { '@myler/source': './src/user.ts', types: './dist/user.d.ts', default: './dist/user.js' },
-    './styles.css': { '@myler/source': './src/styles.css', default: './dist/styles.css' },
+    './styles.css': {
+      types: './dist/style-sheet.d.ts',
+      '@myler/source': './src/styles.css',
+      default: './dist/styles.css',
+    },
+    './*.css': { types: './dist/style-sheet.d.ts', default: './dist/*.css' },
     './preset.json': './preset.json',
   },
 };
@@ -17,7 +28,9 @@ const files = {
   'src/styles.css': '',
   'dist/user.js': '',
   'dist/user.d.ts': '',
+  'dist/style-sheet.d.ts': '',
   'dist/styles.css': '',
+  'dist/user.css': '',
 };
 
 function without(/** @type {keyof typeof files} */ gone) {
@@ -53,6 +66,29 @@ describe('the check of a published package', () => {
     expect(contentProblems(without('README.md'))).toHaveLength(1);
     expect(contentProblems(folderOf({ ...files, 'src/user.test.ts': '' }))).toHaveLength(1);
     expect(contentProblems(folderOf({ ...files, 'src/x/User.stories.tsx': '' }))).toHaveLength(1);
+  });
+
+  it('requires a file for a pattern', () => {
+    const { 'dist/styles.css': _, 'dist/user.css': __, ...rest } = files;
+    expect(entryPointProblems(folderOf(rest), manifest)).toEqual([
+      expect.stringContaining('"./styles.css" leads to'),
+      expect.stringContaining('"./*.css" leads to'),
+    ]);
+  });
+
+  it('rejects a built module that imports a style sheet', () => {
+    const withImport = (/** @type {string} */ text) =>
+      styleImportProblems(folderOf({ ...files, 'dist/user.js': text }));
+    expect(withImport("const file = 'user.css';")).toEqual([]);
+    for (const text of ["import './user.css';", 'import styles from"../user.css"', 'await import("./user.css")']) {
+      expect(withImport(text)).toEqual([expect.stringContaining('dist/user.js imports a style sheet')]);
+    }
+  });
+
+  it('finds the style sheets that an application can import', () => {
+    const folder = folderOf(files);
+    expect(styleSheetEntryPoints(folder, manifest)).toEqual(['@myler/state/styles.css', '@myler/state/user.css']);
+    expect(styleSheetEntryPoints(folder, { name: '@myler/art' })).toEqual([]);
   });
 
   it('loads only the entries of exports that are programs', () => {

@@ -208,6 +208,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   packageEntries: buildOnly,
   propertySuite: buildOnly,
   publicSurface: buildOnly,
+  publishStyleSheets: buildOnly,
   runReadme: buildOnly,
 });
 
