@@ -4,8 +4,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { clientBoundaryProblems } from './checks/client-boundaries.mjs';
 import { consumerProblems } from './checks/consumer.mjs';
 import {
   entryPointProblems,
@@ -17,6 +19,8 @@ import { dependencyProblems } from './checks/package-manifest.mjs';
 import { isProgram, report } from './lib/check.mjs';
 import { runCommand } from './lib/children.mjs';
 import { members, readJson, root } from './lib/workspace.mjs';
+
+const asServerComponents = fileURLToPath(new URL('./checks/as-server-components.mjs', import.meta.url));
 
 /**
  * @param {string} at a workspace whose packages are built
@@ -88,18 +92,24 @@ async function checkPackage(folder, unpacked, manifest) {
       `${manifest.name} can be imported by each entry point from what was built`,
       await importEntryPoints(folder, manifest),
     ),
+    finding(`${manifest.name} says which modules run only in a browser`, clientBoundaryProblems(unpacked)),
+    finding(
+      `${manifest.name} can be imported by server components`,
+      await importEntryPoints(folder, manifest, ['--conditions=react-server', '--import', asServerComponents]),
+    ),
   ];
 }
 
 /**
  * @param {string} folder
  * @param {import('./lib/workspace.mjs').Manifest} manifest
+ * @param {string[]} [options] of Node
  */
-async function importEntryPoints(folder, manifest) {
+async function importEntryPoints(folder, manifest, options = []) {
   const entryPoints = JSON.stringify(programEntryPoints(manifest));
   const program = `for (const entryPoint of ${entryPoints}) await import(entryPoint).catch((error) => {
     console.error(entryPoint + ': ' + error.message); process.exitCode = 1; });`;
-  const { code, output } = await runCommand(process.execPath, ['--input-type=module', '--eval', program], {
+  const { code, output } = await runCommand(process.execPath, [...options, '--input-type=module', '--eval', program], {
     cwd: folder,
     quiet: true,
   });
