@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishStyleSheets } from '@myler/config/presets/style-sheets';
-import { libraryBuild } from '@myler/config/presets/tsdown';
+import { publishStyleSheets } from '@myler/presets/style-sheets';
+import { libraryBuild } from '@myler/presets/tsdown';
 
 export default libraryBuild({
   entry: ['src/{card,enquiry,gift-card,join-us,newsletter,password,people,sign-in,validation}/index.ts'],

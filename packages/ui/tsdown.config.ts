@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { resolveCustomNames } from '@myler/config/presets/custom-media';
-import { publishStyleSheets } from '@myler/config/presets/style-sheets';
-import { libraryBuild } from '@myler/config/presets/tsdown';
+import { resolveCustomNames } from '@myler/presets/custom-media';
+import { publishStyleSheets } from '@myler/presets/style-sheets';
+import { libraryBuild } from '@myler/presets/tsdown';
 
 /** In the address of the source, which the site's build resolves, is the name of a package. */
 const packagedFont = /url\('(@fontsource-variable\/[^']+)'\)/;

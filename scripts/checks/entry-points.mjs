@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The export condition by which the workspace uses its packages from source (packages/config/presets). */
+/** The export condition by which the workspace uses its packages from source (internal/presets). */
 const SOURCE = '@myler/source';
 
 /**

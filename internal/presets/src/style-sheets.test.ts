@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { publishStyleSheets } from '../presets/style-sheets.ts';
+import { publishStyleSheets } from './style-sheets.ts';
 
 let dist: string;
 
