@@ -15,12 +15,15 @@ import {
   programEntryPoints,
   styleImportProblems,
 } from './checks/entry-points.mjs';
-import { dependencyProblems } from './checks/package-manifest.mjs';
+import { accessProblems, addressOf, dependencyProblems, metadataProblems } from './checks/package-manifest.mjs';
+import { linkProblems, mapProblems } from './checks/packed-files.mjs';
 import { isProgram, report } from './lib/check.mjs';
 import { runCommand } from './lib/children.mjs';
 import { members, readJson, root } from './lib/workspace.mjs';
 
 const asServerComponents = fileURLToPath(new URL('./checks/as-server-components.mjs', import.meta.url));
+
+/** @typedef {import('./lib/workspace.mjs').Manifest} Manifest */
 
 /**
  * @param {string} at a workspace whose packages are built
@@ -31,18 +34,28 @@ export async function checkPublish(at) {
   try {
     const findings = [];
     const installed = [];
-    for (const { kind, folder, manifest } of members(at)) {
+    const rootManifest = /** @type {Manifest} */ (readJson(join(at, 'package.json')));
+    for (const { kind, folder, path, manifest } of members(at)) {
       if (kind !== 'packages') continue;
       const unpacked = join(project, 'node_modules', manifest.name);
       const problem = await install(folder, unpacked);
       findings.push(finding(`${manifest.name} can be packed`, problem ? [problem] : []));
       if (problem) continue;
-      const packed = /** @type {import('./lib/workspace.mjs').Manifest} */ (readJson(join(unpacked, 'package.json')));
+      const packed = /** @type {Manifest} */ (readJson(join(unpacked, 'package.json')));
       installed.push({ manifest: packed, folder });
+      const ofThePage = [
+        ...metadataProblems(packed, path, rootManifest),
+        ...linkProblems(unpacked, at, addressOf(rootManifest.repository)),
+      ];
+      findings.push(finding(`${manifest.name} has a page at a registry`, ofThePage));
       findings.push(...(await checkPackage(folder, unpacked, packed)));
     }
     const name = 'another project can use every entry point with its types';
-    return [...findings, finding(name, await consumerProblems(project, installed))];
+    return [
+      ...findings,
+      finding('all packages are published to the same readers', accessProblems(installed.map((one) => one.manifest))),
+      finding(name, await consumerProblems(project, installed)),
+    ];
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
@@ -73,7 +86,7 @@ async function install(folder, unpacked) {
 /**
  * @param {string} folder
  * @param {string} unpacked
- * @param {import('./lib/workspace.mjs').Manifest} manifest
+ * @param {Manifest} manifest
  * @returns {Promise<import('./lib/check.mjs').Finding[]>}
  */
 async function checkPackage(folder, unpacked, manifest) {
@@ -86,8 +99,9 @@ async function checkPackage(folder, unpacked, manifest) {
       entryPointProblems(unpacked, manifest),
     ),
     finding(`${manifest.name} shares its dependencies with an application`, dependencyProblems(manifest)),
+    finding(`${manifest.name} has the maps that it names, and their sources`, mapProblems(unpacked)),
     finding(`${manifest.name} leaves style sheets to the application`, styleImportProblems(unpacked)),
-    finding(`${manifest.name} holds what it should and nothing more`, contentProblems(unpacked)),
+    finding(`${manifest.name} holds what it should and nothing more`, contentProblems(unpacked, folder)),
     finding(
       `${manifest.name} can be imported by each entry point from what was built`,
       await importEntryPoints(folder, manifest),
@@ -102,7 +116,7 @@ async function checkPackage(folder, unpacked, manifest) {
 
 /**
  * @param {string} folder
- * @param {import('./lib/workspace.mjs').Manifest} manifest
+ * @param {Manifest} manifest
  * @param {string[]} [options] of Node
  */
 async function importEntryPoints(folder, manifest, options = []) {

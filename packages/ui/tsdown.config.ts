@@ -26,6 +26,7 @@ function withFont(css: string, outDir: string): string {
   const file = fileURLToPath(import.meta.resolve(specifier));
   mkdirSync(join(outDir, 'font'));
   copyFileSync(file, join(outDir, 'font', basename(file)));
-  copyFileSync(join(dirname(dirname(file)), 'LICENSE'), join(outDir, 'font', 'LICENSE'));
+  // Under its usual name: with a second LICENSE, pnpm would not add ours.
+  copyFileSync(join(dirname(dirname(file)), 'LICENSE'), join(outDir, 'font', 'OFL.txt'));
   return css.replace(packagedFont, `url('./font/${basename(file)}')`);
 }

@@ -55,11 +55,15 @@ function missing(folder, entryPoint, conditions) {
  * Checks the other contents of a published package.
  *
  * @param {string} folder
+ * @param {string} source the folder that it was packed from
  * @returns {string[]}
  */
-export function contentProblems(folder) {
+export function contentProblems(folder, source) {
   const problems = [];
-  if (!existsSync(join(folder, 'README.md'))) problems.push('There is no README.md.');
+  const changelog = existsSync(join(source, 'CHANGELOG.md')) ? ['CHANGELOG.md'] : [];
+  for (const name of ['README.md', 'LICENSE', ...changelog]) {
+    if (!existsSync(join(folder, name))) problems.push(`There is no ${name}.`);
+  }
   const tests = filesBelow(folder).filter((file) => /\.(test|test-kit|stories|stories-kit)\.[jt]sx?$/.test(file));
   if (tests.length > 0) problems.push(`Tests and stories would be published: ${tests.slice(0, 3).join(', ')}…`);
   return problems;

@@ -23,6 +23,7 @@ const manifest = {
 };
 const files = {
   'README.md': '# State',
+  LICENSE: 'All rights reserved.',
   'preset.json': '{}',
   'src/user.ts': '',
   'src/styles.css': '',
@@ -41,7 +42,7 @@ function without(/** @type {keyof typeof files} */ gone) {
 describe('the check of a published package', () => {
   it('finds no problem in a package in order', () => {
     expect(entryPointProblems(folderOf(files), manifest)).toEqual([]);
-    expect(contentProblems(folderOf(files))).toEqual([]);
+    expect(contentProblems(folderOf(files), folderOf({}))).toEqual([]);
   });
 
   it('requires a built file and types for every entry of exports', () => {
@@ -62,10 +63,12 @@ describe('the check of a published package', () => {
     ]);
   });
 
-  it('requires a README, and rejects tests and stories', () => {
-    expect(contentProblems(without('README.md'))).toHaveLength(1);
-    expect(contentProblems(folderOf({ ...files, 'src/user.test.ts': '' }))).toHaveLength(1);
-    expect(contentProblems(folderOf({ ...files, 'src/x/User.stories.tsx': '' }))).toHaveLength(1);
+  it('requires a README, a licence and the changelog if there is one, and rejects tests and stories', () => {
+    expect(contentProblems(without('README.md'), folderOf({}))).toHaveLength(1);
+    expect(contentProblems(without('LICENSE'), folderOf({}))).toHaveLength(1);
+    expect(contentProblems(folderOf(files), folderOf({ 'CHANGELOG.md': '' }))).toEqual(['There is no CHANGELOG.md.']);
+    expect(contentProblems(folderOf({ ...files, 'src/user.test.ts': '' }), folderOf({}))).toHaveLength(1);
+    expect(contentProblems(folderOf({ ...files, 'src/x/User.stories.tsx': '' }), folderOf({}))).toHaveLength(1);
   });
 
   it('requires a file for a pattern', () => {
