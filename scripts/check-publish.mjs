@@ -1,4 +1,4 @@
-// `pnpm surface`: packs every package as it would be published and checks it. It passes publint in strict mode,
+// `pnpm surface`: packs every package as it would be published and checks it. It passes publint in strict mode and attw,
 // contains every file of its entry points, types included, loads each built entry point, and type-checks in a project
 // outside the workspace.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -17,6 +17,7 @@ import {
 } from './checks/entry-points.mjs';
 import { accessProblems, addressOf, dependencyProblems, metadataProblems } from './checks/package-manifest.mjs';
 import { linkProblems, mapProblems } from './checks/packed-files.mjs';
+import { typeProblems } from './checks/types-resolve.mjs';
 import { isProgram, report } from './lib/check.mjs';
 import { runCommand } from './lib/children.mjs';
 import { members, readJson, root } from './lib/workspace.mjs';
@@ -38,7 +39,8 @@ export async function checkPublish(at) {
     for (const { kind, folder, path, manifest } of members(at)) {
       if (kind !== 'packages') continue;
       const unpacked = join(project, 'node_modules', manifest.name);
-      const problem = await install(folder, unpacked);
+      const archive = join(project, `${findings.length}.tgz`);
+      const problem = await install(folder, archive, unpacked);
       findings.push(finding(`${manifest.name} can be packed`, problem ? [problem] : []));
       if (problem) continue;
       const packed = /** @type {Manifest} */ (readJson(join(unpacked, 'package.json')));
@@ -48,6 +50,8 @@ export async function checkPublish(at) {
         ...linkProblems(unpacked, at, addressOf(rootManifest.repository)),
       ];
       findings.push(finding(`${manifest.name} has a page at a registry`, ofThePage));
+      const name = `${manifest.name} has types that TypeScript resolves as a consumer's project is set up (attw)`;
+      findings.push(finding(name, await typeProblems(archive)));
       findings.push(...(await checkPackage(folder, unpacked, packed)));
     }
     const name = 'another project can use every entry point with its types';
@@ -65,12 +69,12 @@ export async function checkPublish(at) {
  * Packs a package as it would be published, and unpacks it where an installation would.
  *
  * @param {string} folder
+ * @param {string} archive where to pack it
  * @param {string} unpacked
  * @returns {Promise<string | undefined>} what went wrong
  */
-async function install(folder, unpacked) {
+async function install(folder, archive, unpacked) {
   mkdirSync(unpacked, { recursive: true });
-  const archive = join(unpacked, 'package.tgz');
   const steps = /** @type {const} */ ([
     ['pnpm', ['pack', '--out', archive]],
     ['tar', ['-xzf', archive, '-C', unpacked, '--strip-components=1']],
@@ -79,7 +83,6 @@ async function install(folder, unpacked) {
     const { code, output } = await runCommand(command, [...args], { cwd: folder, quiet: true });
     if (code !== 0) return output.trim();
   }
-  rmSync(archive);
   return undefined;
 }
 
@@ -90,7 +93,7 @@ async function install(folder, unpacked) {
  * @returns {Promise<import('./lib/check.mjs').Finding[]>}
  */
 async function checkPackage(folder, unpacked, manifest) {
-  const { messages, pkg } = await publint({ pkgDir: unpacked, pack: false, strict: true, level: 'error' });
+  const { messages, pkg } = await publint({ pkgDir: unpacked, pack: false, strict: true, level: 'suggestion' });
   const complaints = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
   return [
     finding(`${manifest.name} passes publint in strict mode`, complaints),
