@@ -1,7 +1,7 @@
 // `pnpm surface`: packs every package as it would be published and checks it. It passes publint in strict mode and attw,
 // contains every file of its entry points, types included, loads each built entry point, and type-checks in a project
 // outside the workspace.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,7 @@ import {
 } from './checks/entry-points.mjs';
 import { accessProblems, addressOf, dependencyProblems, metadataProblems } from './checks/package-manifest.mjs';
 import { linkProblems, mapProblems } from './checks/packed-files.mjs';
+import { sizeProblems, sizesOf } from './checks/sizes.mjs';
 import { typeProblems } from './checks/types-resolve.mjs';
 import { isProgram, report } from './lib/check.mjs';
 import { runCommand } from './lib/children.mjs';
@@ -108,6 +109,10 @@ async function checkPackage(folder, unpacked, manifest) {
     finding(
       `${manifest.name} can be imported by each entry point from what was built`,
       await importEntryPoints(folder, manifest),
+    ),
+    finding(
+      `${manifest.name} says how large its entry points are`,
+      sizeProblems(readFileSync(join(folder, 'README.md'), 'utf8'), await sizesOf(folder, manifest)),
     ),
     finding(`${manifest.name} says which modules run only in a browser`, clientBoundaryProblems(unpacked)),
     finding(
