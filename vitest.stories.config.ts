@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestUserConfig, type ViteUserConfig } from 'vitest/config';
 import { compareScreenshots } from './.storybook/visual/compare-screenshots.ts';
-import { customMediaPlugin } from './packages/config/presets/custom-media.ts';
+import { customMediaPlugin } from './internal/presets/src/custom-media.ts';
 import { everyStoryIsPictured } from './scripts/checks/every-story-is-pictured.mjs';
 import { baselineOf, pictureCommands } from './.storybook/visual/picture-commands.ts';
 import { chromiumLaunchOptions, visitorContext } from './scripts/find-chromium.mjs';

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import react from '@vitejs/plugin-react';
-import { customMediaPlugin } from '../packages/config/presets/custom-media.ts';
+import { customMediaPlugin } from '../internal/presets/src/custom-media.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -6,8 +6,8 @@ import { folderOf } from './lib/folder-of.mjs';
 describe('the check of imports between layers', () => {
   it('finds no problem in a workspace in order', () => {
     const all = checkBoundaries(folderOf(validWorkspace));
-    // Two for each of the eight members, and one for the page that names their folders.
-    expect(all).toHaveLength(17);
+    // Two for each of the nine members, and one for the page that names their folders.
+    expect(all).toHaveLength(19);
     expect(all.filter(({ problem }) => problem)).toEqual([]);
   });
 
@@ -32,6 +32,13 @@ describe('the check of imports between layers', () => {
     ['the provider that imports a component', 'apps/provider/src/x.ts', `import '@myler/ui/button';`],
     ['a page that imports server code', 'apps/site/src/x.ts', `import '@myler/server/log';`],
     ['server code that imports a server', 'internal/server/src/x.ts', `import '@myler/provider/app';`],
+    ['a component that imports the presets', 'packages/ui/src/x.ts', `import '@myler/presets/tsdown';`],
+    ['a preset that imports a package', 'internal/presets/src/x.ts', `import '@myler/config/brand';`],
+    [
+      'a preset that reads the source of another package than config',
+      'internal/presets/src/x.ts',
+      `import '../../../packages/ui/src/button/Button.tsx';`,
+    ],
     ['a type of a higher layer', 'packages/ui/src/x.ts', `import type { X } from '@myler/forms/card';`],
     [
       'a type of a higher layer within an expression',

@@ -1,19 +1,31 @@
-// `pnpm surface`: packs every package as it would be published and checks it. It passes publint in strict mode,
+// `pnpm surface`: packs every package as it would be published and checks it. It passes publint in strict mode and attw,
 // contains every file of its entry points, types included, loads each built entry point, and type-checks in a project
 // outside the workspace.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { clientBoundaryProblems } from './checks/client-boundaries.mjs';
 import { consumerProblems } from './checks/consumer.mjs';
-import { entryPointProblems, contentProblems, programEntryPoints } from './checks/entry-points.mjs';
+import {
+  entryPointProblems,
+  contentProblems,
+  programEntryPoints,
+  styleImportProblems,
+} from './checks/entry-points.mjs';
+import { accessProblems, addressOf, dependencyProblems, metadataProblems } from './checks/package-manifest.mjs';
+import { linkProblems, mapProblems } from './checks/packed-files.mjs';
+import { sizeProblems, sizesOf } from './checks/sizes.mjs';
+import { typeProblems } from './checks/types-resolve.mjs';
 import { isProgram, report } from './lib/check.mjs';
 import { runCommand } from './lib/children.mjs';
 import { members, readJson, root } from './lib/workspace.mjs';
 
-const withoutStyles = fileURLToPath(new URL('./checks/without-styles.mjs', import.meta.url));
+const asServerComponents = fileURLToPath(new URL('./checks/as-server-components.mjs', import.meta.url));
+
+/** @typedef {import('./lib/workspace.mjs').Manifest} Manifest */
 
 /**
  * @param {string} at a workspace whose packages are built
@@ -24,18 +36,31 @@ export async function checkPublish(at) {
   try {
     const findings = [];
     const installed = [];
-    for (const { kind, folder, manifest } of members(at)) {
+    const rootManifest = /** @type {Manifest} */ (readJson(join(at, 'package.json')));
+    for (const { kind, folder, path, manifest } of members(at)) {
       if (kind !== 'packages') continue;
       const unpacked = join(project, 'node_modules', manifest.name);
-      const problem = await install(folder, unpacked);
+      const archive = join(project, `${findings.length}.tgz`);
+      const problem = await install(folder, archive, unpacked);
       findings.push(finding(`${manifest.name} can be packed`, problem ? [problem] : []));
       if (problem) continue;
-      const packed = /** @type {import('./lib/workspace.mjs').Manifest} */ (readJson(join(unpacked, 'package.json')));
+      const packed = /** @type {Manifest} */ (readJson(join(unpacked, 'package.json')));
       installed.push({ manifest: packed, folder });
+      const ofThePage = [
+        ...metadataProblems(packed, path, rootManifest),
+        ...linkProblems(unpacked, at, addressOf(rootManifest.repository)),
+      ];
+      findings.push(finding(`${manifest.name} has a page at a registry`, ofThePage));
+      const name = `${manifest.name} has types that TypeScript resolves as a consumer's project is set up (attw)`;
+      findings.push(finding(name, await typeProblems(archive)));
       findings.push(...(await checkPackage(folder, unpacked, packed)));
     }
     const name = 'another project can use every entry point with its types';
-    return [...findings, finding(name, await consumerProblems(project, installed))];
+    return [
+      ...findings,
+      finding('all packages are published to the same readers', accessProblems(installed.map((one) => one.manifest))),
+      finding(name, await consumerProblems(project, installed)),
+    ];
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
@@ -45,12 +70,12 @@ export async function checkPublish(at) {
  * Packs a package as it would be published, and unpacks it where an installation would.
  *
  * @param {string} folder
+ * @param {string} archive where to pack it
  * @param {string} unpacked
  * @returns {Promise<string | undefined>} what went wrong
  */
-async function install(folder, unpacked) {
+async function install(folder, archive, unpacked) {
   mkdirSync(unpacked, { recursive: true });
-  const archive = join(unpacked, 'package.tgz');
   const steps = /** @type {const} */ ([
     ['pnpm', ['pack', '--out', archive]],
     ['tar', ['-xzf', archive, '-C', unpacked, '--strip-components=1']],
@@ -59,18 +84,17 @@ async function install(folder, unpacked) {
     const { code, output } = await runCommand(command, [...args], { cwd: folder, quiet: true });
     if (code !== 0) return output.trim();
   }
-  rmSync(archive);
   return undefined;
 }
 
 /**
  * @param {string} folder
  * @param {string} unpacked
- * @param {import('./lib/workspace.mjs').Manifest} manifest
+ * @param {Manifest} manifest
  * @returns {Promise<import('./lib/check.mjs').Finding[]>}
  */
 async function checkPackage(folder, unpacked, manifest) {
-  const { messages, pkg } = await publint({ pkgDir: unpacked, pack: false, strict: true, level: 'error' });
+  const { messages, pkg } = await publint({ pkgDir: unpacked, pack: false, strict: true, level: 'suggestion' });
   const complaints = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
   return [
     finding(`${manifest.name} passes publint in strict mode`, complaints),
@@ -78,27 +102,39 @@ async function checkPackage(folder, unpacked, manifest) {
       `${manifest.name} has source, types and a built file for each entry point`,
       entryPointProblems(unpacked, manifest),
     ),
-    finding(`${manifest.name} holds what it should and nothing more`, contentProblems(unpacked, manifest)),
+    finding(`${manifest.name} shares its dependencies with an application`, dependencyProblems(manifest)),
+    finding(`${manifest.name} has the maps that it names, and their sources`, mapProblems(unpacked)),
+    finding(`${manifest.name} leaves style sheets to the application`, styleImportProblems(unpacked)),
+    finding(`${manifest.name} holds what it should and nothing more`, contentProblems(unpacked, folder)),
     finding(
       `${manifest.name} can be imported by each entry point from what was built`,
       await importEntryPoints(folder, manifest),
+    ),
+    finding(
+      `${manifest.name} says how large its entry points are`,
+      sizeProblems(readFileSync(join(folder, 'README.md'), 'utf8'), await sizesOf(folder, manifest)),
+    ),
+    finding(`${manifest.name} says which modules run only in a browser`, clientBoundaryProblems(unpacked)),
+    finding(
+      `${manifest.name} can be imported by server components`,
+      await importEntryPoints(folder, manifest, ['--conditions=react-server', '--import', asServerComponents]),
     ),
   ];
 }
 
 /**
  * @param {string} folder
- * @param {import('./lib/workspace.mjs').Manifest} manifest
+ * @param {Manifest} manifest
+ * @param {string[]} [options] of Node
  */
-async function importEntryPoints(folder, manifest) {
+async function importEntryPoints(folder, manifest, options = []) {
   const entryPoints = JSON.stringify(programEntryPoints(manifest));
   const program = `for (const entryPoint of ${entryPoints}) await import(entryPoint).catch((error) => {
     console.error(entryPoint + ': ' + error.message); process.exitCode = 1; });`;
-  const { code, output } = await runCommand(
-    process.execPath,
-    ['--import', withoutStyles, '--input-type=module', '--eval', program],
-    { cwd: folder, quiet: true },
-  );
+  const { code, output } = await runCommand(process.execPath, [...options, '--input-type=module', '--eval', program], {
+    cwd: folder,
+    quiet: true,
+  });
   return code === 0 ? [] : [output.trim()];
 }
 

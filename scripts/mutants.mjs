@@ -65,7 +65,7 @@ process.env['TEST_PROPERTY_SEED'] ??= '1';
 const lines = [];
 for (const [name, { code, tests }] of Object.entries(mutated)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  // Read by presets/vitest and presets/properties of @myler/config.
+  // Read by @myler/presets/vitest and @myler/presets/properties.
   process.env['TEST_MUTANTS'] = tests;
   const results = await mutate(name, values.mutate ?? code);
   const { score, killed, survived, ignored } = scoreOf(results);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { customMediaPlugin } from '@myler/config/presets/custom-media';
+import { customMediaPlugin } from '@myler/presets/custom-media';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';

@@ -1,4 +1,4 @@
-import { nodeProject } from '@myler/config/presets/vitest';
+import { nodeProject } from '@myler/presets/vitest';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { drawings } from './build/drawings.ts';

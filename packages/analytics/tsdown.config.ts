@@ -1,4 +1,4 @@
-import { libraryBuild } from '@myler/config/presets/tsdown';
+import { libraryBuild } from '@myler/presets/tsdown';
 
 export default libraryBuild({
   entry: ['src/{client,consent,events,page-views}.ts', 'src/errors/{index,sentry}.ts', 'src/transports/index.ts'],

@@ -1,4 +1,4 @@
-import { libraryBuild } from '@myler/config/presets/tsdown';
+import { libraryBuild } from '@myler/presets/tsdown';
 
 export default libraryBuild({
   entry: ['src/{contract,endpoints,errors,gateway,openapi,problems,provider,same-origin,site-pages}/index.ts'],

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { nodeProject } from '@myler/config/presets/vitest';
+import { nodeProject } from '@myler/presets/vitest';
 
 export default defineConfig(nodeProject('api-client'));

@@ -1,4 +1,4 @@
-import { libraryBuild } from '@myler/config/presets/tsdown';
+import { libraryBuild } from '@myler/presets/tsdown';
 
 export default libraryBuild({
   entry: ['src/products/*.ts', 'src/scenes/index.ts', 'src/core/drawing.ts'],

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { nodeProject } from './presets/vitest.ts';
+import { nodeProject } from '@myler/presets/vitest';
 
 export default defineConfig(nodeProject('config'));

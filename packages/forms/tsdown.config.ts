@@ -1,6 +1,14 @@
-import { libraryBuild } from '@myler/config/presets/tsdown';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishStyleSheets } from '@myler/presets/style-sheets';
+import { libraryBuild } from '@myler/presets/tsdown';
 
 export default libraryBuild({
   entry: ['src/{card,enquiry,gift-card,join-us,newsletter,password,people,sign-in,validation}/index.ts'],
   css: { splitting: true, inject: true },
+  hooks: {
+    'build:done': ({ options: { outDir } }) => {
+      writeFileSync(join(outDir, 'styles.css'), publishStyleSheets(outDir));
+    },
+  },
 });

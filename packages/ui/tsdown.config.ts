@@ -1,16 +1,32 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { resolveCustomNames } from '@myler/config/presets/custom-media';
-import { libraryBuild } from '@myler/config/presets/tsdown';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { resolveCustomNames } from '@myler/presets/custom-media';
+import { publishStyleSheets } from '@myler/presets/style-sheets';
+import { libraryBuild } from '@myler/presets/tsdown';
+
+/** In the address of the source, which the site's build resolves, is the name of a package. */
+const packagedFont = /url\('(@fontsource-variable\/[^']+)'\)/;
 
 export default libraryBuild({
   entry: ['src/*/index.ts'],
   css: { splitting: true, inject: true },
-  // Not bundled: the address of the font is resolved from the module that imports the stylesheet.
   hooks: {
-    'build:done': async ({ options }) => {
-      const css = await readFile(join(import.meta.dirname, 'src/tokens/styles.css'), 'utf8');
-      await writeFile(join(options.outDir, 'styles.css'), resolveCustomNames(css));
+    'build:done': ({ options: { outDir } }) => {
+      const base = withFont(resolveCustomNames(readFileSync('src/tokens/styles.css', 'utf8')), outDir);
+      writeFileSync(join(outDir, 'base.css'), base);
+      writeFileSync(join(outDir, 'styles.css'), `${base}\n${publishStyleSheets(outDir)}`);
     },
   },
 });
+
+/** Puts the font and its licence beside the style sheet: not every bundler resolves the name of a package in an address. */
+function withFont(css: string, outDir: string): string {
+  const [, specifier = ''] = packagedFont.exec(css) ?? [];
+  const file = fileURLToPath(import.meta.resolve(specifier));
+  mkdirSync(join(outDir, 'font'));
+  copyFileSync(file, join(outDir, 'font', basename(file)));
+  // Under its usual name: with a second LICENSE, pnpm would not add ours.
+  copyFileSync(join(dirname(dirname(file)), 'LICENSE'), join(outDir, 'font', 'OFL.txt'));
+  return css.replace(packagedFont, `url('./font/${basename(file)}')`);
+}

@@ -54,6 +54,10 @@ const layers = {
     otherwise:
       'server is what both servers are built on: it knows the contract and neither of them. Move this to the proxy or the provider.',
   },
+  '@myler/presets': {
+    may: [],
+    otherwise: 'The presets build and test all packages, and import none. Of config they read the source.',
+  },
   '@myler/proxy': {
     may: ['@myler/server', '@myler/api-client', '@myler/config'],
     otherwise:
@@ -79,7 +83,7 @@ const layers = {
 
 /** Files that are neither run in production nor published: they may use development dependencies. */
 export const development =
-  /\.(test|test-kit|stories|stories-kit|bench)\.[jt]sx?$|\.mdx?$|(^|\/)(e2e|bench|build|scripts|test-support|testing)\/|(^|\/)[^/]*\.config\.[jt]s$|(^|\/)presets\//;
+  /\.(test|test-kit|stories|stories-kit|bench)\.[jt]sx?$|\.mdx?$|(^|\/)(e2e|bench|build|scripts|test-support|testing)\/|(^|\/)[^/]*\.config\.[jt]s$/;
 
 /**
  * Data for tests and stories. Files that are served or published must not import it, by its entry point or by a path.
@@ -135,6 +139,10 @@ function relativeProblem({ member, file }, specifier, root) {
   if (within.startsWith('..')) {
     const isSetUp = development.test(relative(member.folder, file));
     if (isSetUp && relative(root, target).startsWith('scripts/')) return undefined;
+    // The package itself is built with the presets, so that neither can depend on the other.
+    if (member.manifest.name === '@myler/presets' && relative(root, target).startsWith('packages/config/src/')) {
+      return undefined;
+    }
     return `"${specifier}" leaves ${member.path}. Import the other package by its name and entry point, or move what both need into a package below them.`;
   }
   // The build generates these two kinds, so they are missing in a clean clone.
@@ -158,9 +166,12 @@ function entryPointProblem({ member, file }, specifier, byName) {
   const layer = layers[member.manifest.name];
   if (!layer) return `${member.manifest.name} has no layer yet. Give it one in scripts/checks/boundaries.mjs.`;
   const isDevelopment = development.test(relative(member.folder, file));
-  const isPreset = name === '@myler/config' && entryPoint.startsWith('./presets/');
+  const isPreset = name === '@myler/presets';
   const may = [...layer.may, ...(isDevelopment ? (layer.inTests ?? []) : [])];
-  if (!isPreset && !may.some((allowed) => specifier === allowed || (allowed === name && target.kind !== 'apps'))) {
+  if (
+    !(isPreset && isDevelopment) &&
+    !may.some((allowed) => specifier === allowed || (allowed === name && target.kind !== 'apps'))
+  ) {
     return `"${specifier}": ${layer.otherwise}`;
   }
   if (!hasEntryPoint(target, entryPoint)) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { runCommand } from '../lib/children.mjs';
 import { root } from '../lib/workspace.mjs';
-import { programEntryPoints } from './entry-points.mjs';
+import { programEntryPoints, styleSheetEntryPoints } from './entry-points.mjs';
 
 /**
  * A package as it is after installation.
@@ -24,6 +24,10 @@ export async function consumerProblems(project, installed) {
   for (const { manifest, folder } of installed) linkDependencies(project, folder, manifest);
   const entryPoints = installed.flatMap(({ manifest }) => programEntryPoints(manifest));
   const lines = entryPoints.map((entryPoint, at) => `import * as entryPoint${at} from '${entryPoint}';`);
+  const styles = installed.flatMap(({ manifest }) =>
+    styleSheetEntryPoints(join(project, 'node_modules', manifest.name), manifest),
+  );
+  lines.push(...styles.map((entryPoint) => `import '${entryPoint}';`));
   writeFileSync(
     join(project, 'consumer.ts'),
     `${lines.join('\n')}\nexport const imported = [${entryPoints.map((_, at) => `entryPoint${at}`).join(', ')}];\n`,

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The export condition by which the workspace uses its packages from source (packages/config/presets). */
+/** The export condition by which the workspace uses its packages from source (internal/presets). */
 const SOURCE = '@myler/source';
 
 /**
@@ -16,14 +16,25 @@ export function entryPointProblems(folder, manifest) {
   return Object.entries(manifest.exports ?? {}).flatMap(([entryPoint, target]) => {
     if (typeof target === 'string') return missing(folder, entryPoint, { default: target });
     const conditions = /** @type {Record<string, string>} */ (target);
-    // Style sheets have no types.
-    const wanted = entryPoint.endsWith('.css') ? [SOURCE, 'default'] : [SOURCE, 'types', 'default'];
     const order = Object.keys(conditions);
-    if (order.join() !== wanted.join()) {
-      return [`"${entryPoint}" has the conditions ${order.join(', ')}; it needs ${wanted.join(', ')}, in this order.`];
+    const needed = conditionsOf(entryPoint, conditions);
+    if (order.join() !== needed.join()) {
+      return [`"${entryPoint}" has the conditions ${order.join(', ')}; it needs ${needed.join(', ')}, in this order.`];
     }
     return missing(folder, entryPoint, conditions);
   });
+}
+
+/**
+ * The conditions that an entry point needs, in their order: the first that a tool knows counts.
+ *
+ * @param {string} entryPoint
+ * @param {Record<string, string>} conditions
+ */
+function conditionsOf(entryPoint, conditions) {
+  if (!entryPoint.endsWith('.css')) return [SOURCE, 'types', 'default'];
+  // Here the source has no types. In the workspace, a component imports its style sheet itself.
+  return SOURCE in conditions ? ['types', SOURCE, 'default'] : ['types', 'default'];
 }
 
 /**
@@ -33,7 +44,7 @@ export function entryPointProblems(folder, manifest) {
  */
 function missing(folder, entryPoint, conditions) {
   return Object.entries(conditions)
-    .filter(([, file]) => !existsSync(join(folder, file)))
+    .filter(([, file]) => globSync(file, { cwd: folder }).length === 0)
     .map(
       ([condition, file]) =>
         `"${entryPoint}" leads to ${file} (${condition}), which is not in the package. Build it, or mend "files".`,
@@ -44,16 +55,15 @@ function missing(folder, entryPoint, conditions) {
  * Checks the other contents of a published package.
  *
  * @param {string} folder
- * @param {import('../lib/workspace.mjs').Manifest} manifest
+ * @param {string} source the folder that it was packed from
  * @returns {string[]}
  */
-export function contentProblems(folder, manifest) {
+export function contentProblems(folder, source) {
   const problems = [];
-  if (!existsSync(join(folder, 'README.md'))) problems.push('There is no README.md.');
-  const unresolved = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(([, range]) =>
-    /^(workspace|catalog|link|file):/.test(range),
-  );
-  for (const [name, range] of unresolved) problems.push(`It would be published with "${name}": "${range}".`);
+  const changelog = existsSync(join(source, 'CHANGELOG.md')) ? ['CHANGELOG.md'] : [];
+  for (const name of ['README.md', 'LICENSE', ...changelog]) {
+    if (!existsSync(join(folder, name))) problems.push(`There is no ${name}.`);
+  }
   const tests = filesBelow(folder).filter((file) => /\.(test|test-kit|stories|stories-kit)\.[jt]sx?$/.test(file));
   if (tests.length > 0) problems.push(`Tests and stories would be published: ${tests.slice(0, 3).join(', ')}…`);
   return problems;
@@ -68,6 +78,29 @@ function filesBelow(folder, below = '') {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? filesBelow(folder, join(below, entry.name)) : [join(below, entry.name)],
   );
+}
+
+/**
+ * The modules among what was built that import a style sheet, which neither Node nor the bundlers of servers can run.
+ *
+ * @param {string} folder the unpacked package
+ * @returns {string[]}
+ */
+export function styleImportProblems(folder) {
+  return globSync('dist/**/*.js', { cwd: folder })
+    .filter((file) => /\b(from|import)\s*\(?\s*["'][^"']+\.css["']/.test(readFileSync(join(folder, file), 'utf8')))
+    .map((file) => `${file} imports a style sheet. publishStyleSheets must take it out in the build.`);
+}
+
+/**
+ * The style sheets that an application can import, those of a pattern too.
+ *
+ * @param {string} folder the unpacked package
+ * @param {import('../lib/workspace.mjs').Manifest} manifest
+ */
+export function styleSheetEntryPoints(folder, { name, exports = {} }) {
+  if (!Object.keys(exports).some((entryPoint) => entryPoint.endsWith('.css'))) return [];
+  return globSync('*.css', { cwd: join(folder, 'dist') }).map((file) => `${name}/${file}`);
 }
 
 /**

@@ -16,6 +16,11 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [peerDependencies]
+ * @property {string} [license]
+ * @property {{ type: string, url: string, directory?: string }} [repository]
+ * @property {string[]} [keywords]
+ * @property {Record<string, string>} [engines]
+ * @property {Record<string, unknown>} [publishConfig]
  */
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { always, alwaysAsync, anyText, type PropertyTable } from '@myler/config/presets/properties';
+import { always, alwaysAsync, anyText, type PropertyTable } from '@myler/presets/properties';
 import { createConsentGate } from './consent.ts';
 import { createErrorReports, describeError } from './errors/index.ts';
 import { secret, words } from './redactProperties.test-kit.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/config/presets/properties';
+import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/presets/properties';
 import { createAnalytics } from './client.ts';
 import { createConsentGate } from './consent.ts';
 import { couponOf, DEFAULT_CURRENCY, majorUnits, withDefaults } from './events.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { always, anyText, type PropertyTable } from '@myler/config/presets/properties';
+import { always, anyText, type PropertyTable } from '@myler/presets/properties';
 import { looksLikeEmail, redact, redactText, redactUrl } from './events.ts';
 
 /** What must not leave, as people and programs write it. */

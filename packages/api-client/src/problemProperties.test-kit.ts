@@ -2,7 +2,7 @@ import type { $ZodIssue } from 'zod/v4/core';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { always, alwaysAsync, anyText, type PropertyTable } from '@myler/config/presets/properties';
+import { always, alwaysAsync, anyText, type PropertyTable } from '@myler/presets/properties';
 import { problem } from './contract/index.ts';
 import { ApiError, normaliseError, UNEXPECTED } from './errors/index.ts';
 import { providerEndpoints, sameOriginEndpoints, type Endpoint } from './endpoints/index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/config/presets/properties';
+import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/presets/properties';
 import { price } from '../test-support/examples.ts';
 import { currentUser, emailAddress, singleLine, listOf, slug, normaliseEmail } from './contract/index.ts';
 import { ApiError, normaliseError, UNEXPECTED } from './errors/index.ts';

@@ -1,33 +1,8 @@
 import { expect, it } from 'vitest';
-import { customMediaPlugin, resolveCustomMedia } from '../presets/custom-media.ts';
 import { minWidth } from './breakpoints.ts';
 
 it('code gets a breakpoint as a media condition', () => {
   expect(`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`).toBe(
     '(min-width: 1024px) 22vw, (min-width: 450px) 45vw, 90vw',
   );
-});
-
-it.each([
-  ['@media (--xl) {}', '@media (min-width: 1650px) {}'],
-  ['@media (--below-xs) {}', '@media (width < 375px) {}'],
-  ['@media (--sm) and (--below-lg) {}', '@media (min-width: 450px) and (width < 1280px) {}'],
-  ['@media screen and ( --md ),\n  print {}', '@media screen and (min-width: 1024px),\n  print {}'],
-  ['@media (--md) { a { color: var(--md); } }', '@media (min-width: 1024px) { a { color: var(--md); } }'],
-  ['@container (--md) {}', '@container (--md) {}'],
-])('a style sheet has its custom media replaced: %j', (css, resolved) => {
-  expect(resolveCustomMedia(css)).toBe(resolved);
-});
-
-it('an unknown breakpoint throws an error that lists the known ones', () => {
-  expect(() => resolveCustomMedia('@media (--tablet) { a { color: red; } }')).toThrow(
-    'There is no custom media --tablet. There are --xs, --below-xs, --sm,',
-  );
-});
-
-it('a build transforms style sheets and nothing else', () => {
-  const { filter, handler } = customMediaPlugin().transform;
-  expect(handler('@media (--lg) {}').code).toBe('@media (min-width: 1280px) {}');
-  const ids = ['/src/Header.module.css', '/src/styles.css?direct', '/src/Header.tsx', '/src/css.ts'];
-  expect(ids.filter((id) => filter.id.test(id))).toEqual(ids.slice(0, 2));
 });

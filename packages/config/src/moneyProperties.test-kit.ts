@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { always, anyText, type PropertyTable } from '../presets/properties.ts';
+import { always, anyText, type PropertyTable } from '@myler/presets/properties';
 import { currencyOfCountry, normaliseCountry } from './countries.ts';
 import {
   currencies,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { resolveCustomMedia, resolveCustomNames } from '../presets/custom-media.ts';
-import { always, anyText, isForMutants, propertySuite } from '../presets/properties.ts';
+import { always, anyText, isForMutants, propertySuite } from '@myler/presets/properties';
 import { dateProperties } from './dateProperties.test-kit.ts';
 import { moneyProperties } from './moneyProperties.test-kit.ts';
 import { address } from './address.ts';
@@ -32,7 +31,6 @@ const currencyCode = oneOf(currencyCodes);
 const pagePaths = Object.keys(pages) as PagePath[];
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const upTo199 = fc.integer({ min: 0, max: 199 });
-const buildOnly = 'builds and tests packages; no part of the product calls it';
 
 const suite = propertySuite(`${import.meta.dirname}/..`, {
   ...moneyProperties,
@@ -177,38 +175,6 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       expect(minWidth(name)).toBe(`(min-width: ${breakpoints[name]}px)`);
     }),
   ],
-  resolveCustomMedia: [
-    always(
-      'replaces the names of breakpoints in media queries, and changes nothing else',
-      anyText,
-      oneOf(breakpointNames),
-      (text, name) => {
-        fc.pre(!text.includes('--') && !text.includes('@media'));
-        expect(resolveCustomMedia(text)).toBe(text);
-        expect(resolveCustomMedia(`${text}@media (--${name}) { a { color: red } }`)).toBe(
-          `${text}@media ${minWidth(name)} { a { color: red } }`,
-        );
-      },
-    ),
-  ],
-  resolveCustomNames: [
-    always('writes a rule for each currency, and changes nothing else', anyText, (text) => {
-      fc.pre(!text.includes('--') && !text.includes('@media'));
-      const resolved = resolveCustomNames(`${text}\n:--other-currency { display: none; }`);
-      expect(resolved.startsWith(`${text}\n`)).toBe(true);
-      expect(resolved.match(/:not\(\[data-price=/g)?.length).toBe(currencyCodes.length);
-    }),
-  ],
-  always: buildOnly,
-  alwaysAsync: buildOnly,
-  componentsWithoutStory: buildOnly,
-  customMediaPlugin: buildOnly,
-  libraryBuild: buildOnly,
-  nodeProject: buildOnly,
-  packageEntries: buildOnly,
-  propertySuite: buildOnly,
-  publicSurface: buildOnly,
-  runReadme: buildOnly,
 });
 
 it.each(suite.tests)('%s', (_, run) => run());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runReadme } from '../presets/readme.ts';
+import { runReadme } from '@myler/presets/readme';
 
 it('the examples in the README do what they say', () => {
   expect(() => runReadme(`${import.meta.dirname}/..`)).not.toThrow();

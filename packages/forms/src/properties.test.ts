@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { always, anyText, isForMutants, propertySuite } from '@myler/config/presets/properties';
+import { always, anyText, isForMutants, propertySuite } from '@myler/presets/properties';
 import { createAttemptKeys } from './attempt/keys.ts';
 import { cardProperties } from './card/cardProperties.test-kit.ts';
 import { validationProperties } from './validation/validationProperties.test-kit.ts';

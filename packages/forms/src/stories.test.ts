@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { componentsWithoutStory } from '@myler/config/presets/stories';
+import { componentsWithoutStory } from '@myler/presets/stories';
 
 it('every form has a story', async () => {
   expect(await componentsWithoutStory(`${import.meta.dirname}/..`)).toEqual([]);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { currencies, currencyCodes } from '@myler/config/currencies';
 import { isMembershipId, membershipIds } from '@myler/config/memberships';
-import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/config/presets/properties';
+import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/presets/properties';
 import {
   CURRENCY_KEY,
   storeChosenCurrency,

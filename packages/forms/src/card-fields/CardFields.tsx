@@ -1,3 +1,5 @@
+'use client';
+
 import { cardBrandNames } from '@myler/config/cards';
 import { CardExpiryField, CardNumberField, SecurityCodeField } from '@myler/ui/card-fields';
 import { Fieldset } from '@myler/ui/fieldset';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { cardBrands } from '@myler/config/cards';
-import { always, anyText, type PropertyTable } from '@myler/config/presets/properties';
+import { always, anyText, type PropertyTable } from '@myler/presets/properties';
 import { creditCard } from '@myler/api-client/contract';
 import {
   asciiDigits,

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import type { Lead } from '@myler/api-client/contract';
 import { memberships, isMembershipId } from '@myler/config/memberships';

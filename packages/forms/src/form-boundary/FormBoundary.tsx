@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { FailureMessage } from '@myler/ui/failure-message';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { useAtomValue, useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';

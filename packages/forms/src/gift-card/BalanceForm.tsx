@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChoiceChips } from '@myler/ui/choice-chips';
 import { DateField } from '@myler/ui/date-field';
 import { Fieldset } from '@myler/ui/fieldset';

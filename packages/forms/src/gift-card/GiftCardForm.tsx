@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import type { GiftCardOptions, GiftCardPurchase, GiftCardReceipt } from '@myler/api-client/contract';
 import type { CurrencyCode } from '@myler/config/currencies';

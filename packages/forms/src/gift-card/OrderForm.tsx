@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { GiftCardChange, GiftCardOrder } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';

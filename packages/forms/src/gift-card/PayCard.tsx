@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef } from 'react';
 import type { GiftCardOptions, GiftCardReceipt } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';

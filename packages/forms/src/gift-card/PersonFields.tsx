@@ -1,3 +1,5 @@
+'use client';
+
 import { Fieldset } from '@myler/ui/fieldset';
 import { TextField } from '@myler/ui/text-field';
 import type { FieldOf } from '../form-core/useForm.ts';

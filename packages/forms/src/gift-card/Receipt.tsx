@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import type { GiftCardReceipt } from '@myler/api-client/contract';
 import { cardBrandNames } from '@myler/config/cards';

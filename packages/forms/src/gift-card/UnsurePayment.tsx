@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { Button } from '@myler/ui/button';
 import { useIsLive } from '@myler/ui/use-is-live';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { currencies, formatMoney, isCurrencyCode, type CurrencyCode, type Money } from '@myler/config/currencies';

@@ -1,3 +1,5 @@
+'use client';
+
 import { minWidth } from '@myler/config/breakpoints';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type FocusEvent } from 'react';
 
 /** Which side of the card is up. Focusing a field turns the card to the field's side; a button turns it by hand. */

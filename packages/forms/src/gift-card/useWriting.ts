@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentType } from 'react';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue } from 'jotai/react';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';

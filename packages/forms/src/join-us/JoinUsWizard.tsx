@@ -1,3 +1,5 @@
+'use client';
+
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import type { MembershipId } from '@myler/config/memberships';

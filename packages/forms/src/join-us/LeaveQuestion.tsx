@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@myler/ui/button';
 import { focusSoon } from '../form-core/focusSoon.ts';

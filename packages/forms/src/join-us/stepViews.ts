@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { Failure } from '@myler/ui/failure-message';
 import type { JoinUsStep } from './rules/joinUsSteps.ts';

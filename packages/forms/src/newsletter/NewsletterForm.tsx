@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type Ref } from 'react';
 import { UNEXPECTED } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { normaliseError } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';

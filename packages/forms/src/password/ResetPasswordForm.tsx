@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';

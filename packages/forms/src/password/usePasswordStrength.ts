@@ -1,3 +1,5 @@
+'use client';
+
 import { useDeferredValue, useEffect, useState } from 'react';
 import {
   loadPasswordStrength,

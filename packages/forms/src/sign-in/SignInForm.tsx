@@ -1,3 +1,5 @@
+'use client';
+
 import { useSetAtom } from 'jotai/react';
 import type { Session, SignIn } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';

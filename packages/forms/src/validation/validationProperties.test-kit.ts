@@ -2,7 +2,7 @@ import { monthNames } from '@myler/config/months';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { ageOn } from '@myler/config/dates';
-import { always, anyText, type PropertyTable } from '@myler/config/presets/properties';
+import { always, anyText, type PropertyTable } from '@myler/presets/properties';
 import {
   child,
   emailAddress,

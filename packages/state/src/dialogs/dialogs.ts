@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { noteOpenedAtom, noteWizardAtom } from './one-state.ts';
 import type { DialogPayload, DialogType, PresentedDialog } from './types.ts';
 
 interface DialogState extends PresentedDialog {
@@ -40,6 +41,7 @@ export const returnToAtom = atom((get) => get(stateAtom)?.returnTo);
 export const openDialogAtom = atom(
   null,
   (get, set, type: DialogType, payload: DialogPayload = {}, { onClose }: OpenOptions = {}) => {
+    if (process.env.NODE_ENV !== 'production') set(noteOpenedAtom, type);
     const before = get(stateAtom)?.onClose ?? [];
     set(stateAtom, { type, payload, onClose: onClose ? [...before, onClose] : before });
   },
@@ -68,6 +70,7 @@ export const changeDialogAtom = atom(null, (get, set, type: DialogType, payload?
 export const closeDialogAtom = atom(null, (get, set) => {
   const before = get(stateAtom);
   if (!before) return;
+  if (process.env.NODE_ENV !== 'production') set(noteOpenedAtom, null);
   set(stateAtom, null);
   get(resetAtom).reset?.();
   for (const callback of before.onClose) callback();
@@ -91,6 +94,8 @@ export const requestCloseDialogAtom = atom(null, (get, set): CloseOutcome => {
 
 /** Sets the close guard; undefined removes it. */
 export const closeGuardAtom = atom(null, (_get, set, guard: CloseGuard | undefined) => {
+  // The wizard is the one that sets a guard.
+  if (process.env.NODE_ENV !== 'production') set(noteWizardAtom, guard !== undefined);
   set(guardAtom, { guard });
 });
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components';
 import { Icon } from '../icon/Icon.tsx';

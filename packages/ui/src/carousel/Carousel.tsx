@@ -1,3 +1,5 @@
+'use client';
+
 import { Children, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { useIsLive } from '../use-is-live/use-is-live.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { startRotation, type HoldReason, type Rotation } from './rotation.ts';
 

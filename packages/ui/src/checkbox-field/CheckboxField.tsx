@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactNode, type Ref } from 'react';
 import { describedBy, ErrorText, type FieldProps } from '../field/FieldParts.tsx';
 import field from '../field/field.module.css';

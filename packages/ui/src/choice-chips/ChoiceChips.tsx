@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactNode, type Ref } from 'react';
 import type { FieldProps } from '../field/FieldParts.tsx';
 import { RadioGroup } from '../field/RadioGroup.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useLayoutEffect, useState, type Ref } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { ErrorText, LabelText, type FieldProps } from '../field/FieldParts.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect } from 'react';
 
 /** The number of open dialogs: briefly two, while one replaces another. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { Component, type ContextType, type ReactNode } from 'react';
 import { FailureMessage, type Failure } from '../failure-message/FailureMessage.tsx';
 import { focusPlace } from './focus-place.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { PreservedValues } from './preserved-values.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type MouseEvent, type Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ErrorSummary.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useLayoutEffect, useRef } from 'react';
 import { usePresented } from '../dialog/use-presented.ts';
 import { FailureMessage, type FailureMessageProps } from '../failure-message/FailureMessage.tsx';

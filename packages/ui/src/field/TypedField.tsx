@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Label, Text, TextField as AriaTextField } from 'react-aria-components';
 import { ErrorText, LabelText, type TypedFieldProps } from './FieldParts.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { minWidth } from '@myler/config/breakpoints';
 import type { ReactNode } from 'react';
 import { Picture, type PictureData } from '../picture/Picture.tsx';

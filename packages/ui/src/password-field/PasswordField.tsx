@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState, type Ref } from 'react';
 import { Input } from 'react-aria-components';
 import { classNames } from '../internal/class-names.ts';

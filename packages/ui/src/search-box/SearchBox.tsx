@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { SuggestionList } from './SuggestionList.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { SearchBoxProps } from './SearchBox.tsx';
 import { SearchBoxOption } from './SearchBoxOption.tsx';
 import type { useSearchBox } from './use-search-box.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { SearchBoxProps } from './SearchBox.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, type KeyboardEvent } from 'react';
 import { Anchor } from '../link/LinkContext.tsx';
 import { tabAfter } from './tab-after.ts';

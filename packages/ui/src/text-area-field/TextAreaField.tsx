@@ -1,3 +1,5 @@
+'use client';
+
 import type { Ref } from 'react';
 import type { FieldProps } from '../field/FieldParts.tsx';
 import { NativeField } from '../field/NativeField.tsx';

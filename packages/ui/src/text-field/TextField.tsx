@@ -1,3 +1,5 @@
+'use client';
+
 import type { Ref } from 'react';
 import { Input } from 'react-aria-components';
 import type { TypedFieldProps } from '../field/FieldParts.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useAtom, useAtomValue } from 'jotai/react';
 import { focusSoon } from '../../form-core/focusSoon.ts';

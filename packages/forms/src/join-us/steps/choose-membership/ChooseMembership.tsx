@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { currencies, currencyLabel, formatMoney, isCurrencyCode } from '@myler/config/currencies';

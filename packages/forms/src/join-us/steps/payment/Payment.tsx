@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import { formatMoney } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';

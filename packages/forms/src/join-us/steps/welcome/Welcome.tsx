@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { useAtomValue } from 'jotai/react';
 import { cardBrandNames } from '@myler/config/cards';

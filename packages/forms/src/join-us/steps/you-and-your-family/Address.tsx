@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '@myler/ui/button';

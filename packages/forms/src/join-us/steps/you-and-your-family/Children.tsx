@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { MAX_CHILDREN } from '@myler/api-client/contract';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { Country } from '@myler/api-client/contract';
 import { TelephoneField } from '@myler/ui/telephone-field';

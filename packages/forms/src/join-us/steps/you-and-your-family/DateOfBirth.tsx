@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { DateField } from '@myler/ui/date-field';
 import type { FieldOf } from '../../../form-core/useForm.ts';

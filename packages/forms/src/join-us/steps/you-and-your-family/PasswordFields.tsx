@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { PasswordField } from '@myler/ui/password-field';
 import type { FieldOf } from '../../../form-core/useForm.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { CheckboxField } from '@myler/ui/checkbox-field';
 import { Fieldset } from '@myler/ui/fieldset';

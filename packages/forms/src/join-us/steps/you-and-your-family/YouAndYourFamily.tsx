@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { useSetAtom, useStore } from 'jotai/react';
 import { Button } from '@myler/ui/button';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect } from 'react';
 import { useAtomValue, useStore } from 'jotai/react';
 import { normaliseCountry } from '@myler/config/countries';

@@ -10,7 +10,8 @@ export function libraryBuild(options: UserConfig) {
   return defineConfig({
     platform: 'neutral',
     unbundle: true,
-    dts: true,
+    // With maps, so that an editor goes from a type to its source.
+    dts: { sourcemap: true },
     sourcemap: true,
     clean: true,
     plugins: [customMediaPlugin()],

@@ -1,5 +1,5 @@
-import { breakpoints, minWidth, type Breakpoint } from '../src/breakpoints.ts';
-import { currencyCodes } from '../src/currencies.ts';
+import { breakpoints, minWidth, type Breakpoint } from '../../../packages/config/src/breakpoints.ts';
+import { currencyCodes } from '../../../packages/config/src/currencies.ts';
 
 /**
  * The custom media of style sheets. `(--md)` matches the breakpoint's width and more, `(--below-md)` all smaller widths.

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { publishStyleSheets } from './style-sheets.ts';
+
+let dist: string;
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'style-sheets-'));
+  const files = {
+    'card/index.js': 'export { Card } from "./Card.js";',
+    'card/Card.js': 'import styles from "./Card.module.js";\nexport const Card = styles;',
+    'card/Card.module.js': "import './Card.css';\nexport default {};",
+    'card/Card.css': '.card {}\n',
+    'form/index.js':
+      'import { Card } from "../card/Card.js";\nimport "./Form.css";\nexport const step = () => import("./Step.js");',
+    'form/Step.js': "import './Step.css';\nexport const a = './Form.css';",
+    'form/Form.css': '.form {}\n',
+    'form/Step.css': '.step {}\n',
+    'rules/index.js': 'export const rule = 1;',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  }
+});
+
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+
+it('an entry gets its styles, after those of the components in it and with those of code that loads later', () => {
+  publishStyleSheets(dist);
+  expect(read('card.css')).toBe('.card {}\n');
+  expect(read('form.css')).toBe('.card {}\n\n.form {}\n\n.step {}\n');
+  expect(existsSync(join(dist, 'rules.css'))).toBe(false);
+});
+
+it('all styles together hold each once', () => {
+  expect(publishStyleSheets(dist)).toBe('.card {}\n\n.form {}\n\n.step {}\n');
+});
+
+it('no module imports a style sheet any more, and each keeps its lines', () => {
+  publishStyleSheets(dist);
+  expect(read('card/Card.module.js')).toBe('\nexport default {};');
+  expect(read('form/Step.js')).toBe("\nexport const a = './Form.css';");
+  expect(existsSync(join(dist, 'form/Form.css'))).toBe(false);
+});
+
+it('a style sheet has a type, which TypeScript wants of what is imported', () => {
+  publishStyleSheets(dist);
+  expect(read('style-sheet.d.ts')).toBe('export {};\n');
+});

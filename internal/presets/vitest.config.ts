@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+import { nodeProject } from './src/vitest.ts';
+
+export default defineConfig(nodeProject('presets'));

@@ -1,0 +1,47 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * The links of a package's README that do not work on its page at a registry: to a file that is not in the package, or into the
+ * repository to a place that it does not have.
+ *
+ * @param {string} folder the unpacked package
+ * @param {string} workspace
+ * @param {string} address of the repository
+ * @returns {string[]}
+ */
+export function linkProblems(folder, workspace, address) {
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8').replaceAll(/^```.*?^```/gms, '');
+  const ofRepository = [`${address}/blob/main/`, `${address}/tree/main/`];
+  const links = Array.from(readme.matchAll(/\]\(([^)\s]+)[^)]*\)/g), ([, link = '']) => link);
+  return links.flatMap((link) => {
+    const [target = ''] = link.split('#');
+    if (target === '') return [];
+    const prefix = ofRepository.find((start) => target.startsWith(start));
+    if (prefix) {
+      return existsSync(join(workspace, target.slice(prefix.length)))
+        ? []
+        : [`README.md links to ${link}, which does not exist.`];
+    }
+    if (/^(https?:|mailto:)/.test(target) || existsSync(join(folder, target))) return [];
+    return [`README.md links to ${link}, which is not in the package. Begin the link with ${address}/blob/main/.`];
+  });
+}
+
+/**
+ * The source maps that a built file names and the package does not have, and those whose sources it does not have.
+ *
+ * @param {string} folder the unpacked package
+ * @returns {string[]}
+ */
+export function mapProblems(folder) {
+  return globSync('dist/**/*.{js,ts,css}', { cwd: folder }).flatMap((file) => {
+    const [, name] = /^(?:\/\/|\/\*)# sourceMappingURL=([^\s*]+)/m.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    if (!name || name.startsWith('data:')) return [];
+    const at = dirname(join(folder, file));
+    if (!existsSync(join(at, name))) return [`${file} names the map ${name}, which is not in the package.`];
+    const { sources } = /** @type {{ sources: string[] }} */ (JSON.parse(readFileSync(join(at, name), 'utf8')));
+    const gone = sources.filter((source) => !existsSync(join(at, source)));
+    return gone.map((source) => `The map of ${file} names ${source}, which is not in the package.`);
+  });
+}

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { programEntryPoints } from './entry-points.mjs';
+
+/**
+ * What an entry point adds to an application that has React, in bytes after minifying and brotli.
+ *
+ * @typedef {{ entryPoint: string, code: number, styles: number }} Size
+ */
+
+/** Peers, which an application has anyway. */
+const external = /^(?:react|react-dom|jotai)(?:\/|$)/;
+
+/** The small components that pages have many of, in bytes: what they import would grow every page. */
+const limits = new Map([
+  ['@myler/ui/button', 550],
+  ['@myler/ui/hotel-card', 1150],
+]);
+
+/**
+ * @param {string} folder a built package
+ * @param {import('../lib/workspace.mjs').Manifest} manifest
+ * @returns {Promise<Size[]>}
+ */
+export async function sizesOf(folder, manifest) {
+  const sizes = [];
+  for (const entryPoint of programEntryPoints(manifest)) {
+    const styles = join(folder, 'dist', `${entryPoint.slice(manifest.name.length + 1)}.css`);
+    sizes.push({
+      entryPoint,
+      code: await codeSize(folder, entryPoint),
+      styles: existsSync(styles) ? compressed(readFileSync(styles)) : 0,
+    });
+  }
+  return sizes;
+}
+
+/**
+ * What the application downloads to import an entry point, and not what that loads later.
+ *
+ * @param {string} folder
+ * @param {string} entryPoint
+ */
+async function codeSize(folder, entryPoint) {
+  const program = join(folder, 'imports-one-entry-point.js');
+  const importing = {
+    name: 'imports-one-entry-point',
+    resolveId: (/** @type {string} */ id) => (id === program ? program : undefined),
+    load: (/** @type {string} */ id) => (id === program ? `export * from '${entryPoint}';` : undefined),
+  };
+  const result = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    plugins: [importing],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: program, external, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunks = new Map(outputs.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])));
+  const needed = new Set([...chunks.values()].filter((chunk) => chunk.isEntry));
+  for (const chunk of needed) {
+    for (const name of chunk.imports) {
+      const other = chunks.get(name);
+      if (other) needed.add(other);
+    }
+  }
+  return [...needed].reduce((sum, { code }) => sum + compressed(Buffer.from(code)), 0);
+}
+
+/** @param {Buffer} bytes */
+const compressed = (bytes) => brotliCompressSync(bytes).length;
+
+const [start, end] = ['<!-- `pnpm sizes` writes this table. -->', '<!-- The end of the table. -->'];
+
+/**
+ * The README with the table of these sizes.
+ *
+ * @param {string} readme
+ * @param {Size[]} sizes
+ */
+export function withSizes(readme, sizes) {
+  const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`The README has no place for the sizes: ${start} and ${end}`);
+  const hasStyles = sizes.some(({ styles }) => styles > 0);
+  const rows = sizes.map(({ entryPoint, code, styles }) => {
+    const cells = [`\`${entryPoint}\``, kilobytes(code), ...(hasStyles ? [styles > 0 ? kilobytes(styles) : ''] : [])];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const columns = ['entry point', 'kB', ...(hasStyles ? ['kB of styles'] : [])];
+  const table = [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`, ...rows];
+  return `${readme.slice(0, from)}${start}\n${table.join('\n')}\n${readme.slice(to)}`;
+}
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+
+/**
+ * @param {string} readme
+ * @param {Size[]} sizes
+ * @returns {string[]}
+ */
+export function sizeProblems(readme, sizes) {
+  const tooLarge = sizes.filter(({ entryPoint, code }) => code > (limits.get(entryPoint) ?? Infinity));
+  return [
+    ...tooLarge.map(
+      ({ entryPoint, code }) => `${entryPoint} has ${code} bytes; ${limits.get(entryPoint)} are allowed.`,
+    ),
+    ...(withSizes(readme, sizes) === readme
+      ? []
+      : ['The sizes in README.md are not those of what was built: pnpm sizes']),
+  ];
+}

@@ -1,0 +1,28 @@
+// `pnpm set-access public` makes all packages public, with provenance, when they are next published; `restricted` undoes it. It is
+// the only switch: changesets and pnpm read "publishConfig" of each package. The licence is decided in LICENSE.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishConfigs } from './checks/package-manifest.mjs';
+import { isProgram } from './lib/check.mjs';
+import { members, root } from './lib/workspace.mjs';
+
+/**
+ * @param {string} at the workspace
+ * @param {keyof typeof publishConfigs} access
+ */
+export function setAccess(at, access) {
+  for (const { kind, folder, manifest } of members(at)) {
+    if (kind !== 'packages') continue;
+    const changed = { ...manifest, publishConfig: publishConfigs[access] };
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(changed, undefined, 2)}\n`);
+  }
+}
+
+if (isProgram(import.meta.url)) {
+  const access = process.argv[2];
+  if (access === 'public' || access === 'restricted') setAccess(root, access);
+  else {
+    console.error('Say who may install the packages: pnpm set-access public (or restricted)');
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,16 @@
+// `pnpm sizes`: measures what each entry point of the packages adds to an application, and writes it into their READMEs
+// (`pnpm build` first). `pnpm surface` fails if a table is not true.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sizesOf, withSizes } from './checks/sizes.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { members } from './lib/workspace.mjs';
+
+requireNode('sizes');
+
+for (const { kind, folder, manifest } of members()) {
+  if (kind !== 'packages') continue;
+  const file = join(folder, 'README.md');
+  writeFileSync(file, withSizes(readFileSync(file, 'utf8'), await sizesOf(folder, manifest)));
+  console.log(`${manifest.name}: written`);
+}
