@@ -1,5 +1,6 @@
-// `pnpm set-access public` makes all packages public, with provenance, when they are next published; `restricted` undoes it. It is
-// the only switch: changesets and pnpm read "publishConfig" of each package. The licence is decided in LICENSE.
+// `pnpm set-access public` makes all packages public when they are next published; `restricted` undoes it. It is the only
+// switch: changesets and pnpm read "publishConfig" of each package, and so does `pnpm release`, which then asks for
+// provenance. The licence is decided in LICENSE.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishConfigs } from './checks/package-manifest.mjs';

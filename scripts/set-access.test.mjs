@@ -5,7 +5,7 @@ import { folderOf } from './lib/folder-of.mjs';
 import { members } from './lib/workspace.mjs';
 import { setAccess } from './set-access.mjs';
 
-it('makes all packages public with provenance, and restricted again', () => {
+it('makes all packages public, and restricted again', () => {
   const before = `${JSON.stringify({ name: '@myler/ui', publishConfig: { access: 'restricted' }, type: 'module' }, undefined, 2)}\n`;
   const at = folderOf({
     'packages/ui/package.json': before,
@@ -14,7 +14,7 @@ it('makes all packages public with provenance, and restricted again', () => {
   });
   const configs = () => Object.fromEntries(members(at).map(({ path, manifest }) => [path, manifest.publishConfig]));
   setAccess(at, 'public');
-  const isPublic = { access: 'public', provenance: true };
+  const isPublic = { access: 'public' };
   expect(configs()).toEqual({ 'apps/site': undefined, 'packages/art': isPublic, 'packages/ui': isPublic });
   setAccess(at, 'restricted');
   expect(readFileSync(join(at, 'packages/ui/package.json'), 'utf8')).toBe(before);

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishStyleSheets } from '@myler/presets/style-sheets';
-import { libraryBuild } from '@myler/presets/tsdown';
+import { componentStyles, libraryBuild } from '@myler/presets/tsdown';
 
 export default libraryBuild({
   entry: ['src/{card,enquiry,gift-card,join-us,newsletter,password,people,sign-in,validation}/index.ts'],
-  css: { splitting: true, inject: true },
+  css: componentStyles,
   hooks: {
     'build:done': ({ options: { outDir } }) => {
       writeFileSync(join(outDir, 'styles.css'), publishStyleSheets(outDir));

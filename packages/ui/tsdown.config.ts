@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveCustomNames } from '@myler/presets/custom-media';
 import { publishStyleSheets } from '@myler/presets/style-sheets';
-import { libraryBuild } from '@myler/presets/tsdown';
+import { componentStyles, libraryBuild } from '@myler/presets/tsdown';
 
 /** In the address of the source, which the site's build resolves, is the name of a package. */
 const packagedFont = /url\('(@fontsource-variable\/[^']+)'\)/;
 
 export default libraryBuild({
   entry: ['src/*/index.ts'],
-  css: { splitting: true, inject: true },
+  css: componentStyles,
   hooks: {
     'build:done': ({ options: { outDir } }) => {
       const base = withFont(resolveCustomNames(readFileSync('src/tokens/styles.css', 'utf8')), outDir);

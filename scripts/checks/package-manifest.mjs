@@ -25,7 +25,7 @@ export function dependencyProblems({ dependencies = {}, peerDependencies = {} })
 /** What `scripts/set-access.mjs` writes into each package. */
 export const publishConfigs = /** @type {const} */ ({
   restricted: { access: 'restricted' },
-  public: { access: 'public', provenance: true },
+  public: { access: 'public' },
 });
 
 /**

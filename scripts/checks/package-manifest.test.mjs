@@ -46,7 +46,7 @@ const manifest = {
 describe('the check of what a registry shows', () => {
   it('finds no problem in a package in order', () => {
     expect(metadataProblems(manifest, 'packages/state', root)).toEqual([]);
-    const publicly = { ...manifest, publishConfig: { access: 'public', provenance: true } };
+    const publicly = { ...manifest, publishConfig: { access: 'public' } };
     expect(metadataProblems(publicly, 'packages/state', root)).toEqual([]);
   });
 
@@ -72,9 +72,10 @@ describe('the check of what a registry shows', () => {
     expect(metadataProblems(manifest, 'packages/ui', root)).toHaveLength(2);
   });
 
-  it('rejects public packages without provenance, and packages for different readers', () => {
+  it('rejects what no command writes, and packages for different readers', () => {
     const publicly = { ...manifest, publishConfig: { access: 'public' } };
-    expect(metadataProblems(publicly, 'packages/state', root)).toHaveLength(1);
+    const signed = { ...manifest, publishConfig: { access: 'public', provenance: true } };
+    expect(metadataProblems(signed, 'packages/state', root)).toHaveLength(1);
     expect(accessProblems([manifest, manifest])).toEqual([]);
     expect(accessProblems([manifest, publicly])).toEqual([expect.stringContaining('restricted and public')]);
   });

@@ -91,8 +91,8 @@ export async function missingPackages() {
  * @returns {NodeJS.ProcessEnv}
  */
 function provenance() {
-  const { access } = /** @type {{ access: string }} */ (readJson(join(root, '.changeset/config.json')));
-  return hasIdentityOfWorkflow() && access === 'public' ? { pnpm_config_provenance: 'true' } : {};
+  const isPublic = publishedMembers().some(({ manifest }) => manifest.publishConfig?.['access'] === 'public');
+  return hasIdentityOfWorkflow() && isPublic ? { pnpm_config_provenance: 'true' } : {};
 }
 
 /** Whether this runs in a workflow that may prove who it is (OIDC), so that it needs no token of the registry. */

@@ -121,7 +121,7 @@ export function smallWorkspace() {
 function releaseScripts() {
   const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (readJson(join(root, 'package.json')));
   return Object.fromEntries(
-    ['changeset', 'version-packages', 'release', 'snapshot'].map((name) => [name, scripts[name]]),
+    ['changeset', 'version-packages', 'release', 'set-access', 'snapshot'].map((name) => [name, scripts[name]]),
   );
 }
 
@@ -135,6 +135,7 @@ function writePackages(folder) {
       version: '0.1.0',
       license: 'UNLICENSED',
       type: 'module',
+      publishConfig: { access: 'restricted' },
       files: ['dist', 'src', '!src/**/*.test.js'],
       exports: { '.': { '@myler/source': './src/index.js', types: './dist/index.d.ts', default: './dist/index.js' } },
       scripts: { build: 'node build.js', prepublishOnly: 'node ../../scripts/release/guard-package.mjs' },

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
 import { customMediaPlugin } from './custom-media.ts';
 
@@ -18,3 +19,13 @@ export function libraryBuild(options: UserConfig) {
     ...options,
   });
 }
+
+/**
+ * The style sheets of components, for `publishStyleSheets`. The hash in a class's name is that of its file below the workspace;
+ * otherwise it would be that of the path on the machine, and each machine would build other names.
+ */
+export const componentStyles = {
+  splitting: true,
+  inject: true,
+  lightningcss: { projectRoot: resolve(import.meta.dirname, '../../..') },
+} satisfies UserConfig['css'];
