@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishedMembers, readJson, root } from '../lib/workspace.mjs';
+import { publishedMembers, readJson } from '../lib/workspace.mjs';
 import { changeset, git, pnpm } from './commands.mjs';
 
 /** @typedef {{ tag?: string | undefined, gitTags?: boolean }} Options tag: of the registry; gitTags: mark the commit */
