@@ -55,10 +55,15 @@ export async function checkPublish(at) {
       findings.push(finding(name, await typeProblems(archive)));
       findings.push(...(await checkPackage(folder, unpacked, packed)));
     }
+    const { access } = /** @type {{ access: string }} */ (readJson(join(at, '.changeset/config.json')));
+    const accesses = accessProblems(
+      installed.map((one) => one.manifest),
+      access,
+    );
     const name = 'another project can use every entry point with its types';
     return [
       ...findings,
-      finding('all packages are published to the same readers', accessProblems(installed.map((one) => one.manifest))),
+      finding('all packages are published to the same readers', accesses),
       finding(name, await consumerProblems(project, installed)),
     ];
   } finally {

@@ -7,7 +7,9 @@ import { setAccess } from './set-access.mjs';
 
 it('makes all packages public with provenance, and restricted again', () => {
   const before = `${JSON.stringify({ name: '@myler/ui', publishConfig: { access: 'restricted' }, type: 'module' }, undefined, 2)}\n`;
+  const config = '{\n  "access": "restricted",\n  "ignore": ["@myler/site"]\n}\n';
   const at = folderOf({
+    '.changeset/config.json': config,
     'packages/ui/package.json': before,
     'packages/art/package.json': { name: '@myler/art' },
     'apps/site/package.json': { name: '@myler/site' },
@@ -16,6 +18,8 @@ it('makes all packages public with provenance, and restricted again', () => {
   setAccess(at, 'public');
   const isPublic = { access: 'public', provenance: true };
   expect(configs()).toEqual({ 'apps/site': undefined, 'packages/art': isPublic, 'packages/ui': isPublic });
+  expect(readFileSync(join(at, '.changeset/config.json'), 'utf8')).toBe(config.replace('restricted', 'public'));
   setAccess(at, 'restricted');
+  expect(readFileSync(join(at, '.changeset/config.json'), 'utf8')).toBe(config);
   expect(readFileSync(join(at, 'packages/ui/package.json'), 'utf8')).toBe(before);
 });

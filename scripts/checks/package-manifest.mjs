@@ -62,12 +62,14 @@ export function metadataProblems(manifest, path, { license, repository }) {
  * Whether all packages would be published to the same readers.
  *
  * @param {import('../lib/workspace.mjs').Manifest[]} manifests
+ * @param {string} access of `.changeset/config.json`, which decides whether `pnpm release` asks for provenance
  * @returns {string[]}
  */
-export function accessProblems(manifests) {
-  const accesses = new Set(manifests.map(({ publishConfig }) => String(publishConfig?.['access'])));
+export function accessProblems(manifests, access) {
+  const accesses = new Set([...manifests.map(({ publishConfig }) => String(publishConfig?.['access'])), access]);
   if (accesses.size < 2) return [];
-  return [`The packages are ${[...accesses].join(' and ')}. Set one for all: pnpm set-access restricted (or public).`];
+  const all = [...accesses].join(' and ');
+  return [`Packages and .changeset/config.json are ${all}. Set one for all: pnpm set-access restricted (or public).`];
 }
 
 /**

@@ -75,7 +75,10 @@ describe('the check of what a registry shows', () => {
   it('rejects public packages without provenance, and packages for different readers', () => {
     const publicly = { ...manifest, publishConfig: { access: 'public' } };
     expect(metadataProblems(publicly, 'packages/state', root)).toHaveLength(1);
-    expect(accessProblems([manifest, manifest])).toEqual([]);
-    expect(accessProblems([manifest, publicly])).toEqual([expect.stringContaining('restricted and public')]);
+    expect(accessProblems([manifest, manifest], 'restricted')).toEqual([]);
+    expect(accessProblems([manifest, publicly], 'restricted')).toEqual([
+      expect.stringContaining('restricted and public'),
+    ]);
+    expect(accessProblems([manifest, manifest], 'public')).toEqual([expect.stringContaining('restricted and public')]);
   });
 });

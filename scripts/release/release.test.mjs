@@ -204,7 +204,7 @@ describe('by hand', () => {
 
 describe('in a workflow that can prove who it is', () => {
   it('public packages are signed, and are not published where they cannot be; others are not signed', async () => {
-    workspace.edit('.changeset/config.json', '"restricted"', '"public"');
+    await type('pnpm set-access public');
     workspace.write('.changeset/signed.md', `---\n'@small/top': patch\n---\n\nSomething.\n`);
     await type('pnpm version-packages');
     await commitAndPush();
@@ -218,7 +218,7 @@ describe('in a workflow that can prove who it is', () => {
     expect(signed.output).toContain('Failed to fetch sigstore idToken from GitHub');
     expect(signed.output).toContain('Not published: @small/top@0.2.2.');
     expect(signed.code).toBe(1);
-    workspace.edit('.changeset/config.json', '"public"', '"restricted"');
+    await type('pnpm set-access restricted');
     await commitAndPush();
     const unsigned = await runCommand(process.execPath, ['scripts/release.mjs'], options);
     expect(unsigned.output).toContain('Published: @small/top@0.2.2.');

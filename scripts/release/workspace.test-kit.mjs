@@ -121,7 +121,7 @@ export function smallWorkspace() {
 function releaseScripts() {
   const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (readJson(join(root, 'package.json')));
   return Object.fromEntries(
-    ['changeset', 'version-packages', 'release', 'snapshot'].map((name) => [name, scripts[name]]),
+    ['changeset', 'version-packages', 'release', 'set-access', 'snapshot'].map((name) => [name, scripts[name]]),
   );
 }
 
