@@ -34,9 +34,7 @@ export async function rendering() {
 /** @param {string} origin of the proxy, which answers what the provider answers */
 async function renderedFromMemory(origin) {
   process.env.NODE_ENV = 'production';
-  const { renderPage } = await import(
-    pathToFileURL(join(import.meta.dirname, '../apps/site/dist/server/entry-server.js')).href
-  );
+  const { renderPage } = await import(built('apps/site/dist/server/entry-server.js'));
   const provider = await remembering(origin);
   const results = [];
   for (const [name, path] of Object.entries(pages)) {
@@ -66,12 +64,13 @@ async function renderedFromMemory(origin) {
  * @param {string} origin
  */
 async function remembering(origin) {
-  const { createProviderClient } = await import('../packages/api-client/dist/provider/index.js');
+  const { createProviderClient } = await import(built('packages/api-client/dist/provider/index.js'));
+  /** @type {{ call: (...request: unknown[]) => Promise<unknown> }} */
   const client = createProviderClient({ baseUrl: `${origin}/v1`, token: () => undefined });
   /** @type {Map<string, Promise<unknown>>} */
   const answers = new Map();
   return {
-    call: (/** @type {Parameters<typeof client.call>} */ ...request) => {
+    call: (/** @type {unknown[]} */ ...request) => {
       const id = JSON.stringify(request);
       const answer = answers.get(id) ?? client.call(...request);
       answers.set(id, answer);
@@ -117,4 +116,9 @@ function processorTime(pid) {
   const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = (fields[0] ?? '').split(' ').slice(11, 13).map(Number);
   return ((user ?? 0) + (system ?? 0)) * TICK_MS;
+}
+
+/** @param {string} path below the workspace */
+function built(path) {
+  return pathToFileURL(join(import.meta.dirname, '..', path)).href;
 }

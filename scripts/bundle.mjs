@@ -21,7 +21,7 @@ if (code !== 0) {
 const files = await makeBundle(join(root, 'dist', 'bundle'));
 for (const { name, bytes } of partsOf(files)) console.log(`${megabytes(bytes)}  ${name}`);
 console.log(`${megabytes(files.reduce((sum, { bytes }) => sum + bytes, 0))}  dist/bundle, ${files.length} files`);
-console.log('\nStart it with: node dist/bundle/apps/proxy/dist/main.js');
+console.log(`\nStart it with Node ${process.versions.node}: node dist/bundle/apps/proxy/dist/main.js`);
 
 /** @param {number} bytes */
 function megabytes(bytes) {

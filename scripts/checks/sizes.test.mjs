@@ -31,6 +31,20 @@ describe('the sizes of a package', () => {
     expect(tokens?.styles).toBe(0);
   });
 
+  it('are those of production, whatever NODE_ENV says', async () => {
+    const folder = folderOf({
+      'package.json': manifest,
+      'dist/button/index.js': `export { a } from 'dependency';`,
+      'dist/tokens/index.js': '',
+      'node_modules/dependency/package.json': { exports: { development: './large.js', default: './small.js' } },
+      'node_modules/dependency/large.js': `export const a = '${Array.from({ length: 4000 }, (_, at) => (at * 7919) % 6007).join()}';`,
+      'node_modules/dependency/small.js': 'export const a = 1;',
+    });
+    const [button] = await sizesOf(folder, manifest);
+    expect(button?.code).toBeLessThan(100);
+    expect(process.env['NODE_ENV']).toBe('test');
+  });
+
   it('are written into the place of the README, again and again', () => {
     const once = withSizes(readme, sizes);
     expect(once).toContain(
