@@ -93,6 +93,8 @@ async function useDialog(page) {
 async function useForm(page) {
   const email = page.getByRole('textbox', { name: /e-mail/i });
   const send = page.getByRole('button', { name: 'Subscribe' });
+  const styleOfForm = await email.evaluate(({ form }) => form && getComputedStyle(form).display);
+  expect(styleOfForm, 'display, of @myler/forms/styles.css').toBe('grid');
   await send.click();
   await page.getByText(/enter .*e-mail/i).waitFor();
   await email.fill(`reader-${crypto.randomUUID()}@example.com`);
