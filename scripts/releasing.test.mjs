@@ -24,6 +24,7 @@ const notRehearsed = {
   'pnpm access': 'is about rights that only the public registry knows',
   'pnpm test': 'runs the rehearsal',
   'pnpm release:rehearse': 'is a rehearsal',
+  'pnpm consumers': 'tries what was built, and releases nothing',
 };
 
 /**

@@ -31,7 +31,7 @@ const fastTasks = [
  * These run in parallel, except where turbo.json declares a dependency: one uses resources that another leaves idle.
  */
 const slowTasks = ['//#test:scripts', 'test', 'build', '//#surface', '//#bytes', '//#test:bundle'];
-const browserTasks = ['//#test:dev', '//#stories', 'test:e2e'];
+const browserTasks = ['//#test:dev', '//#test:consumers', '//#stories', 'test:e2e'];
 const maxParallel = Math.max(2, Math.floor(availableParallelism() / 2));
 
 // Removes reports of earlier runs, so that they do not count for this one; turbo restores those that are still valid.

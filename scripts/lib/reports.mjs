@@ -20,6 +20,7 @@ export const reportOf = {
   'test:scripts': 'reports/scripts.json',
   'test:dev': 'reports/dev.json',
   'test:bundle': 'reports/bundle.json',
+  'test:consumers': 'reports/consumers.json',
   stories: 'reports/stories.json',
   boundaries: 'reports/boundaries.json',
   breakpoints: 'reports/breakpoints.json',

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { runCommand } from '../../lib/children.mjs';
+import { readJson, root } from '../../lib/workspace.mjs';
+
+const sources = dirname(import.meta.dirname);
+
+/** @typedef {ReturnType<typeof createApplication>} Application */
+
+/**
+ * An application of another workspace: its sources and the page that all share, in a temporary folder.
+ *
+ * @param {string} name of its folder
+ * @param {string} registry the address of the one that has our packages
+ * @param {string} api the address of a running proxy, which the application's servers pass requests to
+ * @param {{ manager?: 'npm' | 'pnpm', versions?: Record<string, string> }} [options] versions: instead of those of its
+ *   package.json, of whatever depends on them
+ */
+export function createApplication(name, registry, api, { manager = 'pnpm', versions = {} } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), `myler-consumer-${name}-`));
+  cpSync(join(sources, name), folder, { recursive: true });
+  cpSync(join(sources, 'shared'), join(folder, 'src'), { recursive: true });
+  writeFileSync(join(folder, '.npmrc'), `@myler:registry=${registry}\n`);
+  useVersions(folder, versions);
+  const env = { ...ownEnv(), MYLER_ORIGIN: api };
+
+  /** @param {string[]} args */
+  async function run(...args) {
+    const { code, output } = await runCommand(manager, args, { cwd: folder, quiet: true, env });
+    return { isFine: code === 0, output };
+  }
+
+  return {
+    folder,
+    install: () => run('install', ...(manager === 'npm' ? ['--no-audit', '--no-fund'] : ['--no-frozen-lockfile'])),
+    /** @param {string} script of its package.json */
+    run: (script) => run('run', script),
+    /**
+     * Starts one of its servers.
+     *
+     * @param {string} script
+     */
+    serve: (script) => serve(folder, script, env),
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {Record<string, string>} versions
+ */
+function useVersions(folder, versions) {
+  const manifest = /** @type {import('../../lib/workspace.mjs').Manifest} */ (readJson(join(folder, 'package.json')));
+  for (const group of [manifest.dependencies ?? {}, manifest.devDependencies ?? {}])
+    for (const name of Object.keys(group)) group[name] = versions[name] ?? group[name] ?? '';
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, overrides: versions }, undefined, 2));
+  const settings = {
+    // Ours were published a moment ago.
+    minimumReleaseAgeExclude: ['@myler/*'],
+    overrides: versions,
+    strictDepBuilds: false,
+    verifyDepsBeforeRun: false,
+  };
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(settings));
+}
+
+/** Without what a test and this workspace set, so that an application finds no program but its own. */
+function ownEnv() {
+  const isOfTests = (/** @type {string} */ name) =>
+    /^(NODE_ENV|NODE_OPTIONS|VITEST.*|TEST|DEV|PROD|MODE|BASE_URL)$/.test(name);
+  const inherited = Object.entries(process.env).filter(([name]) => !isOfTests(name));
+  const programs = (process.env['PATH'] ?? '').split(delimiter).filter((path) => !path.startsWith(root));
+  return {
+    ...Object.fromEntries(inherited),
+    PATH: [dirname(process.execPath), ...programs].join(delimiter),
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function serve(folder, script, env) {
+  const port = await freePort();
+  // In a group of its own, because the server is a child of the shell that npm starts.
+  const child = spawn('npm', ['run', script, '--', '--port', String(port)], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    env,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const exit = once(child, 'exit');
+  const origin = `http://localhost:${port}`;
+  const stop = async () => {
+    if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
+    await exit;
+  };
+  if (!(await isServing(origin, () => child.exitCode === null))) {
+    await stop();
+    throw new Error(`The server does not answer:\n${output}`);
+  }
+  return { origin, output: () => output, stop };
+}
+
+/**
+ * Whether a server answers within a minute.
+ *
+ * @param {string} origin
+ * @param {() => boolean} isRunning
+ */
+async function isServing(origin, isRunning) {
+  const deadline = Date.now() + 60_000;
+  while (isRunning() && Date.now() < deadline) {
+    try {
+      await fetch(origin, { signal: AbortSignal.timeout(60_000) });
+      return true;
+    } catch {
+      await setTimeout(100);
+    }
+  }
+  return false;
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
