@@ -18,7 +18,7 @@ const partsOf: Record<Figure, [keyof PageWeight['parts'], RegExp?]> = {
 
 /**
  * How much a figure varies without a change to the page. The hashes in its files' names, the day's date and the order of
- * hotels compress better or worse: a run of `pnpm test` once failed for ten bytes of 3,500.
+ * hotels compress better or worse: a run of `pnpm test` once failed for a few bytes of 3,500.
  */
 const variation: Partial<Record<Figure, number>> = { html: 0.01, ratio: 0.01 };
 
