@@ -17,12 +17,6 @@ const partsOf: Record<Figure, [keyof PageWeight['parts'], RegExp?]> = {
 };
 
 /**
- * How much a figure varies without a change to the page. The hashes in its files' names, the day's date and the order of
- * hotels compress better or worse: a run of `pnpm test` once failed for a few bytes of 3,500.
- */
-const variation: Partial<Record<Figure, number>> = { html: 0.01, ratio: 0.01 };
-
-/**
  * Says which figures of a page are over their budgets, and which of its parts have grown since its weight was recorded.
  *
  * @returns nothing when all budgets are kept
@@ -30,7 +24,7 @@ const variation: Partial<Record<Figure, number>> = { html: 0.01, ratio: 0.01 };
 export function overBudget(kind: string, { figures, parts }: PageWeight, budgets: Figures): string {
   const recorded = recordedWeights[kind];
   const findings = (Object.keys(budgets) as Figure[])
-    .filter((figure) => figures[figure] > budgets[figure] * (1 + (variation[figure] ?? 0)))
+    .filter((figure) => figures[figure] > budgets[figure])
     .map((figure) => {
       const [all, matching] = partsOf[figure];
       const before = all === 'pictures' ? withinBudget(parts.pictures, budgets.picture) : (recorded?.[all] ?? {});
