@@ -175,6 +175,20 @@ describe('a request', () => {
     expect(String((error as ApiError).cause)).not.toMatch(/timeout/i);
   });
 
+  it('survives the page that sent it, if its call says so', async () => {
+    const { origin } = await startTestServer({ status: 204 });
+    const requests: boolean[] = [];
+    const client = sameOrigin(origin, {
+      fetch: (input: string | URL | Request, init?: RequestInit) => {
+        requests.push(new Request(input, init).keepalive);
+        return fetch(input, init);
+      },
+    });
+    await client.call('signOut', { keepalive: true });
+    await client.call('signOut');
+    expect(requests).toEqual([true, false]);
+  });
+
   it('writes only texts and numbers into its query', async () => {
     const { origin, received } = await startTestServer({ json: { items: [], total: 0 } });
     const query = { q: 'lake & sea', page: 2, limit: undefined, ages: null, regions: ['x'] } as never;

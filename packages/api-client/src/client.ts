@@ -94,6 +94,7 @@ function requestOptions(
     retryDelay: 200,
     timeout: options.timeout ?? 15_000,
     ...(call.signal ? { signal: call.signal } : {}),
+    ...(call.keepalive ? { keepalive: true } : {}),
     parseResponse,
   };
 }

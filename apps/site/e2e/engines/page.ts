@@ -108,7 +108,12 @@ export class Page extends Scope {
 
   /** Waits until the application has started. Visitors need not wait: their presses are held. */
   async waitUntilReady(): Promise<void> {
-    await this.tab.move({ x: 4, y: 4 });
+    // Firefox refuses a pointer while it replaces the document.
+    const move = async () => {
+      await this.tab.move({ x: 4, y: 4 });
+      return 'moved';
+    };
+    await poll(move, 'whether the pointer moves').toBe('moved');
     await this.locator('html[data-ready]').expectPresent();
   }
 }

@@ -1,5 +1,6 @@
 import { findInMail } from '../email-message.ts';
-import { registerMember } from '../member.ts';
+import { registerMember, type Member } from '../member.ts';
+import type { Page } from './page.ts';
 import { expect, SHORT, test } from './test.ts';
 
 test.describe('a member', () => {
@@ -32,6 +33,26 @@ test.describe('a member', () => {
     },
   );
 
+  test('A member who signs out and leaves the page in the same moment is signed out', async ({
+    visitor,
+    request,
+    stack,
+  }) => {
+    const member = await registerMember(request, stack, 'Runa');
+    await visitor.goto('/faq');
+    await signIn(visitor, member);
+    await visitor.getByRole('button', 'Sign out').expectPresent();
+    await visitor.evaluate(`void setTimeout(() => {
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Sign out').click();
+      location.assign('/terms-and-conditions');
+    })`);
+    await visitor.expectUrl('/terms-and-conditions');
+    await visitor.waitUntilReady();
+    await visitor.getByRole('banner').getByRole('button', 'Sign in').expectPresent();
+    await visitor.reload();
+    await visitor.getByRole('banner').getByRole('button', 'Sign in').expectPresent();
+  });
+
   test('A member chooses a new password by the link in the e-mail', async ({ visitor, request, stack }) => {
     const member = await registerMember(request, stack, 'Ilse');
     await visitor.goto('/faq');
@@ -56,3 +77,12 @@ test.describe('a member', () => {
     await visitor.getByRole('banner').getByRole('link', 'Ilse’s travels').expectPresent();
   });
 });
+
+async function signIn(visitor: Page, { email, password }: Member): Promise<void> {
+  await visitor.getByRole('banner').getByRole('button', 'Sign in').click();
+  const dialog = visitor.getByRole('dialog', 'Sign in');
+  await dialog.getByRole('textbox', 'E-mail').fill(email);
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', 'Sign in').click();
+  await dialog.expectAbsent();
+}

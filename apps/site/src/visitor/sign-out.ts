@@ -10,7 +10,8 @@ export async function signOut(store: SiteStore): Promise<void> {
   forgetMember(store);
   postToOtherTabs('signed-out');
   try {
-    await createSameOriginClient().call('signOut');
+    // The page shows the member as signed out already, so they may leave it before the request is sent.
+    await createSameOriginClient().call('signOut', { keepalive: true });
   } catch {
     // Without a connection the cookie remains: try again once online, unless a member has signed in again meanwhile.
     addEventListener('online', () => void (store.get(signedInAtom) || signOut(store)), { once: true });

@@ -36,6 +36,8 @@ export interface CallOptions<E extends Endpoint> {
   idempotencyKey?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** True: a browser completes the request even if the visitor leaves the page. It allows a body of 64 kB at most. */
+  keepalive?: boolean;
 }
 
 /** The decoded body of a successful response, or undefined for 204. */
