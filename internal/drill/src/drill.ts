@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault } from './faults/faults.ts';
+import { findCanaries } from './load/canaries.ts';
+import { countLosses, type Losses } from './load/count-losses.ts';
+import { newHistory, type Acknowledged, type Failure } from './load/history.ts';
+import { visitorSecrets } from './load/requests.ts';
+import { startLoad, type Load } from './load/visitors.ts';
+import type { System, Topology } from './system/system.ts';
+
+export interface FaultResult {
+  fault: Fault;
+  topology: Topology;
+  requests: number;
+  acknowledged: number;
+  refusals: Failure[];
+  failures: Failure[];
+  /** Milliseconds from the repair to the last request that was refused or failed; 0 if there was none after it. */
+  recovery: number;
+}
+
+/** The load before the fault, and after it has been repaired. */
+const CALM_MS = 2_000;
+
+/** Breaks the system in one way while visitors use it. */
+async function playFault(system: System, fault: Fault, load: Load): Promise<FaultResult & { writes: Acknowledged[] }> {
+  const history = newHistory();
+  const visitors = await startLoad(system.origin, load, history);
+  await delay(CALM_MS);
+  await fault.happen(system);
+  const repaired = visitors.elapsed();
+  await delay(CALM_MS);
+  await visitors.end();
+  const last = Math.max(repaired, ...[...history.refusals, ...history.failures].map(({ at }) => at));
+  return {
+    fault,
+    topology: system.topology,
+    requests: history.requests,
+    acknowledged: history.acknowledged.length,
+    refusals: history.refusals,
+    failures: history.failures,
+    recovery: last - repaired,
+    writes: history.acknowledged,
+  };
+}
+
+export interface DrillResult {
+  results: FaultResult[];
+  losses: Losses;
+  /** Secrets that were found in what was written, each a sentence. */
+  canaries: string[];
+}
+
+/**
+ * Plays faults one after the other, ends the servers, compares what visitors were told with what the database holds, and
+ * looks for secrets in everything that was written.
+ */
+export async function drill(
+  system: System,
+  faults: readonly Fault[],
+  load: Load,
+  onResult: (result: FaultResult) => void = () => undefined,
+): Promise<DrillResult> {
+  const results: FaultResult[] = [];
+  const writes: Acknowledged[] = [];
+  for (const fault of faults.filter(({ topologies }) => topologies.includes(system.topology))) {
+    const result = await playFault(system, fault, load);
+    onResult(result);
+    results.push(result);
+    writes.push(...result.writes);
+  }
+  await system.stopServers();
+  const losses = await countLosses(writes, system.query, system.mail.letters);
+  return { results, losses, canaries: findCanaries(system.folder, [...system.secrets, ...visitorSecrets]) };
+}

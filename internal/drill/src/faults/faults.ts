@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { System, Topology } from '../system/system.ts';
+
+export interface Fault {
+  /** What happens, as the table of results says it. */
+  name: string;
+  /** The systems in which it can happen. */
+  topologies: readonly Topology[];
+  /** Whether it is part of the short drill. */
+  isShort: boolean;
+  /** Breaks the system and repairs it. Resolves when it is repaired. */
+  happen(system: System): Promise<void>;
+}
+
+const both = ['one instance', 'two instances'] as const;
+const two = ['two instances'] as const;
+
+/** Everything that the drill breaks, one after the other, while visitors use the site. */
+export const faults: readonly Fault[] = [
+  {
+    name: 'nothing',
+    topologies: both,
+    isShort: false,
+    happen: () => delay(5_000),
+  },
+  {
+    name: 'kill -9 of a provider, three times',
+    topologies: both,
+    isShort: true,
+    async happen({ providers }) {
+      for (let kill = 0; kill < 3; kill++) {
+        providers[kill % providers.length]?.signal('SIGKILL');
+        await delay(2_500);
+      }
+    },
+  },
+  {
+    name: 'kill -9 of a proxy, three times',
+    topologies: two,
+    isShort: false,
+    async happen({ proxies }) {
+      for (let kill = 0; kill < 3; kill++) {
+        proxies[kill % proxies.length]?.signal('SIGKILL');
+        await delay(2_500);
+      }
+    },
+  },
+  {
+    name: 'a rolling restart of all servers',
+    topologies: two,
+    isShort: true,
+    async happen({ providers, proxies }) {
+      for (const instance of [...providers, ...proxies]) await instance.restart();
+    },
+  },
+  {
+    name: 'a provider hangs for ten seconds',
+    topologies: both,
+    isShort: false,
+    async happen({ providers }) {
+      providers[0]?.signal('SIGSTOP');
+      await delay(10_000);
+      providers[0]?.signal('SIGCONT');
+    },
+  },
+  {
+    name: 'Redis hangs for five seconds, and is killed',
+    topologies: two,
+    isShort: false,
+    async happen({ redis }) {
+      redis?.signal('SIGSTOP');
+      await delay(5_000);
+      redis?.signal('SIGKILL');
+      await delay(3_000);
+      await redis?.start();
+    },
+  },
+  {
+    name: 'PostgreSQL is killed',
+    topologies: two,
+    isShort: false,
+    async happen({ postgres }) {
+      postgres?.signal('SIGKILL');
+      await delay(3_000);
+      await postgres?.start();
+    },
+  },
+];

@@ -1,0 +1,33 @@
+// `pnpm drill [--short]`: starts the built product with one instance of each server, and with two, breaks parts of it
+// while visitors use it, and prints what happened. The long form writes docs/drill-results.md.
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { drill, type DrillResult } from './drill.ts';
+import { faults } from './faults/faults.ts';
+import { problemsOf, tableOf } from './report.ts';
+import { startSystem, type Topology } from './system/system.ts';
+import { usualLoad } from './load/visitors.ts';
+
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+const chosen = faults.filter(({ isShort }) => isShort || !values.short);
+const topologies: Topology[] = ['one instance', 'two instances'];
+
+const drills: DrillResult[] = [];
+for (const topology of topologies) {
+  const system = await startSystem(topology);
+  try {
+    drills.push(await drill(system, chosen, usualLoad, ({ fault }) => console.error(`${topology}: ${fault.name}`)));
+  } finally {
+    await system.close();
+  }
+}
+const table = tableOf(drills);
+const problems = problemsOf(drills);
+console.log(table);
+for (const problem of problems) console.log(problem);
+if (!values.short) {
+  const file = resolve(import.meta.dirname, '../../../docs/drill-results.md');
+  writeFileSync(file, `# The last drill\n\nWritten by \`pnpm drill\`.\n\n${table}\n`);
+}
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isOk, startProcess, waitUntil, type RunningProcess } from './processes.ts';
+
+/** One process of a server, which is started again when it ends by itself, as an operator's supervisor does. */
+export interface Instance {
+  name: string;
+  /** Starts it, and resolves when it is ready. */
+  start(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+  /** Ends it as an operator does, starts it again, and waits until the balancer sends requests to it again. */
+  restart(): Promise<void>;
+  /** Ends it for good. @returns the milliseconds that took */
+  stop(): Promise<number>;
+}
+
+export interface InstanceOptions {
+  name: string;
+  /** The JavaScript file that is run. */
+  file: string;
+  port: number;
+  env: Record<string, string>;
+  logFile: string;
+}
+
+/** How long the supervisor waits before it starts a process again. */
+const RESTART_MS = 500;
+/** How long the balancer leaves out an instance that refused a connection, and a little more. */
+const BALANCER_MS = 1_500;
+
+export function createInstance({ name, file, port, env, logFile }: InstanceOptions): Instance {
+  let running: RunningProcess | undefined;
+  let isWanted = false;
+
+  const start = async () => {
+    isWanted = true;
+    const process = startProcess(globalThis.process.execPath, [file], { env, logFile });
+    running = process;
+    void process.ended.then(async () => {
+      if (!isWanted || running !== process) return;
+      await delay(RESTART_MS);
+      // A start that fails is tried again by the same way, when it has ended.
+      if (isWanted && running === process) await start().catch(() => undefined);
+    });
+    await waitUntil(() => isOk(`http://127.0.0.1:${port}/readyz`), { what: name, process, logFile });
+  };
+  const stop = async () => {
+    const before = performance.now();
+    isWanted = false;
+    running?.signal('SIGCONT');
+    running?.signal('SIGTERM');
+    await running?.ended;
+    return performance.now() - before;
+  };
+  return {
+    name,
+    start,
+    stop,
+    signal: (signal) => running?.signal(signal),
+    async restart() {
+      await stop();
+      await start();
+      await delay(BALANCER_MS);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export function findPostgres(): string;
+export function findRedis(): string;
+export function findNginx(): string;
