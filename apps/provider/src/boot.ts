@@ -18,6 +18,7 @@ import { databaseImage, preparedMediaFolder } from './environment/paths.ts';
 import { createSandbox } from './payment/sandbox.ts';
 import { deleteOldRows } from './retention/delete-old-rows.ts';
 import { openStore } from './store/open.ts';
+import { assertSameSecrets } from './store/same-secrets.ts';
 import { watchDatabase } from './store/watchdog.ts';
 
 const now = () => new Date();
@@ -42,7 +43,12 @@ export async function boot(
   giveUp: (reason: string) => void,
   open = openStore,
 ): Promise<RunningProvider> {
-  const store = await open({ ...env, databaseImage }, (db) => seed(db));
+  const store = await open({ ...env, databaseImage }, async (db) => {
+    await assertSameSecrets(db, env, now());
+    await seed(db);
+  });
+  if (env.acceptNewSecrets.length > 0)
+    log.warn({ secrets: env.acceptNewSecrets }, 'new secrets were accepted: unset ACCEPT_NEW_SECRETS');
   const payments = createSandbox(store.db, now);
   const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
   const attachmentMakers = giftCardAttachments({ ...env, db: store.db, media });

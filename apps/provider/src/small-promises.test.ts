@@ -7,7 +7,7 @@ import { passwordError } from './accounts/password-rules.ts';
 import { readEnv } from './environment/env.ts';
 import { yearAfter } from './primitives/days.ts';
 import { checkCard } from './payment/sandbox-cards.ts';
-import { loadGiftCardKey } from './environment/gift-card-key.ts';
+import { loadGiftCardKey } from './environment/secrets.ts';
 import { watchDatabase } from './store/watchdog.ts';
 import { acceptedCard } from './testing/registrations.ts';
 

@@ -12,4 +12,5 @@ export * from './schema/newsletter.ts';
 export * from './schema/payment.ts';
 export * from './schema/prices.ts';
 export * from './schema/search.ts';
+export * from './schema/secrets.ts';
 export * from './schema/users.ts';
