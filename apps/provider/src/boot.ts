@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Logger } from '@myler/server/log';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { processResetRequests } from './accounts/password-reset.ts';
+import { deleteOldCodes } from './accounts/sign-in.ts';
 import { createProvider } from './app.ts';
+import { deleteOldLimits } from './limits/rate-limits.ts';
 import { everyMinute } from './primitives/every-minute.ts';
 import { seed } from './seeding/seed.ts';
 import { deleteOldEvents } from './endpoints/collect/delete-old-events.ts';
@@ -72,6 +74,8 @@ export async function boot(
     await processResetRequests(store.db, env.publicOrigin, now());
     await deleteOldEvents(store.db, now());
     await deleteOldRows(store.db, now());
+    await deleteOldCodes(store.db, now());
+    await deleteOldLimits(store.db, now());
     mail.notify();
   });
   const deliveries = everyMinute('the delivery of gift cards', log, async () => {

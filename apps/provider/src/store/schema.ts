@@ -6,6 +6,7 @@ export * from './schema/gift-cards.ts';
 export * from './schema/hotels.ts';
 export * from './schema/idempotency.ts';
 export * from './schema/leads.ts';
+export * from './schema/limits.ts';
 export * from './schema/mail.ts';
 export * from './schema/memberships.ts';
 export * from './schema/newsletter.ts';
