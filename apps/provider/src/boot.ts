@@ -71,7 +71,7 @@ export async function boot(
   const watchdog = watchDatabase({ ping: () => store.ping(), onTimeout: giveUp, interval: 5000, timeout: 15_000 });
   const housekeeping = everyMinute('housekeeping', log, async () => {
     await endAbandonedAttempts(store.db, payments, now());
-    await processResetRequests(store.db, env.publicOrigin, now());
+    await processResetRequests(store.db, env, now());
     await deleteOldEvents(store.db, now());
     await deleteOldRows(store.db, now());
     await deleteOldCodes(store.db, now());

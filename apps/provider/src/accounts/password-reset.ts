@@ -3,8 +3,10 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { hashToken, newToken } from '../primitives/tokens.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { passwordChangedEmail, resetLinkEmail } from '../mail/emails/password.ts';
+import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import type { Database } from '../store/database.ts';
+import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
+import type { Database, Queryable } from '../store/database.ts';
 import { passwordRequests, passwordResets, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { passwordError } from './password-rules.ts';
@@ -20,27 +22,41 @@ export async function requestPasswordReset(db: Database, email: string, now: Dat
   await db.insert(passwordRequests).values({ emailKey: emailKeyOf(email), createdAt: now });
 }
 
-/** Processes stored requests: sends an e-mail to each address that belongs to a member. */
-export async function processResetRequests(db: Database, publicOrigin: string, now: Date): Promise<void> {
+/**
+ * Processes stored requests: sends an e-mail to each address that belongs to a member. For another address it makes an
+ * e-mail to nobody, because what follows an answer can be measured too.
+ */
+export async function processResetRequests(
+  db: Database,
+  { publicOrigin, sessionKey }: { publicOrigin: string; sessionKey: string },
+  now: Date,
+): Promise<void> {
   const requests = await db.select().from(passwordRequests).orderBy(asc(passwordRequests.createdAt)).limit(100);
   for (const request of requests) {
     await db.transaction(async (tx) => {
       // Several processes may read the same request. Only the one that deletes it sends the e-mail.
       const [deleted] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
-      const [user] = deleted ? await tx.select().from(users).where(eq(users.emailKey, deleted.emailKey)) : [];
-      if (!user) return;
+      if (!deleted) return;
+      const [user] = await tx.select().from(users).where(eq(users.emailKey, deleted.emailKey));
+      // The link that was sent before stays valid when there is no new one.
+      if (!(await isWithinMailBudget(tx, { recipient: deleted.emailKey, key: sessionKey, now }))) return;
       const token = newToken();
-      // Only the newest link works, as the dialog says. After a new password was set, no older link works either.
-      await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
-      await tx.insert(passwordResets).values({
-        tokenHash: hashToken(token),
-        userId: user.id,
-        expiresAt: new Date(now.getTime() + LINK_LIFETIME_MS),
-      });
+      if (user) await replaceResetLink(tx, user.id, token, now);
       const link = `${publicOrigin}/#reset-password=${token}`;
-      await enqueueMail(tx, resetLinkEmail({ to: user.email, firstName: user.firstName, link }), now);
+      const { email, firstName } = user ?? { email: NOBODY, firstName: 'Nobody' };
+      await enqueueMail(tx, resetLinkEmail({ to: email, firstName, link }), now);
     });
   }
+}
+
+/** Only the newest link works, as the dialog says. After a new password was set, no older link works either. */
+async function replaceResetLink(tx: Queryable, userId: string, token: string, now: Date): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await tx.insert(passwordResets).values({
+    tokenHash: hashToken(token),
+    userId,
+    expiresAt: new Date(now.getTime() + LINK_LIFETIME_MS),
+  });
 }
 
 /**

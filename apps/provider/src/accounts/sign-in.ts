@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { TransactionRollbackError, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { SessionWithRefresh, signIn as signInContract } from '@myler/api-client/contract';
 import type * as z from 'zod/mini';
 import { Problem } from '@myler/api-client/problems';
@@ -7,7 +7,9 @@ import { countTry, limitKey, resetLimit, uncountTry } from '../limits/rate-limit
 import { hashToken, sameText } from '../primitives/tokens.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { signInCodeEmail } from '../mail/emails/sign-in-code.ts';
+import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
 import type { Database } from '../store/database.ts';
 import { signInCodes, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -34,6 +36,12 @@ export interface SignInDeps {
 type SignIn = z.output<typeof signInContract>;
 type User = typeof users.$inferSelect;
 
+interface CheckedAccount {
+  user: User | undefined;
+  /** Whether the password is right. */
+  isCorrect: boolean;
+}
+
 /**
  * Signs in. A failure has the same response and takes the same time whether or not the address is a member's.
  *
@@ -49,7 +57,7 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
     await tries.takeBack();
     throw error;
   });
-  const codeError = tries.needCode ? await codeProblem(deps, tries.key, user, request) : undefined;
+  const codeError = tries.needCode ? await codeProblem(deps, tries.key, { user, isCorrect }, request) : undefined;
   if (codeError) throw codeError;
   if (!user || !isCorrect) throw signInFailed();
   await tries.takeBack();
@@ -101,11 +109,11 @@ function signInFailed(): Problem {
 async function codeProblem(
   deps: SignInDeps,
   key: string,
-  user: User | undefined,
+  account: CheckedAccount,
   request: SignIn,
 ): Promise<Problem | undefined> {
   const { db } = deps;
-  if (await sendCodeUnlessValid(deps, key, user))
+  if (await sendCodeUnlessValid(deps, { key, email: request.email, ...account }))
     return codeNeeded('Enter the six digits we have just sent to this address. They are good for ten minutes.');
   if (!request.code) return codeNeeded('Enter the six digits we sent to this address.');
   // Counted in one statement before the comparison, so that simultaneous tries are counted too.
@@ -125,15 +133,18 @@ async function codeProblem(
  * Sends a new code when there is none, or when it has expired or was tried too often. One statement decides, so that
  * simultaneous requests send one code.
  *
- * @returns whether a code was sent
+ * @returns whether a code was sent, or would have been if the recipient had not had so many e-mails
  */
-async function sendCodeUnlessValid(deps: SignInDeps, key: string, user: User | undefined): Promise<boolean> {
+async function sendCodeUnlessValid(
+  deps: SignInDeps,
+  { key, email, user, isCorrect }: CheckedAccount & { key: string; email: string },
+): Promise<boolean> {
   const { db, notifyMailQueue } = deps;
   const now = deps.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeExpiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
   const row = { codeHash: hashToken(`${key}${code}`), codeTries: 0, codeExpiresAt, windowEndsAt: codeExpiresAt };
-  const isNew = await db.transaction(async (tx) => {
+  const sending = db.transaction(async (tx) => {
     const sent = await tx
       .insert(signInCodes)
       .values({ key, ...row })
@@ -144,8 +155,16 @@ async function sendCodeUnlessValid(deps: SignInDeps, key: string, user: User | u
       })
       .returning({ key: signInCodes.key });
     if (sent.length === 0) return false;
-    if (user) await enqueueMail(tx, signInCodeEmail({ to: user.email, firstName: user.firstName, code }), now);
+    const about = { recipient: email, key: deps.sessionKey, now, hasPassword: isCorrect };
+    // A code that nobody gets must not stand in the way of the next one.
+    if (!(await isWithinMailBudget(tx, about))) tx.rollback();
+    const { email: to, firstName } = user ?? { email: NOBODY, firstName: 'Nobody' };
+    await enqueueMail(tx, signInCodeEmail({ to, firstName, code }), now);
     return true;
+  });
+  const isNew = await sending.catch((error: unknown) => {
+    if (error instanceof TransactionRollbackError) return true;
+    throw error;
   });
   if (isNew) notifyMailQueue();
   return isNew;
