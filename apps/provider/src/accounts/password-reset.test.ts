@@ -2,9 +2,11 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
-import { outgoingMail } from '../store/schema.ts';
+import { hashToken, newToken } from '../primitives/tokens.ts';
+import { outgoingMail, passwordResets, users } from '../store/schema.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { createMailSender } from '../mail/sending/sender.ts';
 import { createMailTransport } from '../mail/sending/transport.ts';
@@ -26,6 +28,14 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     );
   const mailsTo = async (email: string) => (await provider.mail()).filter(({ recipient }) => recipient === email);
 
+  const linksOf = async (email: string) => {
+    const rows = await provider.store.db
+      .select({ link: passwordResets })
+      .from(passwordResets)
+      .innerJoin(users, eq(users.id, passwordResets.userId))
+      .where(eq(users.email, email));
+    return rows.map(({ link }) => link);
+  };
   async function memberWithLink() {
     const person = registrationRequest();
     await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
@@ -110,6 +120,15 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     const newest = tokens.find((token) => token !== older) ?? '';
     expect((await failure(reset(older, 'neun blaue Pinguine'))).status).toBe(410);
     await reset(newest, 'neun blaue Pinguine');
+  });
+
+  it('ends every other link of the member when one is used', async () => {
+    const { person, token } = await memberWithLink();
+    const [[link], older] = [await linksOf(person.email), newToken()];
+    // As a provider of an earlier version, which stored links without a lock, could leave it.
+    await provider.store.db.insert(passwordResets).values({ ...link!, tokenHash: hashToken(older) });
+    await reset(token, 'une barque à quai, demain');
+    expect((await failure(reset(older, 'neun blaue Pinguine'))).status).toBe(410);
   });
 
   it('expires after thirty minutes', async () => {

@@ -38,7 +38,8 @@ export async function processResetRequests(
       const [deleted] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
       if (!deleted) return;
       const [user] = await tx.select().from(users).where(eq(users.emailKey, deleted.emailKey));
-      // The link that was sent before stays valid when there is no new one.
+      // The count stays locked until the link is stored, so that of two requests that are processed at the same time only
+      // one link is valid. The link that was sent before stays valid when there is no new one.
       if (!(await isWithinMailBudget(tx, { recipient: deleted.emailKey, key: sessionKey, now }))) return;
       const token = newToken();
       if (user) await replaceResetLink(tx, user.id, token, now);
@@ -49,7 +50,7 @@ export async function processResetRequests(
   }
 }
 
-/** Only the newest link works, as the dialog says. After a new password was set, no older link works either. */
+/** Only the newest link works, as the dialog says. */
 async function replaceResetLink(tx: Queryable, userId: string, token: string, now: Date): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await tx.insert(passwordResets).values({
@@ -87,10 +88,19 @@ export async function resetPassword(
   await db.transaction(async (tx) => {
     const [used] = await tx.update(passwordResets).set({ usedAt: now }).where(isUsable).returning();
     if (!used) throw linkExpired();
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, usable.user.id));
-    await endAllSessions(tx, usable.user.id, now);
+    await changePassword(tx, { userId: usable.user.id, passwordHash, now });
     await enqueueMail(tx, passwordChangedEmail({ to: usable.user.email, firstName: usable.user.firstName }), now);
   });
+}
+
+/** Stores a new password. Nobody stays signed in with the old one, and no link that was sent before sets another. */
+async function changePassword(
+  tx: Queryable,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  await tx.delete(passwordResets).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+  await endAllSessions(tx, userId, now);
 }
 
 function linkExpired(): Problem {
