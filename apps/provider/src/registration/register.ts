@@ -8,6 +8,7 @@ import { spendOnRegistration } from '../gift-cards/spend.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
+import { countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { ChargeOutcome, PaymentGateway } from '../payment/gateway.ts';
 import { createMember, isMember } from './member.ts';
@@ -25,6 +26,12 @@ export interface RegistrationDeps extends IdempotencyDeps {
   checkpoint: (moment: RegistrationStep) => Promise<void>;
 }
 
+export interface RegistrationRequest {
+  registration: Registration;
+  /** Empty when it is unknown. */
+  visitorAddress: string;
+}
+
 export type RegistrationStep = 'begun' | 'hashed' | 'charged' | 'written' | 'committed';
 
 /**
@@ -32,11 +39,17 @@ export type RegistrationStep = 'begun' | 'hashed' | 'charged' | 'written' | 'com
  * before the charge. After a crash the next request continues, because the charge is idempotent and the rest is one
  * transaction.
  */
-export function register(deps: RegistrationDeps, registration: Registration, key: string): Promise<StoredResponse> {
+export function register(deps: RegistrationDeps, request: RegistrationRequest, key: string): Promise<StoredResponse> {
   return runIdempotent(
     deps,
-    { key, body: registration },
-    { plan: (now) => plan(deps, registration, now), run: (lease) => run(deps, registration, lease) },
+    { key, body: request.registration },
+    {
+      plan: (now) => plan(deps, request.registration, now),
+      async admit({ price, discount = 0, gift }, now) {
+        if (price - discount - (gift?.amount ?? 0) > 0) await countPayment(deps, payerOf(request), now);
+      },
+      run: (lease) => run(deps, request, lease),
+    },
   );
 }
 
@@ -58,7 +71,8 @@ async function plan(deps: RegistrationDeps, registration: Registration, now: Dat
   };
 }
 
-async function run(deps: RegistrationDeps, registration: Registration, lease: Lease): Promise<StoredResponse> {
+async function run(deps: RegistrationDeps, request: RegistrationRequest, lease: Lease): Promise<StoredResponse> {
+  const { registration } = request;
   const { db, payments } = deps;
   await deps.checkpoint('begun');
   const passwordHash = await deps.passwords.hash(registration.password);
@@ -66,6 +80,7 @@ async function run(deps: RegistrationDeps, registration: Registration, lease: Le
   const charge = await chargeFor(deps, registration, lease);
   await deps.checkpoint('charged');
   if (charge?.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
+  if (charge) await uncountPayment(deps, payerOf(request));
   try {
     const response = await db.transaction(async (tx) => {
       const now = deps.now();
@@ -88,6 +103,11 @@ async function run(deps: RegistrationDeps, registration: Registration, lease: Le
     return storeFailure(db, lease, error);
   }
 }
+
+const payerOf = ({ registration, visitorAddress }: RegistrationRequest): Payer => ({
+  email: registration.email,
+  visitorAddress,
+});
 
 /** @returns undefined when there is nothing to pay */
 async function chargeFor(

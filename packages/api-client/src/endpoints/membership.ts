@@ -28,7 +28,8 @@ export const membershipEndpoints = {
   },
   register: {
     ...providerRoutes.register,
-    summary: 'Register and pay',
+    summary:
+      'Register and pay. 402 card_declined, insufficient_funds, expired_card, processing_error; 409 price-changed, attempt-running; 422 by field, idempotency-key-reused; 429 too-many-declined',
     access: 'secret',
     body: c.registration,
     response: c.registrationReceipt,
