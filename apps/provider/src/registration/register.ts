@@ -11,6 +11,7 @@ import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { ChargeOutcome, PaymentGateway } from '../payment/gateway.ts';
+import { couponUsedUp, lockCouponUse } from '../prices/coupon.ts';
 import { createMember, isMember } from './member.ts';
 import { quoteFor } from './quote.ts';
 import { checkRules } from './rules.ts';
@@ -85,6 +86,8 @@ async function run(deps: RegistrationDeps, request: RegistrationRequest, lease: 
     const response = await db.transaction(async (tx) => {
       const now = deps.now();
       if (!(await spendOnRegistration(tx, lease, now))) throw giftIsSpent();
+      const { couponCode } = lease.row;
+      if (couponCode && !(await lockCouponUse(tx, couponCode))) throw couponIsUsedUp();
       const receipt = await createMember(tx, { registration, passwordHash, lease, now, ...(charge ? { charge } : {}) });
       if (!receipt) throw alreadyMember();
       await enqueueMail(tx, welcomeEmail({ registration, receipt, webAppUrl: deps.webAppUrl }), now);
@@ -98,7 +101,7 @@ async function run(deps: RegistrationDeps, request: RegistrationRequest, lease: 
     return response;
   } catch (error) {
     if (!wasTakenMeanwhile(error)) throw error;
-    // Another registration has taken the address or the gift card during the charge: refund, then store the failure.
+    // Another registration has taken it during the charge: refund, then store the failure.
     await payments.refund(lease.key);
     return storeFailure(db, lease, error);
   }
@@ -121,13 +124,20 @@ async function chargeFor(
   return payments.charge({ key, amount, card: creditCard });
 }
 
-/** Whether another request has taken the address or the gift card's balance during the charge. */
+/** Whether another request has taken the address, the gift card's balance or the code's last use during the charge. */
 function wasTakenMeanwhile(error: unknown): error is Problem {
-  return error instanceof Problem && ['email-taken', 'gift-card-spent'].includes(error.options.code ?? '');
+  return (
+    error instanceof Problem && ['email-taken', 'gift-card-spent', 'coupon-used-up'].includes(error.options.code ?? '')
+  );
 }
 
 function alreadyMember(): Problem {
   return fieldProblem({ email: 'This address is already a member’s. Sign in instead.' }, { code: 'email-taken' });
+}
+
+function couponIsUsedUp(): Problem {
+  const { message, options } = couponUsedUp();
+  return fieldProblem({ referralCode: `${message} Nothing was taken.` }, { status: 409, code: options.code ?? '' });
 }
 
 function giftIsSpent(): Problem {

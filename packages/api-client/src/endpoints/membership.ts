@@ -13,7 +13,8 @@ export const membershipEndpoints = {
   },
   coupon: {
     ...providerRoutes.coupon,
-    summary: 'Discount of a coupon or referral code',
+    summary:
+      'Discount of a coupon or referral code. 404 coupon-unknown; 410 coupon-expired, coupon-used-up; 409 coupon-not-here',
     access: 'secret',
     query: c.couponQuery,
     response: c.coupon,
