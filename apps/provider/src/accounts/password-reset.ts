@@ -82,7 +82,7 @@ export async function resetPassword(
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(isUsable);
   if (!usable) throw linkExpired();
-  const error = passwordError(request.password, usable.user);
+  const error = await passwordError(request.password, usable.user);
   if (error) throw fieldProblem({ password: error });
   const passwordHash = await passwords.hash(request.password);
   await db.transaction(async (tx) => {
