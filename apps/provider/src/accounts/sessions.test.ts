@@ -22,7 +22,7 @@ describe.each(stores)('a session, on $name', (kind) => {
     return { email: person.email, password: person.password };
   }
   const signIn = (
-    body: { email: string; password: string; keepMeSignedIn?: boolean; code?: string },
+    body: { email: string; password: string; keepMeSignedIn?: boolean; code?: string; replaces?: string },
     address = '203.0.113.7',
   ) =>
     provider.proxy.call('signIn', {
@@ -99,6 +99,52 @@ describe.each(stores)('a session, on $name', (kind) => {
     const next = await refresh(kept.refreshToken);
     provider.clock.advance(31 * DAY);
     expect(await failure(refresh(next.refreshToken))).toMatchObject({ status: 401 });
+  });
+
+  it('ends ninety days after the sign-in, however often it is used', async () => {
+    let session = await signIn(await member());
+    for (let week = 0; week < 12; week++) {
+      provider.clock.advance(7 * DAY);
+      session = await refresh(session.refreshToken);
+    }
+    provider.clock.advance(6 * DAY - SECOND);
+    session = await refresh(session.refreshToken);
+    provider.clock.advance(SECOND);
+    expect(await failure(refresh(session.refreshToken))).toMatchObject({ status: 401 });
+  });
+
+  it('ends when the same browser signs in again, and not when that fails', async () => {
+    const person = await member();
+    const [first, elsewhere] = [await signIn(person), await signIn(person)];
+    await failure(signIn({ ...person, password: 'wrong', replaces: first.refreshToken }));
+    expect(await me(first.accessToken)).toMatchObject({ status: true });
+    const second = await signIn({ ...person, replaces: first.refreshToken });
+    expect(await failure(refresh(first.refreshToken))).toMatchObject({ status: 401 });
+    expect(await failure(me(first.accessToken))).toMatchObject({ status: 401 });
+    expect(await me(second.accessToken)).toMatchObject({ status: true });
+    expect(await me(elsewhere.accessToken)).toMatchObject({ status: true });
+    expect(await signIn({ ...person, replaces: 'nothing-like-a-token' })).toMatchObject({ user: { name: 'Claire' } });
+  });
+
+  it('has a line in the log that says who signed in or failed, and from where, without any address', async () => {
+    const person = await member();
+    provider.logLines.length = 0;
+    await failure(signIn({ ...person, password: 'wrong' }, '198.51.100.81'));
+    const { user } = await signIn(person, '198.51.100.81');
+    await failure(signIn({ email: 'nobody.at.all@example.com', password: 'wrong' }, '198.51.100.82'));
+    const lines = provider.logLines
+      .map((line) => JSON.parse(line) as { msg: string; user?: string; account?: string; from?: string })
+      .filter(({ msg }) => msg.startsWith('sign'));
+    expect(lines.map(({ msg, user: who }) => [msg, who])).toEqual([
+      ['sign-in failed', user.id],
+      ['signed in', user.id],
+      ['sign-in failed', undefined],
+    ]);
+    const [failed, succeeded, nobody] = lines;
+    expect([failed?.account, failed?.from]).toEqual([succeeded?.account, succeeded?.from]);
+    expect(nobody?.account).not.toBe(failed?.account);
+    expect(nobody?.from).not.toBe(failed?.from);
+    expect(provider.logLines.join('')).not.toMatch(/198\.51\.100|@example\.com/);
   });
 
   it('ends at sign-out, and an unknown token at sign-out is no error', async () => {

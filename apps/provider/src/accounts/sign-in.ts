@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { TransactionRollbackError, eq, gte, isNull, lte, sql } from 'drizzle-orm';
-import type { SessionWithRefresh, signIn as signInContract } from '@myler/api-client/contract';
+import type { SessionWithRefresh } from '@myler/api-client/contract';
+import type { ProviderEndpoints } from '@myler/api-client/endpoints';
 import type * as z from 'zod/mini';
+import type { Logger } from '@myler/server/log';
 import { Problem } from '@myler/api-client/problems';
 import { countTry, limitKey, resetLimit, uncountTry } from '../limits/rate-limits.ts';
-import { hashToken, sameText } from '../primitives/tokens.ts';
+import { hashToken, mac, sameText } from '../primitives/tokens.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { signInCodeEmail } from '../mail/emails/sign-in-code.ts';
 import { NOBODY } from '../mail/message/email.ts';
@@ -13,7 +15,7 @@ import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
 import type { Database } from '../store/database.ts';
 import { signInCodes, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { openSession } from './sessions.ts';
+import { closeSession, openSession } from './sessions.ts';
 
 /**
  * Failed sign-ins of an account: from one network address in a quarter of an hour, and from all addresses in a day.
@@ -30,10 +32,11 @@ export interface SignInDeps {
   passwords: PasswordHasher;
   sessionKey: string;
   now: () => Date;
+  log: Pick<Logger, 'info'>;
   notifyMailQueue: () => void;
 }
 
-type SignIn = z.output<typeof signInContract>;
+type SignIn = z.output<ProviderEndpoints['signIn']['body']>;
 type User = typeof users.$inferSelect;
 
 interface CheckedAccount {
@@ -50,6 +53,7 @@ interface CheckedAccount {
 export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: string): Promise<SessionWithRefresh> {
   const { db } = deps;
   const emailKey = emailKeyOf(request.email);
+  const log = signInLog(deps, emailKey, visitorAddress);
   const tries = await countTries(deps, emailKey, visitorAddress);
   const [user] = await db.select().from(users).where(eq(users.emailKey, emailKey));
   const isCorrect = await verifyPassword(deps, user, request.password).catch(async (error: unknown) => {
@@ -58,16 +62,39 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
     throw error;
   });
   const codeError = tries.needCode ? await codeProblem(deps, tries.key, { user, isCorrect }, request) : undefined;
-  if (codeError) throw codeError;
-  if (!user || !isCorrect) throw signInFailed();
+  if (codeError) {
+    log('sign-in needs a code', user?.id);
+    throw codeError;
+  }
+  if (!user || !isCorrect) {
+    log('sign-in failed', user?.id);
+    throw signInFailed();
+  }
   await tries.takeBack();
   await resetLimit(db, tries.key);
   await db.delete(signInCodes).where(eq(signInCodes.key, tries.key));
-  return openSession(
-    { db, sessionKey: deps.sessionKey, now: deps.now() },
-    { id: user.id, name: user.firstName },
-    request.keepMeSignedIn,
-  );
+  log('signed in', user.id);
+  const sessionDeps = { db, sessionKey: deps.sessionKey, now: deps.now() };
+  // Otherwise nobody could end the last session of this browser: its token is replaced in the cookie.
+  if (request.replaces) await closeSession(sessionDeps, request.replaces);
+  return openSession(sessionDeps, { id: user.id, name: user.firstName }, request.keepMeSignedIn);
+}
+
+/**
+ * Logs who signed in and from where, so that an attack can be seen in the log: a member's id, and keyed hashes of the e-mail
+ * address and of the network address, which are the same for the same address.
+ */
+function signInLog({ log, sessionKey }: SignInDeps, emailKey: string, visitorAddress: string) {
+  const hash = (kind: string, value: string) => mac(sessionKey, `log ${kind} ${value}`).slice(0, 16);
+  return (message: string, userId: string | undefined) =>
+    log.info(
+      {
+        ...(userId ? { user: userId } : {}),
+        account: hash('account', emailKey),
+        ...(visitorAddress ? { from: hash('from', visitorAddress) } : {}),
+      },
+      message,
+    );
 }
 
 const verifyPassword = ({ passwords }: SignInDeps, user: User | undefined, password: string) =>
