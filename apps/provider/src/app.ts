@@ -88,6 +88,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
   const shared = {
     db,
     now,
+    log,
     passwords: deps.passwords,
     payments: deps.payments,
     notifyMailQueue: deps.notifyMailQueue,

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Logger } from '@myler/server/log';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { processResetRequests } from './accounts/password-reset.ts';
+import { deleteOldCodes } from './accounts/sign-in.ts';
 import { createProvider } from './app.ts';
+import { deleteOldLimits } from './limits/rate-limits.ts';
 import { everyMinute } from './primitives/every-minute.ts';
 import { seed } from './seeding/seed.ts';
 import { deleteOldEvents } from './endpoints/collect/delete-old-events.ts';
@@ -18,6 +20,7 @@ import { databaseImage, preparedMediaFolder } from './environment/paths.ts';
 import { createSandbox } from './payment/sandbox.ts';
 import { deleteOldRows } from './retention/delete-old-rows.ts';
 import { openStore } from './store/open.ts';
+import { assertSameSecrets } from './store/same-secrets.ts';
 import { watchDatabase } from './store/watchdog.ts';
 
 const now = () => new Date();
@@ -42,7 +45,12 @@ export async function boot(
   giveUp: (reason: string) => void,
   open = openStore,
 ): Promise<RunningProvider> {
-  const store = await open({ ...env, databaseImage }, (db) => seed(db));
+  const store = await open({ ...env, databaseImage }, async (db) => {
+    await assertSameSecrets(db, env, now());
+    await seed(db);
+  });
+  if (env.acceptNewSecrets.length > 0)
+    log.warn({ secrets: env.acceptNewSecrets }, 'new secrets were accepted: unset ACCEPT_NEW_SECRETS');
   const payments = createSandbox(store.db, now);
   const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
   const attachmentMakers = giftCardAttachments({ ...env, db: store.db, media });
@@ -63,9 +71,11 @@ export async function boot(
   const watchdog = watchDatabase({ ping: () => store.ping(), onTimeout: giveUp, interval: 5000, timeout: 15_000 });
   const housekeeping = everyMinute('housekeeping', log, async () => {
     await endAbandonedAttempts(store.db, payments, now());
-    await processResetRequests(store.db, env.publicOrigin, now());
+    await processResetRequests(store.db, env, now());
     await deleteOldEvents(store.db, now());
     await deleteOldRows(store.db, now());
+    await deleteOldCodes(store.db, now());
+    await deleteOldLimits(store.db, now());
     mail.notify();
   });
   const deliveries = everyMinute('the delivery of gift cards', log, async () => {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { CreditCard, Registration } from '@myler/api-client/contract';
 import { post, startProcess, type ProviderProcess } from './testing/process.ts';
+import { givenSecrets } from './testing/given-secrets.ts';
+import { createPostgresDatabase } from './testing/stores.ts';
 import { openProcessFolder, type ProcessFolder } from './testing/process-folder.ts';
 import { purchaseRequest } from './testing/purchases.ts';
 import { acceptedCard, newKey, registrationRequest } from './testing/registrations.ts';
@@ -33,14 +35,43 @@ describe('the provider as a process', () => {
     expect(await second.ended).toBe(0);
   });
 
-  it('generates its secrets once, readable by their owner only, and keeps them', async () => {
-    const first = await start();
-    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  it('generates its secrets at the first start, readable by their owner only, and keeps them', async () => {
+    const empty = join(dataDir, 'another');
+    const first = await startProcess(empty);
+    expect(statSync(join(empty, 'secrets.json')).mode & 0o777).toBe(0o600);
     first.child.kill('SIGTERM');
     await first.ended;
-    expect((await start()).secrets).toEqual(first.secrets);
+    const second = await startProcess(empty);
+    second.child.kill('SIGKILL');
+    await second.ended;
+    expect(second.secrets).toEqual(first.secrets);
     expect(first.output()).not.toContain(first.secrets.providerSecret);
   });
+
+  it('does not start with another key of gift codes than its database was used with', async () => {
+    const first = await start();
+    await folder.kill(first);
+    await expect(startProcess(dataDir, { GIFT_CARD_KEY: 'a-key-from-somewhere-else' })).rejects.toThrow(
+      /ended with 1: @myler\/provider: GIFT_CARD_KEY is not what this database was used with/,
+    );
+    rmSync(join(dataDir, 'gift-card-key.json'));
+    await expect(startProcess(dataDir)).rejects.toThrow(/gift-card-key.json is gone/);
+  });
+
+  it.skipIf(!inject('postgres'))(
+    'does not start on PostgreSQL with other secrets than the first provider',
+    async () => {
+      const env = { ...givenSecrets, DATABASE_URL: await createPostgresDatabase() };
+      await expect(startProcess(dataDir, { DATABASE_URL: env.DATABASE_URL })).rejects.toThrow(
+        /SESSION_KEY must be set/,
+      );
+      const [first, second] = await Promise.all([start(env), start(env)]);
+      expect(first.origin).not.toBe(second.origin);
+      await expect(startProcess(dataDir, { ...env, SESSION_KEY: 'a-key-of-my-own-making' })).rejects.toThrow(
+        /SESSION_KEY is not what this database was used with/,
+      );
+    },
+  );
 
   it('refuses a data folder that another process uses, and says what to do', async () => {
     await start();

@@ -1,7 +1,15 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
-import { outgoingMail } from '../store/schema.ts';
+import { hashToken, newToken } from '../primitives/tokens.ts';
+import { outgoingMail, passwordResets, users } from '../store/schema.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
+import { createMailSender } from '../mail/sending/sender.ts';
+import { createMailTransport } from '../mail/sending/transport.ts';
 import { newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import { processResetRequests } from './password-reset.ts';
@@ -20,11 +28,19 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     );
   const mailsTo = async (email: string) => (await provider.mail()).filter(({ recipient }) => recipient === email);
 
+  const linksOf = async (email: string) => {
+    const rows = await provider.store.db
+      .select({ link: passwordResets })
+      .from(passwordResets)
+      .innerJoin(users, eq(users.id, passwordResets.userId))
+      .where(eq(users.email, email));
+    return rows.map(({ link }) => link);
+  };
   async function memberWithLink() {
     const person = registrationRequest();
     await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
     await provider.proxy.call('forgotPassword', { body: { email: person.email } });
-    await processResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
+    await processResetRequests(provider.store.db, testEnv, provider.clock.now);
     const mail = (await mailsTo(person.email)).find(({ kind }) => kind === 'password-link');
     const token = /#reset-password=(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
     return { person, token, mail };
@@ -39,18 +55,36 @@ describe.each(stores)('a password reset, on $name', (kind) => {
       body: { email: person.email },
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     });
-    await processResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
+    await processResetRequests(provider.store.db, testEnv, provider.clock.now);
     const mail = (await mailsTo(person.email)).find(({ kind }) => kind === 'password-link');
     expect(mail?.body).toContain('https://www.myler.example/#reset-password=');
     expect(mail?.body).not.toContain('evil');
   });
 
   it('gives the same response for an unknown address, and sends no e-mail', async () => {
-    const before = (await provider.store.db.select().from(outgoingMail)).length;
     const response = await provider.request('POST', '/v1/password/email', { body: { email: 'nobody@example.com' } });
-    await processResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
+    await processResetRequests(provider.store.db, testEnv, provider.clock.now);
     expect(response.status).toBe(204);
-    expect(await provider.store.db.select().from(outgoingMail)).toHaveLength(before);
+    expect(await mailsTo('nobody@example.com')).toEqual([]);
+  });
+
+  it('makes an e-mail for an unknown address too, which is then dropped, so that what follows takes the same time', async () => {
+    await provider.store.db.delete(outgoingMail);
+    await provider.request('POST', '/v1/password/email', { body: { email: 'nobody.else@example.com' } });
+    await processResetRequests(provider.store.db, testEnv, provider.clock.now);
+    expect(await provider.mail()).toMatchObject([{ kind: 'password-link', recipient: '' }]);
+    const dataDir = mkdtempSync(join(tmpdir(), 'provider-nobody-'));
+    const sender = createMailSender({
+      db: provider.store.db,
+      transport: createMailTransport({ dataDir, publicOrigin: testEnv.publicOrigin }),
+      log: pino({ level: 'silent' }),
+      now: () => provider.clock.now,
+      interval: 0,
+    });
+    await sender.flush();
+    await sender.stop();
+    expect(await provider.mail()).toEqual([]);
+    expect(existsSync(join(dataDir, 'outbox'))).toBe(false);
   });
 
   it('sets the new password, ends every session and e-mails the member', async () => {
@@ -80,12 +114,21 @@ describe.each(stores)('a password reset, on $name', (kind) => {
   it('works only with the newest link', async () => {
     const { person, token: older } = await memberWithLink();
     await provider.proxy.call('forgotPassword', { body: { email: person.email } });
-    await processResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
+    await processResetRequests(provider.store.db, testEnv, provider.clock.now);
     const links = (await mailsTo(person.email)).filter(({ kind }) => kind === 'password-link');
     const tokens = links.map(({ body }) => /#reset-password=(\S+)/.exec(body)?.[1] ?? '');
     const newest = tokens.find((token) => token !== older) ?? '';
     expect((await failure(reset(older, 'neun blaue Pinguine'))).status).toBe(410);
     await reset(newest, 'neun blaue Pinguine');
+  });
+
+  it('ends every other link of the member when one is used', async () => {
+    const { person, token } = await memberWithLink();
+    const [[link], older] = [await linksOf(person.email), newToken()];
+    // As a provider of an earlier version, which stored links without a lock, could leave it.
+    await provider.store.db.insert(passwordResets).values({ ...link!, tokenHash: hashToken(older) });
+    await reset(token, 'une barque à quai, demain');
+    expect((await failure(reset(older, 'neun blaue Pinguine'))).status).toBe(410);
   });
 
   it('expires after thirty minutes', async () => {

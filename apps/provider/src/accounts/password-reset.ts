@@ -3,8 +3,10 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { hashToken, newToken } from '../primitives/tokens.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { passwordChangedEmail, resetLinkEmail } from '../mail/emails/password.ts';
+import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import type { Database } from '../store/database.ts';
+import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
+import type { Database, Queryable } from '../store/database.ts';
 import { passwordRequests, passwordResets, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { passwordError } from './password-rules.ts';
@@ -20,27 +22,42 @@ export async function requestPasswordReset(db: Database, email: string, now: Dat
   await db.insert(passwordRequests).values({ emailKey: emailKeyOf(email), createdAt: now });
 }
 
-/** Processes stored requests: sends an e-mail to each address that belongs to a member. */
-export async function processResetRequests(db: Database, publicOrigin: string, now: Date): Promise<void> {
+/**
+ * Processes stored requests: sends an e-mail to each address that belongs to a member. For another address it makes an
+ * e-mail to nobody, because what follows an answer can be measured too.
+ */
+export async function processResetRequests(
+  db: Database,
+  { publicOrigin, sessionKey }: { publicOrigin: string; sessionKey: string },
+  now: Date,
+): Promise<void> {
   const requests = await db.select().from(passwordRequests).orderBy(asc(passwordRequests.createdAt)).limit(100);
   for (const request of requests) {
     await db.transaction(async (tx) => {
       // Several processes may read the same request. Only the one that deletes it sends the e-mail.
       const [deleted] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
-      const [user] = deleted ? await tx.select().from(users).where(eq(users.emailKey, deleted.emailKey)) : [];
-      if (!user) return;
+      if (!deleted) return;
+      const [user] = await tx.select().from(users).where(eq(users.emailKey, deleted.emailKey));
+      // The count stays locked until the link is stored, so that of two requests that are processed at the same time only
+      // one link is valid. The link that was sent before stays valid when there is no new one.
+      if (!(await isWithinMailBudget(tx, { recipient: deleted.emailKey, key: sessionKey, now }))) return;
       const token = newToken();
-      // Only the newest link works, as the dialog says. After a new password was set, no older link works either.
-      await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
-      await tx.insert(passwordResets).values({
-        tokenHash: hashToken(token),
-        userId: user.id,
-        expiresAt: new Date(now.getTime() + LINK_LIFETIME_MS),
-      });
+      if (user) await replaceResetLink(tx, user.id, token, now);
       const link = `${publicOrigin}/#reset-password=${token}`;
-      await enqueueMail(tx, resetLinkEmail({ to: user.email, firstName: user.firstName, link }), now);
+      const { email, firstName } = user ?? { email: NOBODY, firstName: 'Nobody' };
+      await enqueueMail(tx, resetLinkEmail({ to: email, firstName, link }), now);
     });
   }
+}
+
+/** Only the newest link works, as the dialog says. */
+async function replaceResetLink(tx: Queryable, userId: string, token: string, now: Date): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await tx.insert(passwordResets).values({
+    tokenHash: hashToken(token),
+    userId,
+    expiresAt: new Date(now.getTime() + LINK_LIFETIME_MS),
+  });
 }
 
 /**
@@ -65,16 +82,25 @@ export async function resetPassword(
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(isUsable);
   if (!usable) throw linkExpired();
-  const error = passwordError(request.password, usable.user);
+  const error = await passwordError(request.password, usable.user);
   if (error) throw fieldProblem({ password: error });
   const passwordHash = await passwords.hash(request.password);
   await db.transaction(async (tx) => {
     const [used] = await tx.update(passwordResets).set({ usedAt: now }).where(isUsable).returning();
     if (!used) throw linkExpired();
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, usable.user.id));
-    await endAllSessions(tx, usable.user.id, now);
+    await changePassword(tx, { userId: usable.user.id, passwordHash, now });
     await enqueueMail(tx, passwordChangedEmail({ to: usable.user.email, firstName: usable.user.firstName }), now);
   });
+}
+
+/** Stores a new password. Nobody stays signed in with the old one, and no link that was sent before sets another. */
+async function changePassword(
+  tx: Queryable,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  await tx.delete(passwordResets).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+  await endAllSessions(tx, userId, now);
 }
 
 function linkExpired(): Problem {

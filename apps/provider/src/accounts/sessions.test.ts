@@ -22,7 +22,7 @@ describe.each(stores)('a session, on $name', (kind) => {
     return { email: person.email, password: person.password };
   }
   const signIn = (
-    body: { email: string; password: string; keepMeSignedIn?: boolean; code?: string },
+    body: { email: string; password: string; keepMeSignedIn?: boolean; code?: string; replaces?: string },
     address = '203.0.113.7',
   ) =>
     provider.proxy.call('signIn', {
@@ -101,6 +101,52 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(await failure(refresh(next.refreshToken))).toMatchObject({ status: 401 });
   });
 
+  it('ends ninety days after the sign-in, however often it is used', async () => {
+    let session = await signIn(await member());
+    for (let week = 0; week < 12; week++) {
+      provider.clock.advance(7 * DAY);
+      session = await refresh(session.refreshToken);
+    }
+    provider.clock.advance(6 * DAY - SECOND);
+    session = await refresh(session.refreshToken);
+    provider.clock.advance(SECOND);
+    expect(await failure(refresh(session.refreshToken))).toMatchObject({ status: 401 });
+  });
+
+  it('ends when the same browser signs in again, and not when that fails', async () => {
+    const person = await member();
+    const [first, elsewhere] = [await signIn(person), await signIn(person)];
+    await failure(signIn({ ...person, password: 'wrong', replaces: first.refreshToken }));
+    expect(await me(first.accessToken)).toMatchObject({ status: true });
+    const second = await signIn({ ...person, replaces: first.refreshToken });
+    expect(await failure(refresh(first.refreshToken))).toMatchObject({ status: 401 });
+    expect(await failure(me(first.accessToken))).toMatchObject({ status: 401 });
+    expect(await me(second.accessToken)).toMatchObject({ status: true });
+    expect(await me(elsewhere.accessToken)).toMatchObject({ status: true });
+    expect(await signIn({ ...person, replaces: 'nothing-like-a-token' })).toMatchObject({ user: { name: 'Claire' } });
+  });
+
+  it('has a line in the log that says who signed in or failed, and from where, without any address', async () => {
+    const person = await member();
+    provider.logLines.length = 0;
+    await failure(signIn({ ...person, password: 'wrong' }, '198.51.100.81'));
+    const { user } = await signIn(person, '198.51.100.81');
+    await failure(signIn({ email: 'nobody.at.all@example.com', password: 'wrong' }, '198.51.100.82'));
+    const lines = provider.logLines
+      .map((line) => JSON.parse(line) as { msg: string; user?: string; account?: string; from?: string })
+      .filter(({ msg }) => msg.startsWith('sign'));
+    expect(lines.map(({ msg, user: who }) => [msg, who])).toEqual([
+      ['sign-in failed', user.id],
+      ['signed in', user.id],
+      ['sign-in failed', undefined],
+    ]);
+    const [failed, succeeded, nobody] = lines;
+    expect([failed?.account, failed?.from]).toEqual([succeeded?.account, succeeded?.from]);
+    expect(nobody?.account).not.toBe(failed?.account);
+    expect(nobody?.from).not.toBe(failed?.from);
+    expect(provider.logLines.join('')).not.toMatch(/198\.51\.100|@example\.com/);
+  });
+
   it('ends at sign-out, and an unknown token at sign-out is no error', async () => {
     const session = await signIn(await member());
     await provider.proxy.call('signOut', { body: { refreshToken: session.refreshToken } });
@@ -119,7 +165,7 @@ describe.each(stores)('a session, on $name', (kind) => {
   it('counts failures without storing or logging the network address or the e-mail address', async () => {
     const person = { email: 'private@example.com', password: 'wrong' };
     const rows = await newRows(provider.store.db, () => failure(signIn(person, '198.51.100.77')));
-    expect(rows.map(({ table }) => table)).toEqual(['sign_in_limits']);
+    expect(rows.map(({ table }) => table)).toEqual(['rate_limits', 'rate_limits']);
     const written = [...rows.map(({ text }) => text), ...provider.logLines].join('\n');
     expect(written).not.toMatch(/198\.51\.100|private@/);
   });
@@ -186,9 +232,46 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(await failure(signIn({ ...person, code }))).toMatchObject({ code: 'code-needed' });
   });
 
-  it('counts failures by account and visitor: a stranger’s failures do not affect the member', async () => {
+  it('counts failures by account and visitor: a few failures of a stranger do not affect the member', async () => {
     const person = await member();
     for (let tries = 0; tries < 6; tries++) await failure(signIn({ ...person, password: 'wrong' }, '198.51.100.9'));
+    expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });
+  });
+
+  it('evaluates five of twenty concurrent guesses, and asks for a code at the others', async () => {
+    const person = await member();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => failure(signIn({ ...person, password: 'wrong' }))),
+    );
+    expect(answers.filter(({ code }) => code === 'sign-in-failed')).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === 'code-needed')).toHaveLength(15);
+    const codes = (await provider.mail()).filter(
+      ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
+    );
+    expect(codes).toHaveLength(1);
+  });
+
+  it('needs a code from every address after twenty failures from many, for a day, and the member still signs in', async () => {
+    const person = await member();
+    const guesses = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => failure(signIn({ ...person, password: 'wrong' }, `192.0.2.${index}`))),
+    );
+    expect(guesses.filter(({ code }) => code === 'sign-in-failed')).toHaveLength(20);
+    const ownCode = async () => {
+      const before = new Set((await provider.mail()).map(({ id }) => id));
+      expect(await failure(signIn(person))).toMatchObject({ code: 'code-needed' });
+      const mail = (await provider.mail()).find(({ id }) => !before.has(id));
+      return /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
+    };
+    expect(await signIn({ ...person, code: await ownCode() })).toMatchObject({ user: { name: 'Claire' } });
+    expect(await signIn({ ...person, code: await ownCode() })).toMatchObject({ user: { name: 'Claire' } });
+    provider.clock.advance(DAY);
+    expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });
+  });
+
+  it('needs no code of a member who signs in thirty times a day', async () => {
+    const person = await member();
+    for (let times = 0; times < 30; times++) await signIn(person, `203.0.113.${times}`);
     expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });
   });
 });

@@ -9,6 +9,8 @@ const DAY_MS = 86_400_000;
 /** Lifetime of a session after its last use, with "keep me signed in" and without. */
 const LONG_SESSION_MS = 30 * DAY_MS;
 const SHORT_SESSION_MS = DAY_MS / 2;
+/** However often it is used, a session ends after this time: then the password is asked for again. */
+const LONGEST_SESSION_MS = 90 * DAY_MS;
 /** For this time the replaced token still returns the same child, because a response may be lost or two tabs may ask. */
 const GRACE_MS = 10_000;
 
@@ -40,7 +42,7 @@ export async function openSession(
     currentHash: hashToken(refreshToken),
     rotatedAt: now,
     keepMeSignedIn,
-    expiresAt: expiry(now, keepMeSignedIn),
+    expiresAt: expiry({ createdAt: now, keepMeSignedIn }, now),
     createdAt: now,
   });
   return toSessionResponse({ user, sessionId: id, refreshToken, keepMeSignedIn }, sessionKey, now);
@@ -69,7 +71,7 @@ export async function rotateSession(
       currentHash: hashToken(refreshToken),
       previousHash: presentedHash,
       rotatedAt: now,
-      expiresAt: expiry(now, current.keepMeSignedIn),
+      expiresAt: expiry(current, now),
     })
     .where(and(eq(sessions.currentHash, presentedHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
     .returning({ id: sessions.id });
@@ -152,6 +154,8 @@ function toSessionResponse(
   return { user, accessToken, expiresIn: ACCESS_TOKEN_SECONDS, refreshToken, keepMeSignedIn };
 }
 
-const expiry = (now: Date, keepMeSignedIn: boolean) =>
-  new Date(now.getTime() + (keepMeSignedIn ? LONG_SESSION_MS : SHORT_SESSION_MS));
+function expiry(session: { createdAt: Date; keepMeSignedIn: boolean }, now: Date): Date {
+  const afterUse = now.getTime() + (session.keepMeSignedIn ? LONG_SESSION_MS : SHORT_SESSION_MS);
+  return new Date(Math.min(afterUse, session.createdAt.getTime() + LONGEST_SESSION_MS));
+}
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -1,23 +1,28 @@
-import { createHmac, randomInt } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
-import type { SessionWithRefresh, signIn as signInContract } from '@myler/api-client/contract';
+import { randomInt } from 'node:crypto';
+import { TransactionRollbackError, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import type { SessionWithRefresh } from '@myler/api-client/contract';
+import type { ProviderEndpoints } from '@myler/api-client/endpoints';
 import type * as z from 'zod/mini';
+import type { Logger } from '@myler/server/log';
 import { Problem } from '@myler/api-client/problems';
-import { hashToken, sameText } from '../primitives/tokens.ts';
+import { countTry, limitKey, resetLimit, uncountTry } from '../limits/rate-limits.ts';
+import { hashToken, mac, sameText } from '../primitives/tokens.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { signInCodeEmail } from '../mail/emails/sign-in-code.ts';
+import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
 import type { Database } from '../store/database.ts';
-import { signInLimits, users } from '../store/schema.ts';
+import { signInCodes, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { openSession } from './sessions.ts';
+import { closeSession, openSession } from './sessions.ts';
 
 /**
- * Failed sign-ins per account and client address in a quarter of an hour. After that, signing in also needs a code that
- * is sent by e-mail. Accounts are never locked.
+ * Failed sign-ins of an account: from one network address in a quarter of an hour, and from all addresses in a day.
+ * After that, signing in also needs a code that is sent by e-mail. Accounts are never locked.
  */
-const MAX_FAILURES_WITHOUT_CODE = 5;
-const WINDOW_MS = 15 * 60_000;
+const FROM_ONE_ADDRESS = { max: 5, windowMs: 15 * 60_000 };
+const FROM_ALL_ADDRESSES = { max: 20, windowMs: 24 * 60 * 60_000 };
 const CODE_LIFETIME_MS = 10 * 60_000;
 /** How often a visitor may try to enter one code. There are a million possible codes. */
 const MAX_CODE_TRIES = 5;
@@ -27,11 +32,18 @@ export interface SignInDeps {
   passwords: PasswordHasher;
   sessionKey: string;
   now: () => Date;
+  log: Pick<Logger, 'info'>;
   notifyMailQueue: () => void;
 }
 
-type SignIn = z.output<typeof signInContract>;
-type Limit = typeof signInLimits.$inferSelect;
+type SignIn = z.output<ProviderEndpoints['signIn']['body']>;
+type User = typeof users.$inferSelect;
+
+interface CheckedAccount {
+  user: User | undefined;
+  /** Whether the password is right. */
+  isCorrect: boolean;
+}
 
 /**
  * Signs in. A failure has the same response and takes the same time whether or not the address is a member's.
@@ -39,44 +51,82 @@ type Limit = typeof signInLimits.$inferSelect;
  * @throws {Problem} 401 `sign-in-failed`, or 401 `code-needed` once a code from the e-mail is asked for
  */
 export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: string): Promise<SessionWithRefresh> {
-  const key = limitKey(deps, request.email, visitorAddress);
-  const limit = await currentLimit(deps, key);
-  const [user] = await deps.db
-    .select()
-    .from(users)
-    .where(eq(users.emailKey, emailKeyOf(request.email)));
-  const isCorrect = await deps.passwords.verify(user?.passwordHash, request.password);
-  const codeError =
-    (limit?.failures ?? 0) >= MAX_FAILURES_WITHOUT_CODE ? await codeProblem(deps, key, limit, request) : undefined;
-  if (codeError) throw codeError;
-  if (!user || !isCorrect) throw await countFailure(deps, key);
-  await deps.db.delete(signInLimits).where(eq(signInLimits.key, key));
-  return openSession(
-    { db: deps.db, sessionKey: deps.sessionKey, now: deps.now() },
-    { id: user.id, name: user.firstName },
-    request.keepMeSignedIn,
-  );
+  const { db } = deps;
+  const emailKey = emailKeyOf(request.email);
+  const log = signInLog(deps, emailKey, visitorAddress);
+  const tries = await countTries(deps, emailKey, visitorAddress);
+  const [user] = await db.select().from(users).where(eq(users.emailKey, emailKey));
+  const isCorrect = await verifyPassword(deps, user, request.password).catch(async (error: unknown) => {
+    // The password was not looked at, because too many others wait.
+    await tries.takeBack();
+    throw error;
+  });
+  const codeError = tries.needCode ? await codeProblem(deps, tries.key, { user, isCorrect }, request) : undefined;
+  if (codeError) {
+    log('sign-in needs a code', user?.id);
+    throw codeError;
+  }
+  if (!user || !isCorrect) {
+    log('sign-in failed', user?.id);
+    throw signInFailed();
+  }
+  await tries.takeBack();
+  await resetLimit(db, tries.key);
+  await db.delete(signInCodes).where(eq(signInCodes.key, tries.key));
+  log('signed in', user.id);
+  const sessionDeps = { db, sessionKey: deps.sessionKey, now: deps.now() };
+  // Otherwise nobody could end the last session of this browser: its token is replaced in the cookie.
+  if (request.replaces) await closeSession(sessionDeps, request.replaces);
+  return openSession(sessionDeps, { id: user.id, name: user.firstName }, request.keepMeSignedIn);
 }
 
-/** A keyed hash, so that the table of failures holds no e-mail addresses and no IP addresses. */
-function limitKey({ sessionKey }: SignInDeps, email: string, visitorAddress: string): string {
-  return createHmac('sha256', sessionKey)
-    .update(`limit ${emailKeyOf(email)} ${visitorAddress}`)
-    .digest('base64url');
+/**
+ * Logs who signed in and from where, so that an attack can be seen in the log: a member's id, and keyed hashes of the e-mail
+ * address and of the network address, which are the same for the same address.
+ */
+function signInLog({ log, sessionKey }: SignInDeps, emailKey: string, visitorAddress: string) {
+  const hash = (kind: string, value: string) => mac(sessionKey, `log ${kind} ${value}`).slice(0, 16);
+  return (message: string, userId: string | undefined) =>
+    log.info(
+      {
+        ...(userId ? { user: userId } : {}),
+        account: hash('account', emailKey),
+        ...(visitorAddress ? { from: hash('from', visitorAddress) } : {}),
+      },
+      message,
+    );
 }
 
-async function currentLimit({ db, now }: SignInDeps, key: string): Promise<Limit | undefined> {
-  await db.delete(signInLimits).where(lt(signInLimits.windowEndsAt, now()));
-  const [limit] = await db.select().from(signInLimits).where(eq(signInLimits.key, key));
-  return limit;
+const verifyPassword = ({ passwords }: SignInDeps, user: User | undefined, password: string) =>
+  passwords.verify(user?.passwordHash, password);
+
+interface Tries {
+  /** Of the account and the visitor's address. */
+  key: string;
+  needCode: boolean;
+  /** After a success: the member's own sign-ins must not add up to the account's limit. */
+  takeBack(): Promise<void>;
 }
 
-async function countFailure({ db, now }: SignInDeps, key: string): Promise<Problem> {
-  const windowEndsAt = new Date(now().getTime() + WINDOW_MS);
-  await db
-    .insert(signInLimits)
-    .values({ key, failures: 1, windowEndsAt })
-    .onConflictDoUpdate({ target: signInLimits.key, set: { failures: sql`${signInLimits.failures} + 1` } });
+/** Counts the try before the password is verified, so that simultaneous guesses cannot exceed the limits. */
+async function countTries({ db, sessionKey, now }: SignInDeps, emailKey: string, address: string): Promise<Tries> {
+  const [key, accountKey] = [
+    limitKey(sessionKey, 'sign-in', emailKey, address),
+    limitKey(sessionKey, 'sign-in', emailKey),
+  ];
+  const fromHere = await countTry(db, { key, now: now(), ...FROM_ONE_ADDRESS });
+  const fromAnywhere = await countTry(db, { key: accountKey, now: now(), ...FROM_ALL_ADDRESSES });
+  return {
+    key,
+    needCode: fromHere.count > FROM_ONE_ADDRESS.max || fromAnywhere.count > FROM_ALL_ADDRESSES.max,
+    async takeBack() {
+      await uncountTry(db, key);
+      await uncountTry(db, accountKey);
+    },
+  };
+}
+
+function signInFailed(): Problem {
   return new Problem(401, 'This e-mail and this password do not go together. Check both, or choose a new password.', {
     code: 'sign-in-failed',
   });
@@ -86,22 +136,18 @@ async function countFailure({ db, now }: SignInDeps, key: string): Promise<Probl
 async function codeProblem(
   deps: SignInDeps,
   key: string,
-  limit: Limit | undefined,
+  account: CheckedAccount,
   request: SignIn,
 ): Promise<Problem | undefined> {
-  const { db, now } = deps;
-  const isCodeValid =
-    limit?.codeHash && limit.codeExpiresAt && limit.codeExpiresAt > now() && limit.codeTries < MAX_CODE_TRIES;
-  if (!isCodeValid) {
-    await sendCode(deps, key, request.email);
+  const { db } = deps;
+  if (await sendCodeUnlessValid(deps, { key, email: request.email, ...account }))
     return codeNeeded('Enter the six digits we have just sent to this address. They are good for ten minutes.');
-  }
   if (!request.code) return codeNeeded('Enter the six digits we sent to this address.');
   // Counted in one statement before the comparison, so that simultaneous tries are counted too.
   const [counted] = await db
-    .update(signInLimits)
-    .set({ codeTries: sql`${signInLimits.codeTries} + 1` })
-    .where(eq(signInLimits.key, key))
+    .update(signInCodes)
+    .set({ codeTries: sql`${signInCodes.codeTries} + 1` })
+    .where(eq(signInCodes.key, key))
     .returning();
   const isCorrect =
     counted?.codeHash &&
@@ -110,21 +156,50 @@ async function codeProblem(
   return isCorrect ? undefined : codeNeeded('These are not the six digits we sent. Check them and try again.');
 }
 
-async function sendCode({ db, now, notifyMailQueue }: SignInDeps, key: string, email: string): Promise<void> {
+/**
+ * Sends a new code when there is none, or when it has expired or was tried too often. One statement decides, so that
+ * simultaneous requests send one code.
+ *
+ * @returns whether a code was sent, or would have been if the recipient had not had so many e-mails
+ */
+async function sendCodeUnlessValid(
+  deps: SignInDeps,
+  { key, email, user, isCorrect }: CheckedAccount & { key: string; email: string },
+): Promise<boolean> {
+  const { db, notifyMailQueue } = deps;
+  const now = deps.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const codeExpiresAt = new Date(now().getTime() + CODE_LIFETIME_MS);
-  await db.transaction(async (tx) => {
-    await tx
-      .update(signInLimits)
-      .set({ codeHash: hashToken(`${key}${code}`), codeTries: 0, codeExpiresAt, windowEndsAt: codeExpiresAt })
-      .where(eq(signInLimits.key, key));
-    const [user] = await tx
-      .select()
-      .from(users)
-      .where(eq(users.emailKey, emailKeyOf(email)));
-    if (user) await enqueueMail(tx, signInCodeEmail({ to: user.email, firstName: user.firstName, code }), now());
+  const codeExpiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+  const row = { codeHash: hashToken(`${key}${code}`), codeTries: 0, codeExpiresAt, windowEndsAt: codeExpiresAt };
+  const sending = db.transaction(async (tx) => {
+    const sent = await tx
+      .insert(signInCodes)
+      .values({ key, ...row })
+      .onConflictDoUpdate({
+        target: signInCodes.key,
+        set: row,
+        setWhere: sql`${isNull(signInCodes.codeHash)} or ${lte(signInCodes.codeExpiresAt, now)} or ${gte(signInCodes.codeTries, MAX_CODE_TRIES)}`,
+      })
+      .returning({ key: signInCodes.key });
+    if (sent.length === 0) return false;
+    const about = { recipient: email, key: deps.sessionKey, now, hasPassword: isCorrect };
+    // A code that nobody gets must not stand in the way of the next one.
+    if (!(await isWithinMailBudget(tx, about))) tx.rollback();
+    const { email: to, firstName } = user ?? { email: NOBODY, firstName: 'Nobody' };
+    await enqueueMail(tx, signInCodeEmail({ to, firstName, code }), now);
+    return true;
   });
-  notifyMailQueue();
+  const isNew = await sending.catch((error: unknown) => {
+    if (error instanceof TransactionRollbackError) return true;
+    throw error;
+  });
+  if (isNew) notifyMailQueue();
+  return isNew;
+}
+
+/** Deletes codes that have expired. */
+export async function deleteOldCodes(db: Database, now: Date): Promise<void> {
+  await db.delete(signInCodes).where(lte(signInCodes.windowEndsAt, now));
 }
 
 function codeNeeded(message: string): Problem {

@@ -8,6 +8,7 @@ import { createMediaLibrary } from '../media/library.ts';
 import { preparedMediaFolder } from '../environment/paths.ts';
 import type { Database } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
+import { assertSameSecrets } from '../store/same-secrets.ts';
 
 /** The folder in which the user typed the command. pnpm runs scripts in the package's folder. */
 export const workingFolder = process.env['INIT_CWD'] ?? process.cwd();
@@ -33,12 +34,13 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 /**
  * Opens the provider's database for a command. A provider on PostgreSQL may run beside it.
  *
- * @throws {Error} when the environment is wrong, or when another process has the embedded database
+ * @throws {Error} when the environment is wrong, when the secrets are not those of the database, or when another process
+ *   has the embedded database
  */
 export async function withDatabase(work: (context: CommandContext) => Promise<void>): Promise<void> {
   const env = readEnv({ ...process.env, DATA_DIR: resolve(workingFolder, process.env['DATA_DIR'] || '.data') });
   const now = () => new Date();
-  const store = await openStore(env, () => Promise.resolve());
+  const store = await openStore(env, (db) => assertSameSecrets(db, env, now()));
   try {
     const { db } = store;
     await work({

@@ -12,4 +12,6 @@ export const couponEntry = z.strictObject({
   membershipIds: z.array(z.enum(membershipIds)).min(1).optional(),
   currencies: z.array(z.enum(currencyCodes)).min(1).optional(),
   lastDay: day.optional(),
+  /** How many members may use it. Without it, any number. */
+  maxUses: z.int().min(1).optional(),
 });

@@ -1,8 +1,23 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { addressWith, httpAddress, logLevel, port, readVariables, secret } from '@myler/server/environment';
-import { loadSecrets } from '@myler/server/secrets';
-import { loadGiftCardKey } from './gift-card-key.ts';
+import { localSecrets, secretNames, sharedSecrets, type Secrets, type SecretVariable } from './secrets.ts';
+
+/** Names of variables, separated by commas. */
+const acceptedSecrets = z._default(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((names: string) => names.split(/[\s,]+/).filter(Boolean)),
+    ),
+    z.array(
+      z.enum(secretNames as [SecretVariable, ...SecretVariable[]], {
+        error: `names some of ${secretNames.join(', ')}`,
+      }),
+    ),
+  ),
+  [],
+);
 
 const schema = z.object({
   PROVIDER_PORT: z._default(port, 4000),
@@ -18,10 +33,16 @@ const schema = z.object({
   SESSION_KEY: secret,
   IDEMPOTENCY_KEY: secret,
   GIFT_CARD_KEY: secret,
+  ACCEPT_NEW_SECRETS: acceptedSecrets,
   LOG_LEVEL: logLevel,
 });
 
-export interface Env {
+/**
+ * The secrets: `publishableToken` is the bearer token of the website's calls, which read public content, subscribe and
+ * buy gift cards; `providerSecret` that of the proxy's calls for registration, sign-in and passwords. Gift codes are
+ * derived from `giftCardKey`.
+ */
+export interface Env extends Secrets {
   port: number;
   host: string;
   dataDir: string;
@@ -30,26 +51,19 @@ export interface Env {
   publicOrigin: string;
   webAppUrl: string;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
-  /** The bearer token of the website's calls, which read public content, subscribe and buy gift cards. */
-  publishableToken: string;
-  /** The bearer token of the proxy's calls for registration, sign-in and passwords. */
-  providerSecret: string;
-  sessionKey: string;
-  idempotencyKey: string;
-  /** Gift codes are derived from it. A new key makes all issued codes invalid. */
-  giftCardKey: string;
+  /** Secrets that may differ from those that the database was used with, because the operator has said so. */
+  acceptNewSecrets: readonly SecretVariable[];
 }
 
 /**
- * Reads and validates the environment. Secrets that are not set come from `DATA_DIR/secrets.json`, which is created if
- * it does not exist.
+ * Reads and validates the environment. With the embedded database, secrets that are not set come from files in `DATA_DIR`,
+ * which the first start makes.
  *
  * @throws {Error} when variables are invalid; the message names each of them and what it should be
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const env = readVariables('@myler/provider', schema, variables);
   const dataDir = resolve(env.DATA_DIR);
-  const secrets = loadSecrets(dataDir);
   const publicOrigin = new URL(env.PUBLIC_ORIGIN).origin;
   return {
     port: env.PROVIDER_PORT,
@@ -60,10 +74,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     publicOrigin,
     webAppUrl: env.WEB_APP_URL ?? `${publicOrigin}/app`,
     logLevel: env.LOG_LEVEL,
-    publishableToken: env.PUBLISHABLE_TOKEN ?? secrets.publishableToken,
-    providerSecret: env.PROVIDER_SECRET ?? secrets.providerSecret,
-    sessionKey: env.SESSION_KEY ?? secrets.sessionKey,
-    idempotencyKey: env.IDEMPOTENCY_KEY ?? secrets.idempotencyKey,
-    giftCardKey: env.GIFT_CARD_KEY ?? loadGiftCardKey(dataDir),
+    acceptNewSecrets: env.ACCEPT_NEW_SECRETS,
+    ...(env.DATABASE_URL ? sharedSecrets(env) : localSecrets(dataDir, env, env.ACCEPT_NEW_SECRETS)),
   };
 }

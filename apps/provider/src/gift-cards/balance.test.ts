@@ -54,14 +54,31 @@ describe.each(stores)('the balance of a gift card, on $name', (kind) => {
     provider.clock.now = before;
   });
 
-  it('cannot be guessed: after three hundred wrong codes no code is looked up for ten minutes', async () => {
+  it('is shown to its holder while others try unknown codes, which are limited for each address', async () => {
     const beside = provider.openSecondProvider({});
     const { code } = await buyGiftCard(provider);
-    const ask = (typed: string) => beside.website.call('giftCardBalance', { body: { code: typed } });
-    for (let tries = 0; tries < 300; tries++) expect((await failure(ask('0'.repeat(20)))).status).toBe(404);
-    expect(await failure(ask(code))).toMatchObject({ status: 429, code: 'too-many-codes', retryAfter: 600 });
+    const ask = (typed: string, address: string, from = beside) =>
+      from.proxy.call('giftCardBalance', { body: { code: typed }, headers: { 'x-visitor-address': address } });
+    const unknown = '0'.repeat(20);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => failure(ask(unknown, '192.0.2.1', index % 2 ? beside : provider))),
+    );
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(await failure(ask(unknown, '192.0.2.1'))).toMatchObject({ code: 'too-many-codes', retryAfter: 600 });
+    expect((await failure(ask(unknown, '192.0.2.2'))).status).toBe(404);
+    expect(await ask(code, '192.0.2.1')).toMatchObject({ status: 'good' });
     provider.clock.advance(10 * 60_000);
-    expect(await ask(code)).toMatchObject({ status: 'good' });
+    expect((await failure(ask(unknown, '192.0.2.1'))).status).toBe(404);
     provider.clock.advance(-10 * 60_000);
+  });
+
+  it('is shown to its holder after hundreds of unknown codes of callers without an address', async () => {
+    const { code } = await buyGiftCard(provider);
+    const statuses = await Promise.all(
+      Array.from({ length: 320 }, async () => (await failure(balance('0'.repeat(20)))).status),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
+    expect(await balance(code)).toMatchObject({ status: 'good' });
   });
 });

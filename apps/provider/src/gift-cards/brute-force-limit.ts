@@ -1,44 +1,41 @@
 import { Problem } from '@myler/api-client/problems';
+import { countTry, limitKey } from '../limits/rate-limits.ts';
+import type { Queryable } from '../store/database.ts';
 
 const WINDOW_MS = 10 * 60_000;
-/** Only codes with a valid check character count, so typing errors cannot reach this limit. */
-const MAX_UNKNOWN_CODES = 300;
+/** For each client address. Whoever has a card hardly ever types another's code with a valid check character. */
+const MAX_FROM_ONE_ADDRESS = 30;
+/** For all callers whose address is unknown together: the website's own token can be used from anywhere. */
+const MAX_FROM_UNKNOWN_ADDRESSES = 300;
 
 /**
- * Limits brute-force attacks on gift codes. It counts codes with a valid check character that belong to no card:
- * holders of cards hardly ever send one, attackers send many. It counts all client addresses together, because the
- * proxies limit each.
+ * Looks a gift code up, and limits codes that belong to no card. A code that belongs to one is always answered: those who
+ * guess cannot lock out those who have a card, and gain nothing, because a code has 95 bits.
+ *
+ * @param about.visitorAddress empty when it is unknown
+ * @throws {Problem} 429 `too-many-codes` instead of `gift-card-unknown`, and what `lookUp` throws
  */
-export function createBruteForceLimit(now: () => Date) {
-  let windowEndsAt = 0;
-  let unknownCodes = 0;
-  return {
-    /**
-     * Looks a code up, unless the limit is reached.
-     *
-     * @throws {Problem} 429 `too-many-codes`, and what `lookUp` throws
-     */
-    async count<T>(lookUp: () => Promise<T>): Promise<T> {
-      const moment = now().getTime();
-      if (moment >= windowEndsAt) [windowEndsAt, unknownCodes] = [moment + WINDOW_MS, 0];
-      if (unknownCodes >= MAX_UNKNOWN_CODES) throw tooManyCodes(Math.ceil((windowEndsAt - moment) / 1000));
-      try {
-        return await lookUp();
-      } catch (error) {
-        if (error instanceof Problem && error.options.code === 'gift-card-unknown') unknownCodes++;
-        throw error;
-      }
-    },
-  };
+export async function limitUnknownCodes<T>(
+  about: { db: Queryable; giftCardKey: string; now: () => Date; visitorAddress: string },
+  lookUp: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await lookUp();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.options.code !== 'gift-card-unknown') throw error;
+    const { db, giftCardKey, visitorAddress } = about;
+    const now = about.now();
+    const key = limitKey(giftCardKey, 'unknown gift codes', visitorAddress);
+    const { count, windowEndsAt } = await countTry(db, { key, windowMs: WINDOW_MS, now });
+    if (count <= (visitorAddress ? MAX_FROM_ONE_ADDRESS : MAX_FROM_UNKNOWN_ADDRESSES)) throw error;
+    throw tooManyCodes(Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
+  }
 }
 
 function tooManyCodes(retryAfter: number): Problem {
   return new Problem(
     429,
-    'Gift codes cannot be looked up for a few minutes. Nothing is wrong with yours; please try again.',
-    {
-      code: 'too-many-codes',
-      retryAfter,
-    },
+    'We do not know this code, and many like it were tried. Compare it with the card, and try again in a few minutes.',
+    { code: 'too-many-codes', retryAfter },
   );
 }

@@ -11,6 +11,7 @@ import type { StoredResponse } from '../http/route.ts';
 import { priceOf } from '../prices/price-list.ts';
 import { giftReceiptEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { CardOnFile, PaymentGateway } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
@@ -34,11 +35,20 @@ export interface GiftCardDeps extends IdempotencyDeps {
  * before the charge. After the charge, one transaction stores the card, its e-mails and the response. It also delivers a
  * card without a date.
  */
-export function buy(deps: GiftCardDeps, purchase: GiftCardPurchase, key: string): Promise<StoredResponse> {
+export function buy(
+  deps: GiftCardDeps,
+  { purchase, visitorAddress }: { purchase: GiftCardPurchase; visitorAddress: string },
+  key: string,
+): Promise<StoredResponse> {
+  const payer = { email: purchase.sender.email, visitorAddress };
   return runIdempotent(
     deps,
     { key, body: purchase },
-    { plan: (now) => plan(deps, purchase, now), run: (lease) => run(deps, purchase, lease) },
+    {
+      plan: (now) => plan(deps, purchase, now),
+      admit: (_plan, now) => countPayment(deps, payer, now),
+      run: (lease) => run(deps, { purchase, payer }, lease),
+    },
   );
 }
 
@@ -74,7 +84,11 @@ function sumErrors(minor: number): Record<string, string> {
   return { amount: `Choose a whole sum from ${minimum} to ${maximum.toLocaleString('en-GB')}.` };
 }
 
-async function run(deps: GiftCardDeps, purchase: GiftCardPurchase, lease: Lease): Promise<StoredResponse> {
+async function run(
+  deps: GiftCardDeps,
+  { purchase, payer }: { purchase: GiftCardPurchase; payer: Payer },
+  lease: Lease,
+): Promise<StoredResponse> {
   const { db, payments } = deps;
   const { price, currency } = lease.row;
   const charge = await payments.charge({
@@ -83,6 +97,7 @@ async function run(deps: GiftCardDeps, purchase: GiftCardPurchase, lease: Lease)
     card: purchase.creditCard,
   });
   if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
+  await uncountPayment(deps, payer);
   const response = await db.transaction(async (tx) => {
     const now = deps.now();
     const card = await createCard(tx, { purchase, lease, card: charge.card, now });

@@ -81,6 +81,24 @@ describe('the e-mails about a gift card, sent through a real mail server,', () =
     for (const mail of [toRecipient, toBuyer]) expect(mail.raw).not.toContain('{{');
   });
 
+  it('leave what the giver wrote as it is, also the placeholders of our own text', async () => {
+    const words = 'Look for {{code}} and {{orderLink}}\n{{code}}';
+    const { code, toRecipient, toBuyer } = await posted({
+      message: words,
+      sender: { name: '{{code}}', email: 'template@example.com' },
+      recipient: { name: '{{orderLink}}', email: 'templated@example.com' },
+    });
+    const occurrences = (text: string, part: string) => text.split(part).length - 1;
+    expect(textOf(toRecipient)).toContain('> Look for {{code}} and {{orderLink}}\n> {{code}}');
+    expect(textOf(toRecipient)).toContain('Dear {{orderLink}},');
+    expect(occurrences(textOf(toRecipient), code)).toBe(1);
+    expect(occurrences(bodyOf(toRecipient, 'text/html').toString(), code)).toBe(1);
+    expect(textOf(toBuyer)).toContain('Dear {{code}},');
+    expect(textOf(toBuyer)).toContain('> Look for {{code}} and {{orderLink}}');
+    expect(occurrences(textOf(toBuyer), '/e-gift-card/order#')).toBe(1);
+    expect(toRecipient.subject).toBe('{{code}} has sent you a gift card');
+  });
+
   it('contain the same code when an e-mail is sent twice', async () => {
     const { row, code } = await posted();
     const { giftCardKey, publicOrigin } = testEnv;

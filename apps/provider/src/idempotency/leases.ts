@@ -163,6 +163,13 @@ export async function releaseLease(db: Queryable, lease: Lease): Promise<void> {
     .where(and(eq(attempts.key, lease.key), eq(attempts.holder, lease.holder), eq(attempts.state, 'running')));
 }
 
+/** Forgets an attempt that was not admitted, so that its key is unused again. */
+export async function deleteAttempt(db: Queryable, lease: Lease): Promise<void> {
+  await db
+    .delete(attempts)
+    .where(and(eq(attempts.key, lease.key), eq(attempts.holder, lease.holder), eq(attempts.state, 'running')));
+}
+
 /** Acquires leases of attempts that have not been finished for a long time. */
 export async function leaseAbandoned(db: Database, now: Date, afterMs: number): Promise<Lease[]> {
   const holder = randomUUID();

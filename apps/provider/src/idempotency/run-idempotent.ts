@@ -2,6 +2,7 @@ import { StoredResponse } from '../http/route.ts';
 import type { Database } from '../store/database.ts';
 import {
   acquireLease,
+  deleteAttempt,
   fingerprintBody,
   releaseLease,
   findResponseOrLease,
@@ -20,13 +21,18 @@ export interface IdempotencyDeps {
  * crashes (docs/product-decisions.md, The join-us wizard).
  *
  * @param work.plan checks the request, before the key is used and before money moves
+ * @param work.admit counts the attempt, once for a key, however often it is sent. What it throws leaves the key unused
  * @param work.run continues from the plan. The next request with the same key runs it again after a crash, so every
  *   step must be idempotent
  */
 export async function runIdempotent(
   deps: IdempotencyDeps,
   attempt: { key: string; body: object },
-  work: { plan: (now: Date) => Promise<AttemptPlan>; run: (lease: Lease) => Promise<StoredResponse> },
+  work: {
+    plan: (now: Date) => Promise<AttemptPlan>;
+    admit: (plan: AttemptPlan, now: Date) => Promise<void>;
+    run: (lease: Lease) => Promise<StoredResponse>;
+  },
 ): Promise<StoredResponse> {
   const { db } = deps;
   const { key, body } = attempt;
@@ -44,6 +50,14 @@ export async function runIdempotent(
 
   async function start(): Promise<Lease> {
     const now = deps.now();
-    return acquireLease(db, { key, bodyMac, plan: await work.plan(now), now });
+    const plan = await work.plan(now);
+    const acquired = await acquireLease(db, { key, bodyMac, plan, now });
+    try {
+      await work.admit(plan, now);
+    } catch (error) {
+      await deleteAttempt(db, acquired);
+      throw error;
+    }
+    return acquired;
   }
 }

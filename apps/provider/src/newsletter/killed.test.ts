@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { loadSecrets } from '@myler/server/secrets';
 import type { Store } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
 import { outgoingMail, subscribers } from '../store/schema.ts';
 import { outlineOf, partOf, readMime } from '../testing/mime.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
+import { givenSecrets } from '../testing/given-secrets.ts';
 import { createPostgresDatabase } from '../testing/stores.ts';
 import { unsubscribeHash } from './unsubscribe-link.ts';
 
@@ -30,11 +30,10 @@ describe.each(databases)('the newsletter command, on $name', ({ url }) => {
     databaseUrl = await url();
     if (!databaseUrl) cpSync(inject('dataDir'), dataDir, { recursive: true });
     smtp = await startSmtpServer();
-    const { sessionKey } = loadSecrets(dataDir);
     await withStore(async ({ db }) => {
       const rows = Array.from({ length: SUBSCRIBERS }, (_, index) => {
         const email = `reader-${String(index).padStart(3, '0')}@example.com`;
-        const hash = unsubscribeHash({ sessionKey }, email);
+        const hash = unsubscribeHash({ sessionKey: givenSecrets.SESSION_KEY }, email);
         return { emailKey: email, email, state: 'confirmed' as const, unsubscribeHash: hash, changedAt: new Date() };
       });
       await db.insert(subscribers).values(rows);
@@ -62,6 +61,7 @@ describe.each(databases)('the newsletter command, on $name', ({ url }) => {
         DATA_DIR: dataDir,
         SMTP_URL: smtp.url,
         LOG_LEVEL: 'info',
+        ...givenSecrets,
         ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

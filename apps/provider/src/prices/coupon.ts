@@ -1,17 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Coupon } from '@myler/api-client/contract';
 import { currencyByCode, type CurrencyCode, type Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Problem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
-import { coupons } from '../store/schema.ts';
+import { coupons, couponUses } from '../store/schema.ts';
 import { dayOf } from '../primitives/days.ts';
 
 /**
  * What a coupon or referral code takes off a price.
  *
  * @param price of the membership, in the currency it is bought in
- * @throws {Problem} 404 `coupon-unknown`, 410 `coupon-expired`, 409 `coupon-not-here`
+ * @throws {Problem} 404 `coupon-unknown`; 410 `coupon-expired`, `coupon-used-up`; 409 `coupon-not-here`
  */
 export async function findCoupon(
   db: Queryable,
@@ -25,6 +25,7 @@ export async function findCoupon(
     });
   if (found.lastDay && found.lastDay < dayOf(request.now))
     throw new Problem(410, 'This code has expired. Take it out to go on without it.', { code: 'coupon-expired' });
+  if (await isUsedUp(db, found)) throw couponUsedUp();
   if (found.membershipIds && !found.membershipIds.includes(request.membershipId)) throw notHere(request.membershipId);
   if (found.currencies && !found.currencies.includes(request.price.currency)) throw notInCurrency(found.currencies);
   const amount = Math.round((request.price.amount * found.percent) / 100);
@@ -34,6 +35,28 @@ export async function findCoupon(
     label: found.label,
     discount: { amount, currency: request.price.currency },
   };
+}
+
+async function isUsedUp(db: Queryable, { code, maxUses }: typeof coupons.$inferSelect): Promise<boolean> {
+  if (maxUses === null) return false;
+  const [row] = await db.select({ uses: count() }).from(couponUses).where(eq(couponUses.code, code));
+  return (row?.uses ?? 0) >= maxUses;
+}
+
+/**
+ * Whether one more member may use a code. Call it in the transaction that stores the use: until its end, others who use
+ * the same code wait here, so that the last use is given once.
+ */
+export async function lockCouponUse(tx: Queryable, code: string): Promise<boolean> {
+  const [found] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('update');
+  // A code that was taken out of the content meanwhile still counts for whoever was shown the price.
+  return !found || !(await isUsedUp(tx, found));
+}
+
+export function couponUsedUp(): Problem {
+  return new Problem(410, 'This code has been used as often as it may be. Take it out to go on without it.', {
+    code: 'coupon-used-up',
+  });
 }
 
 function notHere(membershipId: MembershipId): Problem {

@@ -8,8 +8,10 @@ import { spendOnRegistration } from '../gift-cards/spend.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
+import { countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { ChargeOutcome, PaymentGateway } from '../payment/gateway.ts';
+import { couponUsedUp, lockCouponUse } from '../prices/coupon.ts';
 import { createMember, isMember } from './member.ts';
 import { quoteFor } from './quote.ts';
 import { checkRules } from './rules.ts';
@@ -25,6 +27,12 @@ export interface RegistrationDeps extends IdempotencyDeps {
   checkpoint: (moment: RegistrationStep) => Promise<void>;
 }
 
+export interface RegistrationRequest {
+  registration: Registration;
+  /** Empty when it is unknown. */
+  visitorAddress: string;
+}
+
 export type RegistrationStep = 'begun' | 'hashed' | 'charged' | 'written' | 'committed';
 
 /**
@@ -32,11 +40,17 @@ export type RegistrationStep = 'begun' | 'hashed' | 'charged' | 'written' | 'com
  * before the charge. After a crash the next request continues, because the charge is idempotent and the rest is one
  * transaction.
  */
-export function register(deps: RegistrationDeps, registration: Registration, key: string): Promise<StoredResponse> {
+export function register(deps: RegistrationDeps, request: RegistrationRequest, key: string): Promise<StoredResponse> {
   return runIdempotent(
     deps,
-    { key, body: registration },
-    { plan: (now) => plan(deps, registration, now), run: (lease) => run(deps, registration, lease) },
+    { key, body: request.registration },
+    {
+      plan: (now) => plan(deps, request.registration, now),
+      async admit({ price, discount = 0, gift }, now) {
+        if (price - discount - (gift?.amount ?? 0) > 0) await countPayment(deps, payerOf(request), now);
+      },
+      run: (lease) => run(deps, request, lease),
+    },
   );
 }
 
@@ -58,7 +72,8 @@ async function plan(deps: RegistrationDeps, registration: Registration, now: Dat
   };
 }
 
-async function run(deps: RegistrationDeps, registration: Registration, lease: Lease): Promise<StoredResponse> {
+async function run(deps: RegistrationDeps, request: RegistrationRequest, lease: Lease): Promise<StoredResponse> {
+  const { registration } = request;
   const { db, payments } = deps;
   await deps.checkpoint('begun');
   const passwordHash = await deps.passwords.hash(registration.password);
@@ -66,10 +81,13 @@ async function run(deps: RegistrationDeps, registration: Registration, lease: Le
   const charge = await chargeFor(deps, registration, lease);
   await deps.checkpoint('charged');
   if (charge?.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
+  if (charge) await uncountPayment(deps, payerOf(request));
   try {
     const response = await db.transaction(async (tx) => {
       const now = deps.now();
       if (!(await spendOnRegistration(tx, lease, now))) throw giftIsSpent();
+      const { couponCode } = lease.row;
+      if (couponCode && !(await lockCouponUse(tx, couponCode))) throw couponIsUsedUp();
       const receipt = await createMember(tx, { registration, passwordHash, lease, now, ...(charge ? { charge } : {}) });
       if (!receipt) throw alreadyMember();
       await enqueueMail(tx, welcomeEmail({ registration, receipt, webAppUrl: deps.webAppUrl }), now);
@@ -83,11 +101,16 @@ async function run(deps: RegistrationDeps, registration: Registration, lease: Le
     return response;
   } catch (error) {
     if (!wasTakenMeanwhile(error)) throw error;
-    // Another registration has taken the address or the gift card during the charge: refund, then store the failure.
+    // Another registration has taken it during the charge: refund, then store the failure.
     await payments.refund(lease.key);
     return storeFailure(db, lease, error);
   }
 }
+
+const payerOf = ({ registration, visitorAddress }: RegistrationRequest): Payer => ({
+  email: registration.email,
+  visitorAddress,
+});
 
 /** @returns undefined when there is nothing to pay */
 async function chargeFor(
@@ -101,13 +124,20 @@ async function chargeFor(
   return payments.charge({ key, amount, card: creditCard });
 }
 
-/** Whether another request has taken the address or the gift card's balance during the charge. */
+/** Whether another request has taken the address, the gift card's balance or the code's last use during the charge. */
 function wasTakenMeanwhile(error: unknown): error is Problem {
-  return error instanceof Problem && ['email-taken', 'gift-card-spent'].includes(error.options.code ?? '');
+  return (
+    error instanceof Problem && ['email-taken', 'gift-card-spent', 'coupon-used-up'].includes(error.options.code ?? '')
+  );
 }
 
 function alreadyMember(): Problem {
   return fieldProblem({ email: 'This address is already a member’s. Sign in instead.' }, { code: 'email-taken' });
+}
+
+function couponIsUsedUp(): Problem {
+  const { message, options } = couponUsedUp();
+  return fieldProblem({ referralCode: `${message} Nothing was taken.` }, { status: 409, code: options.code ?? '' });
 }
 
 function giftIsSpent(): Problem {

@@ -20,7 +20,7 @@ const MAX_AGE = 120;
 export async function checkRules(db: Queryable, registration: Registration, now: Date): Promise<void> {
   const errors = {
     ...ageErrors(registration, dayOf(now)),
-    ...passwordErrors(registration),
+    ...(await passwordErrors(registration)),
     ...(isValidPhoneNumber(registration.phoneNumber)
       ? {}
       : { phoneNumber: 'This number is not one of its country’s. Check the country code and the digits.' }),
@@ -42,8 +42,8 @@ function ageErrors({ dateOfBirth, children }: Registration, today: string): Reco
   return errors;
 }
 
-function passwordErrors(registration: Registration): Record<string, string> {
-  const message = passwordError(registration.password, registration);
+async function passwordErrors(registration: Registration): Promise<Record<string, string>> {
+  const message = await passwordError(registration.password, registration);
   return message ? { password: message } : {};
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
+import { readEnv } from '../environment/env.ts';
 import { startProcess, type ProviderProcess } from './process.ts';
 
 type Rows = Record<string, unknown>[];
@@ -22,6 +23,8 @@ export interface ProcessFolder {
 /** A data folder for provider processes. It contains a database, because creating one takes most of a start. */
 export function openProcessFolder(): ProcessFolder {
   const dataDir = mkdtempSync(join(tmpdir(), 'provider-process-'));
+  // Before the database: a provider makes no secrets beside an existing one.
+  readEnv({ DATA_DIR: dataDir });
   cpSync(inject('dataDir'), dataDir, { recursive: true });
   const running = new Set<ProviderProcess>();
 

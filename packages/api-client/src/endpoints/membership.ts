@@ -13,7 +13,8 @@ export const membershipEndpoints = {
   },
   coupon: {
     ...providerRoutes.coupon,
-    summary: 'Discount of a coupon or referral code',
+    summary:
+      'Discount of a coupon or referral code. 404 coupon-unknown; 410 coupon-expired, coupon-used-up; 409 coupon-not-here',
     access: 'secret',
     query: c.couponQuery,
     response: c.coupon,
@@ -28,7 +29,8 @@ export const membershipEndpoints = {
   },
   register: {
     ...providerRoutes.register,
-    summary: 'Register and pay',
+    summary:
+      'Register and pay. 402 card_declined, insufficient_funds, expired_card, processing_error; 409 price-changed, attempt-running; 422 by field, idempotency-key-reused; 429 too-many-declined',
     access: 'secret',
     body: c.registration,
     response: c.registrationReceipt,

@@ -1,14 +1,24 @@
+import { maxLength, minLength, object, optional, string } from 'zod/mini';
 import * as c from '../contract/index.ts';
 import { providerRoutes } from './routes.ts';
 import type { EndpointTable } from './endpoint.ts';
+
+/**
+ * A sign-in as the proxy sends it. `replaces` is the refresh token in the cookie of the same browser, whose session ends when
+ * the new one begins.
+ */
+const signInOfProxy = object({
+  ...c.signIn.shape,
+  replaces: optional(string().check(minLength(1), maxLength(256))),
+});
 
 export const userEndpoints = {
   me: { ...providerRoutes.me, summary: 'Current user', access: 'public', response: c.currentUser },
   signIn: {
     ...providerRoutes.signIn,
-    summary: 'Sign in',
+    summary: 'Sign in. 401 sign-in-failed, code-needed',
     access: 'secret',
-    body: c.signIn,
+    body: signInOfProxy,
     response: c.sessionWithRefresh,
   },
   refresh: {

@@ -4,6 +4,7 @@ import type { Lead } from '@myler/api-client/contract';
 import type { Handlers } from '../../http/route.ts';
 import { acknowledgementEmail, enquiryEmail } from '../../mail/emails/enquiry.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
+import { isWithinMailBudget } from '../../mail/outbox/mail-budget.ts';
 import type { Database, Queryable } from '../../store/database.ts';
 import { assertAllFieldsUsed } from '../../store/assert-all-fields-used.ts';
 import { leads } from '../../store/schema.ts';
@@ -13,16 +14,18 @@ const DAY_MS = 86_400_000;
 export interface LeadDeps {
   db: Database;
   now: () => Date;
+  sessionKey: string;
   notifyMailQueue: () => void;
 }
 
 /** Stores an enquiry, acknowledges it by e-mail, and sends it to the people who answer it. */
-export function leadHandlers({ db, now, notifyMailQueue }: LeadDeps): Pick<Handlers, 'lead'> {
+export function leadHandlers({ db, now, sessionKey, notifyMailQueue }: LeadDeps): Pick<Handlers, 'lead'> {
   return {
     async lead({ body }) {
       await db.transaction(async (tx) => {
         if (!(await insertLead(tx, body, now()))) return;
-        await enqueueMail(tx, acknowledgementEmail(body, now()), now());
+        const about = { recipient: body.email, key: sessionKey, now: now() };
+        if (await isWithinMailBudget(tx, about)) await enqueueMail(tx, acknowledgementEmail(body, now()), now());
         await enqueueMail(tx, enquiryEmail(body, now()), now());
       });
       notifyMailQueue();

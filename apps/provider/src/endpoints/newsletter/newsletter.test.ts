@@ -78,7 +78,14 @@ describe('a newsletter subscription', () => {
       await ask(email);
       await confirm(email);
     });
-    expect(rows.map(({ table }) => table).toSorted()).toEqual(['outgoing_mail', 'outgoing_mail', 'subscribers']);
+    expect(rows.map(({ table }) => table).toSorted()).toEqual([
+      'outgoing_mail',
+      'outgoing_mail',
+      // Counts of e-mails to the recipient, under keyed hashes.
+      'rate_limits',
+      'rate_limits',
+      'subscribers',
+    ]);
     const naming = (await provider.mail()).filter((each) => JSON.stringify(each).includes(email));
     expect(naming.map(({ recipient }) => recipient)).toEqual([email, email]);
     expect(provider.logLines.join('')).not.toContain('private@');

@@ -5,6 +5,7 @@ import { hashToken, newToken } from '../../primitives/tokens.ts';
 import { emailKeyOf } from '../../primitives/email-key.ts';
 import { alreadySubscribedEmail, confirmationEmail, firstNewsletterEmail } from '../../mail/emails/newsletter.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
+import { isWithinMailBudget } from '../../mail/outbox/mail-budget.ts';
 import { unsubscribeHash, unsubscribeLink, type UnsubscribeDeps } from '../../newsletter/unsubscribe-link.ts';
 import type { Database, Queryable } from '../../store/database.ts';
 import { subscribers } from '../../store/schema.ts';
@@ -82,6 +83,8 @@ async function isConfirmed(db: Queryable, token: string): Promise<boolean> {
 async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);
   const now = deps.now();
+  // Nothing is written either: a new token would make the link of the last e-mail invalid.
+  if (!(await isWithinMailBudget(tx, { recipient: email, key: deps.sessionKey, now }))) return;
   const [existing] = await tx.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
   const token = newToken();
   const isSubscribed = existing?.state === 'confirmed';

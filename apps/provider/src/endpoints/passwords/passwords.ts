@@ -8,6 +8,7 @@ export interface PasswordDeps {
   passwords: PasswordHasher;
   now: () => Date;
   publicOrigin: string;
+  sessionKey: string;
   notifyMailQueue: () => void;
   /** Runs work after the response was sent. */
   later: (work: () => Promise<void>) => void;
@@ -19,7 +20,7 @@ export function passwordHandlers(deps: PasswordDeps): Pick<Handlers, 'forgotPass
     async forgotPassword({ body }) {
       await requestPasswordReset(deps.db, body.email, deps.now());
       deps.later(async () => {
-        await processResetRequests(deps.db, deps.publicOrigin, deps.now());
+        await processResetRequests(deps.db, deps, deps.now());
         deps.notifyMailQueue();
       });
       return undefined;

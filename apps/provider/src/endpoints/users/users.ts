@@ -7,7 +7,8 @@ import { attempts } from '../../store/schema.ts';
 /** Registration, and the outcome of an attempt to register or to buy a gift card. */
 export function userHandlers(deps: RegistrationDeps): Pick<Handlers, 'register' | 'attempt'> {
   return {
-    register: ({ body, idempotencyKey }) => register(deps, body, idempotencyKey),
+    register: ({ body, idempotencyKey, visitorAddress }) =>
+      register(deps, { registration: body, visitorAddress }, idempotencyKey),
     async attempt({ query }) {
       const [row] = await deps.db.select().from(attempts).where(eq(attempts.key, query.attempt.toLowerCase()));
       if (!row) return { status: 'unknown' };

@@ -5,11 +5,18 @@
 export interface Email {
   /** For lists and file names: "welcome". */
   kind: string;
+  /** `NOBODY` for an e-mail that is made like any other and then dropped. */
   to: string;
   subject: string;
   content: EmailContent;
   headers?: Record<string, string>;
 }
+
+/**
+ * In place of the address of a member who does not exist. The work is the same as for one who does, so that its duration
+ * does not tell them apart.
+ */
+export const NOBODY = '';
 
 export interface EmailContent {
   /** The text that an inbox shows after the subject. It must not repeat the subject. */

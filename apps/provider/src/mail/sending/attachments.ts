@@ -1,11 +1,11 @@
 import type { Attachment } from 'nodemailer/lib/mailer';
-import type { AttachmentRequest, EmailContent } from '../message/email.ts';
+import type { AttachmentRequest, Block, EmailContent } from '../message/email.ts';
 
 /** What is added to an e-mail when it is sent. */
 export interface MadeAttachments {
   /** Pictures for `picture` blocks (with `cid`), and files. */
   attachments?: Attachment[];
-  /** Values that the outbox must not store: `{{code}}` in the e-mail becomes the value of `code`. */
+  /** Values that the outbox must not store: a code block `{{code}}` becomes the value of `code`. */
   placeholders?: Record<string, string>;
 }
 
@@ -30,17 +30,16 @@ export async function makeAttachments(
   };
 }
 
-/** Replaces each `{{name}}` in all strings of an e-mail. */
-export function fillPlaceholders<T extends EmailContent | string>(email: T, placeholders: Record<string, string>): T {
-  if (Object.keys(placeholders).length === 0) return email;
-  const fill = (text: string) =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => placeholders[name] ?? placeholder);
-  return mapStrings(email, fill) as T;
-}
-
-function mapStrings(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+/**
+ * Replaces `{{name}}` where our own e-mails have one: as the whole text of a code, and as the whole address of a button.
+ * Other texts may be somebody's message or name, in which `{{code}}` stays what was written.
+ */
+export function fillPlaceholders(content: EmailContent, placeholders: Record<string, string>): EmailContent {
+  const fill = (text: string) => placeholders[/^\{\{(\w+)\}\}$/.exec(text)?.[1] ?? ''] ?? text;
+  const fillBlock = (block: Block): Block => {
+    if (block.is === 'code') return { ...block, text: fill(block.text) };
+    if (block.is === 'button') return { ...block, href: fill(block.href) };
+    return block;
+  };
+  return { ...content, blocks: content.blocks.map(fillBlock) };
 }

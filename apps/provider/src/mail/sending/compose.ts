@@ -4,6 +4,7 @@ import { mailboxes } from '@myler/config/contact';
 import type { outgoingMail } from '../../store/schema.ts';
 import { makeAttachments, fillPlaceholders, type AttachmentMakers } from './attachments.ts';
 import type { AttachmentRequest, EmailContent } from '../message/email.ts';
+import { textVersion } from '../message/text-version.ts';
 
 export interface ComposeOptions {
   /** The site's address, for links. */
@@ -32,7 +33,7 @@ export async function compose(
     // Passed as one address, because nodemailer would read a string with commas as a list.
     to: { name: '', address: row.recipient },
     subject: row.subject,
-    text: fillPlaceholders(row.body, placeholders),
+    text: Object.keys(placeholders).length > 0 ? textVersion(content) : row.body,
     html: emailPage(content, { subject: row.subject, origin: publicOrigin, pictureAt: (cid) => `cid:${cid}` }),
     attachments: [
       ...pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' as const })),

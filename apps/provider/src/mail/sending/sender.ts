@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from '@myler/server/log';
 import type { Database } from '../../store/database.ts';
 import { outgoingMail } from '../../store/schema.ts';
+import { NOBODY } from '../message/email.ts';
 import type { MailTransport } from './transport.ts';
 
 /** The lease of an e-mail: after this time another sender may take it, because the first one has crashed. */
@@ -88,7 +89,9 @@ function takeDue(db: Database, now: Date): Promise<Row[]> {
 async function deliver({ db, transport, log, now }: Parameters<typeof createMailSender>[0], row: Row): Promise<void> {
   try {
     await transport.deliver(row);
-    await db.update(outgoingMail).set({ sentAt: now(), lastError: null }).where(eq(outgoingMail.id, row.id));
+    const isRow = eq(outgoingMail.id, row.id);
+    if (row.recipient === NOBODY) await db.delete(outgoingMail).where(isRow);
+    else await db.update(outgoingMail).set({ sentAt: now(), lastError: null }).where(isRow);
     log.info({ mail: row.id, kind: row.kind }, 'mail: sent');
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';

@@ -1,10 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { NOBODY } from '../message/email.ts';
 import { compose, type ComposeOptions } from './compose.ts';
 import type { outgoingMail } from '../../store/schema.ts';
 
 export interface MailTransport {
+  /** Sends an e-mail. One to `NOBODY` is composed and dropped. */
   deliver(row: typeof outgoingMail.$inferSelect): Promise<void>;
   close(): void;
 }
@@ -25,8 +27,12 @@ export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
 function createSmtpTransport(url: string, composeOptions: ComposeOptions): MailTransport {
   const transport = createTransport(url, {});
+  const composer = createTransport({ streamTransport: true, buffer: true });
   return {
-    deliver: async (row) => void (await transport.sendMail(await compose(row, composeOptions))),
+    async deliver(row) {
+      const message = await compose(row, composeOptions);
+      await (row.recipient === NOBODY ? composer : transport).sendMail(message);
+    },
     close: () => transport.close(),
   };
 }
@@ -36,6 +42,7 @@ function createFolderTransport(folder: string, composeOptions: ComposeOptions): 
   return {
     async deliver(row) {
       const { message } = await composer.sendMail(await compose(row, composeOptions));
+      if (row.recipient === NOBODY) return;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = row.createdAt.toISOString().replaceAll(/[:.]/g, '-');
       const file = join(folder, `${stamp}-${row.kind}-${row.id.slice(0, 8)}.eml`);

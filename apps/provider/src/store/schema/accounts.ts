@@ -19,10 +19,10 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_user').on(table.userId)],
 );
 
-/** Failed sign-ins by account and client address within a time window, and the code that is e-mailed after too many. */
-export const signInLimits = pgTable('sign_in_limits', {
+/** The code that is e-mailed after too many failed sign-ins of an account from a network address. */
+export const signInCodes = pgTable('sign_in_limits', {
+  /** A keyed hash of account and address. */
   key: text().primaryKey(),
-  failures: integer().notNull(),
   windowEndsAt: moment().notNull(),
   codeHash: text(),
   codeTries: integer().notNull().default(0),

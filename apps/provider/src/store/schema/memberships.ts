@@ -34,10 +34,15 @@ export const children = pgTable(
   (table) => [index('children_of_user').on(table.userId)],
 );
 
-export const couponUses = pgTable('coupon_uses', {
-  userId: userId().primaryKey(),
-  code: text().notNull(),
-  discount: integer().notNull(),
-  currency: currency().notNull(),
-  usedAt: moment().notNull(),
-});
+/** A member uses one code, once: when joining. An address joins once. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    userId: userId().primaryKey(),
+    code: text().notNull(),
+    discount: integer().notNull(),
+    currency: currency().notNull(),
+    usedAt: moment().notNull(),
+  },
+  (table) => [index('uses_of_coupon').on(table.code)],
+);

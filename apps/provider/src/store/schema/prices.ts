@@ -19,4 +19,6 @@ export const coupons = pgTable('coupons', {
   currencies: jsonb().$type<CurrencyCode[]>(),
   /** The last day on which it is valid, UTC. */
   lastDay: date(),
+  /** How many members may use it; null for any number. The uses are in `coupon_uses`. */
+  maxUses: integer(),
 });

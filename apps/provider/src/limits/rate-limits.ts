@@ -1,0 +1,52 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import { mac } from '../primitives/tokens.ts';
+import type { Queryable } from '../store/database.ts';
+import { rateLimits } from '../store/schema.ts';
+
+/** The key of a count. It is a keyed hash, because the parts are addresses of people and of networks. */
+export const limitKey = (key: string, ...parts: readonly string[]) => mac(key, `limit ${JSON.stringify(parts)}`);
+
+/**
+ * Counts a try, in one statement, so that of simultaneous tries each gets its own number. Count before the work that is
+ * limited: tries that are counted after it all pass while the first is still running.
+ *
+ * @returns the number of tries in the current window, with this one
+ */
+export async function countTry(
+  db: Queryable,
+  { key, windowMs, now }: { key: string; windowMs: number; now: Date },
+): Promise<{ count: number; windowEndsAt: Date }> {
+  const windowEndsAt = new Date(now.getTime() + windowMs);
+  const isOver = lte(rateLimits.windowEndsAt, now);
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('The table of limits did not keep what was written to it.');
+  return row;
+}
+
+/** Takes a try back that should not count: a success, or work that could not begin. */
+export async function uncountTry(db: Queryable, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
+}
+
+/** Forgets all tries of a key. */
+export async function resetLimit(db: Queryable, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+/** Deletes counts whose window is over. They have no effect any more. */
+export async function deleteOldLimits(db: Queryable, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now));
+}

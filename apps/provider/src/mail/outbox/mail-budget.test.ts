@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processResetRequests } from '../../accounts/password-reset.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../../testing/provider.ts';
+import { purchaseRequest } from '../../testing/purchases.ts';
+import { newKey, registrationRequest } from '../../testing/registrations.ts';
+import { stores } from '../../testing/stores.ts';
+
+const HOUR = 60 * 60_000;
+
+describe.each(stores)('e-mails that strangers can cause, on $name', (kind) => {
+  let provider: TestProvider;
+  let second: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+    second = provider.openSecondProvider({});
+  });
+  afterAll(() => provider.close());
+
+  const kindsTo = async (email: string) =>
+    (await provider.mail()).filter(({ recipient }) => recipient.toLowerCase() === email).map((mail) => mail.kind);
+  async function member() {
+    const person = registrationRequest();
+    await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
+    return person;
+  }
+  const askForLink = (from: TestProvider, email: string) => from.proxy.call('forgotPassword', { body: { email } });
+  const processLinks = () => processResetRequests(provider.store.db, testEnv, provider.clock.now);
+  const subscribe = (from: TestProvider, email: string) => from.website.call('subscribe', { body: { email } });
+  const enquire = (from: TestProvider, email: string, message: string) =>
+    from.proxy.call('lead', { body: { source: 'discover-myler', name: 'Nadia', email, message } as never });
+
+  it('are five in an hour for one recipient, over all kinds and providers, with the same answer', async () => {
+    const { email } = await member();
+    for (let times = 0; times < 20; times++) {
+      const from = times % 2 ? provider : second;
+      await askForLink(from, email);
+      await subscribe(from, times % 3 ? email : email.toUpperCase());
+      await enquire(from, email, `Is there a train on day ${times}?`);
+    }
+    await processLinks();
+    const caused = (await kindsTo(email)).filter((each) => each !== 'welcome');
+    expect(caused).toHaveLength(5);
+    await askForLink(provider, `someone.else.${email}`);
+    await subscribe(provider, `someone.else.${email}`);
+    expect(await kindsTo(`someone.else.${email}`)).toEqual(['newsletter-confirm']);
+  });
+
+  it('are fifteen in a day', async () => {
+    const { email } = await member();
+    for (let hour = 0; hour < 12; hour++) {
+      for (let times = 0; times < 10; times++) await askForLink(provider, email);
+      await processLinks();
+      provider.clock.advance(HOUR);
+    }
+    expect((await kindsTo(email)).filter((each) => each === 'password-link')).toHaveLength(15);
+  });
+
+  it('are never those about money', async () => {
+    const email = `generous.${newKey()}@example.com`;
+    for (let times = 0; times < 8; times++) {
+      await subscribe(provider, email);
+      const sender = { name: 'Amara Okoye', email };
+      await provider.website.call('buyGiftCard', { body: purchaseRequest({ sender }), idempotencyKey: newKey() });
+    }
+    const kinds = await kindsTo(email);
+    expect(kinds.filter((each) => each === 'gift-card-receipt')).toHaveLength(8);
+    expect(kinds.filter((each) => each === 'newsletter-confirm')).toHaveLength(5);
+  });
+
+  it('leave the links of earlier e-mails valid when no more are sent', async () => {
+    const { email } = await member();
+    for (let times = 0; times < 9; times++) {
+      await askForLink(provider, email);
+      await processLinks();
+    }
+    const links = (await provider.mail()).filter((mail) => mail.recipient === email && mail.kind === 'password-link');
+    const tokens = links.map(({ body }) => /#reset-password=(\S+)/.exec(body)?.[1] ?? '');
+    const resets = await Promise.allSettled(
+      tokens.map((token) => provider.proxy.call('resetPassword', { body: { token, password: 'neun blaue Pinguine' } })),
+    );
+    expect(resets.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+
+    const reader = `reader.${newKey()}@example.com`;
+    for (let times = 0; times < 9; times++) await subscribe(provider, reader);
+    const confirmations = (await provider.mail()).filter(({ recipient }) => recipient === reader);
+    expect(confirmations).toHaveLength(5);
+    const confirmTokens = confirmations.map(({ body }) => /#newsletter-confirm=(\S+)/.exec(body)?.[1] ?? '');
+    const confirms = await Promise.allSettled(
+      confirmTokens.map((token) => provider.website.call('confirmSubscription', { body: { token } })),
+    );
+    expect(confirms.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('do not use up the codes of a member, who gets one with the right password', async () => {
+    const { email, password } = await member();
+    const signIn = (address: string, body: { password: string; code?: string }) =>
+      provider.proxy.call('signIn', {
+        body: { email, keepMeSignedIn: true, ...body },
+        headers: { 'x-visitor-address': address },
+      });
+    for (let address = 0; address < 40; address++)
+      await signIn(`192.0.2.${address}`, { password: 'wrong' }).catch(() => undefined);
+    expect((await kindsTo(email)).filter((each) => each === 'sign-in-code')).toHaveLength(5);
+    // From the address of a stranger whose code was not sent, too.
+    await expect(signIn('192.0.2.39', { password })).rejects.toMatchObject({ code: 'code-needed' });
+    const codes = (await provider.mail()).filter((mail) => mail.recipient === email && mail.kind === 'sign-in-code');
+    expect(codes).toHaveLength(6);
+    const typed = codes.map(({ body }) => /\b(\d{6})\b/.exec(body)?.[1] ?? '');
+    const results: PromiseSettledResult<unknown>[] = [];
+    for (const code of typed.toReversed().slice(0, 5))
+      results.push(...(await Promise.allSettled([signIn('192.0.2.39', { password, code })])));
+    expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiError } from '@myler/api-client/errors';
+import { sandboxLedger } from '../store/schema.ts';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { purchaseRequest } from '../testing/purchases.ts';
+import { acceptedCard, declinedCard, newKey, registrationRequest } from '../testing/registrations.ts';
+import { stores } from '../testing/stores.ts';
+
+const HOUR = 60 * 60_000;
+
+describe.each(stores)('declined payments, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+
+  const register = (changes: Parameters<typeof registrationRequest>[0], address = '203.0.113.7') =>
+    provider.proxy.call('register', {
+      body: registrationRequest(changes),
+      idempotencyKey: newKey(),
+      headers: { 'x-visitor-address': address },
+    });
+  const buy = (changes: Parameters<typeof purchaseRequest>[0]) =>
+    provider.website.call('buyGiftCard', { body: purchaseRequest(changes), idempotencyKey: newKey() });
+  const statuses = async (calls: Promise<unknown>[]) =>
+    (await Promise.allSettled(calls)).map((result) =>
+      result.status === 'fulfilled' ? 200 : (result.reason as ApiError).status,
+    );
+  const count = (all: number[], status: number) => all.filter((each) => each === status).length;
+
+  it('are ten in an hour for one e-mail address, over joining and gift cards, however many are sent at once', async () => {
+    const email = 'tries.cards@example.com';
+    const before = await provider.store.db.$count(sandboxLedger);
+    const all = await statuses(
+      Array.from({ length: 40 }, (_, index) =>
+        index % 2
+          ? register({ email, creditCard: declinedCard }, `192.0.2.${index}`)
+          : buy({ sender: { name: 'Amara', email: email.toUpperCase() }, creditCard: declinedCard }),
+      ),
+    );
+    expect([count(all, 402), count(all, 429)]).toEqual([10, 30]);
+    expect((await provider.store.db.$count(sandboxLedger)) - before).toBe(10);
+    const idempotencyKey = newKey();
+    const body = registrationRequest({ email, creditCard: acceptedCard });
+    const join = () => provider.proxy.call('register', { body, idempotencyKey });
+    await expect(join()).rejects.toMatchObject({
+      status: 429,
+      code: 'too-many-declined',
+      message: expect.stringMatching(/Nothing was taken/) as string,
+    });
+    provider.clock.advance(HOUR);
+    // The refused attempt has left its key unused.
+    expect(await join()).toMatchObject({ firstName: 'Claire' });
+  });
+
+  it('are thirty in an hour from one network address', async () => {
+    const all = await statuses(
+      Array.from({ length: 40 }, () => register({ creditCard: declinedCard }, '198.51.100.20')),
+    );
+    expect([count(all, 402), count(all, 429)]).toEqual([30, 10]);
+    expect(await register({}, '198.51.100.21')).toMatchObject({ firstName: 'Claire' });
+  });
+
+  it('are not those that were accepted', async () => {
+    const sender = { name: 'Amara', email: 'generous.amara@example.com' };
+    const all: number[] = [];
+    for (let times = 0; times < 12; times++) all.push(...(await statuses([buy({ sender })])));
+    expect(count(all, 200)).toBe(12);
+  });
+
+  it('are counted once when the same attempt is repeated', async () => {
+    const body = registrationRequest({ creditCard: declinedCard });
+    const idempotencyKey = newKey();
+    const all: number[] = [];
+    for (let times = 0; times < 15; times++)
+      all.push(...(await statuses([provider.proxy.call('register', { body, idempotencyKey })])));
+    expect(count(all, 402)).toBe(15);
+  });
+});

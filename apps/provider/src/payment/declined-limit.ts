@@ -1,0 +1,54 @@
+import { Problem } from '@myler/api-client/problems';
+import { countTry, limitKey, uncountTry } from '../limits/rate-limits.ts';
+import { emailKeyOf } from '../primitives/email-key.ts';
+import type { Queryable } from '../store/database.ts';
+
+/** Declined payments in an hour, for one e-mail address and for one network address, behind which may be an office. */
+const WINDOW_MS = 60 * 60_000;
+const MAX_PER_EMAIL = 10;
+const MAX_PER_ADDRESS = 30;
+
+export interface Payer {
+  email: string;
+  /** Empty when it is unknown. */
+  visitorAddress: string;
+}
+
+interface LimitDeps {
+  db: Queryable;
+  /** The key of the hashes. */
+  idempotencyKey: string;
+}
+
+/**
+ * Counts a payment before it is made, so that nobody can find out by hundreds of tries which stolen card is good. Take it
+ * back with `uncountPayment` when the card was accepted: what counts is declined.
+ *
+ * @throws {Problem} 429 `too-many-declined`; nothing may be charged then
+ */
+export async function countPayment(deps: LimitDeps, payer: Payer, now: Date): Promise<void> {
+  for (const { key, max } of limitsOf(deps, payer)) {
+    const { count, windowEndsAt } = await countTry(deps.db, { key, windowMs: WINDOW_MS, now });
+    if (count > max) throw tooManyDeclined(Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
+  }
+}
+
+export async function uncountPayment(deps: LimitDeps, payer: Payer): Promise<void> {
+  for (const { key } of limitsOf(deps, payer)) await uncountTry(deps.db, key);
+}
+
+function limitsOf({ idempotencyKey }: LimitDeps, { email, visitorAddress }: Payer): { key: string; max: number }[] {
+  const keyOf = (kind: string, value: string) => limitKey(idempotencyKey, 'declined payments', kind, value);
+  return [
+    { key: keyOf('e-mail', emailKeyOf(email)), max: MAX_PER_EMAIL },
+    ...(visitorAddress ? [{ key: keyOf('address', visitorAddress), max: MAX_PER_ADDRESS }] : []),
+  ];
+}
+
+function tooManyDeclined(retryAfter: number): Problem {
+  return new Problem(
+    429,
+    'Too many payments were declined within an hour. Nothing was taken. Ring your bank, or try again in an hour.',
+    { code: 'too-many-declined', retryAfter },
+  );
+}

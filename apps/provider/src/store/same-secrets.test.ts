@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testEnv } from '../testing/provider.ts';
+import { stores } from '../testing/stores.ts';
+import type { Store } from './database.ts';
+import { assertSameSecrets } from './same-secrets.ts';
+import { secretFingerprints } from './schema.ts';
+
+describe.each(stores)('the secrets of a database, on $name', (kind) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await kind.open();
+  });
+  beforeEach(() => store.db.delete(secretFingerprints));
+  afterAll(() => store.close());
+
+  const now = new Date('2026-11-23T12:00:00Z');
+  const start = (changes: Partial<Parameters<typeof assertSameSecrets>[1]> = {}) =>
+    assertSameSecrets(store.db, { ...testEnv, acceptNewSecrets: [], ...changes }, now);
+
+  it('are recorded at the first start, as hashes only', async () => {
+    await start();
+    await start();
+    const stored = JSON.stringify(await store.db.select().from(secretFingerprints));
+    for (const secret of ['sessionKey', 'giftCardKey', 'providerSecret'] as const)
+      expect(stored).not.toContain(testEnv[secret]);
+    expect(JSON.parse(stored)).toHaveLength(5);
+  });
+
+  it('refuse a start with another one, by its name', async () => {
+    await start();
+    await expect(start({ giftCardKey: 'another-key-than-before' })).rejects.toThrow(
+      /GIFT_CARD_KEY is not what this database was used with[^]*ACCEPT_NEW_SECRETS=GIFT_CARD_KEY/,
+    );
+    await expect(
+      start({ sessionKey: 'another-key-than-before', idempotencyKey: 'another-key-than-before' }),
+    ).rejects.toThrow(/SESSION_KEY, IDEMPOTENCY_KEY are not what/);
+    await start();
+  });
+
+  it('are those of one provider when several different ones start together', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, index) => start({ sessionKey: `the-session-key-of-provider-${index}` })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('may be new when that is accepted by name, and then the old one is refused', async () => {
+    await start();
+    const giftCardKey = 'a-new-key-after-a-loss';
+    await expect(start({ giftCardKey, acceptNewSecrets: ['SESSION_KEY'] })).rejects.toThrow(/GIFT_CARD_KEY is not/);
+    await start({ giftCardKey, acceptNewSecrets: ['GIFT_CARD_KEY'] });
+    await start({ giftCardKey });
+    await expect(start()).rejects.toThrow(/GIFT_CARD_KEY is not/);
+  });
+});

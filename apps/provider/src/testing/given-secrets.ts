@@ -1,0 +1,6 @@
+import { secretNames, type SecretVariable } from '../environment/secrets.ts';
+
+/** All secrets as variables, for providers that must not make their own. */
+export const givenSecrets = Object.fromEntries(
+  secretNames.map((name) => [name, `a-secret-for-the-tests-${name}`]),
+) as Record<SecretVariable, string>;
