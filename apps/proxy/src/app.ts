@@ -39,6 +39,8 @@ export interface AppDeps {
   renderPage: RenderPage;
   /** The folder of the site's client build. */
   clientFolder: string;
+  /** The folder with the files of all builds (`assets/kept-assets.ts`). Unset: only those of this build are served. */
+  keptFolder?: string | undefined;
   log: Logger;
   /** Whether a load balancer may send requests here. */
   isReady: () => boolean;
@@ -73,7 +75,7 @@ export function createApp(deps: AppDeps): App {
     providerSecret,
   });
   const reads = createCachedReads(provider.website, { now, isCacheEnabled });
-  const assets = createAssets(deps.clientFolder);
+  const assets = createAssets({ folder: deps.clientFolder, keptFolder: deps.keptFolder });
   const pages = new Pages({
     render: deps.renderPage,
     deps: { provider: reads.client, origin, clientEnv: browserEnv(env) },

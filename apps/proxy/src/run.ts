@@ -1,4 +1,5 @@
 import { createApp, type AppDeps } from './app.ts';
+import { startKeepingAssets } from './assets/kept-assets.ts';
 import type { Env } from './environment/env.ts';
 import type { Logger } from '@myler/server/log';
 import { closeTransports } from './provider/transport.ts';
@@ -7,6 +8,8 @@ import { listen, nodeHandler } from './server.ts';
 import { waitForStopSignal } from './stop-signal.ts';
 
 export interface RunOptions extends Pick<AppDeps, 'renderPage' | 'clientFolder'> {
+  /** Where the files of all builds are kept. */
+  keptFolder: string;
   env: Env;
   log: Logger;
   /** Whether the provider runs from its TypeScript source. */
@@ -33,6 +36,7 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
     return nodeHandler(app, origin, log);
   });
   const stopSignal = waitForStopSignal();
+  const assetsKept = startKeepingAssets(site, log);
   log.info({ port: server.port, origin }, 'listening');
 
   if (!env.providerUrl) provider = startProvider({ env: providerEnv(env, origin), fromSource, log });
@@ -44,6 +48,8 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   if (failure) {
     console.error(failure.message);
   } else {
+    // Before a load balancer sends visitors here, the other proxies must find the files of this build.
+    await assetsKept;
     ready = true;
     console.log(startMessage(env, origin));
     await stopSignal;
