@@ -14,7 +14,8 @@ import { media } from './media/media.ts';
 import { limitBody } from './middleware/body-limit/body-limit.ts';
 import { clientAddress } from './middleware/client-address/client-address.ts';
 import { csrf } from './middleware/csrf/csrf.ts';
-import { limits, rateLimit } from './middleware/rate-limit/rate-limit.ts';
+import type { CreateCounter } from './middleware/rate-limit/counters.ts';
+import { createRateLimits } from './middleware/rate-limit/rate-limit.ts';
 import { requestLog } from './middleware/request-log/request-log.ts';
 import { withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
 import { thirdPartyOrigins } from './pages/content-security-policy.ts';
@@ -49,6 +50,8 @@ export interface AppDeps {
   /** Overrides the content security policy of pages in development. */
   policy?: string | undefined;
   now?: () => number;
+  /** Counts requests for rate limits. The default counts in this process only. */
+  createCounter?: CreateCounter | undefined;
   /**
    * Creates the signal that aborts a call to the provider after so many milliseconds. The default is
    * `AbortSignal.timeout`; tests replace it.
@@ -86,10 +89,12 @@ export function createApp(deps: AppDeps): App {
     now,
   });
 
+  const rateLimits = createRateLimits(deps.createCounter);
+
   const app = new Hono<AppEnv>({ strict: true });
   app.use(requestLog(log), withSecurityHeaders, clientAddress(env.trustedProxies), limitBody);
   // Before `csrf`, because servers of mail programs send the unsubscribe request, not a page of the site.
-  app.post('/unsubscribe', rateLimit(limits.unsubscribe), unsubscribe(provider));
+  app.post('/unsubscribe', rateLimits('unsubscribe'), unsubscribe(provider));
   app.use(csrf(origin));
 
   app.get('/livez', (context) => context.text('ok'));
@@ -104,8 +109,8 @@ export function createApp(deps: AppDeps): App {
   app.get('/sitemap.xml', sitemap({ provider: reads.client, origin, now }));
   app.get('/media/*', media(provider, { isCacheEnabled }));
   app.get('/app/*', webApp(provider));
-  app.route('/', api({ provider, reads, log }));
-  app.route('/', gateway({ provider, reads }));
+  app.route('/', api({ provider, reads, rateLimits, log }));
+  app.route('/', gateway({ provider, reads, rateLimits }));
   app.all('/api/*', () => {
     throw new Problem(404, 'There is nothing here.');
   });
@@ -114,15 +119,17 @@ export function createApp(deps: AppDeps): App {
     throw new Problem(405, 'This path answers GET and HEAD.', { headers: { allow: 'GET, HEAD' } });
   });
 
-  app.onError((error, context) => {
-    const problem = toProblem(error);
-    if (problem.status === 500) log.error({ id: context.get('requestId'), err: error }, 'unexpected error');
-    // A browser shows an HTML page, not JSON.
-    const isPage = context.get('isPage') && context.req.header('accept')?.includes('text/html');
-    return isPage ? failedPage(problem) : problem.toResponse();
-  });
+  app.onError((error, context) => respondToError(error, context, log));
 
   return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets };
+}
+
+function respondToError(error: Error, context: AppContext, log: Logger): Response {
+  const problem = toProblem(error);
+  if (problem.status === 500) log.error({ id: context.get('requestId'), err: error }, 'unexpected error');
+  // A browser shows an HTML page, not JSON.
+  const isPage = context.get('isPage') && context.req.header('accept')?.includes('text/html');
+  return isPage ? failedPage(problem) : problem.toResponse();
 }
 
 /** Responds with a file of the build, a redirect to the canonical path, or a page. */

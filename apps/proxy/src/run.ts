@@ -29,10 +29,19 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   let provider: ProviderProcess | undefined;
   let ready = false;
   let origin = '';
+  const counters = await sharedCounters(env, log);
   const server = await listen(env, (port) => {
     origin = env.publicOrigin ?? `${env.tls ? 'https' : 'http'}://localhost:${port}`;
     const providerUrl = () => env.providerUrl ?? provider?.url();
-    const app = createApp({ env, origin, providerUrl, log, isReady: () => ready, ...site });
+    const app = createApp({
+      env,
+      origin,
+      providerUrl,
+      log,
+      isReady: () => ready,
+      createCounter: counters?.create,
+      ...site,
+    });
     return nodeHandler(app, origin, log);
   });
   const stopSignal = waitForStopSignal();
@@ -63,8 +72,16 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   await server.close(failure ? 0 : DRAIN_MS);
   await provider?.stop(DRAIN_MS + 2_000);
   closeTransports();
+  counters?.close();
   log.info('ended');
   return failure ? 1 : 0;
+}
+
+/** Undefined without REDIS_URL. Then its client is not even loaded. */
+async function sharedCounters({ redisUrl, providerSecret }: Env, log: Logger) {
+  if (!redisUrl) return undefined;
+  const { connectSharedCounters } = await import('./middleware/rate-limit/shared-counters.ts');
+  return connectSharedCounters({ url: redisUrl, secret: providerSecret, log });
 }
 
 /** The environment variables for the reference provider. It inherits the others. */

@@ -6,25 +6,24 @@ import type { AppContext, AppEnv } from '../http/context.ts';
 import { json, noContent } from '../http/json-response.ts';
 import { Problem } from '@myler/api-client/problems';
 import { readBody, readQuery } from '../http/read-input.ts';
-import { limits, rateLimit } from '../middleware/rate-limit/rate-limit.ts';
+import type { RateLimits } from '../middleware/rate-limit/rate-limit.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 import { callByName, type CachedReads } from './cached-reads.ts';
 
 interface GatewayDeps {
   provider: ProviderClients;
   reads: CachedReads;
+  rateLimits: RateLimits;
 }
 
-const giftOrderLimit = rateLimit(limits.giftOrder);
-
-const rateLimits: Record<string, ReturnType<typeof rateLimit>> = {
-  subscribe: rateLimit(limits.newsletter),
-  giftCardBalance: rateLimit(limits.giftCode),
-  buyGiftCard: rateLimit(limits.register, { idempotent: true }),
-  giftCardOrder: giftOrderLimit,
-  changeGiftCardOrder: giftOrderLimit,
-  cancelGiftCardOrder: giftOrderLimit,
-  collect: rateLimit(limits.collect),
+const limitNames: Record<string, Parameters<RateLimits>[0]> = {
+  subscribe: 'newsletter',
+  giftCardBalance: 'giftCode',
+  buyGiftCard: 'register',
+  giftCardOrder: 'giftOrder',
+  changeGiftCardOrder: 'giftOrder',
+  cancelGiftCardOrder: 'giftOrder',
+  collect: 'collect',
 };
 
 /** Calls that wait for a bank have a longer limit, because a visitor must learn whether money was taken. */
@@ -38,7 +37,8 @@ export function gateway(deps: GatewayDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const [name, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
     if (endpoint.access !== 'public') continue;
-    const limit = rateLimits[name];
+    const limitName = limitNames[name];
+    const limit = limitName && deps.rateLimits(limitName, { idempotent: endpoint.idempotent === true });
     for (const path of endpointPaths(endpoint)) {
       if (limit) app.on(endpoint.method, path, limit);
       app.on(endpoint.method, path, (context) => {

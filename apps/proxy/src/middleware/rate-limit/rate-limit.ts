@@ -2,17 +2,10 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { AppEnv } from '../../http/context.ts';
 import { Problem } from '@myler/api-client/problems';
-
-export interface Limit {
-  /** How many requests of one address … */
-  points: number;
-  /** … in how many seconds. */
-  duration: number;
-}
+import { memoryCounters, type Counter, type CreateCounter, type Limit } from './counters.ts';
 
 const MINUTES = 60;
 const HOUR = 60 * MINUTES;
@@ -37,20 +30,43 @@ export const limits = {
 /** How often a request may be repeated without being counted. */
 const MAX_REPEATS = 10;
 
-/**
- * Limits requests by client address, and responds with 429 and `Retry-After` beyond. Each process counts by itself.
- *
- * @param options.idempotent a request that repeats one that was let through, with the same idempotency key and the same
- *   body, is not counted again, so that a client that lost the response to a payment gets it beyond the limit
- */
-export function rateLimit({ points, duration }: Limit, { idempotent = false }: { idempotent?: boolean } = {}) {
-  const limiter = new RateLimiterMemory({ points, duration });
-  const attempts = new RateLimiterMemory({ points: 1 + MAX_REPEATS, duration });
+interface RateLimitOptions {
+  /**
+   * A request that repeats one that was let through, with the same idempotency key and the same body, is not counted
+   * again, so that a client that lost the response to a payment gets it beyond the limit.
+   */
+  idempotent?: boolean;
+}
+
+/** Middleware that limits requests by client address, and responds with 429 and `Retry-After` beyond. */
+export type RateLimits = (
+  name: keyof typeof limits,
+  options?: RateLimitOptions,
+) => ReturnType<typeof createMiddleware<AppEnv>>;
+
+/** All endpoints with one limit count together, so that a second path to the same thing is not a second allowance. */
+export function createRateLimits(createCounter: CreateCounter = memoryCounters): RateLimits {
+  const counters = new Map<string, { requests: Counter; attempts: Counter }>();
+  return (name, options) => {
+    const limit = limits[name];
+    const existing = counters.get(name) ?? {
+      requests: createCounter(name, limit),
+      attempts: createCounter(`${name}:attempts`, { ...limit, points: 1 + MAX_REPEATS }),
+    };
+    counters.set(name, existing);
+    return limitRequests(existing, options);
+  };
+}
+
+function limitRequests(
+  { requests, attempts }: { requests: Counter; attempts: Counter },
+  { idempotent = false }: RateLimitOptions = {},
+) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const address = networkOf(context.get('visitorAddress'));
     const attempt = idempotent ? await requestFingerprint(context, address) : undefined;
     try {
-      if (!attempt || !(await attempts.get(attempt))) await limiter.consume(address);
+      if (!attempt || !(await attempts.has(attempt))) await requests.consume(address);
       if (attempt) await attempts.consume(attempt);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
