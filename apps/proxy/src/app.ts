@@ -15,8 +15,9 @@ import { limitBody } from './middleware/body-limit/body-limit.ts';
 import { clientAddress } from './middleware/client-address/client-address.ts';
 import { csrf } from './middleware/csrf/csrf.ts';
 import type { CreateCounter } from './middleware/rate-limit/counters.ts';
-import { createRateLimits } from './middleware/rate-limit/rate-limit.ts';
+import { createRateLimits, type RateLimits } from './middleware/rate-limit/rate-limit.ts';
 import { requestLog } from './middleware/request-log/request-log.ts';
+import { watchVisitor } from './middleware/visitor-signal/visitor-signal.ts';
 import { withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
 import { thirdPartyOrigins } from './pages/content-security-policy.ts';
 import { failedPage } from './pages/failed-page.ts';
@@ -92,9 +93,9 @@ export function createApp(deps: AppDeps): App {
   const rateLimits = createRateLimits(deps.createCounter);
 
   const app = new Hono<AppEnv>({ strict: true });
-  app.use(requestLog(log), withSecurityHeaders, clientAddress(env.trustedProxies), limitBody);
+  app.use(requestLog(log), withSecurityHeaders, clientAddress(env.trustedProxies), watchVisitor, limitBody);
   // Before `csrf`, because servers of mail programs send the unsubscribe request, not a page of the site.
-  app.post('/unsubscribe', rateLimits('unsubscribe'), unsubscribe(provider));
+  app.post('/unsubscribe', rateLimits.middleware('unsubscribe'), unsubscribe(provider));
   app.use(csrf(origin));
 
   app.get('/livez', (context) => context.text('ok'));
@@ -114,7 +115,7 @@ export function createApp(deps: AppDeps): App {
   app.all('/api/*', () => {
     throw new Problem(404, 'There is nothing here.');
   });
-  app.get('*', (context) => respondToPath(context, pages, assets));
+  app.get('*', (context) => respondToPath(context, { pages, assets, rateLimits }));
   app.all('*', () => {
     throw new Problem(405, 'This path answers GET and HEAD.', { headers: { allow: 'GET, HEAD' } });
   });
@@ -133,7 +134,10 @@ function respondToError(error: Error, context: AppContext, log: Logger): Respons
 }
 
 /** Responds with a file of the build, a redirect to the canonical path, or a page. */
-async function respondToPath(context: AppContext, pages: Pages, assets: Assets): Promise<Response> {
+async function respondToPath(
+  context: AppContext,
+  { pages, assets, rateLimits }: { pages: Pages; assets: Assets; rateLimits: RateLimits },
+): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const asset = await assets.find(pathname);
   if (asset) return toResponse(asset, context.req.raw);
@@ -146,6 +150,7 @@ async function respondToPath(context: AppContext, pages: Pages, assets: Assets):
       status: 308,
       headers: { location: address.location, 'cache-control': 'public, max-age=3600' },
     });
+  if (address.kind === 'page' && address.hasQuery && !pages.has(address.key)) await rateLimits.count('search', context);
   const response = address.kind === 'page' ? await pages.page(address.key, address.hasQuery) : await pages.notFound();
   return toResponse(response, context.req.raw);
 }

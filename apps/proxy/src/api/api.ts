@@ -4,7 +4,7 @@ import type { AppContext, AppEnv } from '../http/context.ts';
 import type { CachedReads } from '../gateway/cached-reads.ts';
 import { methodNotAllowed } from '@myler/server/problems';
 import type { Logger } from '@myler/server/log';
-import type { RateLimits } from '../middleware/rate-limit/rate-limit.ts';
+import type { LimitName, RateLimits } from '../middleware/rate-limit/rate-limit.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 import { checkCoupon } from './coupons/coupons.ts';
 import { forgotPassword } from './forgot-password/forgot-password.ts';
@@ -24,7 +24,7 @@ interface ApiDeps {
 
 type Handlers = Record<
   keyof SameOriginEndpoints,
-  { handle: (context: AppContext) => Promise<Response>; limit?: Parameters<RateLimits>[0] }
+  { handle: (context: AppContext) => Promise<Response>; limit?: LimitName }
 >;
 
 /** The site's own `/api` (docs/specification.md, section 7): what needs a secret or a cookie. */
@@ -47,7 +47,7 @@ export function api({ provider, reads, rateLimits, log }: ApiDeps): Hono<AppEnv>
   for (const [name, { method, path, idempotent }] of Object.entries<Endpoint>(sameOriginEndpoints)) {
     const { handle, limit } = handlers[name as keyof SameOriginEndpoints];
     const full = `/api${path}`;
-    if (limit) app.on(method, full, rateLimits(limit, { idempotent: idempotent === true }));
+    if (limit) app.on(method, full, rateLimits.middleware(limit, { idempotent: idempotent === true }));
     app.on(method, full, handle);
     methods.set(full, [...(methods.get(full) ?? []), method]);
   }

@@ -6,7 +6,7 @@ import type { AppContext, AppEnv } from '../http/context.ts';
 import { json, noContent } from '../http/json-response.ts';
 import { Problem } from '@myler/api-client/problems';
 import { readBody, readQuery } from '../http/read-input.ts';
-import type { RateLimits } from '../middleware/rate-limit/rate-limit.ts';
+import type { LimitName, RateLimits } from '../middleware/rate-limit/rate-limit.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 import { callByName, type CachedReads } from './cached-reads.ts';
 
@@ -16,7 +16,7 @@ interface GatewayDeps {
   rateLimits: RateLimits;
 }
 
-const limitNames: Record<string, Parameters<RateLimits>[0]> = {
+const limitNames: Record<string, LimitName> = {
   subscribe: 'newsletter',
   giftCardBalance: 'giftCode',
   buyGiftCard: 'register',
@@ -38,7 +38,7 @@ export function gateway(deps: GatewayDeps): Hono<AppEnv> {
   for (const [name, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
     if (endpoint.access !== 'public') continue;
     const limitName = limitNames[name];
-    const limit = limitName && deps.rateLimits(limitName, { idempotent: endpoint.idempotent === true });
+    const limit = limitName && deps.rateLimits.middleware(limitName, { idempotent: endpoint.idempotent === true });
     for (const path of endpointPaths(endpoint)) {
       if (limit) app.on(endpoint.method, path, limit);
       app.on(endpoint.method, path, (context) => {
@@ -59,9 +59,12 @@ async function respondFromCache(
   context: AppContext,
   name: string,
   endpoint: Endpoint,
-  { reads }: GatewayDeps,
+  { reads, rateLimits }: GatewayDeps,
 ): Promise<Response> {
-  const { text, etag } = await reads.read(name, optionsOf(context, endpoint));
+  const options = optionsOf(context, endpoint);
+  // What the cache has costs nothing, and is not counted.
+  if (!reads.has(name, options)) await rateLimits.count('search', context);
+  const { text, etag } = await reads.read(name, options);
   const headers = { etag, 'cache-control': `public, max-age=${endpoint.cacheSeconds}, stale-while-revalidate=600` };
   if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });

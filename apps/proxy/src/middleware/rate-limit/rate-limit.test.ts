@@ -11,7 +11,7 @@ function visit() {
     context.set('visitorAddress', context.req.header('x-test-address') ?? '');
     return next();
   });
-  app.use(createRateLimits((name) => memoryCounters(name, { points: 3, duration: 600 }))('giftCode'));
+  app.use(createRateLimits((name) => memoryCounters(name, { points: 3, duration: 600 })).middleware('giftCode'));
   app.get('/', (context) => context.text('done'));
   app.onError((error) => toProblem(error).toResponse());
   return async (address: string) => app.request('/', { headers: { 'x-test-address': address } });

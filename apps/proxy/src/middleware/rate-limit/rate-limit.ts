@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
+import type { Context, MiddlewareHandler } from 'hono';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { AppEnv } from '../../http/context.ts';
 import { Problem } from '@myler/api-client/problems';
@@ -25,6 +24,8 @@ export const limits = {
   giftCode: { points: 10, duration: 10 * MINUTES },
   giftOrder: { points: 60, duration: 10 * MINUTES },
   collect: { points: 600, duration: 10 * MINUTES },
+  /** Searches and filtered pages that no cache has. More in a second than a household types in ten. */
+  search: { points: 100, duration: 10 },
 } satisfies Record<string, Limit>;
 
 /** How often a request may be repeated without being counted. */
@@ -38,45 +39,51 @@ interface RateLimitOptions {
   idempotent?: boolean;
 }
 
-/** Middleware that limits requests by client address, and responds with 429 and `Retry-After` beyond. */
-export type RateLimits = (
-  name: keyof typeof limits,
-  options?: RateLimitOptions,
-) => ReturnType<typeof createMiddleware<AppEnv>>;
+export type LimitName = keyof typeof limits;
+
+export interface RateLimits {
+  /** Limits requests by client address, and responds with 429 and `Retry-After` beyond. */
+  middleware(name: LimitName, options?: RateLimitOptions): MiddlewareHandler<AppEnv>;
+  /**
+   * Counts one request, for handlers that learn only by themselves whether it counts.
+   *
+   * @throws {Problem} 429 when the limit is exceeded
+   */
+  count(name: LimitName, context: Context<AppEnv>): Promise<void>;
+}
 
 /** All endpoints with one limit count together, so that a second path to the same thing is not a second allowance. */
 export function createRateLimits(createCounter: CreateCounter = memoryCounters): RateLimits {
-  const counters = new Map<string, { requests: Counter; attempts: Counter }>();
-  return (name, options) => {
-    const limit = limits[name];
-    const existing = counters.get(name) ?? {
-      requests: createCounter(name, limit),
-      attempts: createCounter(`${name}:attempts`, { ...limit, points: 1 + MAX_REPEATS }),
-    };
-    counters.set(name, existing);
-    return limitRequests(existing, options);
+  const counters = new Map<string, Counter>();
+  const counterOf = (name: string, limit: Limit) => {
+    const counter = counters.get(name) ?? createCounter(name, limit);
+    counters.set(name, counter);
+    return counter;
+  };
+  return {
+    middleware(name, { idempotent = false } = {}) {
+      const requests = counterOf(name, limits[name]);
+      const attempts = counterOf(`${name}:attempts`, { ...limits[name], points: 1 + MAX_REPEATS });
+      return async (context, next) => {
+        const address = networkOf(context.get('visitorAddress'));
+        const attempt = idempotent ? await requestFingerprint(context, address) : undefined;
+        if (!attempt || !(await attempts.has(attempt))) await consume(requests, address);
+        if (attempt) await consume(attempts, attempt);
+        await next();
+      };
+    },
+    count: (name, context) => consume(counterOf(name, limits[name]), networkOf(context.get('visitorAddress'))),
   };
 }
 
-function limitRequests(
-  { requests, attempts }: { requests: Counter; attempts: Counter },
-  { idempotent = false }: RateLimitOptions = {},
-) {
-  return createMiddleware<AppEnv>(async (context, next) => {
-    const address = networkOf(context.get('visitorAddress'));
-    const attempt = idempotent ? await requestFingerprint(context, address) : undefined;
-    try {
-      if (!attempt || !(await attempts.has(attempt))) await requests.consume(address);
-      if (attempt) await attempts.consume(attempt);
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-      throw new Problem(429, `That was often. Please wait ${durationInWords(retryAfter)} and try again.`, {
-        retryAfter,
-      });
-    }
-    await next();
-  });
+async function consume(counter: Counter, key: string): Promise<void> {
+  try {
+    await counter.consume(key);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+    throw new Problem(429, `That was often. Please wait ${durationInWords(retryAfter)} and try again.`, { retryAfter });
+  }
 }
 
 /** Identifies a request by address, key and body, because another body with the same key is another request. */
@@ -98,6 +105,7 @@ function networkOf(address: string): string {
 }
 
 function durationInWords(seconds: number): string {
+  if (seconds <= 10) return 'a few seconds';
   const minutes = Math.ceil(seconds / 60);
   return minutes > 1 ? `${minutes} minutes` : 'a minute';
 }
