@@ -23,7 +23,7 @@ if (isCommand(import.meta)) printTable(await rendering());
 
 /** @returns {Promise<import('./lib/table.mjs').Result[]>} */
 export async function rendering() {
-  const site = await startSite();
+  const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1, ::1' });
   try {
     return [...(await renderedFromMemory(site.origin)), ...(await renderedByProxy(site))];
   } finally {
@@ -86,7 +86,8 @@ async function renderedByProxy({ origin, pid }) {
   const search = async () => {
     searches += 1;
     const response = await fetch(`${origin}/search-results?q=pool+${searches}`, {
-      headers: { 'accept-encoding': 'br' },
+      // The searches of one address are limited.
+      headers: { 'accept-encoding': 'br', 'x-forwarded-for': `2001:db8:0:${searches.toString(16)}::1` },
     });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`A search answered ${response.status}.`);

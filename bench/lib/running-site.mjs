@@ -10,12 +10,13 @@ const proxy = join(import.meta.dirname, '../../apps/proxy/dist/main.js');
  * Starts the built product with an empty data folder, as `pnpm start` does.
  *
  * @param {Record<string, string>} [env] more variables
+ * @param {string} [program] another build of the proxy
  * @returns {Promise<{ origin: string, pid: number | undefined, stop: () => Promise<void> }>}
  */
-export async function startSite(env = {}) {
-  if (!existsSync(proxy)) throw new Error('There is no site to measure: `pnpm build` comes first.');
+export async function startSite(env = {}, program = proxy) {
+  if (!existsSync(program)) throw new Error('There is no site to measure: `pnpm build` comes first.');
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
-  const child = spawn(process.execPath, [proxy], {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', ...env },
   });

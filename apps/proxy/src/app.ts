@@ -14,8 +14,10 @@ import { media } from './media/media.ts';
 import { limitBody } from './middleware/body-limit/body-limit.ts';
 import { clientAddress } from './middleware/client-address/client-address.ts';
 import { csrf } from './middleware/csrf/csrf.ts';
-import { limits, rateLimit } from './middleware/rate-limit/rate-limit.ts';
+import type { CreateCounter } from './middleware/rate-limit/counters.ts';
+import { createRateLimits, type RateLimits } from './middleware/rate-limit/rate-limit.ts';
 import { requestLog } from './middleware/request-log/request-log.ts';
+import { watchVisitor } from './middleware/visitor-signal/visitor-signal.ts';
 import { withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
 import { thirdPartyOrigins } from './pages/content-security-policy.ts';
 import { failedPage } from './pages/failed-page.ts';
@@ -39,6 +41,8 @@ export interface AppDeps {
   renderPage: RenderPage;
   /** The folder of the site's client build. */
   clientFolder: string;
+  /** The folder with the files of all builds (`assets/kept-assets.ts`). Unset: only those of this build are served. */
+  keptFolder?: string | undefined;
   log: Logger;
   /** Whether a load balancer may send requests here. */
   isReady: () => boolean;
@@ -47,6 +51,8 @@ export interface AppDeps {
   /** Overrides the content security policy of pages in development. */
   policy?: string | undefined;
   now?: () => number;
+  /** Counts requests for rate limits. The default counts in this process only. */
+  createCounter?: CreateCounter | undefined;
   /**
    * Creates the signal that aborts a call to the provider after so many milliseconds. The default is
    * `AbortSignal.timeout`; tests replace it.
@@ -73,7 +79,7 @@ export function createApp(deps: AppDeps): App {
     providerSecret,
   });
   const reads = createCachedReads(provider.website, { now, isCacheEnabled });
-  const assets = createAssets(deps.clientFolder);
+  const assets = createAssets({ folder: deps.clientFolder, keptFolder: deps.keptFolder });
   const pages = new Pages({
     render: deps.renderPage,
     deps: { provider: reads.client, origin, clientEnv: browserEnv(env) },
@@ -84,10 +90,12 @@ export function createApp(deps: AppDeps): App {
     now,
   });
 
+  const rateLimits = createRateLimits(deps.createCounter);
+
   const app = new Hono<AppEnv>({ strict: true });
-  app.use(requestLog(log), withSecurityHeaders, clientAddress(env.trustedProxies), limitBody);
+  app.use(requestLog(log), withSecurityHeaders, clientAddress(env.trustedProxies), watchVisitor, limitBody);
   // Before `csrf`, because servers of mail programs send the unsubscribe request, not a page of the site.
-  app.post('/unsubscribe', rateLimit(limits.unsubscribe), unsubscribe(provider));
+  app.post('/unsubscribe', rateLimits.middleware('unsubscribe'), unsubscribe(provider));
   app.use(csrf(origin));
 
   app.get('/livez', (context) => context.text('ok'));
@@ -102,29 +110,34 @@ export function createApp(deps: AppDeps): App {
   app.get('/sitemap.xml', sitemap({ provider: reads.client, origin, now }));
   app.get('/media/*', media(provider, { isCacheEnabled }));
   app.get('/app/*', webApp(provider));
-  app.route('/', api({ provider, reads, log }));
-  app.route('/', gateway({ provider, reads }));
+  app.route('/', api({ provider, reads, rateLimits, log }));
+  app.route('/', gateway({ provider, reads, rateLimits }));
   app.all('/api/*', () => {
     throw new Problem(404, 'There is nothing here.');
   });
-  app.get('*', (context) => respondToPath(context, pages, assets));
+  app.get('*', (context) => respondToPath(context, { pages, assets, rateLimits }));
   app.all('*', () => {
     throw new Problem(405, 'This path answers GET and HEAD.', { headers: { allow: 'GET, HEAD' } });
   });
 
-  app.onError((error, context) => {
-    const problem = toProblem(error);
-    if (problem.status === 500) log.error({ id: context.get('requestId'), err: error }, 'unexpected error');
-    // A browser shows an HTML page, not JSON.
-    const isPage = context.get('isPage') && context.req.header('accept')?.includes('text/html');
-    return isPage ? failedPage(problem) : problem.toResponse();
-  });
+  app.onError((error, context) => respondToError(error, context, log));
 
   return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets };
 }
 
+function respondToError(error: Error, context: AppContext, log: Logger): Response {
+  const problem = toProblem(error);
+  if (problem.status === 500) log.error({ id: context.get('requestId'), err: error }, 'unexpected error');
+  // A browser shows an HTML page, not JSON.
+  const isPage = context.get('isPage') && context.req.header('accept')?.includes('text/html');
+  return isPage ? failedPage(problem) : problem.toResponse();
+}
+
 /** Responds with a file of the build, a redirect to the canonical path, or a page. */
-async function respondToPath(context: AppContext, pages: Pages, assets: Assets): Promise<Response> {
+async function respondToPath(
+  context: AppContext,
+  { pages, assets, rateLimits }: { pages: Pages; assets: Assets; rateLimits: RateLimits },
+): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const asset = await assets.find(pathname);
   if (asset) return toResponse(asset, context.req.raw);
@@ -137,6 +150,7 @@ async function respondToPath(context: AppContext, pages: Pages, assets: Assets):
       status: 308,
       headers: { location: address.location, 'cache-control': 'public, max-age=3600' },
     });
+  if (address.kind === 'page' && address.hasQuery && !pages.has(address.key)) await rateLimits.count('search', context);
   const response = address.kind === 'page' ? await pages.page(address.key, address.hasQuery) : await pages.notFound();
   return toResponse(response, context.req.raw);
 }

@@ -1,4 +1,5 @@
 import { createApp, type AppDeps } from './app.ts';
+import { startKeepingAssets } from './assets/kept-assets.ts';
 import type { Env } from './environment/env.ts';
 import type { Logger } from '@myler/server/log';
 import { closeTransports } from './provider/transport.ts';
@@ -7,6 +8,8 @@ import { listen, nodeHandler } from './server.ts';
 import { waitForStopSignal } from './stop-signal.ts';
 
 export interface RunOptions extends Pick<AppDeps, 'renderPage' | 'clientFolder'> {
+  /** Where the files of all builds are kept. */
+  keptFolder: string;
   env: Env;
   log: Logger;
   /** Whether the provider runs from its TypeScript source. */
@@ -26,13 +29,23 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   let provider: ProviderProcess | undefined;
   let ready = false;
   let origin = '';
+  const counters = await sharedCounters(env, log);
   const server = await listen(env, (port) => {
     origin = env.publicOrigin ?? `${env.tls ? 'https' : 'http'}://localhost:${port}`;
     const providerUrl = () => env.providerUrl ?? provider?.url();
-    const app = createApp({ env, origin, providerUrl, log, isReady: () => ready, ...site });
+    const app = createApp({
+      env,
+      origin,
+      providerUrl,
+      log,
+      isReady: () => ready,
+      createCounter: counters?.create,
+      ...site,
+    });
     return nodeHandler(app, origin, log);
   });
   const stopSignal = waitForStopSignal();
+  const assetsKept = startKeepingAssets(site, log);
   log.info({ port: server.port, origin }, 'listening');
 
   if (!env.providerUrl) provider = startProvider({ env: providerEnv(env, origin), fromSource, log });
@@ -44,6 +57,8 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   if (failure) {
     console.error(failure.message);
   } else {
+    // Before a load balancer sends visitors here, the other proxies must find the files of this build.
+    await assetsKept;
     ready = true;
     console.log(startMessage(env, origin));
     await stopSignal;
@@ -57,8 +72,16 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   await server.close(failure ? 0 : DRAIN_MS);
   await provider?.stop(DRAIN_MS + 2_000);
   closeTransports();
+  counters?.close();
   log.info('ended');
   return failure ? 1 : 0;
+}
+
+/** Undefined without REDIS_URL. Then its client is not even loaded. */
+async function sharedCounters({ redisUrl, providerSecret }: Env, log: Logger) {
+  if (!redisUrl) return undefined;
+  const { connectSharedCounters } = await import('./middleware/rate-limit/shared-counters.ts');
+  return connectSharedCounters({ url: redisUrl, secret: providerSecret, log });
 }
 
 /** The environment variables for the reference provider. It inherits the others. */

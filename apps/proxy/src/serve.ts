@@ -31,6 +31,7 @@ export async function serve(): Promise<number> {
     log,
     renderPage,
     clientFolder: siteClientFolder,
+    keptFolder: env.assetsDir,
     fromSource: import.meta.filename.endsWith('.ts'),
   });
   return code;

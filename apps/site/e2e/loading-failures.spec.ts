@@ -11,7 +11,7 @@ import {
 import { waitUntilReady, expect, test } from './test.ts';
 
 test.describe('Loading failures', () => {
-  test.use({ expectedMessages: [/Failed to load resource|did not load/] });
+  test.use({ expectedMessages: [/Failed to load resource|did not load|Refused to apply style/] });
 
   /** Requests that match `pattern` fail, as without a connection, until the returned function is called. */
   async function disconnect(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
@@ -51,17 +51,36 @@ test.describe('Loading failures', () => {
     });
   }
 
-  test('A deployment has removed a dialog: “Load the page again” reloads the same address', async ({ page }) => {
-    await page.route(/\/assets\/SignIn-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/faq?from=mail#join');
-    await waitUntilReady(page);
-    await header(page).getByRole('button', { name: 'Sign in' }).click();
-    await tryAgainButton(dialog(page, 'sign-in')).click();
-    const loaded = page.waitForEvent('load');
-    await dialog(page, 'sign-in').getByRole('button', { name: 'Load the page again' }).click();
-    await loaded;
-    await expect(page).toHaveURL(/\/faq\?from=mail#join$/);
-  });
+  for (const [what, open, type] of [
+    ['a dialog', (page: Page) => header(page).getByRole('button', { name: 'Sign in' }), 'sign-in'],
+    ['the wizard', (page: Page) => header(page).getByRole('link', { name: 'Join' }), 'join-us-1'],
+  ] as const) {
+    test(`A deployment removes every file of an open page: ${what} offers at once to load the page again, at the same address`, async ({
+      page,
+    }) => {
+      await page.goto('/faq?from=mail#join');
+      await waitUntilReady(page);
+      const files = /\/assets\/[^/]+\.(?:js|css)$/;
+      // The proxy's answer for a file that it does not have.
+      await page.route(files, async (route) => {
+        const response = await route.fetch({ url: new URL('/assets/removed-D3e4.js', route.request().url()).href });
+        await route.fulfill({ response });
+      });
+      await open(page).click();
+      const opened = dialog(page, type);
+      await expect(failureMessage(opened)).toBeFocused();
+      await expect(failureMessage(opened)).toContainText('The site has changed since you opened it.');
+      await page.unroute(files);
+      const loaded = page.waitForEvent('load');
+      await opened.getByRole('button', { name: 'Load the page again' }).click();
+      await loaded;
+      await expect(page).toHaveURL(/\/faq\?from=mail#join$/);
+      await waitUntilReady(page);
+      await open(page).click();
+      await expect(opened.getByRole('button', { name: 'Close' }).first()).toBeVisible();
+      await expect(failureMessage(opened)).toHaveCount(0);
+    });
+  }
 
   test('A step of the wizard does not load: “Try again” shows it, with what the visitor chose before', async ({
     page,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLimiter, TooBusy } from './limiter.ts';
 
 describe('a limiter', () => {
@@ -27,4 +27,60 @@ describe('a limiter', () => {
     await expect(failing).rejects.toThrow('broken');
     await expect(next).resolves.toBe('done');
   });
+
+  it('drops work that has waited too long or was aborted, and never runs it', async () => {
+    vi.useFakeTimers();
+    const limiter = createLimiter({ concurrency: 1, queueSize: 3, maxWait: 500 });
+    const first = Promise.withResolvers<void>();
+    const ran: string[] = [];
+    const running = limiter.run(() => first.promise);
+    const visitor = new AbortController();
+    const abandoned = limiter.run(async () => ran.push('abandoned'), visitor.signal);
+    const late = limiter.run(async () => ran.push('late'));
+    const outcomes = Promise.allSettled([abandoned, late]);
+    visitor.abort();
+    expect(limiter.waiting).toBe(1);
+    vi.advanceTimersByTime(500);
+    expect(limiter.waiting).toBe(0);
+    for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: expect.any(TooBusy) });
+    const inTime = limiter.run(async () => ran.push('in time'));
+    first.resolve();
+    await Promise.all([running, inTime]);
+    expect(ran).toEqual(['in time']);
+    expect(vi.getTimerCount()).toBe(0);
+    await expect(limiter.run(async () => ran.push('too late'), visitor.signal)).rejects.toBeInstanceOf(TooBusy);
+  });
+
+  it('does not interrupt work that runs when it is aborted', async () => {
+    const visitor = new AbortController();
+    const gate = Promise.withResolvers<string>();
+    const running = createLimiter({ concurrency: 1, queueSize: 1 }).run(() => gate.promise, visitor.signal);
+    visitor.abort();
+    gate.resolve('done');
+    await expect(running).resolves.toBe('done');
+  });
+
+  it('runs less while it may, and as much as it may again afterwards', async () => {
+    let room = 1;
+    const limiter = createLimiter({ concurrency: () => room, queueSize: 5 });
+    const finish: (() => void)[] = [];
+    const all = Array.from({ length: 4 }, () =>
+      limiter.run(() => new Promise<void>((resolve) => finish.push(resolve))),
+    );
+    expect(limiter.running).toBe(1);
+    room = 3;
+    finish.shift()?.();
+    await all[0];
+    expect(limiter.running).toBe(3);
+    while (finish.length > 0) {
+      finish.shift()?.();
+      await Promise.resolve();
+    }
+    await Promise.all(all);
+    expect(limiter.running).toBe(0);
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });

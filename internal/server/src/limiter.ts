@@ -1,45 +1,93 @@
-/** Thrown when the queue is full. */
+/** Thrown when the queue is full, or when work has waited in it too long. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
-  constructor() {
-    super('Too many are waiting already.');
+  constructor(message = 'Too many are waiting already.') {
+    super(message);
   }
 }
 
+export interface LimiterOptions {
+  /** How many may run now. A function is asked again whenever there may be room. */
+  concurrency: number | (() => number);
+  /** How many may wait. */
+  queueSize: number;
+  /** Milliseconds that work may wait. Unset: as long as it takes. */
+  maxWait?: number;
+}
+
 export interface Limiter {
-  /** Runs `work` when there is room; at most `concurrency` run and `queueSize` wait. */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` when there is room.
+   *
+   * @param signal when it is aborted, waiting work leaves the queue; running work is not affected
+   */
+  run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   readonly running: number;
+  readonly waiting: number;
+}
+
+interface Waiting {
+  start: () => void;
 }
 
 /**
- * A bounded queue. Beyond its limit it fails immediately, because a response after a long wait would reach nobody.
+ * A bounded queue. Beyond its limit it fails immediately, because a response after a long wait would reach nobody. Work
+ * whose time is over leaves the queue, so that no later work waits for it.
  *
- * @throws {TooBusy} from `run`, when the queue is full
+ * @throws {TooBusy} from `run`, when the queue is full or the work has waited for `maxWait` or was aborted
  */
-export function createLimiter({ concurrency, queueSize }: { concurrency: number; queueSize: number }): Limiter {
-  const queue: (() => void)[] = [];
+export function createLimiter({ concurrency, queueSize, maxWait }: LimiterOptions): Limiter {
+  const limit = typeof concurrency === 'function' ? concurrency : () => concurrency;
+  const queue = new Set<Waiting>();
   let running = 0;
-  const release = () => {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
+  const startNext = () => {
+    for (const next of queue) {
+      if (running >= limit()) return;
+      queue.delete(next);
+      running += 1;
+      next.start();
+    }
   };
+  const waitForTurn = (signal: AbortSignal | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        if (queue.delete(waiting)) reject(new TooBusy('The time to wait is over.'));
+        end();
+      };
+      const timer = maxWait === undefined ? undefined : setTimeout(leave, maxWait);
+      const end = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+      };
+      const waiting: Waiting = {
+        start: () => {
+          end();
+          resolve();
+        },
+      };
+      queue.add(waiting);
+      signal?.addEventListener('abort', leave);
+    });
   return {
     get running() {
       return running;
     },
-    async run(work) {
-      if (running < concurrency) {
+    get waiting() {
+      return queue.size;
+    },
+    async run(work, signal) {
+      if (signal?.aborted) throw new TooBusy('The time to wait is over.');
+      if (queue.size === 0 && running < limit()) {
         running += 1;
       } else {
-        if (queue.length >= queueSize) throw new TooBusy();
-        await new Promise<void>((resume) => queue.push(resume));
+        if (queue.size >= queueSize) throw new TooBusy();
+        await waitForTurn(signal);
       }
       try {
         return await work();
       } finally {
-        release();
+        running -= 1;
+        startNext();
       }
     },
   };

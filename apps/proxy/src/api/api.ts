@@ -4,7 +4,7 @@ import type { AppContext, AppEnv } from '../http/context.ts';
 import type { CachedReads } from '../gateway/cached-reads.ts';
 import { methodNotAllowed } from '@myler/server/problems';
 import type { Logger } from '@myler/server/log';
-import { limits, rateLimit, type Limit } from '../middleware/rate-limit/rate-limit.ts';
+import type { LimitName, RateLimits } from '../middleware/rate-limit/rate-limit.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 import { checkCoupon } from './coupons/coupons.ts';
 import { forgotPassword } from './forgot-password/forgot-password.ts';
@@ -18,35 +18,36 @@ import { attempt, register } from './user/user.ts';
 interface ApiDeps {
   provider: ProviderClients;
   reads: CachedReads;
+  rateLimits: RateLimits;
   log: Logger;
 }
 
 type Handlers = Record<
   keyof SameOriginEndpoints,
-  { handle: (context: AppContext) => Promise<Response>; limit?: Limit }
+  { handle: (context: AppContext) => Promise<Response>; limit?: LimitName }
 >;
 
 /** The site's own `/api` (docs/specification.md, section 7): what needs a secret or a cookie. */
-export function api({ provider, reads, log }: ApiDeps): Hono<AppEnv> {
+export function api({ provider, reads, rateLimits, log }: ApiDeps): Hono<AppEnv> {
   const handlers: Handlers = {
-    subscribe: { handle: subscribe(provider), limit: limits.newsletter },
-    coupon: { handle: checkCoupon(provider), limit: limits.coupon },
+    subscribe: { handle: subscribe(provider), limit: 'newsletter' },
+    coupon: { handle: checkCoupon(provider), limit: 'coupon' },
     prices: { handle: prices(reads) },
-    signIn: { handle: signIn(provider), limit: limits.signIn },
-    refresh: { handle: refresh(provider), limit: limits.refresh },
+    signIn: { handle: signIn(provider), limit: 'signIn' },
+    refresh: { handle: refresh(provider), limit: 'refresh' },
     signOut: { handle: signOut(provider, log) },
-    forgotPassword: { handle: forgotPassword(provider), limit: limits.password },
-    resetPassword: { handle: resetPassword(provider), limit: limits.password },
-    register: { handle: register(provider, log), limit: limits.register },
-    attempt: { handle: attempt(provider), limit: limits.refresh },
-    lead: { handle: submitEnquiry(provider), limit: limits.lead },
+    forgotPassword: { handle: forgotPassword(provider), limit: 'password' },
+    resetPassword: { handle: resetPassword(provider), limit: 'password' },
+    register: { handle: register(provider, log), limit: 'register' },
+    attempt: { handle: attempt(provider), limit: 'refresh' },
+    lead: { handle: submitEnquiry(provider), limit: 'lead' },
   };
   const app = new Hono<AppEnv>();
   const methods = new Map<string, string[]>();
   for (const [name, { method, path, idempotent }] of Object.entries<Endpoint>(sameOriginEndpoints)) {
     const { handle, limit } = handlers[name as keyof SameOriginEndpoints];
     const full = `/api${path}`;
-    if (limit) app.on(method, full, rateLimit(limit, { idempotent: idempotent === true }));
+    if (limit) app.on(method, full, rateLimits.middleware(limit, { idempotent: idempotent === true }));
     app.on(method, full, handle);
     methods.set(full, [...(methods.get(full) ?? []), method]);
   }

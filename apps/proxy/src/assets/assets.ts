@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { StaleCache } from '../cache/stale-cache.ts';
 import { prepareResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
+import { keptFile } from './kept-assets.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -35,46 +37,77 @@ export interface Assets {
   find(path: string): Promise<PreparedResponse | undefined>;
 }
 
+interface AssetsOptions {
+  /** The site's client build. */
+  folder: string;
+  /** The files of all builds (`kept-assets.ts`). Unset: only those of this build are served. */
+  keptFolder?: string | undefined;
+}
+
 /**
- * The files of the site's client build. They are listed once at the start, and only listed files are opened, so that no
- * path leads out of the folder. Names in `assets/` contain a hash of the content, so browsers may cache them for ever.
+ * The files of the site's client build, and those of other builds, which a page that is open during a deployment needs.
+ *
+ * Files of this build are listed once at the start, and only listed files are opened, so that no path leads out of the
+ * folder. Names in `assets/` contain a hash of the content, so browsers may cache them for ever.
  */
-export function createAssets(folder: string): Assets {
+export function createAssets({ folder, keptFolder }: AssetsOptions): Assets {
   const files = list(folder);
   const cached = new Map<string, PreparedResponse>();
+  const kept = createKeptCache();
   const loading = new Map<string, Promise<PreparedResponse | undefined>>();
   let recompression = Promise.resolve();
 
-  const load = async (path: string, file: string): Promise<PreparedResponse | undefined> => {
-    const body = read(file);
-    if (!body) return undefined;
+  const prepare = async (path: string, body: Buffer, store: (response: PreparedResponse) => void) => {
     const headers = {
       ...securityHeaders,
       'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
       'cache-control': path.startsWith('/assets/') ? CACHED_FOR_A_YEAR : CACHED_FOR_AN_HOUR,
     };
     const response = await prepareResponse(body, { headers, quality: FAST_QUALITY });
-    cached.set(path, response);
+    store(response);
     // One at a time, to leave processor time for requests.
     recompression = runAfter(recompression, async () => {
-      cached.set(path, await prepareResponse(body, { headers, quality: BEST_QUALITY }));
+      store(await prepareResponse(body, { headers, quality: BEST_QUALITY }));
     });
     return response;
   };
 
+  const load = async (path: string): Promise<PreparedResponse | undefined> => {
+    const file = files.get(path);
+    const body = file && read(file);
+    if (body) return prepare(path, body, (response) => cached.set(path, response));
+    // Looked up at each request: another proxy may have put the file of a newer build into the same folder.
+    const other = keptFolder && contentTypes[extname(path)] ? await keptFile(keptFolder, path) : undefined;
+    return other && prepare(path, other, (response) => kept.set(path, response));
+  };
+
+  const cachedAt: Assets['cached'] = (path) => cached.get(path) ?? kept.peek(path, neverLoads);
   return {
-    cached: (path) => cached.get(path),
+    cached: cachedAt,
     async find(path) {
-      const existing = cached.get(path) ?? loading.get(path);
+      const existing = cachedAt(path) ?? loading.get(path);
       if (existing) return existing;
-      const file = files.get(path);
-      if (!file) return undefined;
-      const promise = load(path, file).finally(() => loading.delete(path));
+      if (!files.has(path) && !keptFolder) return undefined;
+      const promise = load(path).finally(() => loading.delete(path));
       loading.set(path, promise);
       return promise;
     },
   };
 }
+
+/** Bounded, because there may be many builds. A file never changes, so it is always fresh. */
+function createKeptCache(): StaleCache<PreparedResponse> {
+  return new StaleCache<PreparedResponse>({
+    freshFor: () => Infinity,
+    staleFor: () => 0,
+    maxEntries: 500,
+    maxWeight: 24 * 1024 * 1024,
+    weigh: ({ weight }) => weight,
+    isFinal: () => false,
+  });
+}
+
+const neverLoads = () => Promise.reject(new Error('A file of another build never becomes stale.'));
 
 async function runAfter(previous: Promise<void>, task: () => Promise<void>): Promise<void> {
   await previous;

@@ -60,6 +60,12 @@ export class StaleCache<T> {
     return this.#weight;
   }
 
+  /** Whether a read would be answered without waiting for the source. */
+  has(key: string): boolean {
+    const entry = this.#entries.get(key);
+    return entry !== undefined && this.#now() < Math.max(entry.staleUntil, entry.retryAt);
+  }
+
   /** The cached value. When it is stale, loading a new one starts in the background. */
   peek(key: string, load: Load<T>): T | undefined {
     const entry = this.#entries.get(key);

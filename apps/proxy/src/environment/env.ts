@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { currencyCodes, DEFAULT_CURRENCY } from '@myler/config/currencies';
 import * as z from 'zod/mini';
 import {
@@ -39,6 +39,8 @@ const schema = z.object({
   /** Milliseconds. An API that needs the provider answers within two seconds by default. */
   PROVIDER_TIMEOUT: z._default(wholeNumber(100, 600_000), 1_800),
   DATA_DIR: z._default(z.string(), '.data'),
+  /** Unset: `DATA_DIR/assets`. Proxies behind one load balancer share a folder. */
+  ASSETS_DIR: text,
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })),
   TRUSTED_PROXIES: z._default(z.string(), ''),
   TRACE_URL: z._default(pathOrAddress, '/trace'),
@@ -68,6 +70,8 @@ export interface Env {
   /** Milliseconds to wait for the provider. Charges and pictures have a longer limit. */
   providerTimeout: number;
   dataDir: string;
+  /** The folder with the browser's files of all builds. */
+  assetsDir: string;
   redisUrl: string | undefined;
   /** Proxies whose headers about the visitor's address and country are trusted. */
   trustedProxies: BlockList;
@@ -110,6 +114,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     providerPort: env.PROVIDER_PORT,
     providerTimeout: env.PROVIDER_TIMEOUT,
     dataDir,
+    assetsDir: env.ASSETS_DIR ? resolve(env.ASSETS_DIR) : join(dataDir, 'assets'),
     redisUrl: env.REDIS_URL,
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     traceUrl: env.TRACE_URL,

@@ -12,6 +12,8 @@ export interface CachedRead {
 }
 
 export interface CachedReads {
+  /** Whether a read would be answered without the provider. */
+  has(name: string, options: CallOptions<Endpoint>): boolean;
   read(name: string, options: CallOptions<Endpoint>): Promise<CachedRead>;
   /** The client for rendering, which shares the gateway's cache of public reads. */
   client: ProviderClient;
@@ -58,7 +60,7 @@ export function createCachedReads(
       return (await read(name, options ?? {})).value as never;
     },
   };
-  return { read, client };
+  return { has: (name, options) => cache.has(cacheKey(name, options)), read, client };
 }
 
 /** A call whose name is known only at run time; the table has checked it, and the contract checks what it carries. */

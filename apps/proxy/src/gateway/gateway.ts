@@ -6,25 +6,24 @@ import type { AppContext, AppEnv } from '../http/context.ts';
 import { json, noContent } from '../http/json-response.ts';
 import { Problem } from '@myler/api-client/problems';
 import { readBody, readQuery } from '../http/read-input.ts';
-import { limits, rateLimit } from '../middleware/rate-limit/rate-limit.ts';
+import type { LimitName, RateLimits } from '../middleware/rate-limit/rate-limit.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 import { callByName, type CachedReads } from './cached-reads.ts';
 
 interface GatewayDeps {
   provider: ProviderClients;
   reads: CachedReads;
+  rateLimits: RateLimits;
 }
 
-const giftOrderLimit = rateLimit(limits.giftOrder);
-
-const rateLimits: Record<string, ReturnType<typeof rateLimit>> = {
-  subscribe: rateLimit(limits.newsletter),
-  giftCardBalance: rateLimit(limits.giftCode),
-  buyGiftCard: rateLimit(limits.register, { idempotent: true }),
-  giftCardOrder: giftOrderLimit,
-  changeGiftCardOrder: giftOrderLimit,
-  cancelGiftCardOrder: giftOrderLimit,
-  collect: rateLimit(limits.collect),
+const limitNames: Record<string, LimitName> = {
+  subscribe: 'newsletter',
+  giftCardBalance: 'giftCode',
+  buyGiftCard: 'register',
+  giftCardOrder: 'giftOrder',
+  changeGiftCardOrder: 'giftOrder',
+  cancelGiftCardOrder: 'giftOrder',
+  collect: 'collect',
 };
 
 /** Calls that wait for a bank have a longer limit, because a visitor must learn whether money was taken. */
@@ -38,7 +37,8 @@ export function gateway(deps: GatewayDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const [name, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
     if (endpoint.access !== 'public') continue;
-    const limit = rateLimits[name];
+    const limitName = limitNames[name];
+    const limit = limitName && deps.rateLimits.middleware(limitName, { idempotent: endpoint.idempotent === true });
     for (const path of endpointPaths(endpoint)) {
       if (limit) app.on(endpoint.method, path, limit);
       app.on(endpoint.method, path, (context) => {
@@ -59,9 +59,12 @@ async function respondFromCache(
   context: AppContext,
   name: string,
   endpoint: Endpoint,
-  { reads }: GatewayDeps,
+  { reads, rateLimits }: GatewayDeps,
 ): Promise<Response> {
-  const { text, etag } = await reads.read(name, optionsOf(context, endpoint));
+  const options = optionsOf(context, endpoint);
+  // What the cache has costs nothing, and is not counted.
+  if (!reads.has(name, options)) await rateLimits.count('search', context);
+  const { text, etag } = await reads.read(name, options);
   const headers = { etag, 'cache-control': `public, max-age=${endpoint.cacheSeconds}, stale-while-revalidate=600` };
   if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });

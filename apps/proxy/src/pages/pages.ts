@@ -32,6 +32,8 @@ const SECONDS = 1_000;
 const FRESH = 30 * SECONDS;
 const STALE = 600 * SECONDS;
 const MEGABYTE = 1024 * 1024;
+/** Milliseconds that a page may wait to be rendered. */
+const MAX_WAIT = 1.5 * SECONDS;
 
 /** A CDN may cache as we do: fresh for 30 s, then revalidated in the background, and for a day while we are down. */
 const CACHEABLE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400';
@@ -45,7 +47,12 @@ export class Pages {
   readonly #knownPages: StaleCache<Page>;
   readonly #pagesWithQuery: StaleCache<Page>;
   readonly #missingPages: StaleCache<Page>;
-  readonly #renderLimiter = createLimiter({ concurrency: 8, queueSize: 64 });
+  readonly #renderLimiter = createLimiter({ concurrency: 8, queueSize: 64, maxWait: MAX_WAIT });
+  /**
+   * Searches and filters, of which there are any number. With more at a time, everything else that this process does would
+   * wait for several renderings in a row. The second is rendered while the first waits for its data.
+   */
+  readonly #queryRenderLimiter = createLimiter({ concurrency: 2, queueSize: 16, maxWait: MAX_WAIT });
   /** Each thread that compresses keeps memory, and one is faster than the rendering. */
   readonly #compressionLimiter = createLimiter({ concurrency: 1, queueSize: Infinity });
   readonly #load: Load<Page> = (key, previous) => this.#render(key, previous);
@@ -78,6 +85,11 @@ export class Pages {
     return (address.hasQuery ? this.#pagesWithQuery : this.#knownPages).peek(address.key, this.#load)?.response;
   }
 
+  /** Whether a page with a query is answered without rendering. */
+  has(key: string): boolean {
+    return this.#pagesWithQuery.has(key) || this.#missingPages.has(key);
+  }
+
   /**
    * @param key from `pageAddress`
    * @throws {TooBusy} when too many pages wait to be rendered and there is no copy of this one
@@ -97,7 +109,8 @@ export class Pages {
 
   async #render(key: string, previous: Page | undefined): Promise<Page> {
     const { render, deps, connectTo, policy } = this.#options;
-    const rendered = await this.#renderLimiter.run(() => render(new URL(key, deps.origin), deps));
+    const limiter = key.includes('?') ? this.#queryRenderLimiter : this.#renderLimiter;
+    const rendered = await limiter.run(() => render(new URL(key, deps.origin), deps));
     const complete = rendered.cacheable;
     const { status, retryAfter } = this.#statusOf(rendered, key);
     // The last complete copy is better than an incomplete or failed page. The error makes the cache keep it.

@@ -1,5 +1,6 @@
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
-import { createLimiter } from '@myler/server/limiter';
+import { classOf, createAdmission } from './admission.ts';
+import { visitorSignal } from '../middleware/visitor-signal/visitor-signal.ts';
 import { createTransport, PROVIDER_BASE, type TransportOptions } from './transport.ts';
 
 /** Milliseconds. A bank may take long to charge a card. With less, the visitor would not learn the outcome. */
@@ -30,27 +31,27 @@ interface ProviderClientsOptions extends Pick<TransportOptions, 'url' | 'deadlin
   providerSecret: string;
 }
 
-/** All clients of the provider. Reads, writes, charges and pictures have separate limits: none can block another. */
+/** All clients of the provider. Calls of different classes (`admission.ts`) have separate limits: none can block another. */
 export function createProviderClients(options: ProviderClientsOptions): ProviderClients {
   const { url, deadlineSignal, timeout, publishableToken, providerSecret } = options;
-  const limiters = {
-    reads: createLimiter({ concurrency: 48, queueSize: 256 }),
-    writes: createLimiter({ concurrency: 32, queueSize: 128 }),
-    payments: createLimiter({ concurrency: 32, queueSize: 128 }),
-    pictures: createLimiter({ concurrency: 8, queueSize: 256 }),
-  };
-  const reads = createTransport({ url, deadlineSignal, limiter: limiters.reads, deadline: timeout });
-  const writes = createTransport({ url, deadlineSignal, limiter: limiters.writes, deadline: timeout });
+  const admission = createAdmission();
+  const common = { url, deadlineSignal };
+  const reads = createTransport({ ...common, limiterOf: () => admission.read, deadline: timeout });
+  const writes = createTransport({
+    ...common,
+    limiterOf: (method, path) => admission[classOf(method, path)],
+    deadline: timeout,
+    waitSignal: visitorSignal,
+  });
   const payments = createTransport({
-    url,
-    deadlineSignal,
-    limiter: limiters.payments,
+    ...common,
+    limiterOf: () => admission.payment,
     deadline: Math.max(PAYMENT_TIMEOUT, timeout),
+    waitSignal: visitorSignal,
   });
   const pictures = createTransport({
-    url,
-    deadlineSignal,
-    limiter: limiters.pictures,
+    ...common,
+    limiterOf: () => admission.picture,
     deadline: Math.max(PICTURE_TIMEOUT, timeout),
     maxBytes: MAX_PICTURE_BYTES,
   });

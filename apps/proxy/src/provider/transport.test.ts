@@ -92,7 +92,7 @@ describe('a provider that fails', () => {
     const limiter = createLimiter({ concurrency: 2, queueSize: 1 });
     const send = createTransport({
       url: () => `http://127.0.0.1:${port}`,
-      limiter,
+      limiterOf: () => limiter,
       deadline: 5_000,
       deadlineSignal: () => new AbortController().signal,
     });
@@ -109,7 +109,7 @@ describe('a provider that fails', () => {
   it('by not answering ends the call at its deadline', async () => {
     const release = provider.hold();
     const limiter = createLimiter({ concurrency: 2, queueSize: 1 });
-    const send = createTransport({ url: () => provider.url, limiter, deadline: 50 });
+    const send = createTransport({ url: () => provider.url, limiterOf: () => limiter, deadline: 50 });
     await expect(send(`${PROVIDER_BASE}/prices`)).rejects.toMatchObject({ status: 504 });
     release();
   });
@@ -118,7 +118,7 @@ describe('a provider that fails', () => {
     const limiter = createLimiter({ concurrency: 2, queueSize: 1 });
     const send = createTransport({
       url: () => provider.url,
-      limiter,
+      limiterOf: () => limiter,
       deadline: 5_000,
       deadlineSignal: () => new AbortController().signal,
     });

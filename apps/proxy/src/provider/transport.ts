@@ -16,12 +16,15 @@ export class ProviderFailure extends Error {
 export interface TransportOptions {
   /** The provider's current address; undefined while it starts. */
   url: () => string | undefined;
-  limiter: Limiter;
+  /** The queue of a call. */
+  limiterOf: (method: string, path: string) => Limiter;
   /** Milliseconds for the whole call: waiting in the queue, connecting, and reading to the last byte. */
   deadline: number;
   /** Creates the signal that aborts a call after so many milliseconds. The default is `AbortSignal.timeout`. */
   deadlineSignal?: ((ms: number) => AbortSignal) | undefined;
   maxBytes?: number;
+  /** A signal that takes a call out of the queue, such as the visitor's leaving. It does not interrupt a call. */
+  waitSignal?: () => AbortSignal | undefined;
 }
 
 /** A placeholder for the provider's address. The transport replaces its origin before a call. */
@@ -48,15 +51,17 @@ export function closeTransports(): void {
  * how many calls run at the same time. The response is read to its end before it is returned, so that reading its body
  * cannot hang.
  *
- * @throws {ProviderFailure} 502 for a broken connection, 503 while it starts or is too busy, 504 after the deadline
+ * @throws {ProviderFailure} 502 for a broken connection; 503 while it starts, or when the call was not sent because too
+ *   many are waiting; 504 after the deadline
  */
 export function createTransport(options: TransportOptions): typeof globalThis.fetch {
   const {
     url,
-    limiter,
+    limiterOf,
     deadline,
     deadlineSignal = (ms) => AbortSignal.timeout(ms),
     maxBytes = MAX_JSON_BYTES,
+    waitSignal,
   } = options;
   return async (input, init = {}) => {
     const base = url();
@@ -64,8 +69,13 @@ export function createTransport(options: TransportOptions): typeof globalThis.fe
     const requested = new URL(input instanceof Request ? input.url : input);
     const target = new URL(`${base}${requested.pathname}${requested.search}`);
     const signal = deadlineSignal(deadline);
+    const left = waitSignal?.();
     try {
-      return await limiter.run(() => exchange(target, init, signal, maxBytes));
+      const limiter = limiterOf(init.method ?? 'GET', requested.pathname);
+      return await limiter.run(
+        () => exchange(target, init, signal, maxBytes),
+        left ? AbortSignal.any([signal, left]) : signal,
+      );
     } catch (error) {
       if (error instanceof ProviderFailure) throw error;
       if (error instanceof TooBusy)

@@ -4,6 +4,7 @@ import { dialogNames, presentedDialogAtom, requestCloseDialogAtom, type DialogTy
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { FailureDialog } from '@myler/ui/failure-dialog';
 import type { Failure } from '@myler/ui/failure-message';
+import { LoadError } from '../loading/code-loading.ts';
 import { loadDialog, useReadyDialogs } from './dialog-modules.ts';
 import { useDialogHistory } from './use-dialog-history.ts';
 
@@ -84,12 +85,18 @@ function LoadDialog({ type, isReady }: { type: DialogType; isReady: boolean }) {
       .catch(countFailure)
       .finally(() => setRetrying(false));
   };
+  const isGone = failed.error instanceof LoadError && failed.error.isGone;
   return (
     <FailureDialog
       name={dialogNames[type]}
       title="This dialog did not load."
-      again="It did not load this time either. Check your connection. If that is not it, the site may have changed since you opened it: load the page again. You stay at this address."
-      failure={{ ...failed, retry }}
+      again={
+        isGone
+          ? 'The site has changed since you opened it. Load the page again: you stay at this address.'
+          : 'It did not load this time either. Check your connection. If that is not it, the site may have changed since you opened it: load the page again. You stay at this address.'
+      }
+      // A retry cannot bring a file back that the server no longer has, so the reload is offered at once.
+      failure={{ ...failed, attempts: failed.attempts + (isGone ? 1 : 0), retry }}
       isBusy={isRetrying}
       onClose={() => requestClose()}
     >

@@ -67,7 +67,7 @@ async function isRestoredFromCache(): Promise<boolean> {
 function loadFile(href: string): Promise<void> {
   const existing = files.get(href);
   if (existing) return existing;
-  const loading = (href.endsWith('.css') ? loadStyles(href) : loadScript(href)).catch(async (error: unknown) => {
+  const loading = (href.endsWith('.css') ? loadStyles(href) : fetchFile(href)).catch(async (error: unknown) => {
     files.delete(href);
     if (await isRestoredFromCache()) return loadFile(href);
     throw error;
@@ -76,7 +76,7 @@ function loadFile(href: string): Promise<void> {
   return loading;
 }
 
-async function loadScript(href: string): Promise<void> {
+async function fetchFile(href: string): Promise<void> {
   let status: number | undefined;
   try {
     const response = await fetch(href);
@@ -105,7 +105,8 @@ function loadStyles(href: string): Promise<void> {
     link.addEventListener('error', () => {
       // A link that stays would count as a loaded stylesheet.
       link.remove();
-      reject(new LoadError('Styles of the site did not load.'));
+      // The event has no status, so this asks for it.
+      fetchFile(href).then(() => reject(new LoadError('Styles of the site did not load.')), reject);
     });
     document.head.append(link);
   });

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import type { AppEnv } from '../../http/context.ts';
 import { toProblem } from '../../provider/to-problem.ts';
-import { limits, rateLimit } from './rate-limit.ts';
+import { memoryCounters } from './counters.ts';
+import { createRateLimits, limits } from './rate-limit.ts';
 
 function visit() {
   const app = new Hono<AppEnv>();
@@ -10,7 +11,7 @@ function visit() {
     context.set('visitorAddress', context.req.header('x-test-address') ?? '');
     return next();
   });
-  app.use(rateLimit({ points: 3, duration: 600 }));
+  app.use(createRateLimits((name) => memoryCounters(name, { points: 3, duration: 600 })).middleware('giftCode'));
   app.get('/', (context) => context.text('done'));
   app.onError((error) => toProblem(error).toResponse());
   return async (address: string) => app.request('/', { headers: { 'x-test-address': address } });

@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import type { Context, MiddlewareHandler } from 'hono';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { AppEnv } from '../../http/context.ts';
 import { Problem } from '@myler/api-client/problems';
-
-export interface Limit {
-  /** How many requests of one address … */
-  points: number;
-  /** … in how many seconds. */
-  duration: number;
-}
+import { memoryCounters, type Counter, type CreateCounter, type Limit } from './counters.ts';
 
 const MINUTES = 60;
 const HOUR = 60 * MINUTES;
@@ -32,35 +24,66 @@ export const limits = {
   giftCode: { points: 10, duration: 10 * MINUTES },
   giftOrder: { points: 60, duration: 10 * MINUTES },
   collect: { points: 600, duration: 10 * MINUTES },
+  /** Searches and filtered pages that no cache has. More in a second than a household types in ten. */
+  search: { points: 100, duration: 10 },
 } satisfies Record<string, Limit>;
 
 /** How often a request may be repeated without being counted. */
 const MAX_REPEATS = 10;
 
-/**
- * Limits requests by client address, and responds with 429 and `Retry-After` beyond. Each process counts by itself.
- *
- * @param options.idempotent a request that repeats one that was let through, with the same idempotency key and the same
- *   body, is not counted again, so that a client that lost the response to a payment gets it beyond the limit
- */
-export function rateLimit({ points, duration }: Limit, { idempotent = false }: { idempotent?: boolean } = {}) {
-  const limiter = new RateLimiterMemory({ points, duration });
-  const attempts = new RateLimiterMemory({ points: 1 + MAX_REPEATS, duration });
-  return createMiddleware<AppEnv>(async (context, next) => {
-    const address = networkOf(context.get('visitorAddress'));
-    const attempt = idempotent ? await requestFingerprint(context, address) : undefined;
-    try {
-      if (!attempt || !(await attempts.get(attempt))) await limiter.consume(address);
-      if (attempt) await attempts.consume(attempt);
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-      throw new Problem(429, `That was often. Please wait ${durationInWords(retryAfter)} and try again.`, {
-        retryAfter,
-      });
-    }
-    await next();
-  });
+interface RateLimitOptions {
+  /**
+   * A request that repeats one that was let through, with the same idempotency key and the same body, is not counted
+   * again, so that a client that lost the response to a payment gets it beyond the limit.
+   */
+  idempotent?: boolean;
+}
+
+export type LimitName = keyof typeof limits;
+
+export interface RateLimits {
+  /** Limits requests by client address, and responds with 429 and `Retry-After` beyond. */
+  middleware(name: LimitName, options?: RateLimitOptions): MiddlewareHandler<AppEnv>;
+  /**
+   * Counts one request, for handlers that learn only by themselves whether it counts.
+   *
+   * @throws {Problem} 429 when the limit is exceeded
+   */
+  count(name: LimitName, context: Context<AppEnv>): Promise<void>;
+}
+
+/** All endpoints with one limit count together, so that a second path to the same thing is not a second allowance. */
+export function createRateLimits(createCounter: CreateCounter = memoryCounters): RateLimits {
+  const counters = new Map<string, Counter>();
+  const counterOf = (name: string, limit: Limit) => {
+    const counter = counters.get(name) ?? createCounter(name, limit);
+    counters.set(name, counter);
+    return counter;
+  };
+  return {
+    middleware(name, { idempotent = false } = {}) {
+      const requests = counterOf(name, limits[name]);
+      const attempts = counterOf(`${name}:attempts`, { ...limits[name], points: 1 + MAX_REPEATS });
+      return async (context, next) => {
+        const address = networkOf(context.get('visitorAddress'));
+        const attempt = idempotent ? await requestFingerprint(context, address) : undefined;
+        if (!attempt || !(await attempts.has(attempt))) await consume(requests, address);
+        if (attempt) await consume(attempts, attempt);
+        await next();
+      };
+    },
+    count: (name, context) => consume(counterOf(name, limits[name]), networkOf(context.get('visitorAddress'))),
+  };
+}
+
+async function consume(counter: Counter, key: string): Promise<void> {
+  try {
+    await counter.consume(key);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+    throw new Problem(429, `That was often. Please wait ${durationInWords(retryAfter)} and try again.`, { retryAfter });
+  }
 }
 
 /** Identifies a request by address, key and body, because another body with the same key is another request. */
@@ -82,6 +105,7 @@ function networkOf(address: string): string {
 }
 
 function durationInWords(seconds: number): string {
+  if (seconds <= 10) return 'a few seconds';
   const minutes = Math.ceil(seconds / 60);
   return minutes > 1 ? `${minutes} minutes` : 'a minute';
 }

@@ -1,0 +1,30 @@
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+
+export interface Limit {
+  /** How many requests of one address … */
+  points: number;
+  /** … in how many seconds. */
+  duration: number;
+}
+
+/** Counts what a key has used of its limit. */
+export interface Counter {
+  /** @throws {RateLimiterRes} when the limit is exceeded */
+  consume(key: string): Promise<void>;
+  /** Whether the key has been counted in the current period. */
+  has(key: string): Promise<boolean>;
+}
+
+/** @param name of the limit; counters in different processes may share what they count by it */
+export type CreateCounter = (name: string, limit: Limit) => Counter;
+
+/** Counts in this process only. */
+export const memoryCounters: CreateCounter = (_name, limit) => {
+  const limiter = new RateLimiterMemory(limit);
+  return {
+    async consume(key) {
+      await limiter.consume(key);
+    },
+    has: async (key) => (await limiter.get(key)) !== null,
+  };
+};

@@ -1,0 +1,53 @@
+import { createLimiter, type Limiter } from '@myler/server/limiter';
+
+/** What a call costs the provider, and what a visitor loses when it fails. Each class has a queue of its own. */
+export type CallClass = 'read' | 'password' | 'mail' | 'write' | 'event' | 'payment' | 'picture';
+
+export type Admission = Record<CallClass, Limiter>;
+
+/** Reads that run while anything else does. */
+const READS_BESIDE_WRITES = 3;
+
+/**
+ * How many calls of each class run and wait. The time in a queue is a part of the deadline that leaves enough for the call
+ * itself: otherwise an overloaded provider would work only for visitors who have been told already that it took too long.
+ *
+ * Reads make room for calls that change something, because a provider with one process works on all calls at once, and
+ * twenty searches before a payment are twenty times its time.
+ */
+export function createAdmission(): Admission {
+  const password = createLimiter({ concurrency: 8, queueSize: 64, maxWait: 600 });
+  const mail = createLimiter({ concurrency: 4, queueSize: 32, maxWait: 600 });
+  const write = createLimiter({ concurrency: 12, queueSize: 64, maxWait: 600 });
+  const payment = createLimiter({ concurrency: 24, queueSize: 96, maxWait: 4_000 });
+  const isWriting = () => [password, mail, write, payment].some(({ running }) => running > 0);
+  return {
+    read: createLimiter({
+      concurrency: () => (isWriting() ? READS_BESIDE_WRITES : 12),
+      // A page that no cache has reads about ten at once, and eight pages are rendered at a time.
+      queueSize: 96,
+      maxWait: 900,
+    }),
+    password,
+    mail,
+    write,
+    event: createLimiter({ concurrency: 2, queueSize: 32, maxWait: 600 }),
+    payment,
+    picture: createLimiter({ concurrency: 8, queueSize: 256 }),
+  };
+}
+
+const classes: Record<string, CallClass> = {
+  // Both hash a password, which takes more processor time than everything else.
+  'POST /v1/users/login': 'password',
+  'POST /v1/password/reset': 'password',
+  'POST /v1/password/email': 'mail',
+  'POST /v1/newsletter': 'mail',
+  'POST /v1/mylers/leads': 'mail',
+  'POST /api/collect': 'event',
+};
+
+/** The class of a call that is neither a public read nor a payment. */
+export function classOf(method: string, path: string): CallClass {
+  return classes[`${method} ${path}`] ?? 'write';
+}
