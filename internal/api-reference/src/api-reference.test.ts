@@ -50,10 +50,10 @@ describe('a page', () => {
       .replace(/^.*?\n\n## /s, '## ');
 
   it('has the entry points, what each exports in alphabetical order, and a link to each entry point', () => {
-    const { pages } = referenceOf('/** Two. */\nexport const b = 2;\n/** One. */\nexport const A = 1;\n');
+    const { pages } = referenceOf('/** Two. */\nexport const B = 2;\n/** One. */\nexport const a = 1;\n');
     expect(pages[0]).toMatch(/^# kites: API reference\n/);
     expect(pages[0]).toContain('- [`kites/kite`](#kiteskite)\n\n## `kites/kite`\n');
-    expect(pages[0]).toMatch(/### A\n\nOne\.\n\n```ts\nconst A = 1;\n```\n\n### b\n\nTwo\./);
+    expect(pages[0]).toMatch(/### a\n\nOne\.\n\n```ts\nconst a = 1;\n```\n\n### B\n\nTwo\./);
     expect(pages[0]).not.toContain('styles.css');
   });
 
@@ -108,6 +108,14 @@ export const fly = () => true;`);
     expect(page).toContain('const sizes = [1, 2] as const;');
     expect(page).toContain('const both: { line: number; };');
     expect(page).toContain('const fly: () => boolean;');
+  });
+
+  it('shows a schema as it is written', () => {
+    const page = pageOf(`class ZodMiniNumber {}
+const int = (least: number) => Object.assign(new ZodMiniNumber(), { least });
+const number = (): ZodMiniNumber => int(1);
+export const metres = number();`);
+    expect(page).toContain('const metres = number();');
   });
 
   it('names a list’s type where TypeScript has only its members', () => {
