@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { prepareDataFolder } from '@myler/server/data-folder';
 import { addressWith, httpAddress, logLevel, port, readVariables, secret } from '@myler/server/environment';
 import { loadSecrets } from '@myler/server/secrets';
 import { loadGiftCardKey } from './gift-card-key.ts';
+
+const APP = '@myler/provider';
 
 const schema = z.object({
   PROVIDER_PORT: z._default(port, 4000),
@@ -47,8 +50,9 @@ export interface Env {
  * @throws {Error} when variables are invalid; the message names each of them and what it should be
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const env = readVariables('@myler/provider', schema, variables);
+  const env = readVariables(APP, schema, variables);
   const dataDir = resolve(env.DATA_DIR);
+  prepareDataFolder(APP, dataDir);
   const secrets = loadSecrets(dataDir);
   const publicOrigin = new URL(env.PUBLIC_ORIGIN).origin;
   return {
