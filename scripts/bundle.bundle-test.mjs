@@ -1,4 +1,5 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -77,6 +78,17 @@ it('a gift card is bought, and its PDF is sent', async () => {
   await expect.poll(() => mails().join('\n'), { timeout: 50_000 }).toContain('Content-Type: application/pdf');
 });
 
+it('the start message names a command that the bundle has, and which lists the mails', () => {
+  const [, list = ''] = /\(node (.*list\.js), with this DATA_DIR, lists it\)/.exec(product.output()) ?? [];
+  expect(product.output()).not.toContain('pnpm');
+  const { stdout } = spawnSync(process.execPath, [list], {
+    cwd: dataDir,
+    env: { DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('zoe@example.com');
+});
+
 it('SIGTERM ends it without an error', async () => {
   expect(await product.stop()).toEqual([0, null]);
   const levels = [...product.output().matchAll(/^\{"level":(\d+)/gm)].map(([, level]) => Number(level));
@@ -86,6 +98,39 @@ it('SIGTERM ends it without an error', async () => {
 it('only the data folder was written to', () => {
   expect(filesOfBundle()).toEqual(filesBefore);
 });
+
+it.each(['proxy', 'provider'])('the %s ends with one sentence in an older Node', (app) => {
+  const program = join(bundle, `apps/${app}/dist/main.js`);
+  const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`;
+  expect(run(program, {}, ['--import', `data:text/javascript,${older}`])).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^Myler needs Node \d+\.\d+\.\d+ or a later one, and this is Node 20\.20\.2: .+\n$/),
+  });
+  // An older Node links what is imported before anything runs.
+  const imports = readFileSync(program, 'utf8').match(/^import .*$/gm) ?? [];
+  expect(imports.filter((line) => !/^import \w+ from "node:module"|from "node:(?:fs|path)"/.test(line))).toEqual([]);
+});
+
+it('one sentence names DATA_DIR and its folder when that is a file', () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  expect(run(join(bundle, 'apps/proxy/dist/main.js'), { DATA_DIR: file, PORT: '0' })).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(new RegExp(`^.+:\\n  DATA_DIR ${file} is not a folder: .+\\n$`)),
+  });
+});
+
+/**
+ * Runs a program of the bundle to its end.
+ *
+ * @param {string} program
+ * @param {Record<string, string>} env
+ * @param {string[]} [options] of Node
+ */
+function run(program, env, options = []) {
+  const { status, stderr } = spawnSync(process.execPath, [...options, program], { cwd: folder, env, encoding: 'utf8' });
+  return { status, stderr };
+}
 
 /** @param {string} path */
 async function get(path) {

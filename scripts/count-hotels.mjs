@@ -14,10 +14,11 @@ export function countedHotels() {
   const files = readdirSync(join(root, 'apps/provider/content/hotels')).filter((name) => name.endsWith('.json'));
   const words = inWords(files.length);
   return `// Written by scripts/count-hotels.mjs from apps/provider/content/hotels.
+/** The number of hotels. */
 export const hotelCount = ${files.length};
-/** Within a sentence. */
+/** The number of hotels within a sentence. */
 export const hotelCountInWords = '${words}';
-/** At the start of a sentence. */
+/** The number of hotels at the start of a sentence. */
 export const hotelCountCapitalised = '${words.charAt(0).toUpperCase()}${words.slice(1)}';
 `;
 }

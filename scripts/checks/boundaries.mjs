@@ -54,6 +54,10 @@ const layers = {
     otherwise:
       'server is what both servers are built on: it knows the contract and neither of them. Move this to the proxy or the provider.',
   },
+  '@myler/api-reference': {
+    may: [],
+    otherwise: 'The API reference reads the source of the packages as text, and imports none.',
+  },
   '@myler/presets': {
     may: [],
     otherwise: 'The presets build and test all packages, and import none. Of config they read the source.',

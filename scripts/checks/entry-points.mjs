@@ -61,7 +61,7 @@ function missing(folder, entryPoint, conditions) {
 export function contentProblems(folder, source) {
   const problems = [];
   const changelog = existsSync(join(source, 'CHANGELOG.md')) ? ['CHANGELOG.md'] : [];
-  for (const name of ['README.md', 'LICENSE', ...changelog]) {
+  for (const name of ['README.md', 'API.md', 'LICENSE', ...changelog]) {
     if (!existsSync(join(folder, name))) problems.push(`There is no ${name}.`);
   }
   const tests = filesBelow(folder).filter((file) => /\.(test|test-kit|stories|stories-kit)\.[jt]sx?$/.test(file));

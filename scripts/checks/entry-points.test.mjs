@@ -23,6 +23,7 @@ const manifest = {
 };
 const files = {
   'README.md': '# State',
+  'API.md': '# State: API reference',
   LICENSE: 'All rights reserved.',
   'preset.json': '{}',
   'src/user.ts': '',
@@ -66,6 +67,7 @@ describe('the check of a published package', () => {
   it('requires a README, a licence and the changelog if there is one, and rejects tests and stories', () => {
     expect(contentProblems(without('README.md'), folderOf({}))).toHaveLength(1);
     expect(contentProblems(without('LICENSE'), folderOf({}))).toHaveLength(1);
+    expect(contentProblems(without('API.md'), folderOf({}))).toHaveLength(1);
     expect(contentProblems(folderOf(files), folderOf({ 'CHANGELOG.md': '' }))).toEqual(['There is no CHANGELOG.md.']);
     expect(contentProblems(folderOf({ ...files, 'src/user.test.ts': '' }), folderOf({}))).toHaveLength(1);
     expect(contentProblems(folderOf({ ...files, 'src/x/User.stories.tsx': '' }), folderOf({}))).toHaveLength(1);

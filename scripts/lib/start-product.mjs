@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const leaveWithParent = fileURLToPath(new URL('./leave-with-parent.mjs', import.meta.url));
 
 /**
- * Starts the built product on a free port, without the variables of this process.
+ * Starts the built product on a free port, without the variables of this process. It ends with this process.
  *
  * @param {string} folder the bundle or the workspace
  * @param {string} dataDir
@@ -12,10 +15,10 @@ import { join } from 'node:path';
  * @throws {Error} with what the product printed, when it ends instead of serving
  */
 export async function startProduct(folder, dataDir) {
-  const child = spawn(process.execPath, [join(folder, 'apps/proxy/dist/main.js')], {
+  const child = spawn(process.execPath, ['--import', leaveWithParent, join(folder, 'apps/proxy/dist/main.js')], {
     cwd: dataDir,
     env: { DATA_DIR: dataDir, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exit = once(child, 'exit');
   let output = '';
@@ -26,8 +29,8 @@ export async function startProduct(folder, dataDir) {
       const found = /^ +Site +(\S+)$/m.exec(output)?.[1];
       if (found) resolve(found);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     void exit.then(() => reject(new Error(`The product ended before it served:\n${output}`)), reject);
   });
   return {

@@ -1,6 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+// Not by its name, which an old Node does not have: it would end before it could say so.
+import module from 'node:module';
 import { join, resolve } from 'node:path';
+import { requireNode } from '@myler/server/node-version';
+
+requireNode();
 
 // V8's compile cache reduces the time of the next start to a third. It must be enabled before anything is imported.
 enableCodeCache(resolve(process.env['DATA_DIR'] || '.data'));
@@ -13,7 +17,7 @@ process.exit();
 function enableCodeCache(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    enableCompileCache(join(dataDir, 'compile-cache'));
+    module.enableCompileCache(join(dataDir, 'compile-cache'));
   } catch {
     // When the disk is not writable, only the start is slower.
   }

@@ -2,6 +2,7 @@ import { createApp, type AppDeps } from './app.ts';
 import { startKeepingAssets } from './assets/kept-assets.ts';
 import type { Env } from './environment/env.ts';
 import type { Logger } from '@myler/server/log';
+import { mailCommand } from './environment/paths.ts';
 import { closeTransports } from './provider/transport.ts';
 import { startProvider, type ProviderProcess } from './provider/process.ts';
 import { listen, nodeHandler } from './server.ts';
@@ -99,7 +100,7 @@ export function providerEnv(env: Env, origin: string): Record<string, string> {
 
 /** The lines that are printed when everything has started. */
 export function startMessage(env: Env, origin: string): string {
-  const mail = process.env['SMTP_URL'] ? 'leaves through SMTP_URL' : `${env.dataDir}/outbox (pnpm mail lists it)`;
+  const mail = process.env['SMTP_URL'] ? 'leaves through SMTP_URL' : `${env.dataDir}/outbox (${mailCommand} lists it)`;
   const data = process.env['DATABASE_URL'] ? 'in DATABASE_URL' : env.dataDir;
   const lines = env.providerUrl
     ? [

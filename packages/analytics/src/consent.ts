@@ -16,6 +16,7 @@ export interface ConsentGateOptions {
   readConsent?: () => boolean;
 }
 
+/** A gate that is closed unless `allowed` is true. An application keeps one, and opens it when the visitor consents. */
 export function createConsentGate({ allowed = false, readConsent }: ConsentGateOptions = {}): ConsentGate {
   let open = allowed;
   const listeners = new Set<(allowed: boolean) => void>();

@@ -23,8 +23,8 @@ const WORDS = /[^\s"'<>()“”‘’]+/g;
 const MAX_TEXT_LENGTH = 2000;
 
 /**
- * An analytics helper treats a value as an e-mail if it loosely matches {email} (docs/specification.md, section 5):
- * something, an @, something. This is too loose for validation, but right for deciding what must not be sent.
+ * Whether a value is loosely like an e-mail address: something, an at sign, something (docs/specification.md, section 5). This
+ * is too loose for validation, but right for deciding what must not be sent.
  */
 export function looksLikeEmail(value: unknown): boolean {
   if (typeof value !== 'string') return false;

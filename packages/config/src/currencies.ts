@@ -10,6 +10,7 @@ export const currencies = [
 export type Currency = (typeof currencies)[number];
 export type CurrencyCode = Currency['code'];
 
+/** ISO 4217 codes, in the order in which currencies are shown. */
 export const currencyCodes: readonly CurrencyCode[] = /* @__PURE__ */ currencies.map(({ code }) => code);
 
 /** The default if the operator does not set `DEFAULT_CURRENCY`. */
@@ -36,10 +37,12 @@ export function currenciesInWords(type: 'conjunction' | 'disjunction'): string {
   return new Intl.ListFormat('en-GB', { type }).format(currencyCodes.map((code) => shortPlurals[code]));
 }
 
+/** Whether `value` is the code of an offered currency, in capitals. */
 export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return currencyCodes.some((code) => code === value);
 }
 
+/** The currency with its symbol and name. */
 export function currencyByCode(code: CurrencyCode): Currency {
   return currencies.find((currency) => currency.code === code) ?? currencies[0];
 }

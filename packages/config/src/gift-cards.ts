@@ -23,6 +23,7 @@ export const giftCardPresets: readonly number[] = [100, 250, 500, 1000];
 /** Every tier can be given for a year. */
 export const giftMembershipIds: readonly MembershipId[] = membershipIds;
 
+/** The length of a message in characters. */
 export const GIFT_MESSAGE_LENGTH = 300;
 /** Years that a card is valid, from the day of delivery. */
 export const GIFT_CARD_YEARS = 5;

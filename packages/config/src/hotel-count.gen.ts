@@ -1,6 +1,7 @@
 // Written by scripts/count-hotels.mjs from apps/provider/content/hotels.
+/** The number of hotels. */
 export const hotelCount = 48;
-/** Within a sentence. */
+/** The number of hotels within a sentence. */
 export const hotelCountInWords = 'forty-eight';
-/** At the start of a sentence. */
+/** The number of hotels at the start of a sentence. */
 export const hotelCountCapitalised = 'Forty-eight';

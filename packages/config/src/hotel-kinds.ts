@@ -1,5 +1,6 @@
 // These lists are not in `hotels`, because only schemas need them. Pages have their own texts for each value.
 
+/** The kinds of pools. */
 export const poolKinds = ['outdoor', 'indoor', 'toddlers', 'sea'] as const;
 export type PoolKind = (typeof poolKinds)[number];
 

@@ -13,6 +13,7 @@ export const regionNames = {
   americas: 'The Americas',
 } as const;
 export type Region = keyof typeof regionNames;
+/** The ids of the regions, in the order of the filter. */
 export const regions = /* @__PURE__ */ Object.keys(regionNames) as Region[];
 
 /** The themes of hotels, with the texts of the filters and the inspirations. */
@@ -33,14 +34,17 @@ export const themeNames = {
   culture: 'With much to see',
 } as const;
 export type HotelTheme = keyof typeof themeNames;
+/** The ids of the themes, in the order of the filter. */
 export const hotelThemes = /* @__PURE__ */ Object.keys(themeNames) as HotelTheme[];
 
 /** The highest of the four price bands of a night, from "a treat" to "once". They follow the price in pounds. */
 export const HIGHEST_PRICE_BAND = 4;
+/** The price bands, from the lowest. */
 export const priceBands = [1, 2, 3, HIGHEST_PRICE_BAND] as const;
 /** The upper limits of the first three price bands in pounds a night. Higher prices are in the fourth. */
 export const priceBandLimits = [350, 550, 800] as const;
 
+/** The orders of a list of hotels, with the texts of the select. */
 export const sortNames = {
   loved: 'Most loved',
   name: 'Name, A to Z',
@@ -48,6 +52,7 @@ export const sortNames = {
   'price-down': 'Price, high to low',
 } as const;
 export type HotelSort = keyof typeof sortNames;
+/** The orders of a list, the default first. */
 export const hotelSorts = /* @__PURE__ */ Object.keys(sortNames) as HotelSort[];
 
 /** The kinds of search results, in the order of a response's counts. */
@@ -56,11 +61,13 @@ export type SearchKind = (typeof searchKinds)[number];
 
 // The limits of a filter. Each is a constant, so that a browser downloads only the numbers it needs.
 
-/** In characters. */
+/** The length of the words in a filter or a search, in characters. */
 export const MAX_FILTER_WORDS = 120;
-/** Larger parties book by telephone. */
+/** The number of adults that a filter can ask for. Larger parties book by telephone. */
 export const MAX_ADULTS = 12;
+/** The number of children that a filter can ask for. */
 export const MAX_FILTER_CHILDREN = 10;
-/** In years. */
+/** The age of the oldest child that a filter can ask for, in years. */
 export const OLDEST_CHILD = 17;
+/** The number of cots that a filter can ask for. */
 export const MAX_COTS = 4;

@@ -14,8 +14,10 @@ export const journalCategoryNames = {
 } as const;
 
 export type JournalCategory = keyof typeof journalCategoryNames;
+/** The slugs of the categories, in the order of `journalCategoryNames`. */
 export const journalCategories = /* @__PURE__ */ Object.keys(journalCategoryNames) as JournalCategory[];
 
+/** Whether `value` is the slug of a category. */
 export function isJournalCategory(value: string): value is JournalCategory {
   return Object.hasOwn(journalCategoryNames, value);
 }

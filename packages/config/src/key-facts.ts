@@ -81,6 +81,7 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
 /** The ids of all facts that content may use. */
 export const factIds = /* @__PURE__ */ Object.keys(words) as KeyFactId[];
 
+/** The fact with its words. */
 export function keyFact(id: KeyFactId): KeyFact {
   return { id, ...words[id] };
 }

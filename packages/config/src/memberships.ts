@@ -1,12 +1,14 @@
 import { hotelCountInWords } from './hotel-count.gen.ts';
 import type { CurrencyCode, Money } from './currencies.ts';
 
-/** Specification, sections 3 and 4. */
+/** Leisure and corporate memberships (docs/specification.md, sections 3 and 4). */
 export const membershipCategories = ['leisure', 'corporate'] as const;
 export type MembershipCategory = (typeof membershipCategories)[number];
 
+/** The category that is shown if a visitor has chosen none. */
 export const DEFAULT_CATEGORY: MembershipCategory = 'leisure';
 
+/** The ids of the memberships, in the order of `memberships`. */
 export const membershipIds = ['travel', 'gold', 'black', 'black-plus', 'dynasty-dining', 'dynasty'] as const;
 export type MembershipId = (typeof membershipIds)[number];
 
@@ -24,6 +26,7 @@ export interface Membership {
   benefits: readonly string[];
 }
 
+/** All memberships, with what they include and what a year costs. */
 export const memberships: readonly Membership[] = [
   {
     id: 'travel',
@@ -99,10 +102,16 @@ export const memberships: readonly Membership[] = [
 
 const byId = new Map(memberships.map((membership) => [membership.id, membership]));
 
+/** Whether `value` is the id of a membership, with hyphens: "black-plus". */
 export function isMembershipId(value: unknown): value is MembershipId {
   return membershipIds.some((id) => id === value);
 }
 
+/**
+ * The membership with its texts and prices.
+ *
+ * @throws {RangeError} if there is none with this id
+ */
 export function membershipById(id: MembershipId): Membership {
   const membership = byId.get(id);
   if (!membership)

@@ -17,8 +17,10 @@ export const specialismNames = {
 } as const;
 
 export type MylerSpecialism = keyof typeof specialismNames;
+/** The ids of the specialisms, in the order of the directory. */
 export const mylerSpecialisms = /* @__PURE__ */ Object.keys(specialismNames) as MylerSpecialism[];
 
+/** Whether `value` is the id of a specialism. */
 export function isMylerSpecialism(value: string): value is MylerSpecialism {
   return Object.hasOwn(specialismNames, value);
 }

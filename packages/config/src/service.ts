@@ -18,6 +18,7 @@ export const answerDays = {
 } as const;
 
 export type EnquirySource = keyof typeof answerDays;
+/** The forms that an enquiry can come from. */
 export const enquirySources = /* @__PURE__ */ Object.keys(answerDays) as EnquirySource[];
 
 /** "within one working day", "within three working days" */

@@ -1,2 +1,4 @@
+import { hotelCount } from './hotel-count.gen.ts';
+
 /** A shortlist has at most as many entries as there are hotels. */
-export { hotelCount as SHORTLIST_MAX } from './hotel-count.gen.ts';
+export const SHORTLIST_MAX: number = hotelCount;

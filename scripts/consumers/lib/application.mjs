@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { runCommand } from '../../lib/children.mjs';
+import { startGroup } from '../../lib/process-group.mjs';
 import { readJson, root } from '../../lib/workspace.mjs';
 
 const sources = dirname(import.meta.dirname);
@@ -90,27 +90,16 @@ function ownEnv() {
  */
 async function serve(folder, script, env) {
   const port = await freePort();
-  // In a group of its own, because the server is a child of the shell that npm starts.
-  const child = spawn('npm', ['run', script, '--', '--port', String(port)], {
+  const { isRunning, output, stop } = startGroup('npm', ['run', script, '--', '--port', String(port)], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
     env,
   });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
-  const exit = once(child, 'exit');
   const origin = `http://localhost:${port}`;
-  const stop = async () => {
-    if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
-    await exit;
-  };
-  if (!(await isServing(origin, () => child.exitCode === null))) {
+  if (!(await isServing(origin, isRunning))) {
     await stop();
-    throw new Error(`The server does not answer:\n${output}`);
+    throw new Error(`The server does not answer:\n${output()}`);
   }
-  return { origin, output: () => output, stop };
+  return { origin, output, stop };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { prepareDataFolder } from '@myler/server/data-folder';
 import { addressWith, httpAddress, logLevel, port, readVariables, secret } from '@myler/server/environment';
 import { localSecrets, secretNames, sharedSecrets, type Secrets, type SecretVariable } from './secrets.ts';
 
@@ -18,6 +19,8 @@ const acceptedSecrets = z._default(
   ),
   [],
 );
+
+const APP = '@myler/provider';
 
 const schema = z.object({
   PROVIDER_PORT: z._default(port, 4000),
@@ -62,8 +65,9 @@ export interface Env extends Secrets {
  * @throws {Error} when variables are invalid; the message names each of them and what it should be
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const env = readVariables('@myler/provider', schema, variables);
+  const env = readVariables(APP, schema, variables);
   const dataDir = resolve(env.DATA_DIR);
+  prepareDataFolder(APP, dataDir);
   const publicOrigin = new URL(env.PUBLIC_ORIGIN).origin;
   return {
     port: env.PROVIDER_PORT,

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { currencyCodes, DEFAULT_CURRENCY } from '@myler/config/currencies';
 import * as z from 'zod/mini';
+import { prepareDataFolder } from '@myler/server/data-folder';
 import {
   environmentError,
   httpAddress,
@@ -102,6 +103,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   if (Boolean(env.TLS_CERT) !== Boolean(env.TLS_KEY))
     throw environmentError(APP, ['TLS_CERT and TLS_KEY belong together']);
   const dataDir = resolve(env.DATA_DIR);
+  if (!env.PROVIDER_URL || !env.PUBLISHABLE_TOKEN || !env.PROVIDER_SECRET) prepareDataFolder(APP, dataDir);
   const secrets =
     env.PUBLISHABLE_TOKEN && env.PROVIDER_SECRET
       ? { publishableToken: env.PUBLISHABLE_TOKEN, providerSecret: env.PROVIDER_SECRET }

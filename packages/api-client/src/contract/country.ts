@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { countryCode } from './primitives.ts';
 
+/** A city that the registration form suggests. */
 export const city = z.object({ id: z.string(), name: z.string() });
 
+/** A country that a member can live in. Only a request for one country gets its cities. */
 export const country = z.object({
   code: countryCode,
   name: z.string(),

@@ -6,6 +6,7 @@ import { singleLine, pageQuery, slug, timestamp, wireDate } from './primitives.t
 import { membershipId } from './membership.ts';
 import { picture } from './picture.ts';
 
+/** What a member says about Myler. */
 export const testimonial = z.object({
   id: slug,
   quote: singleLine(400),
@@ -15,6 +16,7 @@ export const testimonial = z.object({
   memberSince: z.int(),
 });
 
+/** A sentence that a publication has printed about Myler. */
 export const pressQuote = z.object({
   id: slug,
   quote: singleLine(300),
@@ -33,6 +35,7 @@ export const block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fact'), text: z.string() }),
 ]);
 
+/** A question with its answer. */
 export const faqEntry = z.object({
   id: slug,
   category: z.enum(faqCategories),
@@ -49,6 +52,7 @@ export const legalText = z.object({
   sections: z.array(z.object({ id: slug, title: singleLine(120), body: z.array(block) })),
 });
 
+/** A press release as lists show it, without its text. */
 export const pressReleaseSummary = z.object({
   id: slug,
   title: singleLine(160),
@@ -57,12 +61,15 @@ export const pressReleaseSummary = z.object({
   city: singleLine(80),
   picture,
 });
+/** A press release with its text. */
 export const pressRelease = z.extend(pressReleaseSummary, { body: z.array(block) });
 
+/** Which press releases to list: all, or those of a year. */
 export const pressReleaseQuery = z.extend(pageQuery, {
   year: z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2100))),
 });
 
+/** An article as lists show it, without its text. */
 export const articleSummary = z.object({
   slug,
   title: singleLine(160),
@@ -75,14 +82,17 @@ export const articleSummary = z.object({
   readingTime: z.int().check(z.minimum(1)),
   picture,
 });
+/** An article with its text. */
 export const article = z.extend(articleSummary, { body: z.array(block) });
 
+/** Which articles to list, and which page of the list. */
 export const articleQuery = z.extend(pageQuery, {
   category: z.optional(z.enum(journalCategories)),
   /** Only articles that mention this hotel. */
   hotel: z.optional(slug),
 });
 
+/** Somebody who works at Myler. */
 export const person = z.object({
   id: slug,
   name: singleLine(80),
@@ -92,6 +102,7 @@ export const person = z.object({
   monogram: singleLine(4),
 });
 
+/** An open position, and the last day for applications. */
 export const career = z.object({
   id: slug,
   title: singleLine(120),
@@ -119,8 +130,10 @@ export const myler = z.object({
   monogram: singleLine(4),
 });
 
+/** A company that Myler works with, in one sentence. */
 export const partner = z.object({ id: slug, name: singleLine(80), kind: singleLine(40), line: singleLine(200) });
 
+/** A picture of the Instagram feed. */
 export const feedPicture = z.object({ id: slug, picture, caption: singleLine(300), postedAt: timestamp });
 
 /** The pictures that editors chose for the home page, by their place on it. */

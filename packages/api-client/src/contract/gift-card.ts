@@ -49,8 +49,10 @@ export const giftMessage = z
     z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*(?:\r?\n[^\p{Cc}\p{Zl}\p{Zp}]*)*$/u),
   );
 
+/** Who gives or receives a gift card. */
 export const giftCardPerson = z.object({ name: singleLine(NAME_LENGTH), email: emailAddress });
 
+/** The order of a gift card, with its payment. */
 export const giftCardPurchase = z.object({
   design: slug,
   /** The amount on the button: the card's worth, or the price of a year of the membership. */
@@ -122,6 +124,7 @@ export const giftCardBalance = z.object({
   validUntil: wireDate,
 });
 
+/** The amount to take from a card, and the card’s code. */
 export const giftCardRedemption = z.extend(giftCode, { amount: money });
 /** The redeemed amount and the remaining balance. */
 export const giftCardRedeemed = z.object({ redeemed: money, balance: money, validUntil: wireDate });

@@ -18,6 +18,7 @@ import { picture } from './picture.ts';
 import { HOTEL_ID } from '@myler/config/slug';
 import { countryCode, singleLine, money, pageQuery, slug } from './primitives.ts';
 
+/** From 1, "a treat", to 4, "once". */
 export const priceBand = z.literal(priceBands);
 
 const month = z.int().check(z.minimum(1), z.maximum(12));
@@ -25,6 +26,7 @@ const years = z.int().check(z.minimum(0), z.maximum(OLDEST_CHILD));
 
 const hotelId = z.string().check(z.regex(HOTEL_ID));
 
+/** A hotel as lists and maps show it. */
 export const hotelSummary = z.object({
   id: hotelId,
   name: singleLine(80),
@@ -70,6 +72,7 @@ export const room = z.object({
   count: z.int().check(z.minimum(1)),
 });
 
+/** A children’s club. The ages are in years, both included. */
 export const kidsClub = z.object({
   name: singleLine(80),
   fromAge: years,
@@ -78,6 +81,7 @@ export const kidsClub = z.object({
   note: singleLine(240),
 });
 
+/** A pool of a hotel. */
 export const pool = z.object({
   name: singleLine(80),
   kind: z.enum(poolKinds),
@@ -93,6 +97,7 @@ export const hotelSeason = z.object({ name: singleLine(60), months: z.array(mont
 /** What a membership adds at this hotel. Each tier includes the previous ones. */
 export const hotelPrivileges = z.object({ membershipId, items: z.array(singleLine(160)) });
 
+/** A hotel with everything that its page shows. */
 export const hotel = z.extend(hotelSummary, {
   story: z.array(z.string()),
   rooms: z.array(room),
@@ -139,6 +144,7 @@ export const hotelFilter = z.object({
   ids: z.optional(z.string().check(z.regex(new RegExp(`^[a-z0-9-]+(,[a-z0-9-]+){0,${SHORTLIST_MAX - 1}}$`)))),
 });
 
+/** Which hotels to list, in which order, and which page of the list. */
 export const hotelQuery = z.extend(pageQuery, {
   ...hotelFilter.shape,
   sort: z._default(z.enum(hotelSorts), 'loved'),
@@ -170,6 +176,7 @@ export const hotelList = z.object({
   dropToFind: z.array(z.object({ filter: z.string(), count: z.int() })),
 });
 
+/** A search by words, for all kinds of results or some. */
 export const hotelSearchQuery = z.extend(pageQuery, {
   q: z.string().check(z.trim(), z.maxLength(MAX_FILTER_WORDS)),
   /** Only these kinds: "place,hotel". */
@@ -202,6 +209,7 @@ export const searchResponse = z.object({
   counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.int() })),
 });
 
+/** A feeling or a moment of a family, with the hotels that suit it. */
 export const inspiration = z.object({
   id: slug,
   title: singleLine(80),

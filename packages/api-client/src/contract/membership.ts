@@ -15,11 +15,16 @@ import { money } from './primitives.ts';
 const wireIds = ['travel', 'gold', 'black', 'black plus', 'dynasty dining', 'dynasty'] as const;
 const wireCategories = ['Leisure', 'Corporate'] as const;
 
+/**
+ * On the network with a space ("black plus"), in code with a hyphen (`black-plus`), which is accepted from the
+ * network too.
+ */
 export const membershipId = z.codec(z.enum([...wireIds, ...membershipIds]), z.enum(membershipIds), {
   decode: (wire) => wire.replace(' ', '-') as MembershipId,
   encode: (id) => id.replace('-', ' ') as (typeof wireIds)[number],
 });
 
+/** On the network "Leisure" or "Corporate", in code `leisure` or `corporate`. */
 export const membershipCategory = z.codec(
   z.enum([...wireCategories, ...membershipCategories]),
   z.enum(membershipCategories),
@@ -47,6 +52,7 @@ export const coupon = z.object({
   label: z.string(),
 });
 
+/** The code that a visitor typed, and what it should lower the price of. */
 export const couponQuery = z.object({
   code: z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(32)),
   membershipId,

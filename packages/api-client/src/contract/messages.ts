@@ -4,8 +4,9 @@ import { enquirySources } from '@myler/config/service';
 import { countryCode, emailAddress, singleLine } from './primitives.ts';
 import { membershipId } from './membership.ts';
 
-/** Specification, section 3. */
+/** The address that wants the newsletter (docs/specification.md, section 3). */
 export const newsletterSubscription = z.object({ email: emailAddress });
+/** The token of the e-mailed link that confirms or ends a subscription. */
 export const newsletterToken = z.object({ token: z.string().check(z.minLength(16), z.maxLength(256)) });
 
 /** An enquiry from one of the three forms (docs/product-decisions.md, Same-origin and provider paths). */
@@ -37,6 +38,7 @@ export const collectedEvents = z.object({
     .check(z.minLength(1), z.maxLength(50)),
 });
 
+/** Whether the provider can answer requests. */
 export const health = z.object({ status: z.enum(['ok', 'unavailable']) });
 
 export type Lead = z.output<typeof lead>;

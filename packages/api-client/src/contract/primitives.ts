@@ -37,6 +37,7 @@ export const timestamp = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2
 /** ISO 3166-1 alpha-2. */
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
+/** ISO 4217, of the currencies that Myler sells in. */
 export const currencyCode = z.enum(currencyCodes);
 
 /** An amount in minor units and its currency. It is never negative, also for a discount. */
@@ -55,6 +56,7 @@ export const pageQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 24),
 });
 
+/** A filter of a list, and how many entries each of its values would leave. */
 export const facet = z.object({
   name: z.string(),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
@@ -64,6 +66,7 @@ export const facet = z.object({
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int().check(z.minimum(0)), facets: z.optional(z.array(facet)) });
 
+/** The body of a response that has none (204). */
 export const noContent = z.undefined();
 
 /**

@@ -3,12 +3,17 @@ import { cardBrands } from '@myler/config/cards';
 import { attemptKey, countryCode, currencyCode, emailAddress, singleLine, money, wireDate } from './primitives.ts';
 import { membershipId } from './membership.ts';
 
+/** How somebody joins: directly, with a member’s referral code, or with a gift code. */
 export const formTypes = ['membership', 'referral', 'gift'] as const;
 
+/** The length of a new password in characters, which are UTF-16 code units. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
+/** The number of children that a registration can name. */
 export const MAX_CHILDREN = 10;
+/** The length of a first or last name in characters. Longer ones are rejected, not cut. */
 export const NAME_LENGTH = 60;
 
+/** A new password. `signIn` accepts shorter ones too, so that a wrong password is the provider’s to reject. */
 export const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
 
 /**
@@ -25,6 +30,7 @@ export const creditCard = z.object({
   cvc: z.string().check(z.regex(/^\d{3,4}$/)),
 });
 
+/** A child of the member. */
 export const child = z.object({ firstName: singleLine(NAME_LENGTH), dateOfBirth: wireDate });
 
 /** Instagram's own rule: at most 30 letters, digits, dots and underscores; no dot is first, last or doubled. */
@@ -85,13 +91,16 @@ export const attemptOutcome = z.object({
   message: z.optional(z.string()),
 });
 
+/** Which attempt to look up: the idempotency key of its request. */
 export const attemptQuery = z.object({ attempt: attemptKey });
 
+/** The signed-in member, by an id that does not change and the name to greet them with. */
 export const user = z.object({ id: z.string(), name: z.string() });
 
 /** `status` says whether somebody is signed in (docs/specification.md, section 7). */
 export const currentUser = z.object({ status: z.boolean(), user: z.optional(user) });
 
+/** The credentials of a member. `keepMeSignedIn` decides whether the session survives the browser. */
 export const signIn = z.object({
   email: emailAddress,
   password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max)),
@@ -111,12 +120,15 @@ export const session = z.object({
 /** The proxy's part of a session. It writes the refresh token only into a cookie. */
 export const sessionWithRefresh = z.extend(session, { refreshToken: z.string(), keepMeSignedIn: z.boolean() });
 
+/** The refresh token of a session, to renew the session or to end it. */
 export const refreshRequest = z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(256)) });
 
 /** The same origin's response to a registration: the receipt, and the session if the sign-in after it succeeded. */
 export const registrationResponse = z.object({ receipt: registrationReceipt, session: z.optional(session) });
 
+/** Whom to send a link with which the password can be changed. */
 export const forgotPassword = z.object({ email: emailAddress });
+/** The new password, with the token of the e-mailed link. */
 export const resetPassword = z.object({ token: z.string().check(z.minLength(16), z.maxLength(256)), password });
 
 export type CreditCard = z.output<typeof creditCard>;

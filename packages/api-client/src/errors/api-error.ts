@@ -33,7 +33,7 @@ export class ApiError extends Error implements Partial<Problem> {
   }
 }
 
-/** Specification, section 8. */
+/** The sentence for a failure whose response has no `message` (docs/specification.md, section 8). */
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

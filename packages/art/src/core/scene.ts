@@ -28,9 +28,11 @@ export const motifs = [
 ] as const;
 export type Motif = (typeof motifs)[number];
 
+/** The light of a scene. */
 export const hours = ['dawn', 'noon', 'gold', 'dusk', 'night'] as const;
 export type Hour = (typeof hours)[number];
 
+/** The seasons, which change the colours of plants. */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof seasons)[number];
 

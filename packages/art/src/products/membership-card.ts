@@ -94,7 +94,7 @@ const asText: Write = (text, x, y, { size, spacing = 0, weight, fill }) =>
 /**
  * A membership card, 340 × 214, engraved with the rosette of its tier.
  *
- * @throws {RangeError} when there is no such membership.
+ * @throws {RangeError} when there is no such membership
  */
 export function engraveMembershipCard(membershipId: string, write: Write = asText): Drawing {
   const tier = stocks[membershipId];

@@ -1,5 +1,6 @@
 import type { Drawing } from '../core/drawing.ts';
 
+/** Everything that can be drawn as a vignette. */
 export const vignettes = [
   'suitcase',
   'boat',

@@ -47,6 +47,7 @@ function stateOf({ values, errors, notice, phase }: typeof emptyForm): SignInSta
   };
 }
 
+/** The state of the form before anything was typed. */
 export const emptySignIn = stateOf(emptyForm);
 
 /** The provider's message, or the missing fields if nothing was sent. */

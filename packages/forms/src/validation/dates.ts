@@ -10,8 +10,10 @@ export interface DateParts {
   year: string;
 }
 
+/** A date of which nothing was typed. */
 export const emptyDate: DateParts = { day: '', month: '', year: '' };
 
+/** The age in years from which somebody can join. */
 export const ADULT_AGE = 18;
 const MAX_AGE = 120;
 

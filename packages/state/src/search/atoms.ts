@@ -21,6 +21,7 @@ export const showSearchSuggestionsAtom = atom(false);
 /** The suggestion selected with the arrow keys. Enter takes it. */
 export const selectedSuggestionAtom = atom<SearchHit | undefined>(undefined);
 
+/** True while a look-up runs. */
 export const isLoadingSearchSuggestionListAtom = atom(false);
 
 /** True if the last response was empty. A look-up without a response sets `searchFailedAtom`. */

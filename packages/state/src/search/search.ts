@@ -25,6 +25,7 @@ export const SEARCH_DEBOUNCE = 180;
 /** A shorter text starts no look-up, and inspirations stay visible. */
 const MIN_QUERY_LENGTH = 2;
 
+/** Where suggestions come from. Without a source, nothing is looked up. */
 export const searchSourceAtom = atom<SearchSource | undefined>(undefined);
 
 /** The timer and the requests of one store, so that visitors never share them. */

@@ -35,6 +35,7 @@ export const addToShortlistAtom = atom(null, (_get, set, added: readonly string[
   set(changeAtom, (ids) => [...new Set([...ids, ...added])]);
 });
 
+/** Takes a hotel off the shortlist. An id that is not on it changes nothing. */
 export const removeFromShortlistAtom = atom(null, (_get, set, id: string) => {
   set(changeAtom, (ids) => without(ids, id));
 });

@@ -17,6 +17,7 @@ export function parseShortlist(text: string | null | undefined): string[] {
   return [...new Set(ids.filter((id) => SLUG.test(id)))].slice(0, SHORTLIST_MAX);
 }
 
+/** The text that is stored and shared: ids, separated by commas. */
 export function formatShortlist(ids: readonly string[]): string {
   return ids.join(',');
 }

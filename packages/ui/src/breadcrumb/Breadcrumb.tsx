@@ -6,6 +6,7 @@ export interface BreadcrumbProps {
   items: readonly { label: string; href?: string }[];
 }
 
+/** The way from the home page to this one, as links. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav aria-label="You are here">

@@ -28,6 +28,7 @@ type LookProps = { [Name in keyof Omit<ButtonLook, 'children'>]: ButtonLook[Name
 const buttonClasses = ({ variant = 'solid', size, fullWidth }: LookProps, extra?: string) =>
   classNames(styles.button, styles[variant], size === 'small' && styles.small, fullWidth && styles.fullWidth, extra);
 
+/** A native button, of type `button` unless a form needs `submit`. Use `LinkButton` for what leads to another page. */
 export function Button({
   children,
   variant,

@@ -35,7 +35,7 @@ export function CardNumberField({ ref, label = 'Card number', brand, brandName, 
   );
 }
 
-/** Written as MM/YY. */
+/** The month until which a card is valid, written as MM/YY. */
 export function CardExpiryField({ ref, label = 'Expiry', placeholder = 'MM/YY', ...props }: CardFieldProps) {
   return <CardField {...props} label={label} placeholder={placeholder} autoComplete="cc-exp" refTo={ref} />;
 }

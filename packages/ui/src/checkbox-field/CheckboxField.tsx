@@ -11,6 +11,7 @@ export interface CheckboxFieldProps extends Omit<FieldProps<boolean>, 'label'> {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** One checkbox with its label and error: for consent, or for a setting that is on or off. */
 export function CheckboxField({
   children,
   description,

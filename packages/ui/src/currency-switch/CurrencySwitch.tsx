@@ -12,6 +12,7 @@ export interface CurrencySwitchProps {
   label?: string;
 }
 
+/** A native select with the currencies that the caller offers. */
 export function CurrencySwitch({ value, options, onChange, label = 'Currency' }: CurrencySwitchProps) {
   const id = useId();
   return (

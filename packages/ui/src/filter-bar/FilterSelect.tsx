@@ -14,6 +14,7 @@ export interface FilterSelectProps {
   look?: 'cell' | 'line';
 }
 
+/** A native select of a filter form. It works without JavaScript: the form sends its value by `name`. */
 export function FilterSelect({ label, name, options, defaultValue, look = 'cell' }: FilterSelectProps) {
   const id = useId();
   return (

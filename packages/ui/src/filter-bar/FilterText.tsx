@@ -12,6 +12,7 @@ export interface FilterTextProps {
   maxLength?: number;
 }
 
+/** A native text input of a filter form, sent by `name`. */
 export function FilterText({ label, name, defaultValue, example, inputMode, maxLength }: FilterTextProps) {
   const id = useId();
   return (

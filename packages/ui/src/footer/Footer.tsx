@@ -10,6 +10,7 @@ export interface FooterProps {
   base?: ReactNode;
 }
 
+/** The end of every page: columns of links, each a landmark of its own. */
 export function Footer({ strapline, columns, base }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="night">

@@ -16,6 +16,7 @@ export interface HeaderProps {
   homeLabel?: string;
 }
 
+/** The top of every page: the logo as a link home, the navigation, and further controls. */
 export function Header({ nav, background = 'paper', actions, home = '/', homeLabel = 'Myler, home' }: HeaderProps) {
   return (
     <header className={styles.header} data-background={background}>

@@ -14,6 +14,7 @@ export interface HeadingProps {
 
 const defaultSizes = { 1: 'display', 2: 'title', 3: 'subtitle', 4: 'subtitle' } as const;
 
+/** A heading whose size can differ from its level, so that the outline of the page stays right. */
 export function Heading({ children, level, size = defaultSizes[level], id, centred = false }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

@@ -24,6 +24,7 @@ export interface HotelCardProps {
   loading?: 'lazy' | 'eager';
 }
 
+/** A card that links to a hotel: picture, name, place and one sentence. */
 export function HotelCard({
   name,
   place,

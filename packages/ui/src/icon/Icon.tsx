@@ -15,6 +15,7 @@ export interface IconProps {
 /** These icons are mirrored in a right-to-left page. */
 const directional: ReadonlySet<IconName> = new Set(['back', 'on', 'out', 'play']);
 
+/** An icon in the colour of the text. Without a `label` it is hidden from assistive technology. */
 export function Icon({ name, size = 20, filled = false, label, className }: IconProps) {
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

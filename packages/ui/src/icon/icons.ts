@@ -21,4 +21,5 @@ export const icons = {
 } as const;
 
 export type IconName = keyof typeof icons;
+/** All icons, for overviews and tests. */
 export const iconNames = Object.keys(icons) as IconName[];

@@ -12,6 +12,7 @@ export interface LinkProps extends AnchorProps {
   isExternal?: boolean;
 }
 
+/** A link in text or on its own line. */
 export function Link({ variant = 'inline', isExternal = false, className, children, ...anchor }: LinkProps) {
   return (
     <Anchor className={classNames(styles.link, styles[variant], className)} {...anchor}>

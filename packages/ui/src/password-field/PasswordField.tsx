@@ -23,6 +23,7 @@ export interface PasswordFieldProps extends TypedFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** A password, which its button shows and hides. With `strength`, a meter says how good it is. */
 export function PasswordField({ ref, strength, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -29,6 +29,7 @@ export interface PictureProps {
   fit?: 'natural' | 'cover';
 }
 
+/** A responsive picture. Its space and its main colour are there before it has loaded. */
 export function Picture({ picture, sizes = '100vw', loading = 'lazy', fetchPriority, fit = 'natural' }: PictureProps) {
   const { src, alt, width, height, colour, widths } = picture;
   const formats = picture.formats ?? pictureFormats;

@@ -8,6 +8,7 @@ export interface QuoteProps {
   source: ReactNode;
 }
 
+/** A quotation with its source. */
 export function Quote({ children, source }: QuoteProps) {
   return (
     <figure className={styles.quote}>

@@ -12,6 +12,7 @@ export interface TagProps {
   removeLabel?: string;
 }
 
+/** A word about something: plain, a link, or a filter that can be removed. */
 export function Tag({ children, href, onRemove, removeLabel = 'this' }: TagProps) {
   if (href) {
     return (

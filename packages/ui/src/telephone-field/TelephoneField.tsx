@@ -26,6 +26,7 @@ export interface TelephoneFieldProps extends TypedFieldProps {
 
 const withPlus = (callingCode: string) => (callingCode.startsWith('+') ? callingCode : `+${callingCode}`);
 
+/** A telephone number: a select for the country, and a text input for the national number. */
 export function TelephoneField({ ref, countries, countryCode, onCountryChange, ...props }: TelephoneFieldProps) {
   const chosen = countries.find((country) => country.code === countryCode);
   return (

@@ -15,6 +15,7 @@ export interface TextAreaFieldProps extends FieldProps<string> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+/** A text of several lines. With `limit`, it says how many characters are left. */
 export function TextAreaField({
   rows = 5,
   limit,

@@ -11,6 +11,7 @@ export interface TextFieldProps extends TypedFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** One line of text with its label, description and error. */
 export function TextField({ ref, type = 'text', ...field }: TextFieldProps) {
   return (
     <TypedField {...field} type={type}>

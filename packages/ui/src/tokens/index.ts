@@ -24,6 +24,7 @@ export const colourTokens = [
 ] as const;
 export type ColourToken = (typeof colourTokens)[number];
 
+/** Sizes and styles of text. */
 export const typeTokens = [
   'display',
   'title',
@@ -38,6 +39,7 @@ export const typeTokens = [
 ] as const;
 export type TypeToken = (typeof typeTokens)[number];
 
+/** Distances, from the smallest. */
 export const spaceTokens = [
   'space-1',
   'space-2',
@@ -54,9 +56,11 @@ export const spaceTokens = [
 ] as const;
 export type SpaceToken = (typeof spaceTokens)[number];
 
+/** Durations and the curve of movements. */
 export const motionTokens = ['duration-short', 'duration-long', 'ease'] as const;
 export type MotionToken = (typeof motionTokens)[number];
 
+/** How a style refers to a token: "var(--gold)". */
 export function cssVariable(token: ColourToken | TypeToken | SpaceToken | MotionToken): string {
   return `var(--${token})`;
 }
