@@ -28,8 +28,11 @@ export const limits = {
   search: { points: 100, duration: 10 },
 } satisfies Record<string, Limit>;
 
-/** How often a request may be repeated without being counted. */
-const MAX_REPEATS = 10;
+/**
+ * How often a request may be repeated without being counted. After a crash the provider answers 409 with `Retry-After: 2`
+ * until the attempt's lease ends, at most 30 seconds later: whoever does as it says must not be stopped here.
+ */
+const MAX_REPEATS = 60;
 
 interface RateLimitOptions {
   /**
