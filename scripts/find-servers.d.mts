@@ -1,3 +1,2 @@
 export function findPostgres(): string;
-export function findRedis(): string;
 export function findNginx(): string;

@@ -1,4 +1,4 @@
-// Finds the servers of the drill. Order: the variable that names one, an installed one, then Debian's package (as root).
+// Finds the servers of the drill beside Redis. Order: the variable that names one, an installed one, then Debian's package (as root).
 // Otherwise it says what to do.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,19 +27,6 @@ export function findPostgres() {
     advice: advice('PostgreSQL', 'postgresql', 'POSTGRES_PATH'),
   });
   return join(program, '..');
-}
-
-/**
- * @returns {string} the path of a Redis or Valkey server
- * @throws {Error} that says what to do, when there is none and none could be installed
- */
-export function findRedis() {
-  return findProgram({
-    variable: 'REDIS_PATH',
-    look: () => onThePath(['redis-server', 'valkey-server']),
-    packages: ['redis-server'],
-    advice: advice('Redis or Valkey', 'redis-server', 'REDIS_PATH'),
-  });
 }
 
 /**

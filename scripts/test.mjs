@@ -65,8 +65,9 @@ finish();
 async function testAll() {
   const browser = await findBrowser();
   const engines = await findEngines();
+  const servers = await findServers();
   await run(fastTasks, maxParallel);
-  await run([...slowTasks, ...(browser ? browserTasks : []), ...engines], maxParallel);
+  await run([...slowTasks, ...servers, ...(browser ? browserTasks : []), ...engines], maxParallel);
   if (!browser) for (const step of browserTasks) count(step, { ...failure, note: 'no browser to run it in' });
 }
 
@@ -185,19 +186,40 @@ async function findBrowser() {
  */
 async function findEngines() {
   const { findFirefox, findOpenssl, findWebkit } = await import('./find-engines.mjs');
-  const found = Object.entries({ firefox: findFirefox, webkit: findWebkit }).flatMap(([engine, find]) => {
-    try {
-      findOpenssl();
-      find();
-      return engine;
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      const isSkipped = error instanceof NotInstallable;
-      const note = isSkipped ? 'not installed, and this machine cannot install it' : 'not installed';
-      count(`test:engines in ${engine}`, { ...(isSkipped ? { ...failure, failed: 0, skipped: 1 } : failure), note });
-      return [];
-    }
-  });
+  const found = Object.entries({ firefox: findFirefox, webkit: findWebkit }).flatMap(([engine, find]) =>
+    isFound(`test:engines in ${engine}`, [findOpenssl, find]) ? engine : [],
+  );
   process.env['ENGINES'] = found.join();
   return found.length > 0 ? ['test:engines'] : [];
+}
+
+/**
+ * Finds or installs the servers of the drill.
+ *
+ * @returns {Promise<string[]>} the steps that can run
+ */
+async function findServers() {
+  const { findRedis } = await import('./find-redis.mjs');
+  const { findNginx, findPostgres } = await import('./find-servers.mjs');
+  return isFound('test:drill', [findPostgres, findRedis, findNginx]) ? ['test:drill'] : [];
+}
+
+/**
+ * Whether all programs of a step are there. A missing one is a failure where it could have been installed, and the step is
+ * skipped where it could not.
+ *
+ * @param {string} step
+ * @param {(() => unknown)[]} finders
+ */
+function isFound(step, finders) {
+  try {
+    for (const find of finders) find();
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    const isSkipped = error instanceof NotInstallable;
+    const note = isSkipped ? 'not installed, and this machine cannot install it' : 'not installed';
+    count(step, { ...(isSkipped ? { ...failure, failed: 0, skipped: 1 } : failure), note });
+    return false;
+  }
 }

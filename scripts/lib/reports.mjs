@@ -21,6 +21,7 @@ export const reportOf = {
   'test:dev': 'reports/dev.json',
   'test:bundle': 'reports/bundle.json',
   'test:consumers': 'reports/consumers.json',
+  'test:drill': 'reports/drill.json',
   stories: 'reports/stories.json',
   boundaries: 'reports/boundaries.json',
   breakpoints: 'reports/breakpoints.json',

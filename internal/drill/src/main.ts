@@ -28,6 +28,22 @@ console.log(table);
 for (const problem of problems) console.log(problem);
 if (!values.short) {
   const file = resolve(import.meta.dirname, '../../../docs/drill-results.md');
-  writeFileSync(file, `# The last drill\n\nWritten by \`pnpm drill\`.\n\n${table}\n`);
+  writeFileSync(file, resultsPage(table, problems));
 }
 process.exit(problems.length > 0 ? 1 : 0);
+
+function resultsPage(table: string, problems: string[]): string {
+  const verdict =
+    problems.length > 0
+      ? problems.map((problem) => `- ${problem}`).join('\n')
+      : 'Nothing was lost, doubled or written down.';
+  return `# The last drill
+
+Written by \`pnpm drill\` ([how](../internal/drill/README.md)). "Tried again" counts answers and broken connections after which a visitor repeated
+a write. "Recovery" is the time from the repair to the last of these.
+
+${table}
+
+${verdict}
+`;
+}

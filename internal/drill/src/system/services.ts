@@ -3,7 +3,8 @@ import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { findNginx, findPostgres, findRedis } from '../../../../scripts/find-servers.mjs';
+import { findRedis } from '../../../../scripts/find-redis.mjs';
+import { findNginx, findPostgres } from '../../../../scripts/find-servers.mjs';
 import { freePort, isOk, startProcess, waitUntil, type RunningProcess } from './processes.ts';
 
 /** A server that the system needs beside its own: a database, a store of limits, a balancer. */
