@@ -54,6 +54,11 @@ const layers = {
     otherwise:
       'server is what both servers are built on: it knows the contract and neither of them. Move this to the proxy or the provider.',
   },
+  '@myler/drill': {
+    may: ['@myler/api-client/contract'],
+    otherwise:
+      'The drill breaks the built product from outside: it knows the contract, and imports none of the servers.',
+  },
   '@myler/api-reference': {
     may: [],
     otherwise: 'The API reference reads the source of the packages as text, and imports none.',
@@ -141,7 +146,8 @@ function relativeProblem({ member, file }, specifier, root) {
   const target = resolve(dirname(file), specifier);
   const within = relative(member.folder, target);
   if (within.startsWith('..')) {
-    const isSetUp = development.test(relative(member.folder, file));
+    // The drill as a whole is a test.
+    const isSetUp = development.test(relative(member.folder, file)) || member.manifest.name === '@myler/drill';
     if (isSetUp && relative(root, target).startsWith('scripts/')) return undefined;
     // The package itself is built with the presets, so that neither can depend on the other.
     if (member.manifest.name === '@myler/presets' && relative(root, target).startsWith('packages/config/src/')) {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from './faults/faults.ts';
-import { findCanaries } from './load/canaries.ts';
-import { countLosses, type Losses } from './load/count-losses.ts';
+import { findCanaries } from './checks/canaries.ts';
+import { countLosses, type Losses } from './checks/count-losses.ts';
 import { newHistory, type Acknowledged, type Failure } from './load/history.ts';
 import { visitorSecrets } from './load/requests.ts';
-import { startLoad, type Load } from './load/visitors.ts';
+import { startLoad, viewAllPages, type Load } from './load/visitors.ts';
 import type { System, Topology } from './system/system.ts';
 
 export interface FaultResult {
@@ -24,6 +24,7 @@ const CALM_MS = 2_000;
 /** Breaks the system in one way while visitors use it. */
 async function playFault(system: System, fault: Fault, load: Load): Promise<FaultResult & { writes: Acknowledged[] }> {
   const history = newHistory();
+  await Promise.all(system.proxies.map(({ origin }) => viewAllPages(origin)));
   const visitors = await startLoad(system.origin, load, history);
   await delay(CALM_MS);
   await fault.happen(system);

@@ -28,10 +28,7 @@ export const faults: readonly Fault[] = [
     topologies: both,
     isShort: true,
     async happen({ providers }) {
-      for (let kill = 0; kill < 3; kill++) {
-        providers[kill % providers.length]?.signal('SIGKILL');
-        await delay(2_500);
-      }
+      for (let kill = 0; kill < 3; kill++) await providers[kill % providers.length]?.kill();
     },
   },
   {
@@ -39,10 +36,7 @@ export const faults: readonly Fault[] = [
     topologies: two,
     isShort: false,
     async happen({ proxies }) {
-      for (let kill = 0; kill < 3; kill++) {
-        proxies[kill % proxies.length]?.signal('SIGKILL');
-        await delay(2_500);
-      }
+      for (let kill = 0; kill < 3; kill++) await proxies[kill % proxies.length]?.kill();
     },
   },
   {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GiftCardPurchase, Lead, MembershipPrice, Registration } from '@myler/api-client/contract';
-import type { Canary } from './canaries.ts';
+import type { Secret } from '../system/secrets.ts';
 import type { WriteKind } from './history.ts';
 
 interface WriteRequest {
@@ -16,7 +16,7 @@ const PASSWORD = `seven blue ${randomUUID().slice(0, 8)} suitcases`;
 const CARD = { brand: 'VISA', name: 'Ada Lind', number: '4242424242424242', expiry: '12-99', cvc: '123' } as const;
 
 /** What visitors send and nobody may write down. */
-export const visitorSecrets: Canary[] = [
+export const visitorSecrets: Secret[] = [
   { name: 'a visitor’s card number', value: CARD.number },
   { name: 'a visitor’s password', value: PASSWORD },
 ];

@@ -18,7 +18,17 @@ const PAUSE_MS = 150;
 const LONGEST_WAIT_MS = 10_000;
 
 const pages = ['/', '/our-hotels', '/our-hotels/umah-katak', '/membership', '/e-gift-card', '/faq', '/travel-journal'];
-const words = ['lake', 'kids club', 'snow', 'island', 'cot', 'castle'];
+const searches = ['lake', 'kids club', 'snow', 'island', 'cot', 'castle'].map(
+  (words) => `/search-results?q=${encodeURIComponent(words)}`,
+);
+
+/** Shows every page once, so that a server has a copy of it. Without its provider it cannot show others. */
+export async function viewAllPages(origin: string): Promise<void> {
+  for (const path of [...pages, ...searches]) {
+    const { status } = await send(`${origin}${path}`, {});
+    if (status !== 200) throw new Error(`${path} is answered with ${status} before anything is broken.`);
+  }
+}
 
 export interface RunningLoad {
   history: History;
@@ -33,9 +43,9 @@ export async function startLoad(origin: string, load: Load, history: History): P
   const membership = await readMembership(origin);
   const began = performance.now();
   const elapsed = () => performance.now() - began;
-  let isOver = false;
+  const over = new AbortController();
   const visitor = (visit: () => Promise<void>) => async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await visit();
       await delay(PAUSE_MS);
     }
@@ -43,7 +53,7 @@ export async function startLoad(origin: string, load: Load, history: History): P
   const context: Context = { origin, membership, history, elapsed };
   const visits: Record<keyof Load, () => Promise<void>> = {
     page: () => view(context, pages[randomInt(pages.length)]!),
-    search: () => view(context, `/search-results?q=${encodeURIComponent(words[randomInt(words.length)]!)}`),
+    search: () => view(context, searches[randomInt(searches.length)]!),
     join: () => write(context, 'join'),
     'gift card': () => write(context, 'gift card'),
     enquiry: () => write(context, 'enquiry'),
@@ -56,7 +66,7 @@ export async function startLoad(origin: string, load: Load, history: History): P
     history,
     elapsed,
     async end() {
-      isOver = true;
+      over.abort();
       await Promise.all(running);
     },
   };

@@ -4,9 +4,13 @@ import { isOk, startProcess, waitUntil, type RunningProcess } from './processes.
 /** One process of a server, which is started again when it ends by itself, as an operator's supervisor does. */
 export interface Instance {
   name: string;
+  /** Its own address, behind the balancer. */
+  origin: string;
   /** Starts it, and resolves when it is ready. */
   start(): Promise<void>;
   signal(name: NodeJS.Signals): void;
+  /** Ends it without warning. Resolves when the supervisor has started it again and the balancer sends requests to it. */
+  kill(): Promise<void>;
   /** Ends it as an operator does, starts it again, and waits until the balancer sends requests to it again. */
   restart(): Promise<void>;
   /** Ends it for good. @returns the milliseconds that took */
@@ -30,18 +34,20 @@ const BALANCER_MS = 1_500;
 export function createInstance({ name, file, port, env, logFile }: InstanceOptions): Instance {
   let running: RunningProcess | undefined;
   let isWanted = false;
+  const origin = `http://127.0.0.1:${port}`;
 
   const start = async () => {
     isWanted = true;
     const process = startProcess(globalThis.process.execPath, [file], { env, logFile });
     running = process;
-    void process.ended.then(async () => {
-      if (!isWanted || running !== process) return;
-      await delay(RESTART_MS);
-      // A start that fails is tried again by the same way, when it has ended.
-      if (isWanted && running === process) await start().catch(() => undefined);
-    });
-    await waitUntil(() => isOk(`http://127.0.0.1:${port}/readyz`), { what: name, process, logFile });
+    void superviseUntilStopped(process);
+    await waitUntil(() => isOk(`${origin}/readyz`), { what: name, process, logFile });
+  };
+  const superviseUntilStopped = async (process: RunningProcess) => {
+    await process.ended;
+    await delay(RESTART_MS);
+    // A start that fails is tried again in the same way, when it has ended.
+    if (isWanted && running === process) await start().catch(() => undefined);
   };
   const stop = async () => {
     const before = performance.now();
@@ -53,9 +59,18 @@ export function createInstance({ name, file, port, env, logFile }: InstanceOptio
   };
   return {
     name,
+    origin,
     start,
     stop,
     signal: (signal) => running?.signal(signal),
+    async kill() {
+      const killed = running;
+      killed?.signal('SIGKILL');
+      await killed?.ended;
+      const isBack = async () => running !== killed && (await isOk(`${origin}/readyz`));
+      while (!(await isBack().catch(() => false))) await delay(50);
+      await delay(BALANCER_MS);
+    },
     async restart() {
       await stop();
       await start();

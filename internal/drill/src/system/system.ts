@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Canary } from '../load/canaries.ts';
-import { startMailServer, type MailServer } from '../load/mail-server.ts';
 import { queryPglite, queryPostgres, type Query } from './database.ts';
 import { createInstance, type Instance } from './instances.ts';
+import { startMailServer, type MailServer } from './mail-server.ts';
 import { freePort } from './processes.ts';
-import { createBalancer, createPostgres, createRedis, type Service } from './services.ts';
+import { makeSecrets, type Secret } from './secrets.ts';
+import { createBalancer, createPostgres, createRedis, type BalancerPorts, type Service } from './services.ts';
 
 /** How the system is built: one provider with the embedded database, or two of each server. */
 export type Topology = 'one instance' | 'two instances';
@@ -17,7 +16,7 @@ export interface System {
   /** The address that visitors reach. */
   origin: string;
   /** What the servers share and nobody may write down. */
-  secrets: Canary[];
+  secrets: Secret[];
   /** Everything that is written is below it. */
   folder: string;
   proxies: Instance[];
@@ -40,47 +39,14 @@ const PROVIDER = resolve(import.meta.dirname, '../../../../apps/provider/dist/ma
 /** Starts the built product as an operator runs it. */
 export async function startSystem(topology: Topology): Promise<System> {
   const folder = mkdtempSync(join(tmpdir(), 'myler-drill-'));
-  const mail = await startMailServer();
-  const count = topology === 'one instance' ? 1 : 2;
-  const postgres = count > 1 ? await createPostgres(folder) : undefined;
-  const redis = count > 1 ? await createRedis(folder) : undefined;
-  const site = { port: await freePort(), instances: await freePorts(count) };
-  const provider = { port: await freePort(), instances: await freePorts(count) };
-  const balancer = createBalancer(folder, { site, provider });
+  const services = await createServices(folder, topology);
+  const { balancer, postgres, redis, mail } = services;
   const secrets = makeSecrets();
-  const shared = {
-    ...secrets,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'info',
-    PUBLIC_ORIGIN: balancer.url,
-    TRUSTED_PROXIES: '127.0.0.1',
-    SMTP_URL: mail.url,
-    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
-    ...(redis ? { REDIS_URL: redis.url } : {}),
-  };
-  const instance = (kind: string, file: string, index: number, port: number, env: Record<string, string>) => {
-    const name = `${kind} ${'ab'[index]}`;
-    const dataDir = join(folder, name.replace(' ', '-'));
-    mkdirSync(dataDir, { recursive: true });
-    return createInstance({
-      name,
-      file,
-      port,
-      env: { ...shared, DATA_DIR: dataDir, ...env },
-      logFile: join(folder, `${name.replace(' ', '-')}.log`),
-    });
-  };
-  const providers = provider.instances.map((port, index) =>
-    instance('provider', PROVIDER, index, port, { PROVIDER_PORT: String(port) }),
-  );
-  const providerUrl = `http://127.0.0.1:${provider.port}`;
-  const proxies = site.instances.map((port, index) =>
-    instance('proxy', PROXY, index, port, { PORT: String(port), HOST: '127.0.0.1', PROVIDER_URL: providerUrl }),
-  );
+  const { proxies, providers } = createInstances(folder, services, secrets);
   const stopServers = async () => {
     await balancer.stop();
     await Promise.all(proxies.map((proxy) => proxy.stop()));
-    await Promise.all(providers.map((it) => it.stop()));
+    await Promise.all(providers.map((provider) => provider.stop()));
   };
   const close = async () => {
     await stopServers();
@@ -93,7 +59,7 @@ export async function startSystem(topology: Topology): Promise<System> {
     await postgres?.start();
     await redis?.start();
     // One after the other: the first makes the database.
-    for (const it of [...providers, ...proxies]) await it.start();
+    for (const instance of [...providers, ...proxies]) await instance.start();
     await balancer.start();
   } catch (error) {
     await close();
@@ -115,10 +81,57 @@ export async function startSystem(topology: Topology): Promise<System> {
   };
 }
 
-/** The secrets that instances share. */
-function makeSecrets(): Record<string, string> {
-  const names = ['PUBLISHABLE_TOKEN', 'PROVIDER_SECRET', 'SESSION_KEY', 'IDEMPOTENCY_KEY', 'GIFT_CARD_KEY'];
-  return Object.fromEntries(names.map((name) => [name, randomBytes(32).toString('base64url')]));
+interface Services {
+  postgres: Service | undefined;
+  redis: Service | undefined;
+  balancer: Service;
+  mail: MailServer;
+  ports: BalancerPorts;
+}
+
+async function createServices(folder: string, topology: Topology): Promise<Services> {
+  const count = topology === 'one instance' ? 1 : 2;
+  const ports: BalancerPorts = {
+    site: { port: await freePort(), instances: await freePorts(count) },
+    provider: { port: await freePort(), instances: await freePorts(count) },
+  };
+  return {
+    postgres: count > 1 ? await createPostgres(folder) : undefined,
+    redis: count > 1 ? await createRedis(folder) : undefined,
+    balancer: createBalancer(folder, ports),
+    mail: await startMailServer(),
+    ports,
+  };
+}
+
+function createInstances(folder: string, services: Services, secrets: Record<string, string>) {
+  const { postgres, redis, balancer, mail, ports } = services;
+  const shared = {
+    ...secrets,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'info',
+    PUBLIC_ORIGIN: balancer.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    SMTP_URL: mail.url,
+    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    ...(redis ? { REDIS_URL: redis.url } : {}),
+  };
+  const create = (kind: string, file: string, port: number, index: number, env: Record<string, string>) => {
+    const name = `${kind}-${'ab'[index]}`;
+    const dataDir = join(folder, name);
+    mkdirSync(dataDir, { recursive: true });
+    const options = { name, file, port, logFile: join(folder, `${name}.log`) };
+    return createInstance({ ...options, env: { ...shared, DATA_DIR: dataDir, ...env } });
+  };
+  const providerUrl = `http://127.0.0.1:${ports.provider.port}`;
+  return {
+    providers: ports.provider.instances.map((port, index) =>
+      create('provider', PROVIDER, port, index, { PROVIDER_PORT: String(port) }),
+    ),
+    proxies: ports.site.instances.map((port, index) =>
+      create('proxy', PROXY, port, index, { PORT: String(port), HOST: '127.0.0.1', PROVIDER_URL: providerUrl }),
+    ),
+  };
 }
 
 async function freePorts(count: number): Promise<number[]> {

@@ -1,6 +1,6 @@
-import type { Letter } from './mail-server.ts';
-import type { Acknowledged, WriteKind } from './history.ts';
+import type { Acknowledged, WriteKind } from '../load/history.ts';
 import type { Query } from '../system/database.ts';
+import type { Letter } from '../system/mail-server.ts';
 
 export interface Losses {
   /** Writes that were answered with success and are not in the database, charges without what was paid for included. */

@@ -1,19 +1,14 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** A secret of a visitor or of the system, which must never be written down. */
-export interface Canary {
-  name: string;
-  value: string;
-}
+import type { Secret } from '../system/secrets.ts';
 
 /**
  * Looks for secrets in every file of a folder: logs, database, data folders.
  *
  * @returns a sentence for each that was found
  */
-export function findCanaries(folder: string, canaries: readonly Canary[]): string[] {
-  const wanted = canaries.flatMap(({ name, value }) =>
+export function findCanaries(folder: string, secrets: readonly Secret[]): string[] {
+  const wanted = secrets.flatMap(({ name, value }) =>
     Object.entries(encodings).flatMap(([encoding, encode]) =>
       encode(value).map((bytes) => ({ what: `${name} (${encoding})`, bytes })),
     ),
