@@ -24,6 +24,7 @@ import type { MediaLibrary } from './media/library.ts';
 import { registerMarks, registerMedia, registerSocialCards } from './media/serve.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
 import type { Store } from './store/database.ts';
+import { createWriteCheck } from './store/write-check.ts';
 import { registerWebApp } from './web-app/web-app.ts';
 
 export type ProviderEnv = Pick<
@@ -85,6 +86,7 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
 function handlersFor(deps: ProviderDeps): Handlers {
   const { env, store, now, log } = deps;
   const { db } = store;
+  const canWrite = createWriteCheck(db, now);
   const shared = {
     db,
     now,
@@ -102,7 +104,8 @@ function handlersFor(deps: ProviderDeps): Handlers {
       void work().catch((error: unknown) => log.error({ err: error }, 'work after an answer failed')),
   };
   return {
-    health: async () => ({ status: (await canServe(deps)) ? 'ok' : 'unavailable' }),
+    // Unlike `/readyz`: a provider that can only read still serves pages.
+    health: async () => ({ status: (await canServe(deps)) && (await canWrite()) ? 'ok' : 'unavailable' }),
     ...priceHandlers(db, now),
     ...countryHandlers(db),
     ...hotelHandlers(db),
