@@ -44,6 +44,8 @@ export interface ProviderDeps {
   notifyMailQueue: () => void;
   /** Whether the provider is shutting down, so that new requests should go elsewhere. */
   isDraining: () => boolean;
+  /** Milliseconds between two extensions of a lease on an idempotency key; only tests set it. */
+  leaseRenewal?: number;
   /** Called after each step of a registration, so that a test can interrupt it there. */
   checkpoint?: (moment: RegistrationStep) => Promise<void>;
 }
@@ -98,6 +100,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     webAppUrl: env.webAppUrl,
     sessionKey: env.sessionKey,
     idempotencyKey: env.idempotencyKey,
+    leaseRenewal: deps.leaseRenewal,
     giftCardKey: env.giftCardKey,
     checkpoint: deps.checkpoint ?? (() => Promise.resolve()),
     later: (work: () => Promise<void>) =>
