@@ -24,6 +24,7 @@ import type { MediaLibrary } from './media/library.ts';
 import { registerMarks, registerMedia, registerSocialCards } from './media/serve.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
 import type { Store } from './store/database.ts';
+import { createWriteCheck } from './store/write-check.ts';
 import { registerWebApp } from './web-app/web-app.ts';
 
 export type ProviderEnv = Pick<
@@ -43,6 +44,8 @@ export interface ProviderDeps {
   notifyMailQueue: () => void;
   /** Whether the provider is shutting down, so that new requests should go elsewhere. */
   isDraining: () => boolean;
+  /** Milliseconds between two extensions of a lease on an idempotency key; only tests set it. */
+  leaseRenewal?: number;
   /** Called after each step of a registration, so that a test can interrupt it there. */
   checkpoint?: (moment: RegistrationStep) => Promise<void>;
 }
@@ -85,6 +88,7 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
 function handlersFor(deps: ProviderDeps): Handlers {
   const { env, store, now, log } = deps;
   const { db } = store;
+  const canWrite = createWriteCheck(db, now);
   const shared = {
     db,
     now,
@@ -96,13 +100,15 @@ function handlersFor(deps: ProviderDeps): Handlers {
     webAppUrl: env.webAppUrl,
     sessionKey: env.sessionKey,
     idempotencyKey: env.idempotencyKey,
+    leaseRenewal: deps.leaseRenewal,
     giftCardKey: env.giftCardKey,
     checkpoint: deps.checkpoint ?? (() => Promise.resolve()),
     later: (work: () => Promise<void>) =>
       void work().catch((error: unknown) => log.error({ err: error }, 'work after an answer failed')),
   };
   return {
-    health: async () => ({ status: (await canServe(deps)) ? 'ok' : 'unavailable' }),
+    // Unlike `/readyz`: a provider that can only read still serves pages.
+    health: async () => ({ status: (await canServe(deps)) && (await canWrite()) ? 'ok' : 'unavailable' }),
     ...priceHandlers(db, now),
     ...countryHandlers(db),
     ...hotelHandlers(db),

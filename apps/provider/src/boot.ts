@@ -10,6 +10,7 @@ import { seed } from './seeding/seed.ts';
 import { deleteOldEvents } from './endpoints/collect/delete-old-events.ts';
 import type { Env } from './environment/env.ts';
 import { endAbandonedAttempts } from './idempotency/end-abandoned-attempts.ts';
+import { endAllLeases } from './idempotency/leases.ts';
 import { deliverDue } from './gift-cards/deliver.ts';
 import { giftCardAttachments } from './gift-cards/attachments.ts';
 import { refundCancelledOrders } from './gift-cards/order.ts';
@@ -49,6 +50,8 @@ export async function boot(
     await assertSameSecrets(db, env, now());
     await seed(db);
   });
+  // On PostgreSQL another provider may be at work; there the leases of a killed one end by themselves.
+  if (!env.databaseUrl) await endAllLeases(store.db);
   if (env.acceptNewSecrets.length > 0)
     log.warn({ secrets: env.acceptNewSecrets }, 'new secrets were accepted: unset ACCEPT_NEW_SECRETS');
   const payments = createSandbox(store.db, now);

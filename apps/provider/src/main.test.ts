@@ -123,7 +123,6 @@ describe('the provider as a process', () => {
       await Promise.all(sent);
       await folder.kill(provider);
     }
-    // What was under way when it was killed is free again after half a minute; nobody waits for that here.
     const acknowledged = people.filter(({ done }) => done).map(({ person }) => person.email);
     const [members = [], charges = [], unpaid] = await folder.sql(
       'select email from users',
@@ -135,6 +134,26 @@ describe('the provider as a process', () => {
     expect(charges.length).toBeLessThanOrEqual(people.length);
     expect(unpaid).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(0);
+  });
+
+  it('finishes after kill -9 what was under way, with the first retry', async () => {
+    const [person, key] = [registrationRequest(), newKey()];
+    const first = await start();
+    const sent = join_(first, person, key).catch(() => undefined);
+    const outcome = async () => {
+      const response = await fetch(`${first.origin}/v1/users?attempt=${key}`, {
+        headers: { authorization: `Bearer ${first.secrets.providerSecret}` },
+      });
+      return ((await response.json()) as { status: string }).status;
+    };
+    await expect.poll(outcome, { interval: 1 }).not.toBe('unknown');
+    await folder.kill(first);
+    await sent;
+    const second = await start();
+    expect((await join_(second, person, key)).status).toBe(200);
+    await folder.kill(second);
+    const [members] = await folder.sql('select email from users');
+    expect(members).toEqual([{ email: person.email }]);
   });
 
   it('writes no card number and no security code to the disk, the log or the database', async () => {

@@ -28,6 +28,8 @@ const schema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(addressWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database')),
   SMTP_URL: z.optional(addressWith(/^smtps?$/, 'smtp://user:password@host:587')),
+  /** Whether mail may leave without encryption. By default only to a server on this machine. */
+  SMTP_TLS: z.optional(z.enum(['required', 'optional'], { error: 'must be "required" or "optional"' })),
   /** The origin of the public site, to which the links in e-mails lead. */
   PUBLIC_ORIGIN: z._default(httpAddress('https://www.myler.example'), 'http://localhost:3000'),
   WEB_APP_URL: z.optional(httpAddress('https://app.myler.example')),
@@ -51,6 +53,8 @@ export interface Env extends Secrets {
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Whether a mail is sent only through an encrypted connection. */
+  requireSmtpTls: boolean;
   publicOrigin: string;
   webAppUrl: string;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
@@ -75,10 +79,17 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
+    requireSmtpTls: (env.SMTP_TLS ?? (isOnThisMachine(env.SMTP_URL) ? 'optional' : 'required')) === 'required',
     publicOrigin,
     webAppUrl: env.WEB_APP_URL ?? `${publicOrigin}/app`,
     logLevel: env.LOG_LEVEL,
     acceptNewSecrets: env.ACCEPT_NEW_SECRETS,
     ...(env.DATABASE_URL ? sharedSecrets(env) : localSecrets(dataDir, env, env.ACCEPT_NEW_SECRETS)),
   };
+}
+
+/** Whether a mail server is on this machine, so that what is sent to it passes no network. */
+function isOnThisMachine(smtpUrl: string | undefined): boolean {
+  const host = smtpUrl ? new URL(smtpUrl).hostname : '';
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }

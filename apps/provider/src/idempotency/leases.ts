@@ -9,8 +9,13 @@ import { mac } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { attempts } from '../store/schema.ts';
 
-/** Duration of a lease: much longer than hashing, charging and storing take together. */
-export const LEASE_MS = 30_000;
+/**
+ * Duration of a lease, which is also how long a client waits after a crash. A run extends it while it works. A run that has
+ * lost it, because its process stood still, cannot store anything, and the charge is idempotent.
+ */
+export const LEASE_MS = 8_000;
+/** How often a run extends its lease, in milliseconds. */
+const RENEWAL_MS = 2_000;
 
 type Row = typeof attempts.$inferSelect;
 
@@ -133,7 +138,7 @@ export async function storeResponse(
       answerBody: final.body,
       message: final.message ?? null,
     })
-    .where(and(eq(attempts.key, lease.key), eq(attempts.holder, lease.holder), eq(attempts.state, 'running')))
+    .where(isHeldBy(lease))
     .returning({ key: attempts.key });
   if (!row) throw stillRunning();
   return new StoredResponse(final.status, final.body);
@@ -155,19 +160,44 @@ export const amountDue = ({ price, discount, gift, currency }: Row): Money => ({
   currency,
 });
 
+/** Extends a lease again and again until the returned function is called. */
+export function keepLease(db: Database, lease: Lease, now: () => Date, renewal: number = RENEWAL_MS): () => void {
+  const renew = () =>
+    db
+      .update(attempts)
+      .set({ leaseUntil: leaseExpiry(now()) })
+      .where(isHeldBy(lease))
+      // A renewal that fails is tried again before the lease ends.
+      .catch(() => undefined);
+  const timer = setInterval(() => void renew(), renewal).unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Ends all leases. Only for the embedded database, when a process has just opened it: every run that held one has ended with
+ * the process before.
+ */
+export async function endAllLeases(db: Database): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ leaseUntil: sql`${attempts.createdAt} - interval '1 second'` })
+    .where(eq(attempts.state, 'running'));
+}
+
+const isHeldBy = (lease: Lease) =>
+  and(eq(attempts.key, lease.key), eq(attempts.holder, lease.holder), eq(attempts.state, 'running'));
+
 /** Ends the lease after an unexpected error, so that the next retry need not wait for it to expire. */
 export async function releaseLease(db: Queryable, lease: Lease): Promise<void> {
   await db
     .update(attempts)
     .set({ leaseUntil: sql`${attempts.createdAt} - interval '1 second'` })
-    .where(and(eq(attempts.key, lease.key), eq(attempts.holder, lease.holder), eq(attempts.state, 'running')));
+    .where(isHeldBy(lease));
 }
 
 /** Forgets an attempt that was not admitted, so that its key is unused again. */
 export async function deleteAttempt(db: Queryable, lease: Lease): Promise<void> {
-  await db
-    .delete(attempts)
-    .where(and(eq(attempts.key, lease.key), eq(attempts.holder, lease.holder), eq(attempts.state, 'running')));
+  await db.delete(attempts).where(isHeldBy(lease));
 }
 
 /** Acquires leases of attempts that have not been finished for a long time. */

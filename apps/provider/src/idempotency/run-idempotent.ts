@@ -4,6 +4,7 @@ import {
   acquireLease,
   deleteAttempt,
   fingerprintBody,
+  keepLease,
   releaseLease,
   findResponseOrLease,
   type Lease,
@@ -14,6 +15,8 @@ export interface IdempotencyDeps {
   db: Database;
   now: () => Date;
   idempotencyKey: string;
+  /** Milliseconds between two extensions of a lease. */
+  leaseRenewal?: number | undefined;
 }
 
 /**
@@ -40,8 +43,9 @@ export async function runIdempotent(
   const existing = await findResponseOrLease(db, key, bodyMac, deps.now());
   if (existing instanceof StoredResponse) return existing;
   const lease = existing ?? (await start());
+  const stopRenewing = keepLease(db, lease, deps.now, deps.leaseRenewal);
   try {
-    return await work.run(lease);
+    return await work.run(lease).finally(stopRenewing);
   } catch (error) {
     // The first error is reported, not an error of the release: a lease that is not released expires.
     await releaseLease(db, lease).catch(() => undefined);

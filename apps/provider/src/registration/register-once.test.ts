@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { registration } from '@myler/api-client/contract';
 import { endAbandonedAttempts } from '../idempotency/end-abandoned-attempts.ts';
 import { LEASE_MS } from '../idempotency/leases.ts';
-import { outgoingMail } from '../store/schema.ts';
+import { attempts, outgoingMail } from '../store/schema.ts';
 import { useRegistrations } from '../testing/registering.ts';
 import { acceptedCard, newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
@@ -90,6 +90,36 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     const again = await send(person, loser);
     expect(again.status).toBe(422);
     expect(await again.json()).toMatchObject({ code: 'email-taken', errors: { email: expect.any(String) as string } });
+  });
+
+  it('keeps its lease while it works, however long the bank takes', async () => {
+    const [key, person] = [newKey(), registrationRequest()];
+    const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const checkpoint = async (at: RegistrationStep) => {
+      if (at !== 'charged') return;
+      reached.resolve();
+      await released.promise;
+    };
+    const slow = registering.provider.openSecondProvider({ checkpoint, leaseRenewal: 5 });
+    const first = send(person, key, slow);
+    await reached.promise;
+    const leaseOf = async () => {
+      const [row] = await registering.provider.store.db.select().from(attempts).where(eq(attempts.key, key));
+      return row?.leaseUntil.getTime() ?? 0;
+    };
+    const askWhileItWorks = async () => {
+      for (let times = 0; times < 3; times++) {
+        registering.provider.clock.advance(LEASE_MS + 1000);
+        await expect.poll(leaseOf).toBeGreaterThan(registering.provider.clock.now.getTime());
+        expect((await send(person, key)).status).toBe(409);
+      }
+    };
+    await askWhileItWorks().finally(released.resolve);
+    expect((await first).status).toBe(200);
+    const kept = await leaseOf();
+    registering.provider.clock.advance(LEASE_MS);
+    expect(await leaseOf()).toBe(kept);
+    expect(await chargesOf(key)).toHaveLength(1);
   });
 
   it.each<[RegistrationStep, string]>([

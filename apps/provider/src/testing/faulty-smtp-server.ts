@@ -2,10 +2,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** Faults that the server can simulate. */
-export const smtpFaults = [
+const smtpFaults = [
   'refuses for now',
   'refuses for good',
   'takes no words now',
+  'has no room for the words',
+  'waits before it takes the words',
   'hangs up after the last word',
 ] as const;
 export type SmtpFault = (typeof smtpFaults)[number];
@@ -15,12 +17,17 @@ export interface FaultySmtpServer {
   /** The accepted messages, unchanged, with their recipients. */
   received: { to: string[]; raw: string }[];
   fault: SmtpFault | undefined;
+  /** Accepts the messages that it has kept waiting. */
+  release(): void;
+  /** How many messages wait. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
 /** A real SMTP server that records the messages it accepts. */
 export async function startFaultySmtpServer(): Promise<FaultySmtpServer> {
   const sockets = new Set<Socket>();
+  const waiting: (() => void)[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -34,9 +41,11 @@ export async function startFaultySmtpServer(): Promise<FaultySmtpServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (server.fault === 'takes no words now') return done(refusal(452, 'try later'));
+        if (server.fault === 'has no room for the words') return done(refusal(554, 'not wanted here'));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         server.received.push({ to, raw: Buffer.concat(chunks).toString('latin1') });
         if (server.fault === 'hangs up after the last word') for (const socket of sockets) socket.destroy();
+        else if (server.fault === 'waits before it takes the words') waiting.push(done);
         else done();
       });
     },
@@ -52,7 +61,13 @@ export async function startFaultySmtpServer(): Promise<FaultySmtpServer> {
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     received: [],
     fault: undefined,
-    close: () => new Promise((resolve) => smtp.close(resolve)),
+    release: () => waiting.splice(0).forEach((accept) => accept()),
+    waiting: () => waiting.length,
+    close() {
+      // Of a test that failed, whose client still waits.
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => smtp.close(resolve));
+    },
   };
   return server;
 }

@@ -29,7 +29,8 @@ export interface MailDelivery {
   provider: TestProvider;
   /** A new mail server for each test. */
   server: FaultySmtpServer;
-  senderOf(attachmentMakers?: AttachmentMakers): MailSender;
+  /** @param renewal milliseconds between two extensions of a lease */
+  senderOf(attachmentMakers?: AttachmentMakers, renewal?: number): MailSender;
   enqueue(email: Email): Promise<void>;
   /** Sends an e-mail and returns what the server received. */
   sent(email: Email, attachmentMakers?: AttachmentMakers): Promise<ReturnType<typeof receivedBy>>;
@@ -50,7 +51,7 @@ export function useMailDelivery(): MailDelivery {
   });
   afterAll(() => delivery.provider.close());
 
-  const senderOf: MailDelivery['senderOf'] = (attachmentMakers = {}) =>
+  const senderOf: MailDelivery['senderOf'] = (attachmentMakers = {}, renewal = 60_000) =>
     createMailSender({
       db: delivery.provider.store.db,
       transport: createMailTransport({
@@ -62,6 +63,7 @@ export function useMailDelivery(): MailDelivery {
       log: pino({ level: 'silent' }),
       now: () => delivery.provider.clock.now,
       interval: 0,
+      renewal,
     });
   const enqueue = (email: Email) => enqueueMail(delivery.provider.store.db, email, delivery.provider.clock.now);
   const sent: MailDelivery['sent'] = async (email, attachmentMakers = {}) => {

@@ -76,6 +76,8 @@ function createTestProvider(store: Store, clock: TestProvider['clock'], changes:
     now,
     notifyMailQueue: () => undefined,
     isDraining: () => false,
+    // The clock of tests stands still; a run that a test has killed must not extend its lease.
+    leaseRenewal: 2 ** 31 - 1,
     ...changes,
   };
   const app = createProvider(deps);

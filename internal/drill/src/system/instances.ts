@@ -28,8 +28,8 @@ export interface InstanceOptions {
 
 /** How long the supervisor waits before it starts a process again. */
 const RESTART_MS = 500;
-/** How long the balancer leaves out an instance that refused a connection, and a little more. */
-const BALANCER_MS = 1_500;
+/** How long the balancer leaves out an instance that refused a connection: a second, which nginx counts in whole ones. */
+const BALANCER_MS = 2_500;
 
 export function createInstance({ name, file, port, env, logFile }: InstanceOptions): Instance {
   let running: RunningProcess | undefined;

@@ -3,10 +3,12 @@ import type { Logger } from '@myler/server/log';
 import type { Database } from '../../store/database.ts';
 import { outgoingMail } from '../../store/schema.ts';
 import { NOBODY } from '../message/email.ts';
-import type { MailTransport } from './transport.ts';
+import { isRefusedForGood, type MailTransport } from './transport.ts';
 
 /** The lease of an e-mail: after this time another sender may take it, because the first one has crashed. */
 const LEASE_MS = 60_000;
+/** How often a sender extends the lease of the e-mail that it is sending, in milliseconds. */
+const RENEWAL_MS = 15_000;
 const BATCH_SIZE = 10;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
 /** After this time an undelivered e-mail is given up, as RFC 5321, section 4.5.4.1 recommends. */
@@ -23,7 +25,7 @@ export interface MailSender {
 
 /**
  * Delivers the e-mails of the outbox, immediately after `notify` and otherwise every few seconds. A failed delivery is
- * tried again for four days, after delays that grow to an hour.
+ * tried again for four days, after delays that grow to an hour. An e-mail that a server refuses for good is given up.
  */
 export function createMailSender(deps: {
   db: Database;
@@ -32,6 +34,8 @@ export function createMailSender(deps: {
   now: () => Date;
   /** Milliseconds between two looks into the outbox; 0 for a sender that only follows `notify` and `flush`. */
   interval: number;
+  /** Milliseconds between two extensions of a lease. */
+  renewal?: number;
 }): MailSender {
   let running: Promise<void> | undefined;
   let mustRunAgain = false;
@@ -86,18 +90,53 @@ function takeDue(db: Database, now: Date): Promise<Row[]> {
     .returning();
 }
 
-async function deliver({ db, transport, log, now }: Parameters<typeof createMailSender>[0], row: Row): Promise<void> {
+/**
+ * Extends the lease of an e-mail, unless another sender has taken it.
+ *
+ * @returns the new end of the lease, or undefined when it is lost
+ */
+async function renewLease(db: Database, { id, nextTryAt }: Pick<Row, 'id' | 'nextTryAt'>, now: Date) {
+  const [renewed] = await db
+    .update(outgoingMail)
+    .set({ nextTryAt: new Date(now.getTime() + LEASE_MS) })
+    .where(and(eq(outgoingMail.id, id), eq(outgoingMail.nextTryAt, nextTryAt), isNull(outgoingMail.sentAt)))
+    .returning({ id: outgoingMail.id, nextTryAt: outgoingMail.nextTryAt });
+  return renewed;
+}
+
+/** Extends a lease again and again while an e-mail is sent, however slow the mail server is. */
+function keepLease(db: Database, lease: Pick<Row, 'id' | 'nextTryAt'>, now: () => Date, renewal: number) {
+  let current: typeof lease | undefined = lease;
+  let renewing = Promise.resolve();
+  const renew = async () => {
+    // A renewal that fails is tried again before the lease ends.
+    if (current) current = await renewLease(db, current, now()).catch(() => current);
+  };
+  const timer = setInterval(() => (renewing = renewing.then(renew)), renewal).unref();
+  return async () => {
+    clearInterval(timer);
+    await renewing;
+  };
+}
+
+async function deliver(deps: Parameters<typeof createMailSender>[0], row: Row): Promise<void> {
+  const { db, transport, log, now } = deps;
+  // The e-mails before it in the batch may have taken longer than its lease.
+  const lease = await renewLease(db, row, now());
+  if (!lease) return;
+  const stopRenewing = keepLease(db, lease, now, deps.renewal ?? RENEWAL_MS);
   try {
-    await transport.deliver(row);
+    await transport.deliver(row).finally(stopRenewing);
     const isRow = eq(outgoingMail.id, row.id);
     if (row.recipient === NOBODY) await db.delete(outgoingMail).where(isRow);
     else await db.update(outgoingMail).set({ sentAt: now(), lastError: null }).where(isRow);
     log.info({ mail: row.id, kind: row.kind }, 'mail: sent');
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    const nextTryAt = nextTry(row, now());
+    const nextTryAt = isRefusedForGood(error) ? NEVER : nextTry(row, now());
     const about = { mail: row.id, kind: row.kind, tries: row.tries, reason };
-    if (nextTryAt === NEVER) log.error(about, 'mail: not sent for four days, given up');
+    if (isRefusedForGood(error)) log.error(about, 'mail: refused for good, given up');
+    else if (nextTryAt === NEVER) log.error(about, 'mail: not sent for four days, given up');
     else log.warn(about, 'mail: not sent, will be tried again');
     await db.update(outgoingMail).set({ nextTryAt, lastError: reason }).where(eq(outgoingMail.id, row.id));
   }

@@ -13,20 +13,30 @@ export interface MailTransport {
 
 interface TransportOptions extends ComposeOptions {
   smtpUrl?: string | undefined;
+  /** Refuses to send when the server offers no encryption. */
+  requireSmtpTls?: boolean;
   dataDir: string;
 }
 
 /** Sends through SMTP when `smtpUrl` is set. Otherwise it writes each e-mail as an `.eml` file, which mail programs open. */
-export function createMailTransport({ smtpUrl, dataDir, ...composeOptions }: TransportOptions): MailTransport {
+export function createMailTransport({
+  smtpUrl,
+  requireSmtpTls = false,
+  dataDir,
+  ...composeOptions
+}: TransportOptions): MailTransport {
   return smtpUrl
-    ? createSmtpTransport(smtpUrl, composeOptions)
+    ? createSmtpTransport(smtpUrl, requireSmtpTls, composeOptions)
     : createFolderTransport(outboxFolder(dataDir), composeOptions);
 }
 
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
-function createSmtpTransport(url: string, composeOptions: ComposeOptions): MailTransport {
-  const transport = createTransport(url, {});
+/** Milliseconds. Shorter than nodemailer's, so that a mail server that hangs does not hold up the other mails. */
+const SMTP_TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+function createSmtpTransport(url: string, requireTLS: boolean, composeOptions: ComposeOptions): MailTransport {
+  const transport = createTransport({ url, requireTLS, ...SMTP_TIMEOUTS });
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async deliver(row) {
@@ -52,4 +62,14 @@ function createFolderTransport(folder: string, composeOptions: ComposeOptions): 
     },
     close: () => composer.close(),
   };
+}
+
+/**
+ * Whether a mail server has refused an e-mail for good: a 5xx answer to its recipient or to its text (RFC 5321, section
+ * 4.2.1). A 5xx answer to anything else is about our settings, which somebody can correct while the e-mail waits.
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
+  const isAboutEmail = command === 'RCPT TO' || command === 'DATA';
+  return isAboutEmail && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
 }
