@@ -4,6 +4,7 @@ import type { Env } from './environment/env.ts';
 import type { Logger } from '@myler/server/log';
 import { closeTransports } from './provider/transport.ts';
 import { startProvider, type ProviderProcess } from './provider/process.ts';
+import type { ProviderWatch } from './provider/watch.ts';
 import { listen, nodeHandler } from './server.ts';
 import { waitForStopSignal } from './stop-signal.ts';
 
@@ -27,6 +28,7 @@ const DRAIN_MS = 8_000;
  */
 export async function run({ env, log, fromSource, ...site }: RunOptions): Promise<number> {
   let provider: ProviderProcess | undefined;
+  let watch: ProviderWatch | undefined;
   let ready = false;
   let origin = '';
   const counters = await sharedCounters(env, log);
@@ -37,11 +39,13 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
       env,
       origin,
       providerUrl,
+      restartProvider: env.providerUrl ? undefined : () => provider?.restart(),
       log,
       isReady: () => ready,
       createCounter: counters?.create,
       ...site,
     });
+    watch = app.watch;
     return nodeHandler(app, origin, log);
   });
   const stopSignal = waitForStopSignal();
@@ -60,11 +64,13 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
     // Before a load balancer sends visitors here, the other proxies must find the files of this build.
     await assetsKept;
     ready = true;
+    watch?.start();
     console.log(startMessage(env, origin));
     await stopSignal;
   }
 
   ready = false;
+  watch?.stop();
   server.startDraining();
   await new Promise((resolve) => {
     setTimeout(resolve, failure ? 0 : env.shutdownDelay);
