@@ -28,6 +28,7 @@ import { sitemap } from './sitemap/sitemap.ts';
 import { pressKit } from './press-kit/press-kit.ts';
 import { createProviderClients } from './provider/clients.ts';
 import { toProblem } from './provider/to-problem.ts';
+import type { ProviderWatch } from './provider/watch.ts';
 import { trace } from './trace/trace.ts';
 import { unsubscribe } from './unsubscribe/unsubscribe.ts';
 import { webApp } from './web-app/web-app.ts';
@@ -38,6 +39,8 @@ export interface AppDeps {
   origin: string;
   /** Undefined while the provider starts. */
   providerUrl: () => string | undefined;
+  /** Ends and starts the provider, when it is a child process that hangs. */
+  restartProvider?: (() => void) | undefined;
   renderPage: RenderPage;
   /** The folder of the site's client build. */
   clientFolder: string;
@@ -65,6 +68,8 @@ export interface App {
   fetch: (request: Request, bindings?: AppEnv['Bindings']) => Response | Promise<Response>;
   pages: Pages;
   assets: Assets;
+  /** Notices a provider that hangs. */
+  watch: ProviderWatch;
 }
 
 /** The app of the public origin: pages, files, `/api`, the gateway and pictures. All dependencies are parameters. */
@@ -77,6 +82,8 @@ export function createApp(deps: AppDeps): App {
     timeout: env.providerTimeout,
     publishableToken,
     providerSecret,
+    log,
+    restart: deps.restartProvider,
   });
   const reads = createCachedReads(provider.website, { now, isCacheEnabled });
   const assets = createAssets({ folder: deps.clientFolder, keptFolder: deps.keptFolder });
@@ -122,7 +129,7 @@ export function createApp(deps: AppDeps): App {
 
   app.onError((error, context) => respondToError(error, context, log));
 
-  return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets };
+  return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets, watch: provider.watch };
 }
 
 function respondToError(error: Error, context: AppContext, log: Logger): Response {

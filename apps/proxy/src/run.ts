@@ -5,6 +5,7 @@ import type { Logger } from '@myler/server/log';
 import { mailCommand } from './environment/paths.ts';
 import { closeTransports } from './provider/transport.ts';
 import { startProvider, type ProviderProcess } from './provider/process.ts';
+import type { ProviderWatch } from './provider/watch.ts';
 import { listen, nodeHandler } from './server.ts';
 import { waitForStopSignal } from './stop-signal.ts';
 
@@ -28,6 +29,7 @@ const DRAIN_MS = 8_000;
  */
 export async function run({ env, log, fromSource, ...site }: RunOptions): Promise<number> {
   let provider: ProviderProcess | undefined;
+  let watch: ProviderWatch | undefined;
   let ready = false;
   let origin = '';
   const counters = await sharedCounters(env, log);
@@ -38,11 +40,13 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
       env,
       origin,
       providerUrl,
+      restartProvider: env.providerUrl ? undefined : () => provider?.restart(),
       log,
       isReady: () => ready,
       createCounter: counters?.create,
       ...site,
     });
+    watch = app.watch;
     return nodeHandler(app, origin, log);
   });
   const stopSignal = waitForStopSignal();
@@ -61,11 +65,13 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
     // Before a load balancer sends visitors here, the other proxies must find the files of this build.
     await assetsKept;
     ready = true;
+    watch?.start();
     console.log(startMessage(env, origin));
     await stopSignal;
   }
 
   ready = false;
+  watch?.stop();
   server.startDraining();
   await new Promise((resolve) => {
     setTimeout(resolve, failure ? 0 : env.shutdownDelay);

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@myler/api-client/site-pages';
 import { readEnv, type Env } from './environment/env.ts';
 import { batchedOutput, createLog } from '@myler/server/log';
+import { StartError } from './environment/start-error.ts';
 import { siteClientFolder, siteServerEntry } from './environment/paths.ts';
 import { run } from './run.ts';
 import { limitYoungGeneration } from './young-generation.ts';
@@ -26,15 +27,20 @@ export async function serve(): Promise<number> {
     log.fatal({ err: error }, 'the site cannot be loaded: pnpm --filter @myler/site build makes it'),
   );
   const renderPage: RenderPage = async (url, deps) => (await site).renderPage(url, deps);
-  const code = await run({
-    env,
-    log,
-    renderPage,
-    clientFolder: siteClientFolder,
-    keptFolder: env.assetsDir,
-    fromSource: import.meta.filename.endsWith('.ts'),
-  });
-  return code;
+  try {
+    return await run({
+      env,
+      log,
+      renderPage,
+      clientFolder: siteClientFolder,
+      keptFolder: env.assetsDir,
+      fromSource: import.meta.filename.endsWith('.ts'),
+    });
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
 }
 
 /** The exports of the site's server build. */

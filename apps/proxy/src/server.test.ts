@@ -2,10 +2,11 @@ import http from 'node:http';
 import http2 from 'node:http2';
 import net from 'node:net';
 import { once } from 'node:events';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { readEnv } from './environment/env.ts';
 import { createLog } from '@myler/server/log';
 import { listen, nodeHandler, type RunningServer } from './server.ts';
+import { testCertificate } from './testing/certificate.ts';
 import { createTestApp, ORIGIN, pageFor, type TestAppOptions } from './testing/app.ts';
 
 let server: RunningServer;
@@ -35,6 +36,9 @@ const limitsOf = ({ headersTimeout, requestTimeout, keepAliveTimeout }: http.Ser
   requestTimeout,
   keepAliveTimeout,
 });
+
+/** Node's types do not know the property. */
+const timeoutOf = (of: object) => (of as { timeout?: number }).timeout;
 
 describe('the HTTP server', () => {
   it('answers a cached page with the same headers and bytes as a rendered one', async () => {
@@ -155,13 +159,89 @@ describe('the limits of connections', () => {
     await serve();
     const plain = limitsOf(server.server);
     await server.close(0);
-    // A server without a certificate listens as well; it only completes no handshake.
-    const createSecureServer = vi.spyOn(http2, 'createSecureServer');
-    createSecureServer.mockImplementationOnce(({ cert: _cert, key: _key, ...options }, listener) =>
-      http2.createSecureServer(options, listener),
-    );
-    await serve({}, { TLS_CERT: import.meta.filename, TLS_KEY: import.meta.filename });
-    expect(createSecureServer).toHaveBeenCalled();
+    await serve({}, testCertificate());
     expect(limitsOf(server.server)).toEqual(plain);
+  });
+
+  it('with HTTP/2 allow a hundred requests at once', async () => {
+    await serve({}, testCertificate());
+    const session = http2.connect(`https://localhost:${server.port}`, { rejectUnauthorized: false });
+    const [settings] = (await once(session, 'remoteSettings')) as [http2.Settings];
+    expect(settings.maxConcurrentStreams).toBe(100);
+    session.destroy();
+  });
+
+  it('with HTTP/2 are those of time as well: an idle connection and an unfinished request are closed', async () => {
+    const timeouts: (number | undefined)[] = [];
+    await serve({}, testCertificate());
+    const { server: listening } = server;
+    listening.on('session', (session: http2.ServerHttp2Session) => {
+      timeouts.push(timeoutOf(session));
+      session.on('stream', (stream) => timeouts.push(timeoutOf(stream)));
+    });
+    const session = http2.connect(`https://localhost:${server.port}`, { rejectUnauthorized: false });
+    await once(session.request({ ':path': '/livez' }).resume(), 'end');
+    session.destroy();
+    expect(timeouts).toEqual([listening.keepAliveTimeout, listening.requestTimeout]);
+  });
+});
+
+describe('a request that the router never sees', () => {
+  it.each([
+    ['without a host', 'GET / HTTP/1.1', 400],
+    ['with an expectation that Node does not know', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: nonsense', 417],
+    ['that is no HTTP', 'nonsense', 400],
+    ['with another protocol’s target', 'OPTIONS * HTTP/1.1\r\nHost: x', 400],
+    ['with headers that are too long', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}`, 431],
+  ])('(%s) gets problem details with the security headers', async (_, head, status) => {
+    await serve();
+    const response = await raw(`${head}\r\nConnection: close\r\n\r\n`);
+    const [start = '', body = ''] = response.split('\r\n\r\n');
+    expect(start).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(start).toContain('content-type: application/problem+json');
+    expect(start).toContain("default-src 'none'");
+    expect(start).toContain(`content-length: ${Buffer.byteLength(body)}`);
+    expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringMatching(/\.$/) });
+  });
+});
+
+describe('a start that fails names its cause', () => {
+  const startWith = async (variables: Record<string, string>) => {
+    await serve();
+    return serve({}, variables);
+  };
+  const { TLS_CERT: cert, TLS_KEY: key } = testCertificate();
+  const otherKey = testCertificate().TLS_KEY;
+
+  it.each([
+    [
+      'a certificate that is not there',
+      { TLS_CERT: '/nowhere/cert.pem', TLS_KEY: key },
+      /^TLS_CERT names \/nowhere\/cert.pem, which cannot be read \(ENOENT\)/,
+    ],
+    ['a key that is none', { TLS_CERT: cert, TLS_KEY: cert }, /^TLS_KEY names .+ does not hold a private key/],
+    [
+      'a certificate that is none',
+      { TLS_CERT: import.meta.filename, TLS_KEY: key },
+      /^TLS_CERT names .+ does not hold a certificate/,
+    ],
+    [
+      'a key of another certificate',
+      { TLS_CERT: cert, TLS_KEY: otherKey },
+      /^TLS_KEY .+ is not the key of the certificate/,
+    ],
+    [
+      'an address of another machine',
+      { HOST: '192.0.2.1' },
+      /^HOST is 192\.0\.2\.1, which is no address of this machine/,
+    ],
+  ])('%s', async (_, variables, message) => {
+    await expect(startWith(variables)).rejects.toThrow(message);
+  });
+
+  it('a port that is in use', async () => {
+    await serve();
+    const { port } = server;
+    await expect(serve({}, { PORT: String(port) })).rejects.toThrow(`Another program listens on port ${port}.`);
   });
 });

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { App } from './app.ts';
 import type { Env } from './environment/env.ts';
+import { readCertificate } from './environment/read-certificate.ts';
+import { listenError } from './environment/start-error.ts';
+import { respondMalformed, respondToClientError, respondToExpectation } from './early-problems.ts';
 import { sendPrepared } from './http/prepared-response.ts';
 import type { Logger } from '@myler/server/log';
 import { loggedPath, nextRequestId } from './middleware/request-log/request-log.ts';
-import { securityHeaders } from './middleware/security-headers/security-headers.ts';
 
 export interface RunningServer {
   port: number;
@@ -40,8 +41,9 @@ export function listen(env: Env, createHandler: (port: number) => Handler): Prom
     socket.once('close', () => sockets.delete(socket));
   });
   server.on('clientError', respondToClientError);
+  server.on('checkExpectation', respondToExpectation);
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(listenError(error, env)));
     server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () => {
       const { port } = server.address() as AddressInfo;
       handler = createHandler(port);
@@ -64,11 +66,29 @@ const timeouts = {
   keepAliveTimeout: 75_000,
 };
 
+// A request without a host is answered as every other that is malformed, and not by Node with an empty body.
+const options = { ...timeouts, requireHostHeader: false };
+
+/** Of one HTTP/2 connection. A page needs about twenty files at once. */
+const MAX_STREAMS = 100;
+
 function createServer(env: Env, listener: Handler): http.Server {
-  if (!env.tls) return http.createServer(timeouts, listener);
-  const certificate = { cert: readFileSync(env.tls.cert), key: readFileSync(env.tls.key), allowHTTP1: true };
+  if (!env.tls) return http.createServer(options, listener);
+  const secureOptions = {
+    ...options,
+    ...readCertificate(env.tls),
+    allowHTTP1: true,
+    handshakeTimeout: timeouts.headersTimeout,
+    settings: { maxConcurrentStreams: MAX_STREAMS },
+  };
   // HTTP/2 requests and responses have all methods that are used here.
-  return http2.createSecureServer({ ...timeouts, ...certificate }, listener as never) as unknown as http.Server;
+  const server = http2.createSecureServer(secureOptions, listener as never);
+  // Node limits the time of headers, of requests and between requests for HTTP/1 only.
+  server.on('session', (session) => {
+    session.setTimeout(timeouts.keepAliveTimeout, () => session.close());
+    session.on('stream', (stream) => stream.setTimeout(timeouts.requestTimeout, () => stream.close()));
+  });
+  return server as unknown as http.Server;
 }
 
 /** Sends cached pages and files directly. All other requests go through the app's router. */
@@ -81,7 +101,9 @@ export function nodeHandler(app: App, origin: string, log: Logger): Handler {
   });
   return (incoming, outgoing) => {
     const { url = '/', method } = incoming;
-    if (!url.startsWith('/')) return respondBadRequest(outgoing);
+    // A missing host is an error in HTTP/1.1 only.
+    const lacksHost = incoming.httpVersion === '1.1' && incoming.headers.host === undefined;
+    if (!url.startsWith('/') || lacksHost) return respondMalformed(outgoing);
     if (method === 'GET' || method === 'HEAD') {
       const begin = performance.now();
       const response = app.pages.cached(url) ?? app.assets.cached(url);
@@ -97,19 +119,6 @@ export function nodeHandler(app: App, origin: string, log: Logger): Handler {
     if (incoming.httpVersionMajor > 1) incoming.headers[':authority'] = host;
     void handleWithRouter(incoming, outgoing);
   };
-}
-
-function respondBadRequest(outgoing: http.ServerResponse): void {
-  outgoing.writeHead(400, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', 'content-length': 12 });
-  outgoing.end('Bad request.');
-}
-
-/** Responds to requests that are not valid HTTP. */
-function respondToClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n${headers.join('')}\r\n`);
 }
 
 function close(server: http.Server, sockets: Set<Socket>, gracePeriod: number): Promise<void> {

@@ -23,4 +23,11 @@ describe('generated secrets', () => {
     writeFileSync(join(folder, 'secrets.json'), JSON.stringify(rest));
     expect(() => loadSecrets(folder)).toThrow(/secrets\.json lacks sessionKey/);
   });
+
+  it('are not generated again when the file is damaged: the error names it', () => {
+    const folder = dataDir();
+    loadSecrets(folder);
+    writeFileSync(join(folder, 'secrets.json'), '{"sessionKey": "');
+    expect(() => loadSecrets(folder)).toThrow(/secrets\.json is damaged: it is not JSON\. Put the value back/);
+  });
 });

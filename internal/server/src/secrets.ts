@@ -72,8 +72,17 @@ function read<T>({ file, schema, remedy }: SecretFile<T>): T | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  const parsed = z.safeParse(schema, JSON.parse(text));
+  const parsed = z.safeParse(schema, parseJson(text));
   if (parsed.success) return parsed.data;
+  if (parseJson(text) === undefined) throw new Error(`${file} is damaged: it is not JSON. ${remedy}`);
   const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
   throw new Error(`${file} lacks ${names}. ${remedy}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -42,7 +42,9 @@ const schema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   /** Unset: `DATA_DIR/assets`. Proxies behind one load balancer share a folder. */
   ASSETS_DIR: text,
-  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })),
+  REDIS_URL: z.optional(
+    z.url({ protocol: /^rediss?$/, hostname: /./, error: 'must be an address such as redis://host:6379' }),
+  ),
   TRUSTED_PROXIES: z._default(z.string(), ''),
   TRACE_URL: z._default(pathOrAddress, '/trace'),
   ANALYTICS_URL: z._default(collector, '/api/collect'),

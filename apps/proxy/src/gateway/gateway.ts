@@ -41,6 +41,7 @@ export function gateway(deps: GatewayDeps): Hono<AppEnv> {
     const limit = limitName && deps.rateLimits.middleware(limitName, { idempotent: endpoint.idempotent === true });
     for (const path of endpointPaths(endpoint)) {
       if (limit) app.on(endpoint.method, path, limit);
+      if (name === 'collect') app.on(endpoint.method, path, deps.rateLimits.bytes('collectBytes', 'allCollectBytes'));
       app.on(endpoint.method, path, (context) => {
         context.set('route', `${endpoint.unversioned ? '/api' : '/v1'}${endpoint.path}`);
         return endpoint.cacheSeconds

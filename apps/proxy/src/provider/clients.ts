@@ -1,7 +1,10 @@
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
+import { createLimiter } from '@myler/server/limiter';
+import type { Logger } from '@myler/server/log';
 import { classOf, createAdmission } from './admission.ts';
 import { visitorSignal } from '../middleware/visitor-signal/visitor-signal.ts';
-import { createTransport, PROVIDER_BASE, type TransportOptions } from './transport.ts';
+import { createTransport, PROVIDER_BASE, ProviderFailure, type TransportOptions } from './transport.ts';
+import { createProviderWatch, type Health, type ProviderWatch } from './watch.ts';
 
 /** Milliseconds. A bank may take long to charge a card. With less, the visitor would not learn the outcome. */
 const PAYMENT_TIMEOUT = 20_000;
@@ -9,7 +12,12 @@ const PICTURE_TIMEOUT = 15_000;
 
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
+/** Milliseconds. The health check does little, so a provider that needs longer answers nothing in time. */
+const HEALTH_TIMEOUT = 1_500;
+
 export interface ProviderClients {
+  /** Notices a provider that hangs. */
+  watch: ProviderWatch;
   /** Calls with the website's token, for public content. */
   website: ProviderClient;
   /** Calls with a member's access token, or with the website's token if there is none. */
@@ -29,13 +37,17 @@ interface ProviderClientsOptions extends Pick<TransportOptions, 'url' | 'deadlin
   timeout: number;
   publishableToken: string;
   providerSecret: string;
+  log: Logger;
+  /** Ends and starts the provider, when it is a child process. */
+  restart?: (() => void) | undefined;
 }
 
 /** All clients of the provider. Calls of different classes (`admission.ts`) have separate limits: none can block another. */
 export function createProviderClients(options: ProviderClientsOptions): ProviderClients {
   const { url, deadlineSignal, timeout, publishableToken, providerSecret } = options;
   const admission = createAdmission();
-  const common = { url, deadlineSignal };
+  const watch = createProviderWatch({ check: () => checkHealth(options), log: options.log, restart: options.restart });
+  const common = { url, deadlineSignal, watch };
   const reads = createTransport({ ...common, limiterOf: () => admission.read, deadline: timeout });
   const writes = createTransport({
     ...common,
@@ -70,6 +82,7 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
   });
   const website = withBothTimeouts(publishableToken);
   return {
+    watch,
     website: client(publishableToken, reads),
     onBehalfOf: (token) => (token ? withBothTimeouts(token) : website),
     secret: client(providerSecret, writes),
@@ -77,4 +90,18 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
     picture: (path) => pictures(new URL(path, PROVIDER_BASE)),
     webApp: (path) => reads(new URL(path, PROVIDER_BASE)),
   };
+}
+
+/** Any response counts, because a provider that reports its own failure does not hang. */
+async function checkHealth({ url, deadlineSignal }: ProviderClientsOptions): Promise<Health> {
+  if (!url()) return 'starting';
+  const limiterOf = () => createLimiter({ concurrency: 1, queueSize: 0 });
+  const send = createTransport({ url, deadlineSignal, limiterOf, deadline: HEALTH_TIMEOUT });
+  try {
+    await send(new URL('/api/health', PROVIDER_BASE));
+    return 'answers';
+  } catch (error) {
+    // A connection that breaks or is refused is an answer too: calls fail without waiting.
+    return error instanceof ProviderFailure && error.status === 502 ? 'answers' : 'hangs';
+  }
 }

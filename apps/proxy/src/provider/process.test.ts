@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -37,6 +37,21 @@ const gated = writeProgram(
    process.on('SIGTERM', () => process.exit(0));
    process.on('disconnect', () => process.exit(0));
    process.on('message', () => {});`,
+);
+/** Its first process stops answering anything, signals included. */
+const hasHung = join(folder, 'has-hung');
+const hangsOnce = writeProgram(
+  'hangs-once',
+  `import { existsSync, writeFileSync } from 'node:fs';
+   const isFirst = !existsSync(${JSON.stringify(hasHung)});
+   process.on('SIGTERM', () => process.exit(0));
+   process.on('disconnect', () => process.exit(0));
+   process.on('message', () => {});
+   process.send({ type: 'listening', port: 40000 + (process.pid % 1000) }, () => {
+     if (!isFirst) return;
+     writeFileSync(${JSON.stringify(hasHung)}, '');
+     process.kill(process.pid, 'SIGSTOP');
+   });`,
 );
 const ignoresSignals = writeProgram(
   'ignores-signals',
@@ -95,6 +110,17 @@ describe('the reference provider beside the proxy', () => {
     process.execPath = execPath;
     await expect(failing.started).rejects.toThrow('ENOENT');
     await failing.stop(1_000);
+  });
+
+  it('is killed and started again when it hangs', async () => {
+    const started = start(hangsOnce);
+    await started.started;
+    const first = pidOf(started.url());
+    await expect.poll(() => existsSync(hasHung)).toBe(true);
+    started.restart();
+    await expect.poll(() => started.url()).toBeUndefined();
+    await expect.poll(() => pidOf(started.url())).not.toBeNaN();
+    expect(pidOf(started.url())).not.toBe(first);
   });
 
   it('is asked to stop, and is killed when it does not', async () => {

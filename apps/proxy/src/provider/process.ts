@@ -19,6 +19,8 @@ export interface ProviderProcess {
   url(): string | undefined;
   /** Resolves when it listens for the first time. Rejects when it ends before, and then it is not restarted. */
   started: Promise<void>;
+  /** Kills it because it hangs. Then it is started again, as after every other end. */
+  restart(): void;
   /** Sends SIGTERM and waits until it ends. Sends SIGKILL after `gracePeriod` milliseconds. */
   stop(gracePeriod: number): Promise<void>;
 }
@@ -79,6 +81,7 @@ export function startProvider({ env, fromSource, log, program }: ProviderProcess
   return {
     url: () => (port === undefined ? undefined : `http://127.0.0.1:${port}`),
     started: started.promise,
+    restart: () => void child.kill('SIGKILL'),
     async stop(gracePeriod) {
       stopping = true;
       clearTimeout(restartTimer);

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { TooBusy, type Limiter } from '@myler/server/limiter';
+import type { ProviderWatch } from './watch.ts';
 
 /** The provider gave no usable response. The status says why. */
 export class ProviderFailure extends Error {
@@ -25,6 +26,8 @@ export interface TransportOptions {
   maxBytes?: number;
   /** A signal that takes a call out of the queue, such as the visitor's leaving. It does not interrupt a call. */
   waitSignal?: () => AbortSignal | undefined;
+  /** Is told what became of each call. While it says that the provider hangs, no call is sent. */
+  watch?: Pick<ProviderWatch, 'isHung' | 'answered' | 'timedOut'> | undefined;
 }
 
 /** A placeholder for the provider's address. The transport replaces its origin before a call. */
@@ -51,8 +54,8 @@ export function closeTransports(): void {
  * how many calls run at the same time. The response is read to its end before it is returned, so that reading its body
  * cannot hang.
  *
- * @throws {ProviderFailure} 502 for a broken connection; 503 while it starts, or when the call was not sent because too
- *   many are waiting; 504 after the deadline
+ * @throws {ProviderFailure} 502 for a broken connection; 503 while it starts or hangs, or when the call was not sent
+ *   because too many are waiting; 504 after the deadline
  */
 export function createTransport(options: TransportOptions): typeof globalThis.fetch {
   const {
@@ -62,25 +65,32 @@ export function createTransport(options: TransportOptions): typeof globalThis.fe
     deadlineSignal = (ms) => AbortSignal.timeout(ms),
     maxBytes = MAX_JSON_BYTES,
     waitSignal,
+    watch,
   } = options;
   return async (input, init = {}) => {
     const base = url();
     if (!base) throw new ProviderFailure(503, 'The provider is starting.');
+    if (watch?.isHung()) throw new ProviderFailure(503, 'The provider does not answer its health check.');
     const requested = new URL(input instanceof Request ? input.url : input);
     const target = new URL(`${base}${requested.pathname}${requested.search}`);
     const signal = deadlineSignal(deadline);
     const left = waitSignal?.();
     try {
       const limiter = limiterOf(init.method ?? 'GET', requested.pathname);
-      return await limiter.run(
+      const response = await limiter.run(
         () => exchange(target, init, signal, maxBytes),
         left ? AbortSignal.any([signal, left]) : signal,
       );
+      watch?.answered();
+      return response;
     } catch (error) {
       if (error instanceof ProviderFailure) throw error;
       if (error instanceof TooBusy)
         throw new ProviderFailure(503, 'Too many calls wait for the provider.', { cause: error });
-      if (signal.aborted) throw new ProviderFailure(504, `No answer within ${deadline} ms.`, { cause: error });
+      if (signal.aborted) {
+        watch?.timedOut();
+        throw new ProviderFailure(504, `No answer within ${deadline} ms.`, { cause: error });
+      }
       throw new ProviderFailure(502, 'The connection broke.', { cause: error });
     }
   };

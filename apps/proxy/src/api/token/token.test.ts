@@ -107,11 +107,31 @@ describe('staying signed in', () => {
     expect(provider.seen).toEqual([]);
   });
 
-  it('responds with 204 when the session has ended, and clears the cookie', async () => {
-    provider.responses['POST /v1/users/refresh'] = { status: 401, body: { message: 'This session has ended.' } };
+  it.each([
+    { status: 401, body: { message: 'This session has ended. Sign in again.', code: 'session-ended' } },
+    { status: 422, body: { message: 'Check the fields.', errors: { refreshToken: 'This is too long.' } } },
+  ])(
+    'responds with 204 when the provider says that the session has ended ($status), and clears the cookie',
+    async (ended) => {
+      provider.responses['POST /v1/users/refresh'] = ended;
+      const response = await app.send('PUT', '/api/token', undefined, withCookie);
+      expect(response.status).toBe(204);
+      expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
+    },
+  );
+
+  it.each([
+    { status: 400, body: { message: 'Bad Request' } },
+    { status: 401, body: { message: 'Unauthorized' } },
+    { status: 403, body: { message: 'Forbidden' } },
+    { status: 404, body: { message: 'no Route matched with those values' } },
+    { status: 422, body: { message: 'Unprocessable' } },
+    { status: 403, headers: { 'content-type': 'text/html' } },
+  ])('keeps the cookie when something in between answers $status', async (answer) => {
+    provider.responses['POST /v1/users/refresh'] = answer;
     const response = await app.send('PUT', '/api/token', undefined, withCookie);
-    expect(response.status).toBe(204);
-    expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
+    expect(response.status).toBe(502);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('keeps the cookie when the provider is unreachable', async () => {

@@ -5,6 +5,7 @@ import { json, noContent } from '../../http/json-response.ts';
 import { readBody } from '../../http/read-input.ts';
 import type { Logger } from '@myler/server/log';
 import type { ProviderClients } from '../../provider/clients.ts';
+import { ProviderFailure } from '../../provider/transport.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';
 import { clearSessionCookie, setSessionCookie, refreshTokenOf } from '../../http/session-cookie.ts';
 
@@ -32,7 +33,7 @@ export function refresh(provider: ProviderClients) {
       return json(result.session, result.headers);
     } catch (error) {
       if (hasEnded(error)) return noContent(clearSessionCookie());
-      throw error;
+      throw isRefusal(error) ? new ProviderFailure(502, 'The session could not be renewed.', { cause: error }) : error;
     }
   };
 }
@@ -51,6 +52,18 @@ export function signOut(provider: ProviderClients, log: Logger) {
   };
 }
 
+/**
+ * Whether the provider itself says that there is no such session. A firewall or a load balancer in front of it also
+ * answers 401, 403 or 404, and would sign everybody out.
+ */
 function hasEnded(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  // What is in the cookie cannot be a refresh token.
+  const isMalformed = error.status === 422 && error.errors?.['refreshToken'] !== undefined;
+  return isMalformed || (error.status === 401 && error.code === 'session-ended');
+}
+
+/** Other answers of this kind are not about the session, and no browser may take them for that. */
+function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && [400, 401, 403, 404, 410, 422].includes(error.status);
 }

@@ -1,7 +1,7 @@
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 
 export interface Limit {
-  /** How many requests of one address … */
+  /** How many requests (or bytes) of one address … */
   points: number;
   /** … in how many seconds. */
   duration: number;
@@ -10,7 +10,7 @@ export interface Limit {
 /** Counts what a key has used of its limit. */
 export interface Counter {
   /** @throws {RateLimiterRes} when the limit is exceeded */
-  consume(key: string): Promise<void>;
+  consume(key: string, points?: number): Promise<void>;
   /** Whether the key has been counted in the current period. */
   has(key: string): Promise<boolean>;
 }
@@ -22,8 +22,8 @@ export type CreateCounter = (name: string, limit: Limit) => Counter;
 export const memoryCounters: CreateCounter = (_name, limit) => {
   const limiter = new RateLimiterMemory(limit);
   return {
-    async consume(key) {
-      await limiter.consume(key);
+    async consume(key, count) {
+      await limiter.consume(key, count);
     },
     has: async (key) => (await limiter.get(key)) !== null,
   };

@@ -24,6 +24,10 @@ export const limits = {
   giftCode: { points: 10, duration: 10 * MINUTES },
   giftOrder: { points: 60, duration: 10 * MINUTES },
   collect: { points: 600, duration: 10 * MINUTES },
+  /** Bytes, because events are stored: a visit sends about five kilobytes. */
+  collectBytes: { points: 256 * 1024, duration: 10 * MINUTES },
+  /** Bytes of all addresses together: at most 720 MB are stored in a day. */
+  allCollectBytes: { points: 5 * 1024 * 1024, duration: 10 * MINUTES },
   /** Searches and filtered pages that no cache has. More in a second than a household types in ten. */
   search: { points: 100, duration: 10 },
 } satisfies Record<string, Limit>;
@@ -53,6 +57,8 @@ export interface RateLimits {
    * @throws {Problem} 429 when the limit is exceeded
    */
   count(name: LimitName, context: Context<AppEnv>): Promise<void>;
+  /** Limits the bytes of bodies, by client address and of all addresses together. */
+  bytes(ofOne: LimitName, ofAll: LimitName): MiddlewareHandler<AppEnv>;
 }
 
 /** All endpoints with one limit count together, so that a second path to the same thing is not a second allowance. */
@@ -75,13 +81,22 @@ export function createRateLimits(createCounter: CreateCounter = memoryCounters):
         await next();
       };
     },
+    bytes(ofOne, ofAll) {
+      const [one, all] = [counterOf(ofOne, limits[ofOne]), counterOf(ofAll, limits[ofAll])];
+      return async (context, next) => {
+        const { byteLength } = await context.req.raw.clone().arrayBuffer();
+        await consume(one, networkOf(context.get('visitorAddress')), byteLength);
+        await consume(all, 'all', byteLength);
+        await next();
+      };
+    },
     count: (name, context) => consume(counterOf(name, limits[name]), networkOf(context.get('visitorAddress'))),
   };
 }
 
-async function consume(counter: Counter, key: string): Promise<void> {
+async function consume(counter: Counter, key: string, points = 1): Promise<void> {
   try {
-    await counter.consume(key);
+    await counter.consume(key, points);
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));

@@ -77,10 +77,10 @@ export function connectSharedCounters(options: SharedCountersOptions): SharedCou
     const local = new RateLimiterMemory({ points: localPoints, duration });
     const hashed = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
     return {
-      async consume(key) {
+      async consume(key, count) {
         const id = hashed(key);
-        const countedHere = await local.penalty(id);
-        const answer = await ask(() => shared.consume(id));
+        const countedHere = await local.penalty(id, count);
+        const answer = await ask(() => shared.consume(id, count));
         if (!answer && countedHere.consumedPoints > localPoints) throw countedHere;
       },
       async has(key) {

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { Problem } from '@myler/api-client/problems';
+import { securityHeaders } from './middleware/security-headers/security-headers.ts';
+
+const reasons: Record<number, string> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  417: 'Expectation Failed',
+  431: 'Request Header Fields Too Large',
+};
+
+const problems = {
+  malformed: new Problem(400, 'This is not a request that we understand. Check its first line and its headers.'),
+  slow: new Problem(408, 'The request took too long to arrive. Send it again.'),
+  extended: new Problem(413, 'The body’s chunks have too many extensions. Send it without them.'),
+  expecting: new Problem(417, 'We meet no other expectation than 100-continue. Send the request without Expect.'),
+  longHeaders: new Problem(431, 'The headers are too long. Delete the site’s cookies and try again.'),
+};
+
+const byCode: Record<string, Problem> = {
+  ERR_HTTP_REQUEST_TIMEOUT: problems.slow,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: problems.extended,
+  HPE_HEADER_OVERFLOW: problems.longHeaders,
+};
+
+/** Responds to a request that is valid HTTP and that the router cannot read: another protocol's target, or no host. */
+export function respondMalformed(outgoing: ServerResponse): void {
+  respond(problems.malformed, outgoing);
+}
+
+/** Responds to a request with an `Expect` header that Node does not know. */
+export function respondToExpectation(_incoming: IncomingMessage, outgoing: ServerResponse): void {
+  respond(problems.expecting, outgoing);
+}
+
+/** Responds to bytes that are no valid HTTP. */
+export function respondToClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const problem = byCode[error.code ?? ''] ?? problems.malformed;
+  const body = JSON.stringify(problem.body);
+  const headers = Object.entries({ ...headersOf(body), connection: 'close' });
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${problem.status} ${reasons[problem.status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+function respond({ status, body }: Problem, outgoing: ServerResponse): void {
+  const text = JSON.stringify(body);
+  outgoing.writeHead(status, headersOf(text)).end(text);
+}
+
+function headersOf(body: string): Record<string, string> {
+  return {
+    ...securityHeaders,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+  };
+}
