@@ -15,11 +15,11 @@ export function countedHotels() {
   const words = inWords(files.length);
   return `// Written by scripts/count-hotels.mjs from apps/provider/content/hotels.
 /** The number of hotels. */
-export const hotelCount = ${files.length};
+export const hotelCount: number = ${files.length};
 /** The number of hotels within a sentence. */
-export const hotelCountInWords = '${words}';
+export const hotelCountInWords: string = '${words}';
 /** The number of hotels at the start of a sentence. */
-export const hotelCountCapitalised = '${words.charAt(0).toUpperCase()}${words.slice(1)}';
+export const hotelCountCapitalised: string = '${words.charAt(0).toUpperCase()}${words.slice(1)}';
 `;
 }
 

@@ -126,6 +126,14 @@ export const kites = made;`);
     expect(page).toContain('const kites: Map<string, Kind | undefined>;');
   });
 
+  it('shows of a long type the names of its properties', () => {
+    const line = 'a long line '.repeat(40);
+    const page = pageOf(
+      `const pay = () => ({ out: ${JSON.stringify(line)} as const, 'in-out': 1 });\nexport const kite = pay();`,
+    );
+    expect(page).toContain("const kite: {\n  out: …;\n  'in-out': …;\n};");
+  });
+
   it('puts a schema and the type of its data together', () => {
     const page = pageOf(`export const kite = { line: 1 };\nexport type Kite = typeof kite;`);
     expect(page).toContain('### kite, Kite\n\n```ts\nconst kite = { line: 1 };\ntype Kite = typeof kite;\n```\n');

@@ -3,12 +3,12 @@ import ts from 'typescript-6';
 const printer = ts.createPrinter({ removeComments: true });
 const emptyFile = ts.createSourceFile('type.ts', '', ts.ScriptTarget.Latest);
 
-/** A longer type is shortened by TypeScript: `{ ... 12 more ...; }`. */
+/** Of a longer type, only the names of its properties are shown. */
 const LONGEST_TYPE = 400;
 
 /** Prints types that the source does not write out. */
 export interface TypePrinter {
-  /** In one line, and shortened if it is long. */
+  /** In one line; if it is long, only the names of its properties. */
   print: (type: ts.Type) => string;
 }
 
@@ -30,9 +30,24 @@ export function createTypePrinter(checker: ts.TypeChecker, named: ReadonlyMap<ts
       const node = nodeOf(type, whole);
       const text = node ? printNode(withNames(node, names)).replaceAll(/\n\s*/g, ' ') : '';
       const isShort = text !== '' && text.length <= LONGEST_TYPE;
-      return isShort ? text : printNode(nodeOf(type, style) ?? ts.factory.createToken(ts.SyntaxKind.UnknownKeyword));
+      return isShort ? text : (namesOf(type) ?? checker.typeToString(type));
     },
   };
+}
+
+/** `{ prices: …; register: …; }`, if the type has properties. */
+function namesOf(type: ts.Type): string | undefined {
+  const properties = type.getProperties().map(({ name }) => (/^\w+$/.test(name) ? name : `'${name}'`));
+  const isObject =
+    type.getCallSignatures().length === 0 && !type.isClassOrInterface() && !type.aliasSymbol && !isReference(type);
+  return isObject && properties.length > 0
+    ? `{\n${properties.map((name) => `  ${name}: …;`).join('\n')}\n}`
+    : undefined;
+}
+
+/** A list, or a type with arguments: its properties are not the reader's. */
+function isReference(type: ts.Type): boolean {
+  return 'target' in type;
 }
 
 const style: ts.NodeBuilderFlags =

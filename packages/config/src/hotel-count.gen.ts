@@ -1,7 +1,7 @@
 // Written by scripts/count-hotels.mjs from apps/provider/content/hotels.
 /** The number of hotels. */
-export const hotelCount = 48;
+export const hotelCount: number = 48;
 /** The number of hotels within a sentence. */
-export const hotelCountInWords = 'forty-eight';
+export const hotelCountInWords: string = 'forty-eight';
 /** The number of hotels at the start of a sentence. */
-export const hotelCountCapitalised = 'Forty-eight';
+export const hotelCountCapitalised: string = 'Forty-eight';
