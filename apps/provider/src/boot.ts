@@ -20,6 +20,7 @@ import { createMediaLibrary } from './media/library.ts';
 import { databaseImage, preparedMediaFolder } from './environment/paths.ts';
 import { createSandbox } from './payment/sandbox.ts';
 import { deleteOldRows } from './retention/delete-old-rows.ts';
+import { renewUnsubscribeLinks } from './newsletter/renew-unsubscribe-links.ts';
 import { openStore } from './store/open.ts';
 import { assertSameSecrets } from './store/same-secrets.ts';
 import { watchDatabase } from './store/watchdog.ts';
@@ -52,6 +53,7 @@ export async function boot(
   });
   // On PostgreSQL another provider may be at work; there the leases of a killed one end by themselves.
   if (!env.databaseUrl) await endAllLeases(store.db);
+  if (env.acceptNewSecrets.includes('SESSION_KEY')) await renewUnsubscribeLinks(store.db, env);
   if (env.acceptNewSecrets.length > 0)
     log.warn({ secrets: env.acceptNewSecrets }, 'new secrets were accepted: unset ACCEPT_NEW_SECRETS');
   const payments = createSandbox(store.db, now);

@@ -66,7 +66,7 @@ export function localSecrets(dataDir: string, given: GivenSecrets, accepted: rea
 
 /**
  * The key from which gift codes are derived, in `DATA_DIR/gift-card-key.json`. It has its own file, because its loss is
- * worse: new values of the other secrets only end sessions, a new value of this key makes all issued codes invalid.
+ * worse: a new value makes all issued codes invalid.
  */
 export function loadGiftCardKey(dataDir: string): string {
   const generate = () => ({ giftCardKey: newSecret() });
@@ -78,7 +78,7 @@ export function loadGiftCardKey(dataDir: string): string {
 const consequences: Record<SecretVariable, string> = {
   PUBLISHABLE_TOKEN: 'proxies with the old token are refused',
   PROVIDER_SECRET: 'proxies with the old token are refused',
-  SESSION_KEY: 'everybody is signed out and old links that end the newsletter stop working',
+  SESSION_KEY: 'the links that end the newsletter stop working in mails that were sent before',
   IDEMPOTENCY_KEY: 'payments that are under way are refused when they are repeated',
   GIFT_CARD_KEY: 'every gift code and every link to an order that was ever sent stops working',
 };
