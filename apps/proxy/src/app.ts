@@ -91,6 +91,7 @@ export function createApp(deps: AppDeps): App {
     render: deps.renderPage,
     deps: { provider: reads.client, origin, clientEnv: browserEnv(env) },
     log,
+    maxWait: env.providerTimeout,
     connectTo: thirdPartyOrigins([env.traceUrl, env.analyticsUrl, env.sentryDsn]),
     policy: deps.policy,
     isCacheEnabled,

@@ -1,6 +1,6 @@
 import type { RenderDeps, RenderedPage, RenderPage } from '@myler/api-client/site-pages';
 import { StaleCache, type Load } from '../cache/stale-cache.ts';
-import { createLimiter } from '@myler/server/limiter';
+import { createLimiter, type Limiter } from '@myler/server/limiter';
 import { prepareResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import type { Logger } from '@myler/server/log';
 import { loggedPath } from '../middleware/request-log/request-log.ts';
@@ -19,6 +19,8 @@ export interface PagesOptions {
   render: RenderPage;
   deps: RenderDeps;
   log: Logger;
+  /** Milliseconds that a page may wait to be rendered. */
+  maxWait: number;
   /** Other origins that a page may call. */
   connectTo: readonly string[];
   /** Overrides the content security policy in development. */
@@ -32,8 +34,6 @@ const SECONDS = 1_000;
 const FRESH = 30 * SECONDS;
 const STALE = 600 * SECONDS;
 const MEGABYTE = 1024 * 1024;
-/** Milliseconds that a page may wait to be rendered. */
-const MAX_WAIT = 1.5 * SECONDS;
 
 /** A CDN may cache as we do: fresh for 30 s, then revalidated in the background, and for a day while we are down. */
 const CACHEABLE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400';
@@ -47,18 +47,21 @@ export class Pages {
   readonly #knownPages: StaleCache<Page>;
   readonly #pagesWithQuery: StaleCache<Page>;
   readonly #missingPages: StaleCache<Page>;
-  readonly #renderLimiter = createLimiter({ concurrency: 8, queueSize: 64, maxWait: MAX_WAIT });
+  readonly #renderLimiter: Limiter;
   /**
    * Searches and filters, of which there are any number. With more at a time, everything else that this process does would
    * wait for several renderings in a row. The second is rendered while the first waits for its data.
    */
-  readonly #queryRenderLimiter = createLimiter({ concurrency: 2, queueSize: 16, maxWait: MAX_WAIT });
+  readonly #queryRenderLimiter: Limiter;
   /** Each thread that compresses keeps memory, and one is faster than the rendering. */
   readonly #compressionLimiter = createLimiter({ concurrency: 1, queueSize: Infinity });
   readonly #load: Load<Page> = (key, previous) => this.#render(key, previous);
 
   constructor(options: PagesOptions) {
     this.#options = options;
+    const { maxWait } = options;
+    this.#renderLimiter = createLimiter({ concurrency: 8, queueSize: 64, maxWait });
+    this.#queryRenderLimiter = createLimiter({ concurrency: 2, queueSize: 16, maxWait });
     const createCache = (maxEntries: number, megabytes: number, isCacheable: (page: Page) => boolean) =>
       new StaleCache<Page>({
         freshFor: ({ complete }) => (complete ? FRESH : SECONDS),

@@ -8,6 +8,12 @@ export type Admission = Record<CallClass, Limiter>;
 /** Reads that run while anything else does. */
 const READS_BESIDE_WRITES = 3;
 
+/** Milliseconds that calls may take in all. */
+interface Deadlines {
+  timeout: number;
+  paymentTimeout: number;
+}
+
 /**
  * How many calls of each class run and wait. The time in a queue is a part of the deadline that leaves enough for the call
  * itself: otherwise an overloaded provider would work only for visitors who have been told already that it took too long.
@@ -15,23 +21,24 @@ const READS_BESIDE_WRITES = 3;
  * Reads make room for calls that change something, because a provider with one process works on all calls at once, and
  * twenty searches before a payment are twenty times its time.
  */
-export function createAdmission(): Admission {
-  const password = createLimiter({ concurrency: 8, queueSize: 64, maxWait: 600 });
-  const mail = createLimiter({ concurrency: 4, queueSize: 32, maxWait: 600 });
-  const write = createLimiter({ concurrency: 12, queueSize: 64, maxWait: 600 });
-  const payment = createLimiter({ concurrency: 24, queueSize: 96, maxWait: 4_000 });
+export function createAdmission({ timeout, paymentTimeout }: Deadlines): Admission {
+  const maxWait = timeout / 3;
+  const password = createLimiter({ concurrency: 8, queueSize: 64, maxWait });
+  const mail = createLimiter({ concurrency: 4, queueSize: 32, maxWait });
+  const write = createLimiter({ concurrency: 12, queueSize: 64, maxWait });
+  const payment = createLimiter({ concurrency: 24, queueSize: 96, maxWait: paymentTimeout / 5 });
   const isWriting = () => [password, mail, write, payment].some(({ running }) => running > 0);
   return {
     read: createLimiter({
       concurrency: () => (isWriting() ? READS_BESIDE_WRITES : 12),
       // A page that no cache has reads about ten at once, and eight pages are rendered at a time.
       queueSize: 96,
-      maxWait: 900,
+      maxWait: timeout / 2,
     }),
     password,
     mail,
     write,
-    event: createLimiter({ concurrency: 2, queueSize: 32, maxWait: 600 }),
+    event: createLimiter({ concurrency: 2, queueSize: 32, maxWait }),
     payment,
     picture: createLimiter({ concurrency: 8, queueSize: 256 }),
   };

@@ -12,9 +12,6 @@ const PICTURE_TIMEOUT = 15_000;
 
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
-/** Milliseconds. The health check does little, so a provider that needs longer answers nothing in time. */
-const HEALTH_TIMEOUT = 1_500;
-
 export interface ProviderClients {
   /** Notices a provider that hangs. */
   watch: ProviderWatch;
@@ -45,7 +42,8 @@ interface ProviderClientsOptions extends Pick<TransportOptions, 'url' | 'deadlin
 /** All clients of the provider. Calls of different classes (`admission.ts`) have separate limits: none can block another. */
 export function createProviderClients(options: ProviderClientsOptions): ProviderClients {
   const { url, deadlineSignal, timeout, publishableToken, providerSecret } = options;
-  const admission = createAdmission();
+  const paymentTimeout = Math.max(PAYMENT_TIMEOUT, timeout);
+  const admission = createAdmission({ timeout, paymentTimeout });
   const watch = createProviderWatch({ check: () => checkHealth(options), log: options.log, restart: options.restart });
   const common = { url, deadlineSignal, watch };
   const reads = createTransport({ ...common, limiterOf: () => admission.read, deadline: timeout });
@@ -58,7 +56,7 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
   const payments = createTransport({
     ...common,
     limiterOf: () => admission.payment,
-    deadline: Math.max(PAYMENT_TIMEOUT, timeout),
+    deadline: paymentTimeout,
     waitSignal: visitorSignal,
   });
   const pictures = createTransport({
@@ -93,10 +91,10 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
 }
 
 /** Any response counts, because a provider that reports its own failure does not hang. */
-async function checkHealth({ url, deadlineSignal }: ProviderClientsOptions): Promise<Health> {
+async function checkHealth({ url, deadlineSignal, timeout }: ProviderClientsOptions): Promise<Health> {
   if (!url()) return 'starting';
   const limiterOf = () => createLimiter({ concurrency: 1, queueSize: 0 });
-  const send = createTransport({ url, deadlineSignal, limiterOf, deadline: HEALTH_TIMEOUT });
+  const send = createTransport({ url, deadlineSignal, limiterOf, deadline: timeout });
   try {
     await send(new URL('/api/health', PROVIDER_BASE));
     return 'answers';

@@ -27,7 +27,7 @@ const TIMEOUTS_BEFORE_CHECK = 3;
 const CHECK_INTERVAL = 5_000;
 /** While the provider hangs, so that it is used again soon after it answers. */
 const RECHECK_DELAY = 1_000;
-/** With a check's own deadline, about fifteen seconds. */
+/** With a check's own deadline, about seventeen seconds. */
 const CHECKS_BEFORE_RESTART = 6;
 const MAX_CHECKS_BEFORE_RESTART = 48;
 
@@ -58,7 +58,7 @@ export function createProviderWatch({ check, log, restart }: WatchOptions): Prov
     recheck = setTimeout(() => void look(), RECHECK_DELAY).unref();
   };
   const noteAnswering = (health: Health) => {
-    if (isHung) log.info('the provider answers again');
+    if (isHung && health === 'answers') log.info('the provider answers again');
     isHung = false;
     timeouts = 0;
     failedChecks = 0;
