@@ -26,7 +26,7 @@ export function loadSecrets(dataDir: string): Secrets {
     sessionKey: newSecret(),
     idempotencyKey: newSecret(),
   });
-  const remedy = 'Put the value back, or delete the file to have new ones made.';
+  const remedy = 'Put the value back.';
   return loadSecretFile({ file: join(dataDir, 'secrets.json'), schema: secretsFile, generate, remedy });
 }
 

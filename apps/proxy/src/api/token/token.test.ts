@@ -57,6 +57,18 @@ describe('signing in', () => {
     });
   });
 
+  it('ends the session that the browser’s cookie has held so far', async () => {
+    await app.send('POST', '/api/token', member);
+    expect(provider.seen[0]?.body).not.toHaveProperty('replaces');
+    await app.send('POST', '/api/token', member, { cookie: '__Host-session=refresh-secret-0' });
+    expect(provider.seen[1]?.body).toMatchObject({ replaces: 'refresh-secret-0' });
+  });
+
+  it('takes no other session’s token from the request', async () => {
+    await app.send('POST', '/api/token', { ...member, replaces: 'somebody-else' });
+    expect(provider.seen[0]?.body).not.toHaveProperty('replaces');
+  });
+
   it('passes on the provider’s message and code, and nothing else of its response', async () => {
     const body = {
       message: 'Enter the code we sent you.',

@@ -9,11 +9,20 @@ import { ProviderFailure } from '../../provider/transport.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';
 import { clearSessionCookie, setSessionCookie, refreshTokenOf } from '../../http/session-cookie.ts';
 
-/** POST /api/token: signs in. The refresh token is only in the cookie, not in the body. */
+/**
+ * POST /api/token: signs in. The refresh token is only in the cookie, not in the body. The session that the cookie has held
+ * so far ends, because nothing could end it afterwards.
+ */
 export function signIn(provider: ProviderClients) {
   return async (context: AppContext) => {
     const body = await readBody(context.req.raw, sameOriginEndpoints.signIn.body);
-    const result = setSessionCookie(await provider.secret.call('signIn', { body, headers: visitorHeaders(context) }));
+    const replaces = refreshTokenOf(context);
+    const result = setSessionCookie(
+      await provider.secret.call('signIn', {
+        body: { ...body, ...(replaces ? { replaces } : {}) },
+        headers: visitorHeaders(context),
+      }),
+    );
     return json(result.session, result.headers);
   };
 }
