@@ -36,6 +36,10 @@ const signIn = async (signal?: AbortSignal): Promise<Response> =>
   );
 const search = (words: number) => app.get(`/v1/hotels/search?q=pool+${words}`, fromNewAddress());
 const many = <T>(count: number, task: (index: number) => T) => Array.from({ length: count }, (_, index) => task(index));
+/** Bodies are read in several turns of the event loop before a call is in the queue. */
+const untilQueued = async () => {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resume) => setImmediate(resume));
+};
 const callsOf = (method: string) => provider.seen.filter((seen) => seen.method === method).length;
 const eachIsBusy = async (responses: readonly Promise<Response>[]) => {
   for (const response of await Promise.all(responses)) {
@@ -68,11 +72,13 @@ describe('more calls than the provider can answer', () => {
   });
 
   it('of visitors who have left are not sent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const admitted = many(8, () => signIn());
     await provider.waitForRequests(8);
     const leaving = new AbortController();
     const abandoned = signIn(leaving.signal);
     const next = signIn();
+    await untilQueued();
     leaving.abort();
     await eachIsBusy([abandoned]);
     release();
@@ -85,8 +91,7 @@ describe('more calls than the provider can answer', () => {
     const admitted = many(8, () => signIn());
     await provider.waitForRequests(8);
     const waiting = many(3, () => signIn());
-    // Bodies are read in several turns of the event loop, so the queue fills after this one.
-    for (let turn = 0; turn < 50; turn++) await new Promise((resume) => setImmediate(resume));
+    await untilQueued();
     vi.advanceTimersByTime(600);
     await eachIsBusy(waiting);
     release();
@@ -99,7 +104,7 @@ describe('more calls than the provider can answer', () => {
     await provider.waitForRequests(1);
     const searches = many(20, search);
     await provider.waitForRequests(4);
-    for (let turn = 0; turn < 50; turn++) await new Promise((resume) => setImmediate(resume));
+    await untilQueued();
     expect(callsOf('GET')).toBe(3);
     release();
     for (const response of await Promise.all(searches)) expect(response.status).toBe(200);
