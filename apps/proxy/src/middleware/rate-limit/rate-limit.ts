@@ -34,7 +34,7 @@ export const limits = {
 
 /**
  * How often a request may be repeated without being counted. After a crash the provider answers 409 with `Retry-After: 2`
- * until the attempt's lease ends, at most 30 seconds later: whoever does as it says must not be stopped here.
+ * until the attempt's lease ends, eight seconds later: whoever does as it says must never be stopped here.
  */
 const MAX_REPEATS = 60;
 
