@@ -28,9 +28,10 @@ const unnoticed = [];
 try {
   copyWorkspace(folder);
   // Tests that fail without a defect would seem to notice every defect.
-  for (const [path, tests] of new Map(chosen.map((defect) => [defect.package + defect.tests, defect]))) {
-    if (await pass(tests)) continue;
-    console.error(`The tests in ${path} fail without any defect.`);
+  const testsOf = (/** @type {(typeof defects)[number]} */ defect) => join(defect.package, defect.tests);
+  for (const [path, defect] of new Map(chosen.map((defect) => [testsOf(defect), defect]))) {
+    if (await pass(defect)) continue;
+    console.error(`${path} fails without any defect.`);
     process.exitCode = 1;
   }
   if (process.exitCode !== 1) for (const defect of chosen) await seed(defect);
@@ -69,8 +70,8 @@ async function pass(defect) {
       vitest,
       'run',
       '--bail=1',
-      '--testTimeout=60000',
-      '--hookTimeout=120000',
+      '--testTimeout=180000',
+      '--hookTimeout=180000',
       defect.tests,
     ],
     { cwd: join(folder, defect.package), quiet: true },
