@@ -24,6 +24,7 @@ import { failedPage } from './pages/failed-page.ts';
 import { pageAddress } from './pages/page-address.ts';
 import { Pages } from './pages/pages.ts';
 import { robots } from './robots/robots.ts';
+import { securityTxt } from './security-txt/security-txt.ts';
 import { sitemap } from './sitemap/sitemap.ts';
 import { pressKit } from './press-kit/press-kit.ts';
 import { createProviderClients } from './provider/clients.ts';
@@ -110,6 +111,7 @@ export function createApp(deps: AppDeps): App {
   app.get('/readyz', (context) => (deps.isReady() ? context.text('ok') : context.text('not ready', 503)));
   app.get('/trace', trace(env.trustedProxies));
   app.get('/robots.txt', robots(origin));
+  app.get('/.well-known/security.txt', securityTxt({ origin, now }));
   app.on('GET', feedPaths, feeds({ provider: reads.client, origin, now }));
   app.get(
     '/press/kit.zip',

@@ -18,6 +18,8 @@ export const mailboxes = {
   partnerships: 'partnerships@myler.example',
   press: 'press@myler.example',
   privacy: 'privacy@myler.example',
+  /** Reports of vulnerabilities (SECURITY.md). */
+  security: 'security@myler.example',
   sender: 'letters@myler.example',
 } as const;
 

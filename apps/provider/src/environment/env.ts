@@ -22,24 +22,57 @@ const acceptedSecrets = z._default(
 
 const APP = '@myler/provider';
 
-const schema = z.object({
-  PROVIDER_PORT: z._default(port, 4000),
-  PROVIDER_HOST: z._default(z.string(), '127.0.0.1'),
-  DATA_DIR: z._default(z.string(), '.data'),
-  DATABASE_URL: z.optional(addressWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database')),
-  SMTP_URL: z.optional(addressWith(/^smtps?$/, 'smtp://user:password@host:587')),
-  /** Whether mail may leave without encryption. By default only to a server on this machine. */
-  SMTP_TLS: z.optional(z.enum(['required', 'optional'], { error: 'must be "required" or "optional"' })),
-  /** The origin of the public site, to which the links in e-mails lead. */
-  PUBLIC_ORIGIN: z._default(httpAddress('https://www.myler.example'), 'http://localhost:3000'),
-  WEB_APP_URL: z.optional(httpAddress('https://app.myler.example')),
-  PUBLISHABLE_TOKEN: secret,
-  PROVIDER_SECRET: secret,
-  SESSION_KEY: secret,
-  IDEMPOTENCY_KEY: secret,
-  GIFT_CARD_KEY: secret,
-  ACCEPT_NEW_SECRETS: acceptedSecrets,
-  LOG_LEVEL: logLevel,
+/** The variables, each with its description for `docs/configuration.md` (`pnpm configuration` writes it). */
+export const variables = z.object({
+  PROVIDER_PORT: z._default(port, 4000).check(z.describe('Where the provider listens. 0 takes any free port.')),
+  PROVIDER_HOST: z
+    ._default(z.string(), '127.0.0.1')
+    .check(z.describe('The interface to listen on. The provider has no TLS: its network must be private.')),
+  DATA_DIR: z
+    ._default(z.string(), '.data')
+    .check(
+      z.describe(
+        'The embedded database, mails, pictures, and secrets that are not set. One provider at a time uses it.',
+      ),
+    ),
+  DATABASE_URL: z
+    .optional(addressWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database'))
+    .check(
+      z.describe(
+        'PostgreSQL instead of the embedded database: survives power loss, serves several providers. All five secrets must then be set.',
+      ),
+    ),
+  SMTP_URL: z
+    .optional(addressWith(/^smtps?$/, 'smtp://user:password@host:587'))
+    .check(z.describe('The server that mail is sent through. Unset: mails are files in `DATA_DIR/outbox`.')),
+  SMTP_TLS: z
+    .optional(z.enum(['required', 'optional'], { error: 'must be "required" or "optional"' }))
+    .check(
+      z.describe(
+        'Whether mail may leave without encryption (STARTTLS). Unset: `optional` for a server on this machine, otherwise `required`.',
+      ),
+    ),
+  PUBLIC_ORIGIN: z
+    ._default(httpAddress('https://www.myler.example'), 'http://localhost:3000')
+    .check(z.describe('The origin of the public site, to which the links in mails lead.')),
+  WEB_APP_URL: z
+    .optional(httpAddress('https://app.myler.example'))
+    .check(z.describe('The members’ web app. Unset: `PUBLIC_ORIGIN/app`.')),
+  PUBLISHABLE_TOKEN: secret.check(z.describe('The bearer token of the website’s calls. The proxies need the same.')),
+  PROVIDER_SECRET: secret.check(
+    z.describe('The bearer token of the proxies’ calls for registration, sign-in and passwords. They need the same.'),
+  ),
+  SESSION_KEY: secret.check(z.describe('Signs access tokens and the links that end the newsletter.')),
+  IDEMPOTENCY_KEY: secret.check(z.describe('Recognises a repeated payment as the same one.')),
+  GIFT_CARD_KEY: secret.check(
+    z.describe(
+      'All gift codes are derived from it: keep a copy, and never change it. Generated: `gift-card-key.json`.',
+    ),
+  ),
+  ACCEPT_NEW_SECRETS: acceptedSecrets.check(
+    z.describe('Names of secrets whose loss or change you accept, separated by commas, for one start.'),
+  ),
+  LOG_LEVEL: logLevel.check(z.describe('Lines below this level are not written.')),
 });
 
 /**
@@ -57,7 +90,7 @@ export interface Env extends Secrets {
   requireSmtpTls: boolean;
   publicOrigin: string;
   webAppUrl: string;
-  logLevel: z.output<typeof schema>['LOG_LEVEL'];
+  logLevel: z.output<typeof variables>['LOG_LEVEL'];
   /** Secrets that may differ from those that the database was used with, because the operator has said so. */
   acceptNewSecrets: readonly SecretVariable[];
 }
@@ -68,8 +101,8 @@ export interface Env extends Secrets {
  *
  * @throws {Error} when variables are invalid; the message names each of them and what it should be
  */
-export function readEnv(variables: Record<string, string | undefined>): Env {
-  const env = readVariables(APP, schema, variables);
+export function readEnv(given: Record<string, string | undefined>): Env {
+  const env = readVariables(APP, variables, given);
   const dataDir = resolve(env.DATA_DIR);
   prepareDataFolder(APP, dataDir);
   const publicOrigin = new URL(env.PUBLIC_ORIGIN).origin;

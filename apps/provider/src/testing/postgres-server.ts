@@ -7,6 +7,8 @@ interface TestServer {
   /** Without the name of a database. Empty when no server could be started. */
   url: string;
   reason: string;
+  /** The folder of its programs. */
+  programs: string;
   stop: () => void;
 }
 
@@ -14,7 +16,7 @@ const INSTALLED = '/usr/lib/postgresql';
 
 /** Starts the newest PostgreSQL of this machine on a port of its own, with an empty database `seeded`. */
 export function startPostgres(folder: string): TestServer {
-  const none = (reason: string): TestServer => ({ url: '', reason, stop: () => undefined });
+  const none = (reason: string): TestServer => ({ url: '', reason, programs: '', stop: () => undefined });
   if (process.env['TEST_POSTGRES'] === 'off') return none('TEST_POSTGRES is off');
   const version = existsSync(INSTALLED) ? readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a))[0] : undefined;
   if (!version) return none('it is not installed here');
@@ -43,6 +45,7 @@ export function startPostgres(folder: string): TestServer {
     return {
       url: `postgres://postgres@127.0.0.1:${port}`,
       reason: '',
+      programs: bin,
       stop: () => run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']),
     };
   } catch (error) {

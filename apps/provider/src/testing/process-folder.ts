@@ -20,6 +20,16 @@ export interface ProcessFolder {
   close(): Promise<void>;
 }
 
+/** Opens the embedded database of a data folder, on which no provider may be running. */
+export async function withDatabaseOf<T>(dataDir: string, work: (client: PGlite) => Promise<T>): Promise<T> {
+  const client = await PGlite.create(join(dataDir, 'database'));
+  try {
+    return await work(client);
+  } finally {
+    await client.close();
+  }
+}
+
 /** A data folder for provider processes. It contains a database, because creating one takes most of a start. */
 export function openProcessFolder(): ProcessFolder {
   const dataDir = mkdtempSync(join(tmpdir(), 'provider-process-'));
@@ -33,14 +43,7 @@ export function openProcessFolder(): ProcessFolder {
     await provider.ended;
     running.delete(provider);
   }
-  async function withDatabase<T>(work: (client: PGlite) => Promise<T>): Promise<T> {
-    const client = await PGlite.create(join(dataDir, 'database'));
-    try {
-      return await work(client);
-    } finally {
-      await client.close();
-    }
-  }
+  const withDatabase = <T>(work: (client: PGlite) => Promise<T>) => withDatabaseOf(dataDir, work);
   return {
     dataDir,
     kill,

@@ -23,6 +23,8 @@ declare module 'vitest' {
     bundle: string;
     /** A PostgreSQL server with the template database `seeded`. Empty when none can be started. */
     postgres: string;
+    /** The folder of that server's programs (`pg_dump`). */
+    postgresPrograms: string;
   }
 }
 
@@ -61,6 +63,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('dataDir', dataDir);
   project.provide('bundle', bundle);
   project.provide('postgres', server.url);
+  project.provide('postgresPrograms', server.programs);
   return async () => {
     server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -24,11 +24,16 @@ export const embedded: StoreKind = {
 };
 
 /** Creates a migrated and seeded database on the tests' PostgreSQL server. Resolves with its address. */
-export async function createPostgresDatabase(): Promise<string> {
+export const createPostgresDatabase = (): Promise<string> => createDatabase('seeded');
+
+/** Creates a database without tables on the same server. Resolves with its address. */
+export const createEmptyDatabase = (): Promise<string> => createDatabase('template0');
+
+async function createDatabase(template: string): Promise<string> {
   const server = inject('postgres');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = postgres(`${server}/postgres`, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`create database ${name} template seeded`);
+  await admin.unsafe(`create database ${name} template ${template}`);
   await admin.end();
   return `${server}/${name}`;
 }

@@ -30,37 +30,86 @@ const collector = z.union([z.enum(['console', 'none']), pathOrAddress], {
 /** Browsers see it, so the old format with a secret is rejected. */
 const dsn = z.string().check(z.regex(/^https?:\/\/\w+@[^/@\s]+(?:\/\S+)?\/\d+$/, DSN_ADVICE));
 
-const schema = z.object({
-  PORT: z._default(port, 3000),
-  /** The interface to listen on; all of them when unset. */
-  HOST: text,
-  PUBLIC_ORIGIN: z.optional(httpAddress('https://www.myler.example')),
-  PROVIDER_URL: z.optional(httpAddress('https://api.example.com')),
-  PROVIDER_PORT: z._default(port, 0),
-  /** Milliseconds. An API that needs the provider answers within two seconds by default. */
-  PROVIDER_TIMEOUT: z._default(wholeNumber(100, 600_000), 1_800),
-  DATA_DIR: z._default(z.string(), '.data'),
-  /** Unset: `DATA_DIR/assets`. Proxies behind one load balancer share a folder. */
-  ASSETS_DIR: text,
-  REDIS_URL: z.optional(
-    z.url({ protocol: /^rediss?$/, hostname: /./, error: 'must be an address such as redis://host:6379' }),
+/** The variables, each with its description for `docs/configuration.md` (`pnpm configuration` writes it). */
+export const variables = z.object({
+  PORT: z._default(port, 3000).check(z.describe('Where the proxy listens. 0 takes any free port.')),
+  HOST: text.check(z.describe('The interface to listen on; all of them when unset.')),
+  PUBLIC_ORIGIN: z
+    .optional(httpAddress('https://www.myler.example'))
+    .check(
+      z.describe(
+        'The address that visitors type, never taken from a request. The host of every link in a mail. Unset: `http://localhost` with `PORT`.',
+      ),
+    ),
+  PROVIDER_URL: z
+    .optional(httpAddress('https://api.example.com'))
+    .check(z.describe('The provider. Unset: the reference provider is started as a child process.')),
+  PROVIDER_PORT: z
+    ._default(port, 0)
+    .check(z.describe('Where the child process listens, on this machine only. 0 takes any free port.')),
+  PROVIDER_TIMEOUT: z
+    ._default(wholeNumber(100, 600_000), 1_800)
+    .check(z.describe('Milliseconds to wait for the provider. Payments and pictures have longer limits.')),
+  DATA_DIR: z
+    ._default(z.string(), '.data')
+    .check(
+      z.describe('The folder that is written to. Secrets that are not set are generated into its `secrets.json`.'),
+    ),
+  ASSETS_DIR: text.check(
+    z.describe(
+      'Browser files of all builds of the last 30 days. Proxies behind one load balancer share it; only proxies may write to it. Unset: `DATA_DIR/assets`.',
+    ),
   ),
-  TRUSTED_PROXIES: z._default(z.string(), ''),
-  TRACE_URL: z._default(pathOrAddress, '/trace'),
-  ANALYTICS_URL: z._default(collector, '/api/collect'),
-  SENTRY_DSN: z.optional(dsn),
-  WEB_APP_URL: z._default(pathOrAddress, '/app'),
-  DEFAULT_CURRENCY: z._default(z.enum(currencyCodes), DEFAULT_CURRENCY),
-  LOG_LEVEL: logLevel,
-  PUBLISHABLE_TOKEN: secret,
-  PROVIDER_SECRET: secret,
-  TLS_CERT: text,
-  TLS_KEY: text,
-  /** Milliseconds between "not ready" and the end of listening, so that a load balancer notices. */
-  SHUTDOWN_DELAY: z._default(wholeNumber(0, 60_000), 0),
+  REDIS_URL: z
+    .optional(z.url({ protocol: /^rediss?$/, hostname: /./, error: 'must be an address such as redis://host:6379' }))
+    .check(
+      z.describe(
+        'Redis or Valkey: proxies with the same one share their rate limits. Unset: each process counts its own.',
+      ),
+    ),
+  TRUSTED_PROXIES: z
+    ._default(z.string(), '')
+    .check(
+      z.describe(
+        'Addresses and networks, separated by commas, whose `X-Forwarded-For` and country header are trusted.',
+      ),
+    ),
+  TRACE_URL: z
+    ._default(pathOrAddress, '/trace')
+    .check(z.describe('Answers with a visitor’s country, which decides the default currency.')),
+  ANALYTICS_URL: z
+    ._default(collector, '/api/collect')
+    .check(z.describe('Where events go once a visitor consents: a path, an address, `console` or `none`.')),
+  SENTRY_DSN: z
+    .optional(dsn)
+    .check(
+      z.describe(
+        'An error-reporting service, used once a visitor consents. Browsers see it. Unset: errors go where events go.',
+      ),
+    ),
+  WEB_APP_URL: z
+    ._default(pathOrAddress, '/app')
+    .check(z.describe('The members’ web app. The default is a small replacement in the reference provider.')),
+  DEFAULT_CURRENCY: z
+    ._default(z.enum(currencyCodes), DEFAULT_CURRENCY)
+    .check(z.describe('The currency when the country is unknown.')),
+  LOG_LEVEL: logLevel.check(z.describe('Lines below this level are not written.')),
+  PUBLISHABLE_TOKEN: secret.check(
+    z.describe('The bearer token of public calls: content, newsletter, gift cards. The same as the provider’s.'),
+  ),
+  PROVIDER_SECRET: secret.check(
+    z.describe(
+      'The bearer token of registration, sign-in and passwords. The same as the provider’s. It is sent to the provider only.',
+    ),
+  ),
+  TLS_CERT: text.check(z.describe('A PEM file, to serve HTTPS directly, with HTTP/2. It belongs to `TLS_KEY`.')),
+  TLS_KEY: text.check(z.describe('The PEM file of the certificate’s key.')),
+  SHUTDOWN_DELAY: z
+    ._default(wholeNumber(0, 60_000), 0)
+    .check(z.describe('Milliseconds between "not ready" and the end of listening, so that a load balancer notices.')),
 });
 
-type Variables = z.output<typeof schema>;
+type Variables = z.output<typeof variables>;
 
 export interface Env {
   port: number;
@@ -100,8 +149,8 @@ export interface Env {
  *
  * @throws {Error} naming every variable that is wrong, and what it should be
  */
-export function readEnv(variables: Record<string, string | undefined>): Env {
-  const env = readVariables(APP, schema, variables);
+export function readEnv(given: Record<string, string | undefined>): Env {
+  const env = readVariables(APP, variables, given);
   if (Boolean(env.TLS_CERT) !== Boolean(env.TLS_KEY))
     throw environmentError(APP, ['TLS_CERT and TLS_KEY belong together']);
   const dataDir = resolve(env.DATA_DIR);

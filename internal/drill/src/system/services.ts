@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findRedis } from '../../../../scripts/find-redis.mjs';
 import { findNginx, findPostgres } from '../../../../scripts/find-servers.mjs';
 import { freePort, isOk, startProcess, waitUntil, type RunningProcess } from './processes.ts';
+
+/** What nginx does in production too (compose.yaml). */
+const BALANCE = resolve(import.meta.dirname, '../../../../deploy/balance.conf');
 
 /** A server that the system needs beside its own: a database, a store of limits, a balancer. */
 export interface Service {
@@ -140,12 +143,8 @@ function nginxConfiguration(folder: string, { site, provider }: BalancerPorts): 
     location = /nginx { return 200; }
     location / {
       proxy_pass http://${name};
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
+      include ${BALANCE};
       proxy_set_header X-Forwarded-For $http_x_forwarded_for;
-      proxy_connect_timeout 1s;
-      proxy_next_upstream error timeout http_502 http_503;
     }
   }`;
   return `${userInfo().uid === 0 ? 'user root;' : ''}
