@@ -16,6 +16,7 @@ import { clientAddress } from './middleware/client-address/client-address.ts';
 import { csrf } from './middleware/csrf/csrf.ts';
 import type { CreateCounter } from './middleware/rate-limit/counters.ts';
 import { createRateLimits, type RateLimits } from './middleware/rate-limit/rate-limit.ts';
+import { requestId } from './middleware/request-id/request-id.ts';
 import { requestLog } from './middleware/request-log/request-log.ts';
 import { watchVisitor } from './middleware/visitor-signal/visitor-signal.ts';
 import { withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
@@ -101,7 +102,7 @@ export function createApp(deps: AppDeps): App {
   const rateLimits = createRateLimits(deps.createCounter);
 
   const app = new Hono<AppEnv>({ strict: true });
-  app.use(requestLog(log), withSecurityHeaders, clientAddress(env.trustedProxies), watchVisitor, limitBody);
+  prepareRequests(app, env, log);
   // Before `csrf`, because servers of mail programs send the unsubscribe request, not a page of the site.
   app.post('/unsubscribe', rateLimits.middleware('unsubscribe'), unsubscribe(provider));
   app.use(csrf(origin));
@@ -133,12 +134,19 @@ export function createApp(deps: AppDeps): App {
   return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets, watch: provider.watch };
 }
 
+/** What each request passes before its route. */
+function prepareRequests(app: Hono<AppEnv>, { trustedProxies }: Env, log: Logger): void {
+  app.use(requestId(trustedProxies), requestLog(log), withSecurityHeaders, clientAddress(trustedProxies));
+  app.use(watchVisitor, limitBody);
+}
+
 function respondToError(error: Error, context: AppContext, log: Logger): Response {
   const problem = toProblem(error);
-  if (problem.status === 500) log.error({ id: context.get('requestId'), err: error }, 'unexpected error');
+  const id = context.get('requestId');
+  if (problem.status === 500) log.error({ id, err: error }, 'unexpected error');
   // A browser shows an HTML page, not JSON.
   const isPage = context.get('isPage') && context.req.header('accept')?.includes('text/html');
-  return isPage ? failedPage(problem) : problem.toResponse();
+  return isPage ? failedPage(problem, id) : problem.toResponse(id);
 }
 
 /** Responds with a file of the build, a redirect to the canonical path, or a page. */

@@ -33,7 +33,7 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   let ready = false;
   let origin = '';
   const counters = await sharedCounters(env, log);
-  const server = await listen(env, (port) => {
+  const server = await listen(env, log, (port) => {
     origin = env.publicOrigin ?? `${env.tls ? 'https' : 'http'}://localhost:${port}`;
     const providerUrl = () => env.providerUrl ?? provider?.url();
     const app = createApp({

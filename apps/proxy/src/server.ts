@@ -9,7 +9,8 @@ import { listenError } from './environment/start-error.ts';
 import { respondMalformed, respondToClientError, respondToExpectation } from './early-problems.ts';
 import { sendPrepared } from './http/prepared-response.ts';
 import type { Logger } from '@myler/server/log';
-import { loggedPath, nextRequestId } from './middleware/request-log/request-log.ts';
+import { nextRequestId } from './middleware/request-id/request-id.ts';
+import { loggedPath } from './middleware/request-log/request-log.ts';
 
 export interface RunningServer {
   port: number;
@@ -27,7 +28,7 @@ export type Handler = (incoming: http.IncomingMessage, outgoing: http.ServerResp
  *
  * @param createHandler is called when the port is known, before the first request
  */
-export function listen(env: Env, createHandler: (port: number) => Handler): Promise<RunningServer> {
+export function listen(env: Env, log: Logger, createHandler: (port: number) => Handler): Promise<RunningServer> {
   let isDraining = false;
   let handler: Handler;
   const sockets = new Set<Socket>();
@@ -40,8 +41,8 @@ export function listen(env: Env, createHandler: (port: number) => Handler): Prom
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.on('clientError', respondToClientError);
-  server.on('checkExpectation', respondToExpectation);
+  server.on('clientError', (error, socket) => respondToClientError(error, socket as Socket, log));
+  server.on('checkExpectation', (_incoming, outgoing) => respondToExpectation(outgoing, log));
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, env)));
     server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () => {
@@ -103,7 +104,7 @@ export function nodeHandler(app: App, origin: string, log: Logger): Handler {
     const { url = '/', method } = incoming;
     // A missing host is an error in HTTP/1.1 only.
     const lacksHost = incoming.httpVersion === '1.1' && incoming.headers.host === undefined;
-    if (!url.startsWith('/') || lacksHost) return respondMalformed(outgoing);
+    if (!url.startsWith('/') || lacksHost) return respondMalformed(outgoing, log);
     if (method === 'GET' || method === 'HEAD') {
       const begin = performance.now();
       const response = app.pages.cached(url) ?? app.assets.cached(url);

@@ -2,15 +2,6 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../../http/context.ts';
 import type { Logger } from '@myler/server/log';
 
-let requestCount = 0;
-const instanceId = Math.random().toString(36).slice(2, 8);
-
-/** The id of a request, in the log and for the provider. */
-export function nextRequestId(): string {
-  requestCount += 1;
-  return `${instanceId}-${requestCount.toString(36)}`;
-}
-
 const MAX_PATH_LENGTH = 160;
 
 /** The only path that contains a secret: the token gives access to an order. It matches every spelling of the rest. */
@@ -26,7 +17,6 @@ export function loggedPath(path: string): string {
 export function requestLog(log: Logger) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const begin = performance.now();
-    context.set('requestId', nextRequestId());
     await next();
     log.info({
       id: context.get('requestId'),
