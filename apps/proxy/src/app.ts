@@ -10,6 +10,7 @@ import { Problem } from '@myler/api-client/problems';
 import type { RenderPage } from '@myler/api-client/site-pages';
 import { toResponse } from './http/prepared-response.ts';
 import type { Logger } from '@myler/server/log';
+import type { ObserveRequest } from '@myler/server/observe-request';
 import { media } from './media/media.ts';
 import { limitBody } from './middleware/body-limit/body-limit.ts';
 import { clientAddress } from './middleware/client-address/client-address.ts';
@@ -27,6 +28,7 @@ import { Pages } from './pages/pages.ts';
 import { robots } from './robots/robots.ts';
 import { sitemap } from './sitemap/sitemap.ts';
 import { pressKit } from './press-kit/press-kit.ts';
+import type { Admission } from './provider/admission.ts';
 import { createProviderClients } from './provider/clients.ts';
 import { toProblem } from './provider/to-problem.ts';
 import type { ProviderWatch } from './provider/watch.ts';
@@ -50,6 +52,8 @@ export interface AppDeps {
   log: Logger;
   /** Whether a load balancer may send requests here. */
   isReady: () => boolean;
+  /** Is told of each request, for the metrics. */
+  observe?: ObserveRequest | undefined;
   /** False in development: nothing is cached. */
   isCacheEnabled?: boolean | undefined;
   /** Overrides the content security policy of pages in development. */
@@ -71,6 +75,8 @@ export interface App {
   assets: Assets;
   /** Notices a provider that hangs. */
   watch: ProviderWatch;
+  /** The queues of calls to the provider. */
+  admission: Admission;
 }
 
 /** The app of the public origin: pages, files, `/api`, the gateway and pictures. All dependencies are parameters. */
@@ -102,7 +108,7 @@ export function createApp(deps: AppDeps): App {
   const rateLimits = createRateLimits(deps.createCounter);
 
   const app = new Hono<AppEnv>({ strict: true });
-  prepareRequests(app, env, log);
+  prepareRequests(app, deps);
   // Before `csrf`, because servers of mail programs send the unsubscribe request, not a page of the site.
   app.post('/unsubscribe', rateLimits.middleware('unsubscribe'), unsubscribe(provider));
   app.use(csrf(origin));
@@ -131,12 +137,13 @@ export function createApp(deps: AppDeps): App {
 
   app.onError((error, context) => respondToError(error, context, log));
 
-  return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets, watch: provider.watch };
+  const { watch, admission } = provider;
+  return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets, watch, admission };
 }
 
 /** What each request passes before its route. */
-function prepareRequests(app: Hono<AppEnv>, { trustedProxies }: Env, log: Logger): void {
-  app.use(requestId(trustedProxies), requestLog(log), withSecurityHeaders, clientAddress(trustedProxies));
+function prepareRequests(app: Hono<AppEnv>, { env: { trustedProxies }, log, observe }: AppDeps): void {
+  app.use(requestId(trustedProxies), requestLog(log, observe), withSecurityHeaders, clientAddress(trustedProxies));
   app.use(watchVisitor, limitBody);
 }
 

@@ -9,6 +9,7 @@ import { listenError } from './environment/start-error.ts';
 import { respondMalformed, respondToClientError, respondToExpectation } from './early-problems.ts';
 import { sendPrepared } from './http/prepared-response.ts';
 import type { Logger } from '@myler/server/log';
+import type { ObserveRequest } from '@myler/server/observe-request';
 import { nextRequestId } from './middleware/request-id/request-id.ts';
 import { loggedPath } from './middleware/request-log/request-log.ts';
 
@@ -93,7 +94,7 @@ function createServer(env: Env, listener: Handler): http.Server {
 }
 
 /** Sends cached pages and files directly. All other requests go through the app's router. */
-export function nodeHandler(app: App, origin: string, log: Logger): Handler {
+export function nodeHandler(app: App, origin: string, log: Logger, observe?: ObserveRequest): Handler {
   const { host } = new URL(origin);
   const handleWithRouter = getRequestListener((request, env) => {
     const { incoming } = env as HttpBindings;
@@ -111,6 +112,7 @@ export function nodeHandler(app: App, origin: string, log: Logger): Handler {
       if (response) {
         const status = sendPrepared(response, incoming, outgoing);
         const ms = Math.round((performance.now() - begin) * 1000) / 1000;
+        observe?.({ method, route: 'cached', status, ms });
         log.info({ id: nextRequestId(), method, path: loggedPath(url), status, ms });
         return;
       }

@@ -40,6 +40,9 @@ const schema = z.object({
   GIFT_CARD_KEY: secret,
   ACCEPT_NEW_SECRETS: acceptedSecrets,
   LOG_LEVEL: logLevel,
+  /** Not METRICS_PORT: a proxy that starts the provider has that one. Unset: no metrics. */
+  PROVIDER_METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
 });
 
 /**
@@ -58,6 +61,8 @@ export interface Env extends Secrets {
   publicOrigin: string;
   webAppUrl: string;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
+  /** Where Prometheus reads the metrics. */
+  metrics: { port: number; host: string } | undefined;
   /** Secrets that may differ from those that the database was used with, because the operator has said so. */
   acceptNewSecrets: readonly SecretVariable[];
 }
@@ -83,6 +88,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     publicOrigin,
     webAppUrl: env.WEB_APP_URL ?? `${publicOrigin}/app`,
     logLevel: env.LOG_LEVEL,
+    metrics:
+      env.PROVIDER_METRICS_PORT === undefined ? undefined : { port: env.PROVIDER_METRICS_PORT, host: env.METRICS_HOST },
     acceptNewSecrets: env.ACCEPT_NEW_SECRETS,
     ...(env.DATABASE_URL ? sharedSecrets(env) : localSecrets(dataDir, env, env.ACCEPT_NEW_SECRETS)),
   };

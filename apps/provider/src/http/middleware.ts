@@ -1,13 +1,15 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import type { Logger } from '@myler/server/log';
+import type { ObserveRequest } from '@myler/server/observe-request';
 import { validRequestId } from '@myler/server/request-id';
 import { UNEXPECTED } from '@myler/api-client/errors';
 import { Problem } from '@myler/api-client/problems';
 import type { RouteVariables } from './route.ts';
 
 /** Logs one line per request with route and status. It never logs queries, bodies, headers or path parameters. */
-export function logRequests(log: Logger): MiddlewareHandler<RouteVariables> {
+export function logRequests(log: Logger, observe?: ObserveRequest): MiddlewareHandler<RouteVariables> {
   return async (context, next) => {
     const start = performance.now();
     // The proxy's, so that both logs have the same. Whoever else has a token can only choose what a line is called.
@@ -15,13 +17,17 @@ export function logRequests(log: Logger): MiddlewareHandler<RouteVariables> {
     context.set('requestId', id);
     await next();
     context.res.headers.set('x-request-id', id);
+    const { method } = context.req;
+    const { status } = context.res;
+    const ms = performance.now() - start;
+    observe?.({ method, route: context.get('route') ?? routePath(context), status, ms });
     log.info(
       {
         id,
-        method: context.req.method,
+        method,
         route: context.get('route') ?? 'none',
-        status: context.res.status,
-        ms: Math.round(performance.now() - start),
+        status,
+        ms: Math.round(ms),
       },
       'request',
     );

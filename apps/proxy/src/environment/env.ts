@@ -52,6 +52,9 @@ const schema = z.object({
   WEB_APP_URL: z._default(pathOrAddress, '/app'),
   DEFAULT_CURRENCY: z._default(z.enum(currencyCodes), DEFAULT_CURRENCY),
   LOG_LEVEL: logLevel,
+  /** Unset: no metrics. */
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   PUBLISHABLE_TOKEN: secret,
   PROVIDER_SECRET: secret,
   TLS_CERT: text,
@@ -92,6 +95,8 @@ export interface Env {
   /** Files, in PEM. */
   tls: { cert: string; key: string } | undefined;
   shutdownDelay: number;
+  /** Where Prometheus reads the metrics. */
+  metrics: { port: number; host: string } | undefined;
 }
 
 /**
@@ -131,6 +136,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     providerSecret: env.PROVIDER_SECRET ?? secrets.providerSecret,
     tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
     shutdownDelay: env.SHUTDOWN_DELAY,
+    metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
   };
 }
 
