@@ -165,6 +165,19 @@ describe('the provider’s API', () => {
     });
   });
 
+  it.each([
+    ['of the proxy', 'from-the-proxy-1', /^from-the-proxy-1$/],
+    ['of its own instead of one that is too long', 'a'.repeat(65), /^[\da-f-]{36}$/],
+    ['of its own instead of one with other characters', 'id <b>bold</b>', /^[\da-f-]{36}$/],
+  ])('names in each problem the id %s, which is in its log', async (_, sent, expected) => {
+    for (const path of ['/v1/nothing', '/v1/custom-gift-cards/orders/unknown']) {
+      const response = await provider.request('GET', path, { headers: { 'x-request-id': sent } });
+      const { requestId } = (await response.json()) as { requestId: string };
+      expect(requestId, path).toMatch(expected);
+      expect(JSON.parse(provider.logLines.at(-1) ?? '{}'), path).toMatchObject({ id: requestId });
+    }
+  });
+
   it('lists the path of every endpoint in its OpenAPI document', async () => {
     const document = (await (await provider.request('GET', '/v1/openapi.json', { token: '' })).json()) as {
       openapi: string;

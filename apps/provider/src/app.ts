@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from '@myler/server/log';
+import type { ObserveRequest } from '@myler/server/observe-request';
 import { openApiDocument } from '@myler/api-client/openapi';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import { memberOfToken } from './accounts/sessions.ts';
@@ -44,6 +45,8 @@ export interface ProviderDeps {
   notifyMailQueue: () => void;
   /** Whether the provider is shutting down, so that new requests should go elsewhere. */
   isDraining: () => boolean;
+  /** Is told of each request, for the metrics. */
+  observe?: ObserveRequest | undefined;
   /** Milliseconds between two extensions of a lease on an idempotency key; only tests set it. */
   leaseRenewal?: number;
   /** Called after each step of a registration, so that a test can interrupt it there. */
@@ -54,7 +57,7 @@ export interface ProviderDeps {
 export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
   const { env, store, log } = deps;
   const app = new Hono<RouteVariables>();
-  app.use(logRequests(log));
+  app.use(logRequests(log, deps.observe));
   app.use(setHeaders);
   app.use(closeConnectionsWhileDraining(deps.isDraining));
   respondWithProblems(app, log);

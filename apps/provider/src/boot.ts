@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from '@myler/server/log';
-import { createPasswordHasher } from './accounts/password-hasher.ts';
+import { createPasswordHasher, type PasswordHasher } from './accounts/password-hasher.ts';
 import { processResetRequests } from './accounts/password-reset.ts';
 import { deleteOldCodes } from './accounts/sign-in.ts';
 import { createProvider } from './app.ts';
@@ -18,9 +18,11 @@ import { createMailSender } from './mail/sending/sender.ts';
 import { createMailTransport } from './mail/sending/transport.ts';
 import { createMediaLibrary } from './media/library.ts';
 import { databaseImage, preparedMediaFolder } from './environment/paths.ts';
+import type { PaymentGateway } from './payment/gateway.ts';
 import { createSandbox } from './payment/sandbox.ts';
 import { deleteOldRows } from './retention/delete-old-rows.ts';
 import { renewUnsubscribeLinks } from './newsletter/renew-unsubscribe-links.ts';
+import type { Store } from './store/database.ts';
 import { openStore } from './store/open.ts';
 import { assertSameSecrets } from './store/same-secrets.ts';
 import { watchDatabase } from './store/watchdog.ts';
@@ -62,25 +64,23 @@ export async function boot(
   const transport = createMailTransport({ ...env, attachmentMakers });
   const mail = createMailSender({ db: store.db, transport, log, now, interval: 3000 });
   let isDraining = false;
+  const passwords = createPasswordHasher();
+  const metrics = await startMetrics(env, log, store, passwords);
   const app = createProvider({
     env,
     store,
     payments,
-    passwords: createPasswordHasher(),
+    passwords,
     media,
     log,
     now,
     notifyMailQueue: () => mail.notify(),
     isDraining: () => isDraining,
+    observe: metrics?.observe,
   });
   const watchdog = watchDatabase({ ping: () => store.ping(), onTimeout: giveUp, interval: 5000, timeout: 15_000 });
   const housekeeping = everyMinute('housekeeping', log, async () => {
-    await endAbandonedAttempts(store.db, payments, now());
-    await processResetRequests(store.db, env, now());
-    await deleteOldEvents(store.db, now());
-    await deleteOldRows(store.db, now());
-    await deleteOldCodes(store.db, now());
-    await deleteOldLimits(store.db, now());
+    await keepHouse(store, env, payments);
     mail.notify();
   });
   const deliveries = everyMinute('the delivery of gift cards', log, async () => {
@@ -93,6 +93,7 @@ export async function boot(
     drain: () => (isDraining = true),
     async close() {
       isDraining = true;
+      metrics?.close();
       watchdog.stop();
       await housekeeping.stop();
       await deliveries.stop();
@@ -100,4 +101,28 @@ export async function boot(
       await store.close();
     },
   };
+}
+
+async function keepHouse({ db }: Store, env: Env, payments: PaymentGateway): Promise<void> {
+  await endAbandonedAttempts(db, payments, now());
+  await processResetRequests(db, env, now());
+  await deleteOldEvents(db, now());
+  await deleteOldRows(db, now());
+  await deleteOldCodes(db, now());
+  await deleteOldLimits(db, now());
+}
+
+/** Undefined without PROVIDER_METRICS_PORT. Then the library is not even loaded. */
+async function startMetrics({ metrics: address }: Env, log: Logger, store: Store, passwords: PasswordHasher) {
+  if (!address) return undefined;
+  const { createMetrics, serveMetrics } = await import('@myler/server/metrics');
+  const { providerMetrics } = await import('./metrics/metrics.ts');
+  const metrics = createMetrics('myler_provider', providerMetrics(store, passwords));
+  const server = await serveMetrics(metrics, address).catch((error: Error) => {
+    throw new Error(`@myler/provider: ${error.message} Correct PROVIDER_METRICS_PORT or METRICS_HOST.`, {
+      cause: error,
+    });
+  });
+  log.info({ port: server.port, host: address.host }, 'metrics are served');
+  return { observe: metrics.observe, close: () => server.close() };
 }

@@ -48,6 +48,19 @@ describe('the provider as a process', () => {
     expect(first.output()).not.toContain(first.secrets.providerSecret);
   });
 
+  it('serves metrics on a port of their own if one is set, and on none otherwise', async () => {
+    const quiet = await start();
+    expect(quiet.output()).not.toContain('metrics are served');
+    await folder.kill(quiet);
+    const measured = await start({ PROVIDER_METRICS_PORT: '0' });
+    await fetch(`${measured.origin}/livez`);
+    const port = /"port":(\d+),"host":"127.0.0.1","msg":"metrics are served"/.exec(measured.output())?.[1];
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text).toContain('myler_provider_http_requests_total{route="/livez",method="GET",status="2xx"} 1');
+    expect(text).toMatch(/^myler_provider_mails_waiting \d+$/m);
+    expect((await fetch(`${measured.origin}/metrics`)).status).toBe(404);
+  });
+
   it('does not start with another key of gift codes than its database was used with', async () => {
     const first = await start();
     await folder.kill(first);

@@ -2,6 +2,7 @@ import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { createLimiter } from '@myler/server/limiter';
 import { boundedQueue } from './primitives/bounded-queue.ts';
 import { passwordError } from './accounts/password-rules.ts';
 import { readEnv } from './environment/env.ts';
@@ -105,7 +106,7 @@ describe('passwords (product decisions, Rules)', () => {
 
 describe('a bounded queue', () => {
   it('runs a limited number of tasks at the same time, queues some, and refuses the rest with a time to retry', async () => {
-    const queue = boundedQueue(2, 3);
+    const queue = boundedQueue(createLimiter({ concurrency: 2, queueSize: 3 }));
     const counts = { running: 0, most: 0 };
     const finish: (() => void)[] = [];
     const work = () => {

@@ -10,12 +10,14 @@ import { Problem } from '@myler/api-client/problems';
 import type { RenderPage } from '@myler/api-client/site-pages';
 import { toResponse } from './http/prepared-response.ts';
 import type { Logger } from '@myler/server/log';
+import type { ObserveRequest } from '@myler/server/observe-request';
 import { media } from './media/media.ts';
 import { limitBody } from './middleware/body-limit/body-limit.ts';
 import { clientAddress } from './middleware/client-address/client-address.ts';
 import { csrf } from './middleware/csrf/csrf.ts';
 import type { CreateCounter } from './middleware/rate-limit/counters.ts';
 import { createRateLimits, type RateLimits } from './middleware/rate-limit/rate-limit.ts';
+import { requestId } from './middleware/request-id/request-id.ts';
 import { requestLog } from './middleware/request-log/request-log.ts';
 import { watchVisitor } from './middleware/visitor-signal/visitor-signal.ts';
 import { withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
@@ -27,6 +29,7 @@ import { robots } from './robots/robots.ts';
 import { securityTxt } from './security-txt/security-txt.ts';
 import { sitemap } from './sitemap/sitemap.ts';
 import { pressKit } from './press-kit/press-kit.ts';
+import type { Admission } from './provider/admission.ts';
 import { createProviderClients } from './provider/clients.ts';
 import { toProblem } from './provider/to-problem.ts';
 import type { ProviderWatch } from './provider/watch.ts';
@@ -50,6 +53,8 @@ export interface AppDeps {
   log: Logger;
   /** Whether a load balancer may send requests here. */
   isReady: () => boolean;
+  /** Is told of each request, for the metrics. */
+  observe?: ObserveRequest | undefined;
   /** False in development: nothing is cached. */
   isCacheEnabled?: boolean | undefined;
   /** Overrides the content security policy of pages in development. */
@@ -71,6 +76,8 @@ export interface App {
   assets: Assets;
   /** Notices a provider that hangs. */
   watch: ProviderWatch;
+  /** The queues of calls to the provider. */
+  admission: Admission;
 }
 
 /** The app of the public origin: pages, files, `/api`, the gateway and pictures. All dependencies are parameters. */
@@ -102,7 +109,7 @@ export function createApp(deps: AppDeps): App {
   const rateLimits = createRateLimits(deps.createCounter);
 
   const app = new Hono<AppEnv>({ strict: true });
-  app.use(requestLog(log), withSecurityHeaders, clientAddress(env.trustedProxies), watchVisitor, limitBody);
+  prepareRequests(app, deps);
   // Before `csrf`, because servers of mail programs send the unsubscribe request, not a page of the site.
   app.post('/unsubscribe', rateLimits.middleware('unsubscribe'), unsubscribe(provider));
   app.use(csrf(origin));
@@ -132,15 +139,23 @@ export function createApp(deps: AppDeps): App {
 
   app.onError((error, context) => respondToError(error, context, log));
 
-  return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets, watch: provider.watch };
+  const { watch, admission } = provider;
+  return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets, watch, admission };
+}
+
+/** What each request passes before its route. */
+function prepareRequests(app: Hono<AppEnv>, { env: { trustedProxies }, log, observe }: AppDeps): void {
+  app.use(requestId(trustedProxies), requestLog(log, observe), withSecurityHeaders, clientAddress(trustedProxies));
+  app.use(watchVisitor, limitBody);
 }
 
 function respondToError(error: Error, context: AppContext, log: Logger): Response {
   const problem = toProblem(error);
-  if (problem.status === 500) log.error({ id: context.get('requestId'), err: error }, 'unexpected error');
+  const id = context.get('requestId');
+  if (problem.status === 500) log.error({ id, err: error }, 'unexpected error');
   // A browser shows an HTML page, not JSON.
   const isPage = context.get('isPage') && context.req.header('accept')?.includes('text/html');
-  return isPage ? failedPage(problem) : problem.toResponse();
+  return isPage ? failedPage(problem, id) : problem.toResponse(id);
 }
 
 /** Responds with a file of the build, a redirect to the canonical path, or a page. */

@@ -1,6 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem } from '@myler/api-client/problems';
+import type { Logger } from '@myler/server/log';
+import { nextRequestId } from './middleware/request-id/request-id.ts';
 import { securityHeaders } from './middleware/security-headers/security-headers.ts';
 
 const reasons: Record<number, string> = {
@@ -26,28 +28,35 @@ const byCode: Record<string, Problem> = {
 };
 
 /** Responds to a request that is valid HTTP and that the router cannot read: another protocol's target, or no host. */
-export function respondMalformed(outgoing: ServerResponse): void {
-  respond(problems.malformed, outgoing);
+export function respondMalformed(outgoing: ServerResponse, log: Logger): void {
+  respond(problems.malformed, outgoing, log);
 }
 
 /** Responds to a request with an `Expect` header that Node does not know. */
-export function respondToExpectation(_incoming: IncomingMessage, outgoing: ServerResponse): void {
-  respond(problems.expecting, outgoing);
+export function respondToExpectation(outgoing: ServerResponse, log: Logger): void {
+  respond(problems.expecting, outgoing, log);
 }
 
 /** Responds to bytes that are no valid HTTP. */
-export function respondToClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function respondToClientError(error: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const problem = byCode[error.code ?? ''] ?? problems.malformed;
-  const body = JSON.stringify(problem.body);
+  const body = bodyOf(problem, log);
   const headers = Object.entries({ ...headersOf(body), connection: 'close' });
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${problem.status} ${reasons[problem.status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
-function respond({ status, body }: Problem, outgoing: ServerResponse): void {
-  const text = JSON.stringify(body);
-  outgoing.writeHead(status, headersOf(text)).end(text);
+function respond(problem: Problem, outgoing: ServerResponse, log: Logger): void {
+  const text = bodyOf(problem, log);
+  outgoing.writeHead(problem.status, headersOf(text)).end(text);
+}
+
+/** With an id, and a line in the log that has it: these requests never reach the router, which logs all others. */
+function bodyOf({ status, body }: Problem, log: Logger): string {
+  const requestId = nextRequestId();
+  log.info({ id: requestId, status }, 'refused before it was read');
+  return JSON.stringify({ ...body, requestId });
 }
 
 function headersOf(body: string): Record<string, string> {

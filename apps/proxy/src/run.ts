@@ -1,11 +1,11 @@
-import { createApp, type AppDeps } from './app.ts';
+import { createApp, type App, type AppDeps } from './app.ts';
 import { startKeepingAssets } from './assets/kept-assets.ts';
 import type { Env } from './environment/env.ts';
 import type { Logger } from '@myler/server/log';
 import { mailCommand } from './environment/paths.ts';
 import { closeTransports } from './provider/transport.ts';
 import { startProvider, type ProviderProcess } from './provider/process.ts';
-import type { ProviderWatch } from './provider/watch.ts';
+import { StartError } from './environment/start-error.ts';
 import { listen, nodeHandler } from './server.ts';
 import { waitForStopSignal } from './stop-signal.ts';
 
@@ -29,14 +29,15 @@ const DRAIN_MS = 8_000;
  */
 export async function run({ env, log, fromSource, ...site }: RunOptions): Promise<number> {
   let provider: ProviderProcess | undefined;
-  let watch: ProviderWatch | undefined;
+  let app: App | undefined;
   let ready = false;
   let origin = '';
   const counters = await sharedCounters(env, log);
-  const server = await listen(env, (port) => {
+  const metrics = await startMetrics(env, log, () => app);
+  const server = await listen(env, log, (port) => {
     origin = env.publicOrigin ?? `${env.tls ? 'https' : 'http'}://localhost:${port}`;
     const providerUrl = () => env.providerUrl ?? provider?.url();
-    const app = createApp({
+    app = createApp({
       env,
       origin,
       providerUrl,
@@ -44,10 +45,10 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
       log,
       isReady: () => ready,
       createCounter: counters?.create,
+      observe: metrics?.observe,
       ...site,
     });
-    watch = app.watch;
-    return nodeHandler(app, origin, log);
+    return nodeHandler(app, origin, log, metrics?.observe);
   });
   const stopSignal = waitForStopSignal();
   const assetsKept = startKeepingAssets(site, log);
@@ -65,13 +66,13 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
     // Before a load balancer sends visitors here, the other proxies must find the files of this build.
     await assetsKept;
     ready = true;
-    watch?.start();
+    app?.watch.start();
     console.log(startMessage(env, origin));
     await stopSignal;
   }
 
   ready = false;
-  watch?.stop();
+  app?.watch.stop();
   server.startDraining();
   await new Promise((resolve) => {
     setTimeout(resolve, failure ? 0 : env.shutdownDelay);
@@ -80,6 +81,7 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   await provider?.stop(DRAIN_MS + 2_000);
   closeTransports();
   counters?.close();
+  metrics?.close();
   log.info('ended');
   return failure ? 1 : 0;
 }
@@ -89,6 +91,19 @@ async function sharedCounters({ redisUrl, providerSecret }: Env, log: Logger) {
   if (!redisUrl) return undefined;
   const { connectSharedCounters } = await import('./middleware/rate-limit/shared-counters.ts');
   return connectSharedCounters({ url: redisUrl, secret: providerSecret, log });
+}
+
+/** Undefined without METRICS_PORT. Then the library is not even loaded. */
+async function startMetrics({ metrics: address }: Env, log: Logger, app: () => App | undefined) {
+  if (!address) return undefined;
+  const { createMetrics, serveMetrics } = await import('@myler/server/metrics');
+  const { proxyMetrics } = await import('./metrics/metrics.ts');
+  const metrics = createMetrics('myler_proxy', proxyMetrics(app));
+  const server = await serveMetrics(metrics, address).catch((error: Error) => {
+    throw new StartError(`${error.message} Correct METRICS_PORT or METRICS_HOST.`, { cause: error });
+  });
+  log.info({ port: server.port, host: address.host }, 'metrics are served');
+  return { observe: metrics.observe, close: () => server.close() };
 }
 
 /** The environment variables for the reference provider. It inherits the others. */

@@ -17,7 +17,7 @@ async function serve(options: TestAppOptions = {}, variables: Record<string, str
   const app = createTestApp('http://127.0.0.1:9', { log, ...options });
   const tokens = { PUBLISHABLE_TOKEN: 'pk_0123456789abcdef', PROVIDER_SECRET: 'sk_0123456789abcdef' };
   const env = readEnv({ ...tokens, PORT: '0', HOST: '127.0.0.1', ...variables });
-  server = await listen(env, () => nodeHandler(app, ORIGIN, log));
+  server = await listen(env, log, () => nodeHandler(app, ORIGIN, log));
   return { origin: `http://127.0.0.1:${server.port}`, lines };
 }
 
@@ -193,15 +193,17 @@ describe('a request that the router never sees', () => {
     ['that is no HTTP', 'nonsense', 400],
     ['with another protocol’s target', 'OPTIONS * HTTP/1.1\r\nHost: x', 400],
     ['with headers that are too long', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}`, 431],
-  ])('(%s) gets problem details with the security headers', async (_, head, status) => {
-    await serve();
+  ])('(%s) gets problem details with the security headers, and a line in the log', async (_, head, status) => {
+    const { lines } = await serve();
     const response = await raw(`${head}\r\nConnection: close\r\n\r\n`);
     const [start = '', body = ''] = response.split('\r\n\r\n');
     expect(start).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(start).toContain('content-type: application/problem+json');
     expect(start).toContain("default-src 'none'");
     expect(start).toContain(`content-length: ${Buffer.byteLength(body)}`);
-    expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringMatching(/\.$/) });
+    const problem = JSON.parse(body) as { requestId: string };
+    expect(problem).toMatchObject({ status, message: expect.stringMatching(/\.$/) });
+    expect(lines.join('')).toContain(`"id":"${problem.requestId}","status":${status}`);
   });
 });
 

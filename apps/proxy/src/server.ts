@@ -9,7 +9,9 @@ import { listenError } from './environment/start-error.ts';
 import { respondMalformed, respondToClientError, respondToExpectation } from './early-problems.ts';
 import { sendPrepared } from './http/prepared-response.ts';
 import type { Logger } from '@myler/server/log';
-import { loggedPath, nextRequestId } from './middleware/request-log/request-log.ts';
+import type { ObserveRequest } from '@myler/server/observe-request';
+import { nextRequestId } from './middleware/request-id/request-id.ts';
+import { loggedPath } from './middleware/request-log/request-log.ts';
 
 export interface RunningServer {
   port: number;
@@ -27,7 +29,7 @@ export type Handler = (incoming: http.IncomingMessage, outgoing: http.ServerResp
  *
  * @param createHandler is called when the port is known, before the first request
  */
-export function listen(env: Env, createHandler: (port: number) => Handler): Promise<RunningServer> {
+export function listen(env: Env, log: Logger, createHandler: (port: number) => Handler): Promise<RunningServer> {
   let isDraining = false;
   let handler: Handler;
   const sockets = new Set<Socket>();
@@ -40,8 +42,8 @@ export function listen(env: Env, createHandler: (port: number) => Handler): Prom
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.on('clientError', respondToClientError);
-  server.on('checkExpectation', respondToExpectation);
+  server.on('clientError', (error, socket) => respondToClientError(error, socket as Socket, log));
+  server.on('checkExpectation', (_incoming, outgoing) => respondToExpectation(outgoing, log));
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, env)));
     server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () => {
@@ -92,7 +94,7 @@ function createServer(env: Env, listener: Handler): http.Server {
 }
 
 /** Sends cached pages and files directly. All other requests go through the app's router. */
-export function nodeHandler(app: App, origin: string, log: Logger): Handler {
+export function nodeHandler(app: App, origin: string, log: Logger, observe?: ObserveRequest): Handler {
   const { host } = new URL(origin);
   const handleWithRouter = getRequestListener((request, env) => {
     const { incoming } = env as HttpBindings;
@@ -103,13 +105,14 @@ export function nodeHandler(app: App, origin: string, log: Logger): Handler {
     const { url = '/', method } = incoming;
     // A missing host is an error in HTTP/1.1 only.
     const lacksHost = incoming.httpVersion === '1.1' && incoming.headers.host === undefined;
-    if (!url.startsWith('/') || lacksHost) return respondMalformed(outgoing);
+    if (!url.startsWith('/') || lacksHost) return respondMalformed(outgoing, log);
     if (method === 'GET' || method === 'HEAD') {
       const begin = performance.now();
       const response = app.pages.cached(url) ?? app.assets.cached(url);
       if (response) {
         const status = sendPrepared(response, incoming, outgoing);
         const ms = Math.round((performance.now() - begin) * 1000) / 1000;
+        observe?.({ method, route: 'cached', status, ms });
         log.info({ id: nextRequestId(), method, path: loggedPath(url), status, ms });
         return;
       }

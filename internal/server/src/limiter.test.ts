@@ -17,7 +17,7 @@ describe('a limiter', () => {
       await each;
     }
     expect(most).toBe(2);
-    expect(limiter.running).toBe(0);
+    expect([limiter.running, limiter.refused]).toEqual([0, 1]);
   });
 
   it('frees the place of a task that fails', async () => {
@@ -43,6 +43,7 @@ describe('a limiter', () => {
     vi.advanceTimersByTime(500);
     expect(limiter.waiting).toBe(0);
     for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: expect.any(TooBusy) });
+    expect(limiter.refused).toBe(2);
     const inTime = limiter.run(async () => ran.push('in time'));
     first.resolve();
     await Promise.all([running, inTime]);

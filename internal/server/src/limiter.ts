@@ -24,6 +24,18 @@ export interface Limiter {
   run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   readonly running: number;
   readonly waiting: number;
+  /** How much has been refused so far, because the queue was full or the time to wait was over. */
+  readonly refused: number;
+}
+
+/** Makes the errors of what is refused, and counts them. */
+class Refusals {
+  count = 0;
+
+  error(message?: string): TooBusy {
+    this.count += 1;
+    return new TooBusy(message);
+  }
 }
 
 interface Waiting {
@@ -40,6 +52,7 @@ export function createLimiter({ concurrency, queueSize, maxWait }: LimiterOption
   const limit = typeof concurrency === 'function' ? concurrency : () => concurrency;
   const queue = new Set<Waiting>();
   let running = 0;
+  const refusals = new Refusals();
   const startNext = () => {
     for (const next of queue) {
       if (running >= limit()) return;
@@ -51,7 +64,7 @@ export function createLimiter({ concurrency, queueSize, maxWait }: LimiterOption
   const waitForTurn = (signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
-        if (queue.delete(waiting)) reject(new TooBusy('The time to wait is over.'));
+        if (queue.delete(waiting)) reject(refusals.error('The time to wait is over.'));
         end();
       };
       const timer = maxWait === undefined ? undefined : setTimeout(leave, maxWait);
@@ -75,12 +88,15 @@ export function createLimiter({ concurrency, queueSize, maxWait }: LimiterOption
     get waiting() {
       return queue.size;
     },
+    get refused() {
+      return refusals.count;
+    },
     async run(work, signal) {
-      if (signal?.aborted) throw new TooBusy('The time to wait is over.');
+      if (signal?.aborted) throw refusals.error('The time to wait is over.');
       if (queue.size === 0 && running < limit()) {
         running += 1;
       } else {
-        if (queue.size >= queueSize) throw new TooBusy();
+        if (queue.size >= queueSize) throw refusals.error();
         await waitForTurn(signal);
       }
       try {

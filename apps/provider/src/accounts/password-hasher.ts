@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { createLimiter } from '@myler/server/limiter';
 import { boundedQueue } from '../primitives/bounded-queue.ts';
 
 /** OWASP's setting for Argon2id: 19 MiB, two passes, one lane. The library calls Argon2id algorithm 2. */
@@ -9,6 +10,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Returns false without a stored hash, after the same time: the time must not tell whether a member exists. */
   verify(storedHash: string | undefined, password: string): Promise<boolean>;
+  /** How many passwords wait to be hashed. */
+  readonly waiting: number;
 }
 
 /**
@@ -19,9 +22,13 @@ export function createPasswordHasher({
   concurrency = availableParallelism(),
   queueSize = 64,
 }: { concurrency?: number; queueSize?: number } = {}): PasswordHasher {
-  const queue = boundedQueue(concurrency, queueSize);
+  const limiter = createLimiter({ concurrency, queueSize });
+  const queue = boundedQueue(limiter);
   let dummyHash: Promise<string> | undefined;
   return {
+    get waiting() {
+      return limiter.waiting;
+    },
     hash: (password) => queue(() => hash(password, argon2Options)),
     async verify(storedHash, password) {
       dummyHash ??= hash('nobody has this password', argon2Options);

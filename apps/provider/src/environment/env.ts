@@ -73,6 +73,11 @@ export const variables = z.object({
     z.describe('Names of secrets whose loss or change you accept, separated by commas, for one start.'),
   ),
   LOG_LEVEL: logLevel.check(z.describe('Lines below this level are not written.')),
+  // Not METRICS_PORT: a proxy that starts the provider has that one.
+  PROVIDER_METRICS_PORT: z
+    .optional(port)
+    .check(z.describe('Where Prometheus reads `/metrics`, never a port that visitors can reach. Unset: nowhere.')),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1').check(z.describe('The interface of the metrics.')),
 });
 
 /**
@@ -91,6 +96,8 @@ export interface Env extends Secrets {
   publicOrigin: string;
   webAppUrl: string;
   logLevel: z.output<typeof variables>['LOG_LEVEL'];
+  /** Where Prometheus reads the metrics. */
+  metrics: { port: number; host: string } | undefined;
   /** Secrets that may differ from those that the database was used with, because the operator has said so. */
   acceptNewSecrets: readonly SecretVariable[];
 }
@@ -116,6 +123,8 @@ export function readEnv(given: Record<string, string | undefined>): Env {
     publicOrigin,
     webAppUrl: env.WEB_APP_URL ?? `${publicOrigin}/app`,
     logLevel: env.LOG_LEVEL,
+    metrics:
+      env.PROVIDER_METRICS_PORT === undefined ? undefined : { port: env.PROVIDER_METRICS_PORT, host: env.METRICS_HOST },
     acceptNewSecrets: env.ACCEPT_NEW_SECRETS,
     ...(env.DATABASE_URL ? sharedSecrets(env) : localSecrets(dataDir, env, env.ACCEPT_NEW_SECRETS)),
   };

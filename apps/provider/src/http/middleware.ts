@@ -1,33 +1,37 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import type { Logger } from '@myler/server/log';
+import type { ObserveRequest } from '@myler/server/observe-request';
+import { validRequestId } from '@myler/server/request-id';
 import { UNEXPECTED } from '@myler/api-client/errors';
 import { Problem } from '@myler/api-client/problems';
 import type { RouteVariables } from './route.ts';
 
 /** Logs one line per request with route and status. It never logs queries, bodies, headers or path parameters. */
-export function logRequests(log: Logger): MiddlewareHandler<RouteVariables> {
+export function logRequests(log: Logger, observe?: ObserveRequest): MiddlewareHandler<RouteVariables> {
   return async (context, next) => {
     const start = performance.now();
-    const id = requestId(context.req.header('x-request-id'));
+    // The proxy's, so that both logs have the same. Whoever else has a token can only choose what a line is called.
+    const id = validRequestId(context.req.header('x-request-id')) ?? crypto.randomUUID();
+    context.set('requestId', id);
     await next();
     context.res.headers.set('x-request-id', id);
+    const { method } = context.req;
+    const { status } = context.res;
+    const ms = performance.now() - start;
+    observe?.({ method, route: context.get('route') ?? routePath(context), status, ms });
     log.info(
       {
         id,
-        method: context.req.method,
+        method,
         route: context.get('route') ?? 'none',
-        status: context.res.status,
-        ms: Math.round(performance.now() - start),
+        status,
+        ms: Math.round(ms),
       },
       'request',
     );
   };
-}
-
-/** The proxy's request id, so that both logs have the same id. Invalid ids are replaced. */
-function requestId(received: string | undefined): string {
-  return received && /^[\w-]{8,64}$/.test(received) ? received : crypto.randomUUID();
 }
 
 /** Responses of an API are data, which must not be executed, framed or sniffed. */
@@ -58,12 +62,13 @@ export function closeConnectionsWhileDraining(isDraining: () => boolean): Middle
 
 /** Responds to errors with problem details with a `message`. The details of unexpected errors are in the log only. */
 export function respondWithProblems(app: Hono<RouteVariables>, log: Logger): void {
-  app.notFound(() => new Problem(404, 'There is nothing at this address.').toResponse());
+  app.notFound((context) => new Problem(404, 'There is nothing at this address.').toResponse(context.get('requestId')));
   app.onError((error, context) => {
-    if (error instanceof Problem) return error.toResponse();
-    if (error instanceof HTTPException) return new Problem(error.status, UNEXPECTED).toResponse();
-    log.error({ err: withoutParameters(error), route: context.get('route') ?? 'none' }, 'unexpected error');
-    return new Problem(500, UNEXPECTED).toResponse();
+    const id = context.get('requestId');
+    if (error instanceof Problem) return error.toResponse(id);
+    if (error instanceof HTTPException) return new Problem(error.status, UNEXPECTED).toResponse(id);
+    log.error({ id, err: withoutParameters(error), route: context.get('route') ?? 'none' }, 'unexpected error');
+    return new Problem(500, UNEXPECTED).toResponse(id);
   });
 }
 

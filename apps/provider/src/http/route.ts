@@ -26,7 +26,7 @@ export interface Call<E extends Endpoint> {
   visitorAddress: string;
 }
 
-/** A response that was stored earlier, and is sent again byte for byte. */
+/** A response that was stored earlier, and is sent again byte for byte; a problem gets the id of the current request. */
 export class StoredResponse {
   readonly status: number;
   readonly body: string;
@@ -43,9 +43,13 @@ export type Handler<E extends Endpoint> = (
 /** One handler for every endpoint of the contract: a path without one does not compile. */
 export type Handlers = { [Key in keyof ProviderEndpoints]: Handler<ProviderEndpoints[Key]> };
 
-/** The route's pattern for the log, because paths may contain tokens of orders. */
 export interface RouteVariables {
-  Variables: { route: string };
+  Variables: {
+    /** The route's pattern for the log, because paths may contain tokens of orders. */
+    route: string;
+    /** The same as in the proxy's log. */
+    requestId: string;
+  };
 }
 
 /** Registers every endpoint of the contract, and 405 for its paths' other methods. */
@@ -85,7 +89,7 @@ async function handleRequest(
     idempotencyKey: endpoint.idempotent ? requireIdempotencyKey(request) : '',
     visitorAddress: caller.kind === 'proxy' ? (request.headers.get('x-visitor-address') ?? '').slice(0, 64) : '',
   });
-  if (result instanceof StoredResponse) return toResponse(result);
+  if (result instanceof StoredResponse) return toResponse(result, context.get('requestId'));
   if (!endpoint.response) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   const { response } = endpoint;
   const encode = (value: unknown) => JSON.stringify(z.encode(response, value));
@@ -114,11 +118,12 @@ function queryOf(context: Context): Record<string, string> {
   return query;
 }
 
-function toResponse({ status, body }: StoredResponse): Response {
-  return new Response(body, {
+function toResponse({ status, body }: StoredResponse, requestId: string): Response {
+  const isProblem = status >= 400;
+  return new Response(isProblem ? JSON.stringify({ ...JSON.parse(body), requestId }) : body, {
     status,
     headers: {
-      'content-type': `application/${status < 400 ? 'json' : 'problem+json'}; charset=utf-8`,
+      'content-type': `application/${isProblem ? 'problem+json' : 'json'}; charset=utf-8`,
       'cache-control': 'no-store',
     },
   });

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { draw, versionOf, type SceneEntry } from '../content/scene.ts';
 import type { PictureFormat } from '@myler/config/pictures';
+import { createLimiter } from '@myler/server/limiter';
 import { boundedQueue } from '../primitives/bounded-queue.ts';
 import { rasterise } from './rasterise.ts';
 
@@ -31,7 +32,7 @@ export function createMediaLibrary(
   folders: { prepared: string; cache: string },
   { concurrency = 1, queueSize = 100 }: { concurrency?: number; queueSize?: number } = {},
 ): MediaLibrary {
-  const queue = boundedQueue(concurrency, queueSize);
+  const queue = boundedQueue(createLimiter({ concurrency, queueSize }));
   const pendingPictures = new Map<string, Promise<Buffer>>();
 
   async function find(file: string): Promise<Buffer | undefined> {

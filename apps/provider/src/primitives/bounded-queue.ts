@@ -1,9 +1,8 @@
 import { Problem } from '@myler/api-client/problems';
-import { createLimiter, TooBusy } from '@myler/server/limiter';
+import { TooBusy, type Limiter } from '@myler/server/limiter';
 
-/** @throws {Problem} 503 when `queueSize` calls are waiting already */
-export function boundedQueue(concurrency: number, queueSize: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const limiter = createLimiter({ concurrency, queueSize });
+/** @throws {Problem} 503 when the queue of the limiter is full */
+export function boundedQueue(limiter: Limiter): <T>(work: () => Promise<T>) => Promise<T> {
   return async (work) => {
     try {
       return await limiter.run(work);

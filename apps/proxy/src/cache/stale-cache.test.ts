@@ -60,6 +60,22 @@ describe('the stale cache', () => {
     expect(await cache.read('a', resolveWith('two'))).toBe('two');
   });
 
+  it('counts how reads were answered', async () => {
+    const cache = createCache();
+    for (const at of [0, 29, 30]) {
+      time = at;
+      await cache.read('a', resolveWith('one'));
+    }
+    expect(cache.counts).toEqual({ hit: 1, stale: 1, miss: 1 });
+    // The renewal in the background ends.
+    await new Promise(setImmediate);
+    time = 1_000;
+    await cache.read('a', rejectWith());
+    // Within a second of the failure the copy is answered again, and it is stale.
+    await cache.read('a', rejectWith());
+    expect(cache.counts).toEqual({ hit: 1, stale: 2, miss: 2 });
+  });
+
   it('does not ask a failing source again for a second', async () => {
     const cache = createCache();
     await cache.read('a', resolveWith('one'));

@@ -19,6 +19,13 @@ export interface StaleCacheOptions<T> {
   now?: () => number;
 }
 
+/** How reads were answered: by a fresh value, by a stale one, or by waiting for the source. */
+export interface CacheCounts {
+  hit: number;
+  stale: number;
+  miss: number;
+}
+
 export type Load<T> = (key: string, previous: T | undefined) => Promise<T>;
 
 interface CacheEntry<T> {
@@ -44,6 +51,7 @@ export class StaleCache<T> {
   readonly #now: () => number;
   readonly #entries = new Map<string, CacheEntry<T>>();
   readonly #loading = new Map<string, Promise<T>>();
+  readonly counts: CacheCounts = { hit: 0, stale: 0, miss: 0 };
   #weight = 0;
   #uses = 0;
 
@@ -71,10 +79,12 @@ export class StaleCache<T> {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const now = this.#now();
-    if (now >= entry.freshUntil && now >= entry.retryAt) {
+    const isFresh = now < entry.freshUntil;
+    if (!isFresh && now >= entry.retryAt) {
       if (now >= entry.staleUntil) return undefined;
       this.#load(key, load, entry.value).catch(() => undefined);
     }
+    this.counts[isFresh ? 'hit' : 'stale'] += 1;
     entry.lastUse = ++this.#uses;
     return entry.value;
   }
@@ -83,6 +93,7 @@ export class StaleCache<T> {
   async read(key: string, load: Load<T>): Promise<T> {
     const ready = this.peek(key, load);
     if (ready !== undefined) return ready;
+    this.counts.miss += 1;
     const last = this.#entries.get(key);
     try {
       return await this.#load(key, load, last?.value);

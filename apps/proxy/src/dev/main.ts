@@ -20,7 +20,7 @@ const log = createLog({ app: 'proxy', level: process.env['LOG_LEVEL'] ?? 'warn',
 const stopSignal = waitForStopSignal();
 
 const starting = Promise.withResolvers<Handler>();
-const server = await listen(env, () => (incoming, outgoing) => {
+const server = await listen(env, log, () => (incoming, outgoing) => {
   void starting.promise.then((handle) => handle(incoming, outgoing));
 });
 const origin = env.publicOrigin ?? `${env.tls ? 'https' : 'http'}://localhost:${server.port}`;

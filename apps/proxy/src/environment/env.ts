@@ -71,7 +71,7 @@ export const variables = z.object({
     ._default(z.string(), '')
     .check(
       z.describe(
-        'Addresses and networks, separated by commas, whose `X-Forwarded-For` and country header are trusted.',
+        'Addresses and networks, separated by commas, whose `X-Forwarded-For`, `X-Request-Id` and country header are trusted.',
       ),
     ),
   TRACE_URL: z
@@ -94,6 +94,10 @@ export const variables = z.object({
     ._default(z.enum(currencyCodes), DEFAULT_CURRENCY)
     .check(z.describe('The currency when the country is unknown.')),
   LOG_LEVEL: logLevel.check(z.describe('Lines below this level are not written.')),
+  METRICS_PORT: z
+    .optional(port)
+    .check(z.describe('Where Prometheus reads `/metrics`, never a port that visitors can reach. Unset: nowhere.')),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1').check(z.describe('The interface of the metrics.')),
   PUBLISHABLE_TOKEN: secret.check(
     z.describe('The bearer token of public calls: content, newsletter, gift cards. The same as the provider’s.'),
   ),
@@ -141,6 +145,8 @@ export interface Env {
   /** Files, in PEM. */
   tls: { cert: string; key: string } | undefined;
   shutdownDelay: number;
+  /** Where Prometheus reads the metrics. */
+  metrics: { port: number; host: string } | undefined;
 }
 
 /**
@@ -180,6 +186,7 @@ export function readEnv(given: Record<string, string | undefined>): Env {
     providerSecret: env.PROVIDER_SECRET ?? secrets.providerSecret,
     tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
     shutdownDelay: env.SHUTDOWN_DELAY,
+    metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
   };
 }
 

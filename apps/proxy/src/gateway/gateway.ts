@@ -96,7 +96,6 @@ function optionsOf(context: AppContext, endpoint: Endpoint): CallOptions<Endpoin
   return {
     params: context.req.param() as Record<string, string>,
     ...(query ? { query: query as never } : {}),
-    headers: { 'x-request-id': context.get('requestId') },
   };
 }
 

@@ -1,7 +1,11 @@
 import type { Problem } from '@myler/api-client/problems';
 
-/** The response for a page that can neither be rendered nor taken from the cache. It has no script. */
-export function failedPage(problem: Problem): Response {
+/**
+ * The response for a page that can neither be rendered nor taken from the cache. It has no script.
+ *
+ * @param requestId is shown, so that a visitor who writes to us can name the line of the log
+ */
+export function failedPage(problem: Problem, requestId: string): Response {
   const { retryAfter } = problem.options;
   // Only a temporary failure is worth a retry.
   const isOutage = problem.status >= 500 || retryAfter !== undefined;
@@ -14,6 +18,7 @@ export function failedPage(problem: Problem): Response {
 <h1>${title}</h1>
 <p>${escaped(problem.message)}</p>
 <p>${again}<a href="/">Home</a></p>
+<p><small>Reference: ${escaped(requestId)}</small></p>
 </body>
 </html>
 `;

@@ -1,5 +1,5 @@
 import type { RenderDeps, RenderedPage, RenderPage } from '@myler/api-client/site-pages';
-import { StaleCache, type Load } from '../cache/stale-cache.ts';
+import { StaleCache, type CacheCounts, type Load } from '../cache/stale-cache.ts';
 import { createLimiter, type Limiter } from '@myler/server/limiter';
 import { prepareResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import type { Logger } from '@myler/server/log';
@@ -86,6 +86,18 @@ export class Pages {
     const address = pageAddress(target);
     if (address.kind !== 'page') return undefined;
     return (address.hasQuery ? this.#pagesWithQuery : this.#knownPages).peek(address.key, this.#load)?.response;
+  }
+
+  /** How requests of pages were answered, in all caches together. */
+  counts(): CacheCounts {
+    const [known, withQuery, missing] = [this.#knownPages, this.#pagesWithQuery, this.#missingPages].map(
+      ({ counts }) => counts,
+    ) as [CacheCounts, CacheCounts, CacheCounts];
+    return {
+      hit: known.hit + withQuery.hit + missing.hit,
+      stale: known.stale + withQuery.stale + missing.stale,
+      miss: known.miss + withQuery.miss + missing.miss,
+    };
   }
 
   /** Whether a page with a query is answered without rendering. */

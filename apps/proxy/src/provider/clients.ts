@@ -1,7 +1,7 @@
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
 import { createLimiter } from '@myler/server/limiter';
 import type { Logger } from '@myler/server/log';
-import { classOf, createAdmission } from './admission.ts';
+import { classOf, createAdmission, type Admission } from './admission.ts';
 import { visitorSignal } from '../middleware/visitor-signal/visitor-signal.ts';
 import { createTransport, PROVIDER_BASE, ProviderFailure, type TransportOptions } from './transport.ts';
 import { createProviderWatch, type Health, type ProviderWatch } from './watch.ts';
@@ -13,6 +13,8 @@ const PICTURE_TIMEOUT = 15_000;
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
 export interface ProviderClients {
+  /** The queues of calls, for the metrics. */
+  admission: Admission;
   /** Notices a provider that hangs. */
   watch: ProviderWatch;
   /** Calls with the website's token, for public content. */
@@ -80,6 +82,7 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
   });
   const website = withBothTimeouts(publishableToken);
   return {
+    admission,
     watch,
     website: client(publishableToken, reads),
     onBehalfOf: (token) => (token ? withBothTimeouts(token) : website),

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { currentRequestId } from '../middleware/request-id/request-id.ts';
 import { TooBusy, type Limiter } from '@myler/server/limiter';
 import type { ProviderWatch } from './watch.ts';
 
@@ -103,7 +104,7 @@ function exchange(target: URL, init: RequestInit, signal: AbortSignal, maxBytes:
     signal.throwIfAborted();
     const request = (secure ? https : http).request(target, {
       method,
-      headers: Object.fromEntries(new Headers(init.headers)),
+      headers: { ...Object.fromEntries(new Headers(init.headers)), ...requestIdHeader() },
       agent: method === 'GET' ? keepAliveAgents[secure ? 'https' : 'http'] : false,
       signal,
     });
@@ -134,6 +135,12 @@ function exchange(target: URL, init: RequestInit, signal: AbortSignal, maxBytes:
     });
     request.end(typeof init.body === 'string' ? init.body : undefined);
   });
+}
+
+/** The log of the provider has the id of the visitor's request. A read for several visitors has that of the first. */
+function requestIdHeader(): { 'x-request-id'?: string } {
+  const id = currentRequestId();
+  return id ? { 'x-request-id': id } : {};
 }
 
 /** Whether the server closed the keep-alive connection instead of answering. */

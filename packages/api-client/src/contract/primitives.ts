@@ -71,7 +71,7 @@ export const noContent = z.undefined();
 
 /**
  * An error: JSON problem details (RFC 9457) that always have a `message`. `errors` has messages by form path
- * ("creditCard.number").
+ * ("creditCard.number"). `requestId` names the request in the servers' logs.
  */
 export const problem = z.object({
   type: z.optional(z.string()),
@@ -80,6 +80,7 @@ export const problem = z.object({
   code: z.optional(z.string()),
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
+  requestId: z.optional(z.string()),
 });
 
 export type Problem = z.output<typeof problem>;

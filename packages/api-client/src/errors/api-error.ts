@@ -2,7 +2,7 @@ import type { Problem } from '../contract/index.ts';
 
 /**
  * A failed call, with the parsed JSON body (docs/specification.md, section 7). The error has the body's `message`,
- * `errors` and `code` as its own properties, and the whole body as `data`. `status` is 0 when there was no response.
+ * `errors`, `code` and `requestId` as its own properties, and the whole body as `data`. `status` is 0 when there was no response.
  */
 export class ApiError extends Error implements Partial<Problem> {
   override readonly name = 'ApiError';
@@ -12,6 +12,8 @@ export class ApiError extends Error implements Partial<Problem> {
   readonly code?: string;
   /** By form path: "creditCard.number". */
   readonly errors?: Record<string, string>;
+  /** Names the request in the servers' logs, for whoever writes to us about it. */
+  readonly requestId?: string;
   /** Seconds to wait, from the `Retry-After` header. */
   readonly retryAfter?: number;
 
@@ -28,6 +30,7 @@ export class ApiError extends Error implements Partial<Problem> {
     this.status = args.status ?? 0;
     this.data = args.data;
     if (typeof body['code'] === 'string') this.code = body['code'];
+    if (typeof body['requestId'] === 'string') this.requestId = body['requestId'];
     if (isRecord(body['errors'])) this.errors = onlyStrings(body['errors']);
     if (args.retryAfter !== undefined) this.retryAfter = args.retryAfter;
   }

@@ -30,7 +30,7 @@ describe('specification 8: what a visitor is told', () => {
     const error = new ApiError({
       request,
       status: 409,
-      data: { code: 'price-changed', errors: ['x'] },
+      data: { code: 'price-changed', errors: ['x'], requestId: '4x1rk9-ci' },
       retryAfter: 3,
       cause,
     });
@@ -38,13 +38,20 @@ describe('specification 8: what a visitor is told', () => {
       name: 'ApiError',
       status: 409,
       code: 'price-changed',
+      requestId: '4x1rk9-ci',
       retryAfter: 3,
       request,
       cause,
     });
     expect(error.errors).toBeUndefined();
-    const bare = new ApiError({ request, data: { code: 7, errors: null } });
-    expect([bare.status, bare.code, bare.errors, bare.retryAfter]).toEqual([0, undefined, undefined, undefined]);
+    const bare = new ApiError({ request, data: { code: 7, errors: null, requestId: {} } });
+    expect([bare.status, bare.code, bare.errors, bare.requestId, bare.retryAfter]).toEqual([
+      0,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each([[{ message: 7 }], [{ message: '' }], [[{ message: 'x' }]], ['{"message":"x"}'], [null]])(

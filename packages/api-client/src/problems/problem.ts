@@ -54,9 +54,10 @@ export class Problem extends Error {
     };
   }
 
-  toResponse(): Response {
+  /** @param requestId names the request in the log */
+  toResponse(requestId?: string): Response {
     const { retryAfter, headers } = this.options;
-    return new Response(JSON.stringify(this.body), {
+    return new Response(JSON.stringify({ ...this.body, ...(requestId ? { requestId } : {}) }), {
       status: this.status,
       headers: {
         'content-type': 'application/problem+json; charset=utf-8',

@@ -36,6 +36,12 @@ describe('a problem', () => {
     expect(body).toMatchObject({ status: 503, title: 'Busy', code: 'busy', message: 'Try again shortly.' });
   });
 
+  it('names the request that it is the answer to', async () => {
+    const body = z.parse(problem, await new Problem(500, 'No.').toResponse('4x1rk9-ci').json());
+    expect(body.requestId).toBe('4x1rk9-ci');
+    expect(await new Problem(500, 'No.').toResponse().json()).not.toHaveProperty('requestId');
+  });
+
   it('without a code, fields or Retry-After names none of them', async () => {
     const plain = new Problem(404, 'There is no such hotel.', { headers: { vary: 'accept' } });
     expect(plain.body).toEqual({

@@ -55,6 +55,15 @@ describe('an attempt to join', () => {
     expect(new Set(sent).size).toBe(1);
   });
 
+  it('names the request whose failure left it open', async () => {
+    const broken = failed(500, { requestId: '4x1rk9-ci' });
+    const { deps } = setUp({ register: [broken, broken], attempt: [lost, lost, 'running', 'running'] });
+    expect(await runAttempt(registration, deps)).toMatchObject({ kind: 'pending', reference: '4x1rk9-ci' });
+    const busy = Object.assign(failed(503, { message: 'Busy.', requestId: '4x1rk9-cj' }), { retryAfter: 1 });
+    const later = setUp({ register: [busy] });
+    expect(await runAttempt(registration, later.deps)).toMatchObject({ reason: 'not-now', reference: '4x1rk9-cj' });
+  });
+
   it('ends when the provider says that it failed', async () => {
     const { deps, stored } = setUp({ register: [lost], attempt: ['failed'] });
     expect((await runAttempt(registration, deps)).kind).toBe('rejected');

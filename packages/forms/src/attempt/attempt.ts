@@ -1,5 +1,6 @@
 import { ApiError } from '@myler/api-client/errors';
 import type { AttemptOutcome } from '@myler/api-client/contract';
+import { referenceOf } from '../form-core/formState.ts';
 import type { AttemptKeys } from './keys.ts';
 
 export interface AttemptClient<Body, Result> {
@@ -23,7 +24,13 @@ export type AttemptEnd<Result> =
   /** The rejection is final: the next attempt has a new key. */
   | { kind: 'rejected'; error: unknown }
   /** No final response. The key stays, so that trying again can neither charge nor create twice. */
-  | { kind: 'pending'; reason: 'no-connection' | 'still-running' | 'not-now'; message?: string };
+  | {
+      kind: 'pending';
+      reason: 'no-connection' | 'still-running' | 'not-now';
+      message?: string;
+      /** The id of the request that failed last. */
+      reference?: string | undefined;
+    };
 
 /**
  * How long to let a running attempt run before asking again; about half a minute in all, as long as a charge may take.
@@ -48,7 +55,8 @@ export async function runAttempt<Body, Result>(
         keys.end();
         return { kind: 'rejected', error };
       }
-      if (mustTryLater(error)) return { kind: 'pending', reason: 'not-now', message: error.message };
+      if (mustTryLater(error))
+        return { kind: 'pending', reason: 'not-now', message: error.message, reference: referenceOf(error) };
       const outcome = await (client.outcome ? pollOutcome(key, deps) : waitBeforeResend(error, sending, deps));
       // The body never arrived, or its response was lost: sending it again under the same key is safe in both cases.
       const mustResend = outcome?.status === 'unknown' || outcome?.status === 'succeeded';
@@ -96,9 +104,9 @@ function toAttemptEnd(outcome: AttemptOutcome | undefined, keys: AttemptKeys, er
       keys.end();
       return { kind: 'rejected', error: outcome.message ? { message: outcome.message } : error };
     case 'running':
-      return { kind: 'pending', reason: 'still-running' };
+      return { kind: 'pending', reason: 'still-running', reference: referenceOf(error) };
     default:
-      return { kind: 'pending', reason: 'no-connection' };
+      return { kind: 'pending', reason: 'no-connection', reference: referenceOf(error) };
   }
 }
 

@@ -57,7 +57,7 @@ export const NothingWritten: Story = {
   },
 };
 
-/** The typed text is kept, and the message names the mailbox for visitors who cannot wait. */
+/** The typed text is kept, and the message names the mailbox for visitors who cannot wait, and what to quote there. */
 export const NoConnection: Story = {
   args: {
     send: fn(() =>
@@ -65,7 +65,7 @@ export const NoConnection: Story = {
         new ApiError({
           request: { method: 'POST', url: '/api/mylers/leads' },
           status: 503,
-          data: { message: 'The desk cannot be reached.' },
+          data: { message: 'The desk cannot be reached.', requestId: '4x1rk9-ci' },
         }),
       ),
     ),
@@ -75,6 +75,7 @@ export const NoConnection: Story = {
     await send();
     await expect(await screen.findByText(/The desk cannot be reached\..*membership@myler\.example/)).toBeVisible();
     await expect(box(/What are you planning/)).toHaveValue('Easter, with two.');
+    await expect(screen.getByText('4x1rk9-ci')).toBeVisible();
   },
 };
 

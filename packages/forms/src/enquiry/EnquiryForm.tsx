@@ -64,8 +64,8 @@ function useEnquiry({ source, send, onSent, mailbox, country = 'GB' }: EnquiryFo
       isFilled,
       send: (enquiry) => send(toLead(enquiry, source, readTelephone.current, country)),
       readRejection: (error) => {
-        const { errors, notice } = readRejection(error, fieldOf);
-        return { errors, notice: notice && `${notice} ${copy.again} ${mailbox}.` };
+        const { errors, notice, reference } = readRejection(error, fieldOf);
+        return { errors, reference, notice: notice && `${notice} ${copy.again} ${mailbox}.` };
       },
       onSent,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNEXPECTED } from '@myler/api-client/errors';
+import { ApiError, UNEXPECTED } from '@myler/api-client/errors';
 import {
   editForm,
   fieldId,
@@ -67,6 +67,36 @@ describe('The provider’s error', () => {
     const read = rejectionAt('email');
     expect(read(rejected({ message: 'No.', errors: { email: 'Wrong.' } }))).toEqual({ errors: { email: 'Wrong.' } });
     expect(read(rejected({ message: 'No.' }))).toEqual({ errors: { email: 'No.' } });
+  });
+});
+
+describe('The reference of an error', () => {
+  const failed = (status: number, data: object) =>
+    new ApiError({
+      request: { method: 'POST', url: '/api/people' },
+      status,
+      data: { requestId: '4x1rk9-ci', ...data },
+    });
+
+  it('is the id of the request, where writing to us helps', () => {
+    for (const status of [400, 402, 403, 409, 500, 502, 503, 504]) {
+      expect(readRejection(failed(status, { message: 'No.' })).reference, String(status)).toBe('4x1rk9-ci');
+      expect(rejectionAt('email')(failed(status, {})).reference, String(status)).toBe('4x1rk9-ci');
+    }
+  });
+
+  it('is absent where the visitor can mend it, where a field has the error, and without a response', () => {
+    for (const status of [401, 404, 410, 422, 429])
+      expect(readRejection(failed(status, {})).reference, String(status)).toBeUndefined();
+    expect(readRejection(failed(402, { errors: { name: 'Short.' } })).reference).toBeUndefined();
+    expect(readRejection(failed(500, { requestId: 7 })).reference).toBeUndefined();
+    expect(readRejection(new TypeError('x')).reference).toBeUndefined();
+  });
+
+  it('is cleared by the next edit', () => {
+    const rejected = rejectForm(startForm(emptyPerson), readRejection(failed(500, {})));
+    expect(rejected.reference).toBe('4x1rk9-ci');
+    expect(editForm(rejected, { name: 'A' }).reference).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { normaliseError } from '@myler/api-client/errors';
+import { ApiError, normaliseError } from '@myler/api-client/errors';
 
 /** A field's place in the form: the path under which the provider names it too ("creditCard.number"). */
 export type FieldPath = string;
@@ -12,6 +12,8 @@ export interface FormState<Values, Result = unknown> {
   errors: FieldErrors;
   /** What is wrong with the form as a whole. */
   notice: string | undefined;
+  /** The id of the request that failed, for whoever writes to us about it (`referenceOf`). */
+  reference: string | undefined;
   /** From a rejection until the next edit. An error found on blur is shown at the field only. */
   isSummaryShown: boolean;
   /** Counts rejections, because each of them moves the focus. */
@@ -25,6 +27,7 @@ export interface FormState<Values, Result = unknown> {
 export interface Rejection<Values> {
   errors?: FieldErrors;
   notice?: string | undefined;
+  reference?: string | undefined;
   /** What the rejection changes in the form itself, such as a field that is asked for from now on. */
   changes?: Partial<Values>;
 }
@@ -34,6 +37,7 @@ export function startForm<Values, Result = unknown>(values: Values): FormState<V
     values,
     errors: {},
     notice: undefined,
+    reference: undefined,
     isSummaryShown: false,
     rejections: 0,
     phase: 'writing',
@@ -50,18 +54,19 @@ export function editForm<Values, Result>(
 }
 
 export function clearErrors<Values, Result>(state: FormState<Values, Result>): FormState<Values, Result> {
-  return { ...state, errors: {}, notice: undefined, isSummaryShown: false };
+  return { ...state, errors: {}, notice: undefined, reference: undefined, isSummaryShown: false };
 }
 
 export function rejectForm<Values, Result>(
   state: FormState<Values, Result>,
   rejection: Rejection<Values>,
 ): FormState<Values, Result> {
-  const { errors = {}, notice, changes } = rejection;
+  const { errors = {}, notice, reference, changes } = rejection;
   return {
     ...editForm(state, changes ?? {}),
     errors,
     notice,
+    reference,
     isSummaryShown: true,
     rejections: state.rejections + 1,
     phase: 'writing',
@@ -97,7 +102,7 @@ export function hasErrors(errors: FieldErrors): boolean {
 export function readRejection(
   error: unknown,
   fieldOf: (path: string) => FieldPath | undefined = (path) => path,
-): { errors: FieldErrors; notice: string | undefined } {
+): { errors: FieldErrors; notice: string | undefined; reference: string | undefined } {
   const { message, errors = {} } = normaliseError(error);
   const fieldErrors = Object.fromEntries(
     Object.entries(errors).flatMap(([path, text]) => {
@@ -105,14 +110,29 @@ export function readRejection(
       return field === undefined ? [] : [[field, text]];
     }),
   );
-  return { errors: fieldErrors, notice: hasErrors(fieldErrors) ? undefined : message };
+  const isOfFields = hasErrors(fieldErrors);
+  return {
+    errors: fieldErrors,
+    notice: isOfFields ? undefined : message,
+    reference: isOfFields ? undefined : referenceOf(error),
+  };
+}
+
+/** Wrong credentials, a thing that is gone, a wrong value, too many tries: the message says what to do. */
+const MENDABLE = new Set([401, 404, 410, 422, 429]);
+
+/** The id of the failed request, where writing to us helps: not for what the visitor can mend. */
+export function referenceOf(error: unknown): string | undefined {
+  return error instanceof ApiError && !MENDABLE.has(error.status) ? error.requestId : undefined;
 }
 
 /** For a form with one field: every rejection is shown at that field. */
-export function rejectionAt(field: FieldPath): (error: unknown) => { errors: FieldErrors } {
+export function rejectionAt(
+  field: FieldPath,
+): (error: unknown) => { errors: FieldErrors; reference: string | undefined } {
   return (error) => {
     const { message, errors } = normaliseError(error);
-    return { errors: { [field]: errors?.[field] ?? message } };
+    return { errors: { [field]: errors?.[field] ?? message }, reference: referenceOf(error) };
   };
 }
 

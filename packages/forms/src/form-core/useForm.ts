@@ -78,6 +78,7 @@ export function useForm<Values extends object, Result>(
     values: state.values,
     errors: state.errors,
     notice: state.notice,
+    reference: state.reference,
     result: state.result,
     isSending: state.phase === 'sending',
     isSent: state.phase === 'sent',

@@ -65,6 +65,13 @@ export const Unknown: Story = {
     await expect(await screen.findByText('We know no card by this code.')).toBeVisible();
   },
 };
+export const NotNow: Story = {
+  args: { check: () => Promise.reject(problem(503, { message: 'We are busy.', requestId: '4x1rk9-ci' })) },
+  play: async () => {
+    await ask(code);
+    await expect(await screen.findByText('4x1rk9-ci')).toBeVisible();
+  },
+};
 export const AskedTooOften: Story = {
   args: { check: () => Promise.reject(problem(429, { message: 'That is enough codes for now.' })) },
   play: async () => {

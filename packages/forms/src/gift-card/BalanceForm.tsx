@@ -8,6 +8,7 @@ import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { withoutUndefined, rejectionAt } from '../form-core/formState.ts';
+import { Reference } from '../form-core/Reference.tsx';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { giftCodeError } from '../validation/gift-code.ts';
 import { copy } from './copy.ts';
@@ -63,6 +64,7 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
         isRequired
         {...form.text('giftCode')}
       />
+      <Reference id={form.reference} />
       <Button type="submit" isBusy={form.isSending} busyLabel={words.checking}>
         {words.check}
       </Button>

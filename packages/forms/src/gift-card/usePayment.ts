@@ -24,7 +24,13 @@ interface Payment extends Pick<GiftCardFormProps, 'buy' | 'reloadOptions'> {
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
 /** No final response yet. Another try cannot charge twice. */
-class StillPending extends Error {}
+class StillPending extends Error {
+  readonly reference: string | undefined;
+  constructor(message: string, reference: string | undefined) {
+    super(message);
+    this.reference = reference;
+  }
+}
 
 /** The second form of a gift card: the payment. It charges exactly once, even if the connection is lost. */
 export function usePayment({
@@ -53,11 +59,11 @@ export function usePayment({
       isFilled: (card, path) => card[path.slice('creditCard.'.length) as keyof CreditCardForm] !== '',
       send: pay,
       readRejection: (error) => {
-        if (error instanceof StillPending) return { notice: error.message };
+        if (error instanceof StillPending) return { notice: error.message, reference: error.reference };
         if (isPriceChange(error)) return { notice: normaliseError(error).message };
-        const { errors, notice } = readRejection(error);
+        const { errors, notice, reference } = readRejection(error);
         if (!hasErrors(errors) || Object.keys(errors).every(isOfTheCard))
-          return { ...readRejection(error, fieldOf), notice };
+          return { ...readRejection(error, fieldOf), notice, reference };
         onWrittenRejected(errors);
         return { changes: withoutNumber };
       },
@@ -69,7 +75,7 @@ export function usePayment({
 
 function receiptOf(end: AttemptEnd<GiftCardReceipt>): GiftCardReceipt {
   if (end.kind === 'completed') return end.result;
-  if (end.kind === 'pending') throw new StillPending(notices[end.reason](end.message));
+  if (end.kind === 'pending') throw new StillPending(notices[end.reason](end.message), end.reference);
   throw end.kind === 'rejected'
     ? end.error
     : new Error('@myler/forms: a gift card was bought, and nobody knows which.');

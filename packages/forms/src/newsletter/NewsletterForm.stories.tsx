@@ -49,8 +49,8 @@ export const Failed: Story = {
       Promise.reject(
         new ApiError({
           request: { method: 'POST', url: '/api/newsletter' },
-          status: 429,
-          data: { message: 'amara@example.com is subscribed.', errors: { email: 'Known.' } },
+          status: 500,
+          data: { message: 'amara@example.com is subscribed.', errors: { email: 'Known.' }, requestId: '4x1rk9-ci' },
         }),
       ),
     ),

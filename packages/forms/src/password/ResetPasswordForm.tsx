@@ -6,7 +6,8 @@ import { Button } from '@myler/ui/button';
 import { ErrorSummary } from '@myler/ui/error-summary';
 import { PasswordField } from '@myler/ui/password-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { withoutUndefined } from '../form-core/formState.ts';
+import { referenceOf, withoutUndefined } from '../form-core/formState.ts';
+import { Reference } from '../form-core/Reference.tsx';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { confirmPasswordError, passwordError } from '../validation/password.ts';
 import { usePasswordStrength } from './usePasswordStrength.ts';
@@ -34,7 +35,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
 
 /** Shows the form, then the confirmation, or the way to a new link if this one is no longer valid. */
 function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormProps) {
-  const { values, notice, summaryLines, isSending, isSent, submit, summary, text } = useForm(
+  const { values, notice, reference, summaryLines, isSending, isSent, submit, summary, text } = useForm(
     useFormAtom(() => ({ password: '', confirmPassword: '', isLinkOver: false })),
     {
       errorsOf: ({ password, confirmPassword }) =>
@@ -49,6 +50,7 @@ function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormPr
         return {
           errors: rejected ? { password: rejected } : {},
           notice: rejected ?? message,
+          reference: rejected ? undefined : referenceOf(error),
           changes: { isLinkOver: error instanceof ApiError && error.code === 'reset-link-over' },
         };
       },
@@ -69,7 +71,11 @@ function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormPr
   }
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      {notice && <ErrorSummary ref={summary} title="That did not work." errors={summaryLines} />}
+      {notice && (
+        <ErrorSummary ref={summary} title="That did not work." errors={summaryLines}>
+          <Reference id={reference} />
+        </ErrorSummary>
+      )}
       <PasswordField
         label="New password"
         autoComplete="new-password"

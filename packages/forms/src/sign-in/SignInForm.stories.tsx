@@ -64,6 +64,30 @@ export const Rejected: Story = {
   },
 };
 
+/** Whoever writes to us about it can quote the line. */
+export const NotNow: Story = {
+  args: {
+    signIn: fn(() =>
+      Promise.reject(
+        new ApiError({
+          request: { method: 'POST', url: '/api/token' },
+          status: 502,
+          data: {
+            message: 'We could not reach our booking desk just now. Please try again in a moment.',
+            requestId: '4x1rk9-ci',
+          },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'not this one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('4x1rk9-ci')).toBeVisible();
+  },
+};
+
 /** The provider does not say which of the two is wrong, so both fields are marked until one is edited. */
 export const WrongPair: Story = {
   args: {

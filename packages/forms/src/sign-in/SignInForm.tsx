@@ -10,6 +10,7 @@ import { PasswordField } from '@myler/ui/password-field';
 import { TextButton } from '@myler/ui/link';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { Reference } from '../form-core/Reference.tsx';
 import { useForm } from '../form-core/useForm.ts';
 import { missingErrors, signInRejection, toSignIn } from './credentials.ts';
 import { resetSignInAtom, signInErrorOf, signInFormAtom } from './signInAtoms.ts';
@@ -36,13 +37,16 @@ export function SignInForm(props: SignInFormProps) {
 }
 
 function SignInFields({ signIn, onSignedIn, onForgotten }: SignInFormProps) {
-  const { values, errors, notice, isSending, isSent, submit, summary, field, text, edit } = useForm(signInFormAtom, {
-    id: 'sign-in',
-    errorsOf: missingErrors,
-    // The session goes to `onSignedIn` and is not kept as the form's result.
-    send: async (credentials) => onSignedIn(await signIn(toSignIn(credentials))),
-    readRejection: signInRejection,
-  });
+  const { values, errors, notice, reference, isSending, isSent, submit, summary, field, text, edit } = useForm(
+    signInFormAtom,
+    {
+      id: 'sign-in',
+      errorsOf: missingErrors,
+      // The session goes to `onSignedIn` and is not kept as the form's result.
+      send: async (credentials) => onSignedIn(await signIn(toSignIn(credentials))),
+      readRejection: signInRejection,
+    },
+  );
   const signInError = signInErrorOf(errors, notice);
   const [firstWrong] = Object.keys(errors);
 
@@ -56,7 +60,9 @@ function SignInFields({ signIn, onSignedIn, onForgotten }: SignInFormProps) {
           ref={summary}
           title="That did not work."
           errors={[{ message: signInError, ...(firstWrong ? { fieldId: field(firstWrong).id } : {}) }]}
-        />
+        >
+          <Reference id={reference} />
+        </ErrorSummary>
       )}
       <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" isRequired {...text('email')} />
       <PasswordField label="Password" autoComplete="current-password" isRequired {...text('password')} />

@@ -1,6 +1,6 @@
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import type { SignIn } from '@myler/api-client/contract';
-import { withoutUndefined, type FieldErrors, type Rejection } from '../form-core/formState.ts';
+import { referenceOf, withoutUndefined, type FieldErrors, type Rejection } from '../form-core/formState.ts';
 import { copy } from './copy.ts';
 import type { Credentials } from './signInAtoms.ts';
 
@@ -24,7 +24,7 @@ export function toSignIn({ email, password, keepMeSignedIn, code }: Credentials)
 export function signInRejection(error: unknown, { code }: Credentials): Rejection<Credentials> {
   const notice = normaliseError(error).message;
   if (!(error instanceof ApiError && error.code === 'code-needed'))
-    return { notice, errors: correctFields(fieldsToCorrect(error)) };
+    return { notice, reference: referenceOf(error), errors: correctFields(fieldsToCorrect(error)) };
   // The first time, the provider asks for the code. After that, the typed code is wrong.
   return code === null ? { notice, changes: { code: '' } } : { notice, errors: correctFields(['code']) };
 }

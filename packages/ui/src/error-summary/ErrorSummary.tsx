@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type MouseEvent, type Ref } from 'react';
+import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ErrorSummary.module.css';
 
@@ -10,10 +10,12 @@ export interface ErrorSummaryProps {
   errors: readonly { fieldId?: string; message: string }[];
   /** Focus this element after a failed submit: a screen reader then reads the title. */
   ref?: Ref<HTMLElement>;
+  /** A line below the errors that is none of them, such as a reference to quote. */
+  children?: ReactNode;
 }
 
 /** The errors that block a submit, each linked to its field. */
-export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, ref, children }: ErrorSummaryProps) {
   const id = useId();
   return (
     <section ref={ref} className={styles.summary} aria-labelledby={id} tabIndex={-1}>
@@ -35,6 +37,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </section>
   );

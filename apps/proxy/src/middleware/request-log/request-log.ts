@@ -1,15 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../../http/context.ts';
+import { routePath } from 'hono/route';
+import type { AppContext, AppEnv } from '../../http/context.ts';
 import type { Logger } from '@myler/server/log';
-
-let requestCount = 0;
-const instanceId = Math.random().toString(36).slice(2, 8);
-
-/** The id of a request, in the log and for the provider. */
-export function nextRequestId(): string {
-  requestCount += 1;
-  return `${instanceId}-${requestCount.toString(36)}`;
-}
+import type { ObserveRequest } from '@myler/server/observe-request';
 
 const MAX_PATH_LENGTH = 160;
 
@@ -23,17 +16,25 @@ export function loggedPath(path: string): string {
 }
 
 /** Logs one line per request: method, path without query (or its route when it contains a token), status, duration. */
-export function requestLog(log: Logger) {
+export function requestLog(log: Logger, observe?: ObserveRequest) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const begin = performance.now();
-    context.set('requestId', nextRequestId());
     await next();
+    const { method } = context.req;
+    const { status } = context.res;
+    const ms = performance.now() - begin;
+    observe?.({ method, route: context.get('isPage') ? 'page' : patternOf(context), status, ms });
     log.info({
       id: context.get('requestId'),
-      method: context.req.method,
+      method,
       path: context.get('route') ?? loggedPath(context.req.path),
-      status: context.res.status,
-      ms: Math.round((performance.now() - begin) * 10) / 10,
+      status,
+      ms: Math.round(ms * 10) / 10,
     });
   });
+}
+
+/** The pattern of the route that answered, of which there is a known number. "/*" is a file, or nothing. */
+function patternOf(context: AppContext): string {
+  return context.get('route') ?? routePath(context);
 }

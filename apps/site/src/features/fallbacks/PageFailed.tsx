@@ -1,5 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { ApiError } from '@myler/api-client/errors';
 import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
@@ -15,7 +16,7 @@ let retriedEntry: string | undefined;
  * for the code and data again, so that a lost connection does not lose this document. The second press loads the
  * document of the same address, as the link does without scripts.
  */
-export function PageFailed() {
+export function PageFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const retry = (event: MouseEvent) => {
     const entry = entryKey(history.state) ?? location.href;
@@ -42,6 +43,12 @@ export function PageFailed() {
       >
         Something between our desk and your screen gave way. Nothing you did, and nothing is lost. Try again in a
         moment, or ring us.
+        {error instanceof ApiError && error.requestId && (
+          <>
+            <br />
+            <small>Reference: {error.requestId}</small>
+          </>
+        )}
       </StateMessage>
     </Section>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useAtom, useAtomValue } from 'jotai/react';
 import { focusSoon } from '../../form-core/focusSoon.ts';
 import { FormSummary } from '../../form-core/FormSummary.tsx';
+import { Reference } from '../../form-core/Reference.tsx';
 import { linesOf } from '../../form-core/formState.ts';
 import { focusTargetAtom, joinFormAtom, noticeAtom, summaryShownAtom } from '../state/joinUsAtoms.ts';
 import { joinFieldId } from '../rules/step.ts';
@@ -26,7 +27,7 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
   const [focusTarget, setFocusTarget] = useAtom(focusTargetAtom);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const noticed = useRef<HTMLParagraphElement>(null);
+  const noticed = useRef<HTMLDivElement>(null);
   const summaryLines = summaryShown ? linesOf(errorMsgs, joinFieldId) : [];
 
   // After every render, because the focus target may be rendered later than it was set.
@@ -50,11 +51,12 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
     // `noValidate`: the browser's own messages have no summary and disappear on blur.
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {notice && (
-        <p ref={noticed} className={styles.notice} role="alert" tabIndex={-1} data-autofocus="">
+        <div ref={noticed} className={styles.notice} role="alert" tabIndex={-1} data-autofocus="">
           {notice.text}
-        </p>
+          <Reference id={notice.reference} />
+        </div>
       )}
-      <FormSummary form={{ summaryLines, notice: undefined, summary }} title={SUMMARY_TITLE} />
+      <FormSummary form={{ summaryLines, notice: undefined, reference: undefined, summary }} title={SUMMARY_TITLE} />
       {children}
       <div className={styles.actions}>{actions}</div>
     </form>

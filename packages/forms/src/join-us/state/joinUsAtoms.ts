@@ -38,6 +38,8 @@ export const joinedAtom = atom<Joined | null>(null);
 export interface Notice {
   kind: 'price-changed' | 'pending' | 'rejected';
   text: string;
+  /** The id of the request that failed. */
+  reference?: string | undefined;
 }
 export const noticeAtom = atom<Notice | null>(null);
 

@@ -81,7 +81,11 @@ export const concludeAtom = atom(
       case 'rejected':
         return set(rejectedAtom, outcome.error, deps);
       case 'pending':
-        return set(noticedAtom, { kind: 'pending', text: notices[outcome.reason](outcome.message) });
+        return set(noticedAtom, {
+          kind: 'pending',
+          text: notices[outcome.reason](outcome.message),
+          reference: outcome.reference,
+        });
     }
   },
 );
@@ -89,8 +93,8 @@ export const concludeAtom = atom(
 /** Shows a definitive rejection at its field, or above the step if it concerns no field. All input is kept. */
 const rejectedAtom = atom(null, async (_get, set, error: unknown, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
   if (isPriceChange(error)) return set(priceChangedAtom, deps);
-  const { errors, notice } = readRejection(error, fieldOf);
-  if (notice) set(noticedAtom, { kind: 'rejected', text: notice });
+  const { errors, notice, reference } = readRejection(error, fieldOf);
+  if (notice) set(noticedAtom, { kind: 'rejected', text: notice, reference });
   else set(showErrorsAtom, errors);
 });
 

@@ -209,11 +209,15 @@ export const PriceChanged: Story = {
 export const ConnectionLost: Story = {
   args: {
     prepare: acceptTerms,
-    client: { register: () => Promise.reject(problem(0)), attempt: () => Promise.reject(problem(0)) },
+    client: {
+      register: () => Promise.reject(problem(504, { requestId: '4x1rk9-ci' })),
+      attempt: () => Promise.reject(problem(0)),
+    },
   },
   play: async () => {
     await userEvent.click(await pay());
     await seen(await screen.findByText(/charged once, however often you press/, {}, { timeout: 5000 }));
+    await expect(screen.getByText('4x1rk9-ci')).toBeVisible();
     await expect(sessionStorage.getItem('join-attempt')).toMatch(/^[0-9a-f-]{36}$/);
   },
 };
