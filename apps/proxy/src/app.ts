@@ -114,8 +114,7 @@ export function createApp(deps: AppDeps): App {
   app.post('/unsubscribe', rateLimits.middleware('unsubscribe'), unsubscribe(provider));
   app.use(csrf(origin));
 
-  app.get('/livez', (context) => context.text('ok'));
-  app.get('/readyz', (context) => (deps.isReady() ? context.text('ok') : context.text('not ready', 503)));
+  respondToProbes(app, deps);
   app.get('/trace', trace(env.trustedProxies));
   app.get('/robots.txt', robots(origin));
   app.get('/.well-known/security.txt', securityTxt({ origin, now }));
@@ -147,6 +146,12 @@ export function createApp(deps: AppDeps): App {
 function prepareRequests(app: Hono<AppEnv>, { env: { trustedProxies }, log, observe }: AppDeps): void {
   app.use(requestId(trustedProxies), requestLog(log, observe), withSecurityHeaders, clientAddress(trustedProxies));
   app.use(watchVisitor, limitBody);
+}
+
+/** Whether the process runs, and whether a load balancer may send requests to it. */
+function respondToProbes(app: Hono<AppEnv>, { isReady }: AppDeps): void {
+  app.get('/livez', (context) => context.text('ok'));
+  app.get('/readyz', (context) => (isReady() ? context.text('ok') : context.text('not ready', 503)));
 }
 
 function respondToError(error: Error, context: AppContext, log: Logger): Response {
