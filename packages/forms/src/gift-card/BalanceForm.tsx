@@ -56,15 +56,18 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
   }
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-      <TextField
-        label={words.code}
-        description={words.hint}
-        autoComplete="off"
-        maxLength={64}
-        isRequired
-        {...form.text('giftCode')}
-      />
-      <Reference id={form.reference} />
+      {/* Together, so that the reference is read with its error. */}
+      <div>
+        <TextField
+          label={words.code}
+          description={words.hint}
+          autoComplete="off"
+          maxLength={64}
+          isRequired
+          {...form.text('giftCode')}
+        />
+        <Reference id={form.reference} />
+      </div>
       <Button type="submit" isBusy={form.isSending} busyLabel={words.checking}>
         {words.check}
       </Button>
