@@ -36,7 +36,7 @@ export const ofTheProxy = [
     tests: 'src/api/token',
   },
   {
-    protection: 'A visitor cannot name another session that a sign-in ends.',
+    protection: 'A sign-in ends the session that the browser had.',
     file: 'apps/proxy/src/api/token/token.ts',
     intact: 'body: { ...body, ...(replaces ? { replaces } : {}) },',
     broken: 'body,',

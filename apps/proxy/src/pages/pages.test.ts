@@ -88,6 +88,12 @@ describe('a page', () => {
     );
   });
 
+  it('may not be framed, sends its forms here only, and takes no other base for its addresses', async () => {
+    const policy = (await app.get('/')).headers.get('content-security-policy') ?? '';
+    for (const rule of ["frame-ancestors 'none'", "form-action 'self'", "base-uri 'none'"])
+      expect(policy.split('; ')).toContain(rule);
+  });
+
   it('answers HEAD like GET, without the body', async () => {
     const response = await app.send('HEAD', '/');
     expect(response.status).toBe(200);
