@@ -96,7 +96,7 @@ export const ofTheProvider = [
     file: 'apps/provider/src/idempotency/leases.ts',
     intact: 'mac(key, canonicalJson({ ...rest, creditCard: cardWithoutNumber }))',
     broken: 'mac(key, canonicalJson({ ...rest, creditCard }))',
-    tests: 'src/registration/register-once.test.ts',
+    tests: 'src/idempotency/leases.test.ts',
   },
   {
     protection: 'A gift card is not overdrawn by two at once.',
