@@ -33,25 +33,26 @@ test.describe('a member', () => {
     },
   );
 
-  test('A member who signs out and leaves the page in the same moment is signed out', async ({
-    visitor,
-    request,
-    stack,
-  }) => {
-    const member = await registerMember(request, stack, 'Runa');
-    await visitor.goto('/faq');
-    await signIn(visitor, member);
-    await visitor.getByRole('button', 'Sign out').expectPresent();
-    await visitor.evaluate(`void setTimeout(() => {
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Sign out').click();
-      location.assign('/terms-and-conditions');
-    })`);
-    await visitor.expectUrl('/terms-and-conditions');
-    await visitor.waitUntilReady();
-    await visitor.getByRole('banner').getByRole('button', 'Sign in').expectPresent();
-    await visitor.reload();
-    await visitor.getByRole('banner').getByRole('button', 'Sign in').expectPresent();
-  });
+  // Firefox drops a request that must not survive its page.
+  test(
+    'A member who signs out and leaves the page in the same moment is signed out',
+    { tag: SHORT },
+    async ({ visitor, request, stack }) => {
+      const member = await registerMember(request, stack, 'Runa');
+      await visitor.goto('/faq');
+      await signIn(visitor, member);
+      await visitor.getByRole('button', 'Sign out').expectPresent();
+      await visitor.evaluate(`void setTimeout(() => {
+        [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Sign out').click();
+        location.assign('/terms-and-conditions');
+      })`);
+      await visitor.expectUrl('/terms-and-conditions');
+      await visitor.waitUntilReady();
+      await visitor.getByRole('banner').getByRole('button', 'Sign in').expectPresent();
+      await visitor.reload();
+      await visitor.getByRole('banner').getByRole('button', 'Sign in').expectPresent();
+    },
+  );
 
   test('A member chooses a new password by the link in the e-mail', async ({ visitor, request, stack }) => {
     const member = await registerMember(request, stack, 'Ilse');

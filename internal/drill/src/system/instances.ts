@@ -13,8 +13,8 @@ export interface Instance {
   kill(): Promise<void>;
   /** Ends it as an operator does, starts it again, and waits until the balancer sends requests to it again. */
   restart(): Promise<void>;
-  /** Ends it for good. @returns the milliseconds that took */
-  stop(): Promise<number>;
+  /** Ends it for good. */
+  stop(): Promise<void>;
 }
 
 export interface InstanceOptions {
@@ -50,12 +50,10 @@ export function createInstance({ name, file, port, env, logFile }: InstanceOptio
     if (isWanted && running === process) await start().catch(() => undefined);
   };
   const stop = async () => {
-    const before = performance.now();
     isWanted = false;
     running?.signal('SIGCONT');
     running?.signal('SIGTERM');
     await running?.ended;
-    return performance.now() - before;
   };
   return {
     name,
