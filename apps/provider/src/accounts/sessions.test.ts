@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../store/database.ts';
+import { signInCodes } from '../store/schema.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { newKey, registrationRequest } from '../testing/registrations.ts';
 import { newRows } from '../testing/new-rows.ts';
@@ -8,6 +11,26 @@ import { stores } from '../testing/stores.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
+
+/** A database on which the try of a code is counted later. Its other statements are not delayed. */
+function slowCodeCounter(db: Database, wait: () => Promise<void>): Database {
+  const update = (table: typeof signInCodes) => ({
+    set: (values: Partial<typeof signInCodes.$inferInsert>) => ({
+      where: (condition: SQL) => ({
+        returning: async () => {
+          await wait();
+          return db.update(table).set(values).where(condition).returning();
+        },
+      }),
+    }),
+  });
+  return new Proxy(db, {
+    get: (target, name, receiver): unknown =>
+      name === 'update'
+        ? (table: typeof signInCodes) => (table === signInCodes ? update(table) : target.update(table))
+        : Reflect.get(target, name, receiver),
+  });
+}
 
 describe.each(stores)('a session, on $name', (kind) => {
   let provider: TestProvider;
@@ -237,6 +260,31 @@ describe.each(stores)('a session, on $name', (kind) => {
     const person = await member();
     for (let tries = 0; tries < 6; tries++) await failure(signIn({ ...person, password: 'wrong' }, '198.51.100.9'));
     expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });
+  });
+
+  it('refuses the right code in a sixth try that began before the fifth was counted', async () => {
+    const person = await member();
+    for (let guess = 0; guess < 5; guess++) await failure(signIn({ ...person, password: 'wrong' }));
+    await failure(signIn(person));
+    const mail = (await provider.mail()).findLast(
+      ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
+    );
+    const code = /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let attempt = 0; attempt < 4; attempt++) await failure(signIn({ ...person, code: wrong }));
+
+    const [waiting, counted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const db = slowCodeCounter(provider.store.db, () => {
+      waiting.resolve();
+      return counted.promise;
+    });
+    const slow = provider.openSecondProvider({ store: { ...provider.store, db } });
+    const headers = { 'x-visitor-address': '203.0.113.7' };
+    const sixth = failure(slow.proxy.call('signIn', { body: { keepMeSignedIn: true, ...person, code }, headers }));
+    await waiting.promise;
+    await failure(signIn({ ...person, code: wrong }));
+    counted.resolve();
+    expect(await sixth).toMatchObject({ code: 'code-needed' });
   });
 
   it('evaluates five of twenty concurrent guesses, and asks for a code at the others', async () => {
