@@ -10,7 +10,8 @@ const text = `# Configuration
 
 Written by \`pnpm configuration\` from [the proxy's](../apps/proxy/src/environment/env.ts) and
 [the provider's](../apps/provider/src/environment/env.ts) schemas. All variables are checked at the start, and the error names each
-invalid one. An empty variable counts as unset. [Operations](operations.md) says how they belong together.
+invalid one. An empty variable counts as unset. A secret may be several, with commas between them,
+[while it changes](operations.md#a-secret-changes). [Operations](operations.md) says how they belong together.
 
 ## The proxy
 Without \`PROVIDER_URL\` the proxy starts the provider, which inherits the environment: then the provider's variables are set here as well.

@@ -36,7 +36,8 @@ const heavy = {
  * Names that must stay on the server. `idempotencyKey`, the secret, is missing here, because the clients have an option
  * of that name, which is not secret.
  */
-const secrets = /PROVIDER_SECRET|providerSecret|sessionKey|SESSION_KEY|DATABASE_URL|SMTP_URL|REDIS_URL|IDEMPOTENCY_KEY/;
+const secrets =
+  /PROVIDER_SECRET|providerSecret|sessionKey|giftCardKey|SESSION_KEY|GIFT_CARD_KEY|DATABASE_URL|SMTP_URL|REDIS_URL|IDEMPOTENCY_KEY/;
 
 const serverModule =
   /\.server\.[jt]sx?$|^apps\/(proxy|provider)\/|^node_modules\/(hono|pino|nodemailer|drizzle-orm|@electric-sql)\//;

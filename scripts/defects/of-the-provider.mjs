@@ -10,7 +10,7 @@ export const ofTheProvider = [
   {
     protection: 'A forged access token opens nothing.',
     file: 'apps/provider/src/accounts/access-token.ts',
-    intact: ' || !sameText(signature, mac(key, `access ${content}`))',
+    intact: ' || !isSigned(keys, `access ${content}`, signature)',
     broken: '',
     tests: 'src/accounts/sessions.test.ts',
   },
@@ -80,7 +80,7 @@ export const ofTheProvider = [
   {
     protection: 'A payment that is sent again with another form is refused.',
     file: 'apps/provider/src/idempotency/leases.ts',
-    intact: 'if (row.bodyMac !== bodyMac) throw keyReused();',
+    intact: 'if (!bodyMacs.includes(row.bodyMac)) throw keyReused();',
     broken: '',
     tests: 'src/registration/register-once.test.ts',
   },
@@ -94,8 +94,8 @@ export const ofTheProvider = [
   {
     protection: 'Not even a hash of a card number is stored.',
     file: 'apps/provider/src/idempotency/leases.ts',
-    intact: 'mac(key, canonicalJson({ ...rest, creditCard: cardWithoutNumber }))',
-    broken: 'mac(key, canonicalJson({ ...rest, creditCard }))',
+    intact: 'canonicalJson({ ...rest, creditCard: cardWithoutNumber })',
+    broken: 'canonicalJson({ ...rest, creditCard })',
     tests: 'src/idempotency/leases.test.ts',
   },
   {
@@ -122,7 +122,7 @@ export const ofTheProvider = [
   {
     protection: 'A link to somebody’s order cannot be made up.',
     file: 'apps/provider/src/gift-cards/order-link.ts',
-    intact: 'if (!sameText(signature, sign(giftCardKey, id, expiresAt))) throw unknownOrderProblem();',
+    intact: 'if (!isSigned(giftCardKeys, signedText(id, expiresAt), signature)) throw unknownOrderProblem();',
     broken: '',
     tests: 'src/gift-cards/order-link.test.ts',
   },
@@ -136,8 +136,15 @@ export const ofTheProvider = [
   {
     protection: 'A provider with other secrets does not start.',
     file: 'apps/provider/src/store/same-secrets.ts',
-    intact: 'if (others.length === 0) return;',
-    broken: 'return;',
+    intact: 'if (unknown.length > 0) throw differentSecrets(unknown.map(({ variable }) => variable));',
+    broken: '',
+    tests: 'src/store/same-secrets.test.ts',
+  },
+  {
+    protection: 'No key that made gift codes is left out.',
+    file: 'apps/provider/src/store/same-secrets.ts',
+    intact: "const needsAllKeys = (variable: SecretVariable) => variable === 'GIFT_CARD_KEY';",
+    broken: 'const needsAllKeys = (variable: SecretVariable) => !variable;',
     tests: 'src/store/same-secrets.test.ts',
   },
   {

@@ -73,7 +73,7 @@ describe('the provider’s API', () => {
     'refuses %s with the website’s token, because only the proxy may call it',
     async (_, endpoint) => {
       const response = await provider.request(endpoint.method, pathOf(endpoint), {
-        token: testEnv.publishableToken,
+        token: testEnv.publishableTokens[0],
         ...(endpoint.method === 'GET' ? {} : { body: {} }),
       });
       expect(response.status).toBe(403);
@@ -144,7 +144,7 @@ describe('the provider’s API', () => {
       headers: { 'if-none-match': prices.headers.get('etag') ?? '' },
     });
     expect(again.status).toBe(304);
-    const me = await provider.request('GET', '/v1/me', { token: testEnv.publishableToken });
+    const me = await provider.request('GET', '/v1/me', { token: testEnv.publishableTokens[0] });
     expect(me.headers.get('cache-control')).toBe('no-store');
   });
 

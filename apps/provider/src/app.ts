@@ -23,15 +23,13 @@ import { registerCameos } from './media/cameos.ts';
 import { registerGiftCards } from './media/gift-cards.ts';
 import type { MediaLibrary } from './media/library.ts';
 import { registerMarks, registerMedia, registerSocialCards } from './media/serve.ts';
+import type { Secrets } from './environment/secrets.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
 import type { Store } from './store/database.ts';
 import { createWriteCheck } from './store/write-check.ts';
 import { registerWebApp } from './web-app/web-app.ts';
 
-export type ProviderEnv = Pick<
-  Env,
-  'publicOrigin' | 'webAppUrl' | 'publishableToken' | 'providerSecret' | 'sessionKey' | 'idempotencyKey' | 'giftCardKey'
->;
+export type ProviderEnv = Pick<Env, 'publicOrigin' | 'webAppUrl' | keyof Secrets>;
 
 export interface ProviderDeps {
   env: ProviderEnv;
@@ -83,7 +81,7 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
   registerWebApp(app);
   registerEndpoints(app, handlersFor(deps), {
     ...env,
-    memberOf: (token) => memberOfToken({ db: store.db, sessionKey: env.sessionKey, now: deps.now() }, token),
+    memberOf: (token) => memberOfToken({ db: store.db, sessionKeys: env.sessionKeys, now: deps.now() }, token),
   });
   return app;
 }
@@ -101,10 +99,10 @@ function handlersFor(deps: ProviderDeps): Handlers {
     notifyMailQueue: deps.notifyMailQueue,
     publicOrigin: env.publicOrigin,
     webAppUrl: env.webAppUrl,
-    sessionKey: env.sessionKey,
-    idempotencyKey: env.idempotencyKey,
+    sessionKeys: env.sessionKeys,
+    idempotencyKeys: env.idempotencyKeys,
     leaseRenewal: deps.leaseRenewal,
-    giftCardKey: env.giftCardKey,
+    giftCardKeys: env.giftCardKeys,
     checkpoint: deps.checkpoint ?? (() => Promise.resolve()),
     later: (work: () => Promise<void>) =>
       void work().catch((error: unknown) => log.error({ err: error }, 'work after an answer failed')),

@@ -17,7 +17,7 @@ describe.each(stores)('bad input, on $name', (kind) => {
   async function faultOf(response: Response): Promise<string | undefined> {
     const text = await response.text();
     if (response.status >= 500) return `${response.status}: ${provider.logLines.at(-2)}`;
-    if (text.includes(testEnv.providerSecret)) return 'it shows a secret';
+    if (text.includes(testEnv.providerSecrets[0])) return 'it shows a secret';
     if (response.headers.get('x-content-type-options') !== 'nosniff') return 'it has no headers';
     if (response.status >= 400 && !('message' in (JSON.parse(text) as object))) return 'it has no message';
     return undefined;

@@ -55,7 +55,8 @@ export async function boot(
   });
   // On PostgreSQL another provider may be at work; there the leases of a killed one end by themselves.
   if (!env.databaseUrl) await endAllLeases(store.db);
-  if (env.acceptNewSecrets.includes('SESSION_KEY')) await renewUnsubscribeLinks(store.db, env);
+  if (env.sessionKeys.length > 1 || env.acceptNewSecrets.includes('SESSION_KEY'))
+    await renewUnsubscribeLinks(store.db, env);
   if (env.acceptNewSecrets.length > 0)
     log.warn({ secrets: env.acceptNewSecrets }, 'new secrets were accepted: unset ACCEPT_NEW_SECRETS');
   const payments = createSandbox(store.db, now);

@@ -29,7 +29,7 @@ describe('the environment', () => {
   it('treats an empty variable as unset, and prefers a given secret to a generated one', () => {
     const env = readEnv({ DATA_DIR: dataDir(), DATABASE_URL: '', PROVIDER_SECRET: 'a-secret-of-my-own' });
     expect(env.databaseUrl).toBeUndefined();
-    expect(env.providerSecret).toBe('a-secret-of-my-own');
+    expect(env.providerSecrets).toEqual(['a-secret-of-my-own']);
   });
 
   it('generates the key of the gift codes once, in a file that only its owner can read, and never replaces it', () => {

@@ -3,8 +3,23 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** The minimum length of a secret. */
-export const secretText = z.string().check(z.minLength(16, 'needs 16 characters or more'));
+/** While a new key replaces an old one, both are given: the first is used, and each is accepted. */
+export type Keys = readonly [newest: string, ...others: string[]];
+
+const MIN_LENGTH = 16;
+const TOO_SHORT = `needs ${MIN_LENGTH} characters or more`;
+
+/** A secret, or several with commas between them, of which each is long enough. */
+export const secretText = z.string().check(
+  z.minLength(MIN_LENGTH, { error: TOO_SHORT, abort: true }),
+  z.refine((text) => toKeys(text).every((key) => key.length >= MIN_LENGTH), TOO_SHORT),
+);
+
+/** The keys in the text of a secret. */
+export function toKeys(text: string): Keys {
+  const [newest = '', ...others] = text.split(',').map((key) => key.trim());
+  return [newest, ...others];
+}
 
 const secretsFile = z.object({
   publishableToken: secretText,

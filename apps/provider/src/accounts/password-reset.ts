@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
+import type { Keys } from '@myler/server/secrets';
 import { hashToken, newToken } from '../primitives/tokens.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { passwordChangedEmail, resetLinkEmail } from '../mail/emails/password.ts';
@@ -28,7 +29,7 @@ export async function requestPasswordReset(db: Database, email: string, now: Dat
  */
 export async function processResetRequests(
   db: Database,
-  { publicOrigin, sessionKey }: { publicOrigin: string; sessionKey: string },
+  { publicOrigin, sessionKeys }: { publicOrigin: string; sessionKeys: Keys },
   now: Date,
 ): Promise<void> {
   const requests = await db.select().from(passwordRequests).orderBy(asc(passwordRequests.createdAt)).limit(100);
@@ -40,7 +41,7 @@ export async function processResetRequests(
       const [user] = await tx.select().from(users).where(eq(users.emailKey, deleted.emailKey));
       // The count stays locked until the link is stored, so that of two requests that are processed at the same time only
       // one link is valid. The link that was sent before stays valid when there is no new one.
-      if (!(await isWithinMailBudget(tx, { recipient: deleted.emailKey, key: sessionKey, now }))) return;
+      if (!(await isWithinMailBudget(tx, { recipient: deleted.emailKey, key: sessionKeys[0], now }))) return;
       const token = newToken();
       if (user) await replaceResetLink(tx, user.id, token, now);
       const link = `${publicOrigin}/#reset-password=${token}`;

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
+import type { Keys } from '@myler/server/secrets';
 import { hashToken, mac, newToken } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { sessions, users } from '../store/schema.ts';
@@ -16,7 +17,7 @@ const GRACE_MS = 10_000;
 
 interface SessionDeps {
   db: Queryable;
-  sessionKey: string;
+  sessionKeys: Keys;
   now: Date;
 }
 
@@ -30,7 +31,7 @@ function nextToken(token: string, key: string): string {
 }
 
 export async function openSession(
-  { db, sessionKey, now }: SessionDeps,
+  { db, sessionKeys, now }: SessionDeps,
   user: { id: string; name: string },
   keepMeSignedIn: boolean,
 ): Promise<SessionWithRefresh> {
@@ -45,7 +46,7 @@ export async function openSession(
     expiresAt: expiry({ createdAt: now, keepMeSignedIn }, now),
     createdAt: now,
   });
-  return toSessionResponse({ user, sessionId: id, refreshToken, keepMeSignedIn }, sessionKey, now);
+  return toSessionResponse({ user, sessionId: id, refreshToken, keepMeSignedIn }, sessionKeys, now);
 }
 
 /**
@@ -58,45 +59,51 @@ export async function rotateSession(
   deps: SessionDeps,
   presentedToken: string,
 ): Promise<SessionWithRefresh | undefined> {
-  const { db, sessionKey, now } = deps;
+  const { db, sessionKeys, now } = deps;
   const sessionId = presentedToken.split('.')[0] ?? '';
   if (!isUuid(sessionId)) return undefined;
-  const refreshToken = nextToken(presentedToken, sessionKey);
   const presentedHash = hashToken(presentedToken);
   const [current] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
   if (!current || current.endedAt || current.expiresAt <= now) return undefined;
+  const child = nextToken(presentedToken, sessionKeys[0]);
   const [rotated] = await db
     .update(sessions)
     .set({
-      currentHash: hashToken(refreshToken),
+      currentHash: hashToken(child),
       previousHash: presentedHash,
       rotatedAt: now,
       expiresAt: expiry(current, now),
     })
     .where(and(eq(sessions.currentHash, presentedHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
     .returning({ id: sessions.id });
-  if (!rotated && !(await isImmediateParent(deps, sessionId, presentedHash))) {
+  const refreshToken = rotated ? child : await childOfImmediateParent(deps, sessionId, presentedToken);
+  if (!refreshToken) {
     await endSession(db, sessionId, now);
     return undefined;
   }
   const user = await userOf(db, current.userId);
   if (!user) return undefined;
-  return toSessionResponse({ user, sessionId, refreshToken, keepMeSignedIn: current.keepMeSignedIn }, sessionKey, now);
+  return toSessionResponse({ user, sessionId, refreshToken, keepMeSignedIn: current.keepMeSignedIn }, sessionKeys, now);
 }
 
-async function isImmediateParent({ db, now }: SessionDeps, sessionId: string, hash: string): Promise<boolean> {
+/** The child that another run gave for a token, which may have been made with another key while keys are replaced. */
+async function childOfImmediateParent(
+  { db, sessionKeys, now }: SessionDeps,
+  sessionId: string,
+  token: string,
+): Promise<string | undefined> {
   const [row] = await db
-    .select({ id: sessions.id })
+    .select({ currentHash: sessions.currentHash })
     .from(sessions)
     .where(
       and(
         eq(sessions.id, sessionId),
-        eq(sessions.previousHash, hash),
+        eq(sessions.previousHash, hashToken(token)),
         isNull(sessions.endedAt),
         gt(sessions.rotatedAt, new Date(now.getTime() - GRACE_MS)),
       ),
     );
-  return row !== undefined;
+  return sessionKeys.map((key) => nextToken(token, key)).find((child) => hashToken(child) === row?.currentHash);
 }
 
 /** Ends the session of a token. An unknown token is not an error. */
@@ -125,10 +132,10 @@ export async function endAllSessions(db: Queryable, userId: string, now: Date): 
 
 /** The member of an access token whose session has not ended. */
 export async function memberOfToken(
-  { db, sessionKey, now }: SessionDeps,
+  { db, sessionKeys, now }: SessionDeps,
   token: string,
 ): Promise<AccessClaims | undefined> {
-  const claims = readAccessToken(token, sessionKey, now);
+  const claims = readAccessToken(token, sessionKeys, now);
   if (!claims) return undefined;
   const [row] = await db.select({ endedAt: sessions.endedAt }).from(sessions).where(eq(sessions.id, claims.sessionId));
   return row && !row.endedAt ? claims : undefined;
@@ -146,11 +153,11 @@ function toSessionResponse(
     refreshToken: string;
     keepMeSignedIn: boolean;
   },
-  sessionKey: string,
+  sessionKeys: Keys,
   now: Date,
 ): SessionWithRefresh {
   const { user, sessionId, refreshToken, keepMeSignedIn } = session;
-  const accessToken = signAccessToken({ userId: user.id, sessionId }, sessionKey, now);
+  const accessToken = signAccessToken({ userId: user.id, sessionId }, sessionKeys, now);
   return { user, accessToken, expiresIn: ACCESS_TOKEN_SECONDS, refreshToken, keepMeSignedIn };
 }
 

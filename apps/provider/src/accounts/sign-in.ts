@@ -5,8 +5,9 @@ import type { ProviderEndpoints } from '@myler/api-client/endpoints';
 import type * as z from 'zod/mini';
 import type { Logger } from '@myler/server/log';
 import { Problem } from '@myler/api-client/problems';
+import type { Keys } from '@myler/server/secrets';
 import { countTry, limitKey, resetLimit, uncountTry } from '../limits/rate-limits.ts';
-import { hashToken, mac, sameText } from '../primitives/tokens.ts';
+import { hashToken, sameText, sign } from '../primitives/tokens.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { signInCodeEmail } from '../mail/emails/sign-in-code.ts';
 import { NOBODY } from '../mail/message/email.ts';
@@ -30,7 +31,7 @@ const MAX_CODE_TRIES = 5;
 export interface SignInDeps {
   db: Database;
   passwords: PasswordHasher;
-  sessionKey: string;
+  sessionKeys: Keys;
   now: () => Date;
   log: Pick<Logger, 'info'>;
   notifyMailQueue: () => void;
@@ -74,7 +75,7 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
   await resetLimit(db, tries.key);
   await db.delete(signInCodes).where(eq(signInCodes.key, tries.key));
   log('signed in', user.id);
-  const sessionDeps = { db, sessionKey: deps.sessionKey, now: deps.now() };
+  const sessionDeps = { db, sessionKeys: deps.sessionKeys, now: deps.now() };
   // Otherwise nobody could end the last session of this browser: its token is replaced in the cookie.
   if (request.replaces) await closeSession(sessionDeps, request.replaces);
   return openSession(sessionDeps, { id: user.id, name: user.firstName }, request.keepMeSignedIn);
@@ -84,8 +85,8 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
  * Logs who signed in and from where, so that an attack can be seen in the log: a member's id, and keyed hashes of the e-mail
  * address and of the network address, which are the same for the same address.
  */
-function signInLog({ log, sessionKey }: SignInDeps, emailKey: string, visitorAddress: string) {
-  const hash = (kind: string, value: string) => mac(sessionKey, `log ${kind} ${value}`).slice(0, 16);
+function signInLog({ log, sessionKeys }: SignInDeps, emailKey: string, visitorAddress: string) {
+  const hash = (kind: string, value: string) => sign(sessionKeys, `log ${kind} ${value}`).slice(0, 16);
   return (message: string, userId: string | undefined) =>
     log.info(
       {
@@ -109,10 +110,10 @@ interface Tries {
 }
 
 /** Counts the try before the password is verified, so that simultaneous guesses cannot exceed the limits. */
-async function countTries({ db, sessionKey, now }: SignInDeps, emailKey: string, address: string): Promise<Tries> {
+async function countTries({ db, sessionKeys, now }: SignInDeps, emailKey: string, address: string): Promise<Tries> {
   const [key, accountKey] = [
-    limitKey(sessionKey, 'sign-in', emailKey, address),
-    limitKey(sessionKey, 'sign-in', emailKey),
+    limitKey(sessionKeys[0], 'sign-in', emailKey, address),
+    limitKey(sessionKeys[0], 'sign-in', emailKey),
   ];
   const fromHere = await countTry(db, { key, now: now(), ...FROM_ONE_ADDRESS });
   const fromAnywhere = await countTry(db, { key: accountKey, now: now(), ...FROM_ALL_ADDRESSES });
@@ -182,7 +183,7 @@ async function sendCodeUnlessValid(
       })
       .returning({ key: signInCodes.key });
     if (sent.length === 0) return false;
-    const about = { recipient: email, key: deps.sessionKey, now, hasPassword: isCorrect };
+    const about = { recipient: email, key: deps.sessionKeys[0], now, hasPassword: isCorrect };
     // A code that nobody gets must not stand in the way of the next one.
     if (!(await isWithinMailBudget(tx, about))) tx.rollback();
     const { email: to, firstName } = user ?? { email: NOBODY, firstName: 'Nobody' };

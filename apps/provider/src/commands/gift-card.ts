@@ -40,7 +40,7 @@ await runCommand(async () => {
     } else {
       const card = await findOrder(deps, reference);
       console.log(`${card.reference}: ${card.status}, ${card.balance} of ${card.amount} left in ${card.currency}`);
-      console.log(orderLink(env.publicOrigin, orderToken(env.giftCardKey, card)));
+      console.log(orderLink(env.publicOrigin, orderToken(env.giftCardKeys, card)));
     }
   });
 });

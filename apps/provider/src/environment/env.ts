@@ -65,12 +65,10 @@ export const variables = z.object({
   SESSION_KEY: secret.check(z.describe('Signs access tokens and the links that end the newsletter.')),
   IDEMPOTENCY_KEY: secret.check(z.describe('Recognises a repeated payment as the same one.')),
   GIFT_CARD_KEY: secret.check(
-    z.describe(
-      'All gift codes are derived from it: keep a copy, and never change it. Generated: `gift-card-key.json`.',
-    ),
+    z.describe('All gift codes are derived from it: keep a copy for five years. Generated: `gift-card-key.json`.'),
   ),
   ACCEPT_NEW_SECRETS: acceptedSecrets.check(
-    z.describe('Names of secrets whose loss or change you accept, separated by commas, for one start.'),
+    z.describe('Names of secrets whose loss you accept, separated by commas, for one start.'),
   ),
   LOG_LEVEL: logLevel.check(z.describe('Lines below this level are not written.')),
   // Not METRICS_PORT: a proxy that starts the provider has that one.
@@ -83,7 +81,7 @@ export const variables = z.object({
 /**
  * The secrets: `publishableToken` is the bearer token of the website's calls, which read public content, subscribe and
  * buy gift cards; `providerSecret` that of the proxy's calls for registration, sign-in and passwords. Gift codes are
- * derived from `giftCardKey`.
+ * derived from `giftCardKeys`.
  */
 export interface Env extends Secrets {
   port: number;

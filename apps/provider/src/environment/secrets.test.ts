@@ -26,17 +26,25 @@ describe('the secrets of a provider with DATABASE_URL', () => {
     expect(existsSync(join(folder, 'secrets.json'))).toBe(false);
   });
 
+  it('may be several of each, of which the first is the newest', () => {
+    const secrets = { ...givenSecrets, SESSION_KEY: 'a-new-key-of-the-rotation, the-key-that-was-used-before' };
+    expect(readEnv({ DATA_DIR: newFolder(), DATABASE_URL, ...secrets }).sessionKeys).toEqual([
+      'a-new-key-of-the-rotation',
+      'the-key-that-was-used-before',
+    ]);
+  });
+
   it('are the given ones', () => {
     const env = readEnv({ DATA_DIR: newFolder(), DATABASE_URL, ...givenSecrets });
-    expect(env).toMatchObject({ sessionKey: givenSecrets.SESSION_KEY, giftCardKey: givenSecrets.GIFT_CARD_KEY });
+    expect(env).toMatchObject({ sessionKeys: [givenSecrets.SESSION_KEY], giftCardKeys: [givenSecrets.GIFT_CARD_KEY] });
   });
 });
 
 describe('the secrets beside an embedded database', () => {
   it('are made at the first start, and are the same afterwards', () => {
     const folder = usedFolder();
-    const { giftCardKey, sessionKey } = readEnv({ DATA_DIR: folder });
-    expect(readEnv({ DATA_DIR: folder })).toMatchObject({ giftCardKey, sessionKey });
+    const { giftCardKeys, sessionKeys } = readEnv({ DATA_DIR: folder });
+    expect(readEnv({ DATA_DIR: folder })).toMatchObject({ giftCardKeys, sessionKeys });
   });
 
   it.each([
@@ -53,7 +61,7 @@ describe('the secrets beside an embedded database', () => {
     const folder = usedFolder();
     const before = readFileSync(join(folder, 'gift-card-key.json'), 'utf8');
     rmSync(join(folder, 'gift-card-key.json'));
-    expect(readEnv({ DATA_DIR: folder, ...givenSecrets }).giftCardKey).toBe(givenSecrets.GIFT_CARD_KEY);
+    expect(readEnv({ DATA_DIR: folder, ...givenSecrets }).giftCardKeys).toEqual([givenSecrets.GIFT_CARD_KEY]);
     readEnv({ DATA_DIR: folder, ACCEPT_NEW_SECRETS: 'GIFT_CARD_KEY' });
     expect(readFileSync(join(folder, 'gift-card-key.json'), 'utf8')).not.toBe(before);
   });
@@ -62,7 +70,7 @@ describe('the secrets beside an embedded database', () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'database'));
     writeFileSync(join(folder, 'database.half-made'), '');
-    expect(readEnv({ DATA_DIR: folder }).giftCardKey).toHaveLength(43);
+    expect(readEnv({ DATA_DIR: folder }).giftCardKeys[0]).toHaveLength(43);
   });
 
   it('can only be accepted by name', () => {

@@ -2,20 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { environmentError } from '@myler/server/environment';
-import { loadSecretFile, loadSecrets, newSecret, secretText } from '@myler/server/secrets';
-import type { Secrets as SharedSecrets } from '@myler/server/secrets';
+import { loadSecretFile, loadSecrets, newSecret, secretText, toKeys } from '@myler/server/secrets';
+import type { Keys } from '@myler/server/secrets';
 
 /** The provider's secrets, by the variables that they are given in. */
 export const secretVariables = {
-  PUBLISHABLE_TOKEN: 'publishableToken',
-  PROVIDER_SECRET: 'providerSecret',
-  SESSION_KEY: 'sessionKey',
-  IDEMPOTENCY_KEY: 'idempotencyKey',
-  GIFT_CARD_KEY: 'giftCardKey',
-} as const satisfies Record<string, keyof SharedSecrets | 'giftCardKey'>;
+  PUBLISHABLE_TOKEN: 'publishableTokens',
+  PROVIDER_SECRET: 'providerSecrets',
+  SESSION_KEY: 'sessionKeys',
+  IDEMPOTENCY_KEY: 'idempotencyKeys',
+  GIFT_CARD_KEY: 'giftCardKeys',
+} as const;
 
 export type SecretVariable = keyof typeof secretVariables;
-export type Secrets = Record<(typeof secretVariables)[SecretVariable], string>;
+/** Each is one key, or several while a new one replaces an old one. */
+export type Secrets = Record<(typeof secretVariables)[SecretVariable], Keys>;
 export type GivenSecrets = Partial<Record<SecretVariable, string | undefined>>;
 
 export const secretNames = Object.keys(secretVariables) as SecretVariable[];
@@ -60,8 +61,14 @@ export function localSecrets(dataDir: string, given: GivenSecrets, accepted: rea
       ]);
   }
   const shared = loadSecrets(dataDir);
-  const files: Secrets = { ...shared, giftCardKey: given.GIFT_CARD_KEY ?? loadGiftCardKey(dataDir) };
-  return toSecrets((name) => given[name] ?? files[secretVariables[name]]);
+  const fromFiles: Record<SecretVariable, string> = {
+    PUBLISHABLE_TOKEN: shared.publishableToken,
+    PROVIDER_SECRET: shared.providerSecret,
+    SESSION_KEY: shared.sessionKey,
+    IDEMPOTENCY_KEY: shared.idempotencyKey,
+    GIFT_CARD_KEY: given.GIFT_CARD_KEY ?? loadGiftCardKey(dataDir),
+  };
+  return toSecrets((name) => given[name] ?? fromFiles[name]);
 }
 
 /**
@@ -78,9 +85,9 @@ export function loadGiftCardKey(dataDir: string): string {
 const consequences: Record<SecretVariable, string> = {
   PUBLISHABLE_TOKEN: 'proxies with the old token are refused',
   PROVIDER_SECRET: 'proxies with the old token are refused',
-  SESSION_KEY: 'the links that end the newsletter stop working in mails that were sent before',
+  SESSION_KEY: 'the links that end the newsletter stop working in mails that are older than the key before',
   IDEMPOTENCY_KEY: 'payments that are under way are refused when they are repeated',
-  GIFT_CARD_KEY: 'every gift code and every link to an order that was ever sent stops working',
+  GIFT_CARD_KEY: 'the gift codes and the links to orders that were made with a missing key stop working',
 };
 
 /** What to do about secrets that are not the ones of the database, as sentences. */
@@ -98,4 +105,4 @@ const hasDatabase = (dataDir: string) =>
   existsSync(join(dataDir, 'database')) && !existsSync(join(dataDir, 'database.half-made'));
 
 const toSecrets = (valueOf: (name: SecretVariable) => string): Secrets =>
-  Object.fromEntries(secretNames.map((name) => [secretVariables[name], valueOf(name)])) as Secrets;
+  Object.fromEntries(secretNames.map((name) => [secretVariables[name], toKeys(valueOf(name))])) as Secrets;

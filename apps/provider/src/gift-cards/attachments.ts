@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { address } from '@myler/config/address';
 import { formatGiftCode } from '@myler/config/gift-codes';
+import type { Keys } from '@myler/server/secrets';
 import type { AttachmentMakers } from '../mail/sending/attachments.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { Database } from '../store/database.ts';
@@ -16,17 +17,17 @@ const PRINT_WIDTH = 1360;
 
 interface AttachmentDeps {
   db: Database;
-  giftCardKey: string;
+  giftCardKeys: Keys;
   publicOrigin: string;
   media: MediaLibrary;
 }
 
 /** What is added to e-mails about gift cards: the recipient gets code, picture and PDF, the buyer the link to the order. */
-export function giftCardAttachments({ db, giftCardKey, publicOrigin, media }: AttachmentDeps): AttachmentMakers {
+export function giftCardAttachments({ db, giftCardKeys, publicOrigin, media }: AttachmentDeps): AttachmentMakers {
   return {
     async 'gift-card'(from) {
       const card = await cardOf(db, from);
-      const code = formatGiftCode(codeOf(giftCardKey, card));
+      const code = formatGiftCode(codeOf(giftCardKeys, card));
       const picture = await pixelsOfDesign(media, card.design, PICTURE_WIDTH, 'jpeg');
       const print = {
         picture: await pixelsOfDesign(media, card.design, PRINT_WIDTH, 'jpeg'),
@@ -53,11 +54,11 @@ export function giftCardAttachments({ db, giftCardKey, publicOrigin, media }: At
       };
     },
     async 'gift-card-code'(from) {
-      return { placeholders: { code: formatGiftCode(codeOf(giftCardKey, await cardOf(db, from))) } };
+      return { placeholders: { code: formatGiftCode(codeOf(giftCardKeys, await cardOf(db, from))) } };
     },
     async 'gift-card-order'(from) {
       const card = await cardOf(db, from);
-      return { placeholders: { orderLink: orderLink(publicOrigin, orderToken(giftCardKey, card)) } };
+      return { placeholders: { orderLink: orderLink(publicOrigin, orderToken(giftCardKeys, card)) } };
     },
   };
 }

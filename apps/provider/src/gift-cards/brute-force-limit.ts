@@ -1,4 +1,5 @@
 import { Problem } from '@myler/api-client/problems';
+import type { Keys } from '@myler/server/secrets';
 import { countTry, limitKey } from '../limits/rate-limits.ts';
 import type { Queryable } from '../store/database.ts';
 
@@ -16,16 +17,16 @@ const MAX_FROM_UNKNOWN_ADDRESSES = 300;
  * @throws {Problem} 429 `too-many-codes` instead of `gift-card-unknown`, and what `lookUp` throws
  */
 export async function limitUnknownCodes<T>(
-  about: { db: Queryable; giftCardKey: string; now: () => Date; visitorAddress: string },
+  about: { db: Queryable; giftCardKeys: Keys; now: () => Date; visitorAddress: string },
   lookUp: () => Promise<T>,
 ): Promise<T> {
   try {
     return await lookUp();
   } catch (error) {
     if (!(error instanceof Problem) || error.options.code !== 'gift-card-unknown') throw error;
-    const { db, giftCardKey, visitorAddress } = about;
+    const { db, giftCardKeys, visitorAddress } = about;
     const now = about.now();
-    const key = limitKey(giftCardKey, 'unknown gift codes', visitorAddress);
+    const key = limitKey(giftCardKeys[0], 'unknown gift codes', visitorAddress);
     const { count, windowEndsAt } = await countTry(db, { key, windowMs: WINDOW_MS, now });
     if (count <= (visitorAddress ? MAX_FROM_ONE_ADDRESS : MAX_FROM_UNKNOWN_ADDRESSES)) throw error;
     throw tooManyCodes(Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));

@@ -5,6 +5,7 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { formatMoney } from '@myler/config/currencies';
 import { GIFT_CARD_UNITS } from '@myler/config/gift-cards';
 import { giftCodeOf } from '@myler/config/gift-codes';
+import type { Keys } from '@myler/server/secrets';
 import { storeFailure, storeResponse, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredResponse } from '../http/route.ts';
@@ -24,7 +25,7 @@ import { receiptOf } from './to-contract.ts';
 
 export interface GiftCardDeps extends IdempotencyDeps {
   payments: PaymentGateway;
-  giftCardKey: string;
+  giftCardKeys: Keys;
   publicOrigin: string;
   /** Notifies the mail queue. */
   notifyMailQueue: () => void;

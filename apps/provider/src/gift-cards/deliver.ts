@@ -1,15 +1,16 @@
+import type { Keys } from '@myler/server/secrets';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { giftCardEmail, giftDeliveredEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
-import { codeOf, hashOfCode } from './code.ts';
+import { hashOfNewCode } from './code.ts';
 import { validUntil } from './days.ts';
 
 const BATCH_SIZE = 20;
 
 interface DeliveryDeps {
-  giftCardKey: string;
+  giftCardKeys: Keys;
   publicOrigin: string;
 }
 
@@ -19,7 +20,7 @@ interface DeliveryDeps {
  */
 export async function deliver(
   tx: Queryable,
-  { giftCardKey, publicOrigin }: DeliveryDeps,
+  { giftCardKeys, publicOrigin }: DeliveryDeps,
   card: Pick<GiftCardRow, 'id' | 'codeVersion'>,
   now: Date,
 ): Promise<GiftCardRow> {
@@ -29,7 +30,7 @@ export async function deliver(
       status: 'delivered',
       deliveredAt: now,
       validUntil: validUntil(now),
-      codeHash: hashOfCode(giftCardKey, codeOf(giftCardKey, card)),
+      codeHash: hashOfNewCode(giftCardKeys, card),
     })
     .where(and(eq(giftCards.id, card.id), eq(giftCards.status, 'scheduled')))
     .returning();

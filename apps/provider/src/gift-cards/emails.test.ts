@@ -40,9 +40,9 @@ describe('the e-mails about a gift card, sent through a real mail server,', () =
   /** Buys a card and sends its e-mails. */
   async function posted(changes: Partial<GiftCardPurchase> = {}) {
     const bought = await buyGiftCard(provider, changes);
-    const { publicOrigin, giftCardKey } = testEnv;
+    const { publicOrigin, giftCardKeys } = testEnv;
     const media = createMediaLibrary({ prepared: '/nowhere', cache: join(folder, 'media') });
-    const attachmentMakers = giftCardAttachments({ db: provider.store.db, giftCardKey, publicOrigin, media });
+    const attachmentMakers = giftCardAttachments({ db: provider.store.db, giftCardKeys, publicOrigin, media });
     const sender = createMailSender({
       db: provider.store.db,
       transport: createMailTransport({ smtpUrl: smtp.url, dataDir: folder, publicOrigin, attachmentMakers }),
@@ -101,9 +101,9 @@ describe('the e-mails about a gift card, sent through a real mail server,', () =
 
   it('contain the same code when an e-mail is sent twice', async () => {
     const { row, code } = await posted();
-    const { giftCardKey, publicOrigin } = testEnv;
+    const { giftCardKeys, publicOrigin } = testEnv;
     const media = createMediaLibrary({ prepared: '/nowhere', cache: join(folder, 'media') });
-    const make = giftCardAttachments({ db: provider.store.db, giftCardKey, publicOrigin, media })['gift-card'];
+    const make = giftCardAttachments({ db: provider.store.db, giftCardKeys, publicOrigin, media })['gift-card'];
     expect((await make?.({ cardId: row.id }))?.placeholders).toEqual({ code });
   });
 

@@ -1,14 +1,15 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, inArray, ne } from 'drizzle-orm';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import { fieldProblem } from '@myler/api-client/problems';
+import type { Keys } from '@myler/server/secrets';
 import { dayOf } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
-import { hashOfCode, readCode } from './code.ts';
+import { hashesOfCode, readCode } from './code.ts';
 
 export interface FindCardDeps {
   db: Queryable;
-  giftCardKey: string;
+  giftCardKeys: Keys;
 }
 
 /**
@@ -18,12 +19,12 @@ export interface FindCardDeps {
  * @param field of the form it stands in
  * @throws {Problem} 422 `gift-code-slip`; 404 `gift-card-unknown`
  */
-export async function findCard({ db, giftCardKey }: FindCardDeps, typed: string, field: string): Promise<GiftCardRow> {
+export async function findCard({ db, giftCardKeys }: FindCardDeps, typed: string, field: string): Promise<GiftCardRow> {
   const code = readCode(typed, field);
   const [row] = await db
     .select()
     .from(giftCards)
-    .where(and(eq(giftCards.codeHash, hashOfCode(giftCardKey, code)), ne(giftCards.status, 'cancelled')));
+    .where(and(inArray(giftCards.codeHash, hashesOfCode(giftCardKeys, code)), ne(giftCards.status, 'cancelled')));
   if (row) return row;
   throw fieldProblem(
     { [field]: 'We do not know this code. Compare it with the card, or ask whoever gave it to you.' },

@@ -23,7 +23,7 @@ export const failure = (promise: Promise<unknown>) =>
 export const refusals = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as ApiError).code] : []));
 
-export const tokenOf = (row: Pick<GiftCardRow, 'id' | 'createdAt'>) => orderToken(testEnv.giftCardKey, row);
+export const tokenOf = (row: Pick<GiftCardRow, 'id' | 'createdAt'>) => orderToken(testEnv.giftCardKeys, row);
 export const orderCall = (row: GiftCardRow) => ({ params: { token: tokenOf(row) } });
 
 /** Calls and queries of the provider that `provider` returns: the tests open it before they run. */

@@ -18,7 +18,7 @@ describe.each(stores)('the link to an order of a gift card, on $name', (kind) =>
     const other = (character: string | undefined) => (character === 'A' ? 'B' : 'A');
     const wrong = [
       ...Array.from(token, (character, place) => token.slice(0, place) + other(character) + token.slice(place + 1)),
-      orderToken('another key of sixteen', row),
+      orderToken(['another key of sixteen'], row),
       token.slice(0, -1),
       '',
     ];

@@ -1,6 +1,7 @@
 import { Problem } from '@myler/api-client/problems';
 import { address } from '@myler/config/address';
-import { mac, sameText } from '../primitives/tokens.ts';
+import type { Keys } from '@myler/server/secrets';
+import { isSigned, sign } from '../primitives/tokens.ts';
 
 /** Longer than the latest delivery, so that the buyer can still see that the card has been delivered. */
 const LINK_LIFETIME_MS = 426 * 86_400_000;
@@ -9,10 +10,10 @@ const LINK_LIFETIME_MS = 426 * 86_400_000;
  * The signed token of an order: its id, an expiry, and a signature that is valid for this purpose only. It is derived
  * from the order, so it is not stored and is the same in every e-mail.
  */
-export function orderToken(giftCardKey: string, order: { id: string; createdAt: Date }): string {
+export function orderToken(giftCardKeys: Keys, order: { id: string; createdAt: Date }): string {
   const id = Buffer.from(order.id.replaceAll('-', ''), 'hex').toString('base64url');
   const expiresAt = (order.createdAt.getTime() + LINK_LIFETIME_MS).toString(36);
-  return `${id}.${expiresAt}.${sign(giftCardKey, id, expiresAt)}`;
+  return `${id}.${expiresAt}.${sign(giftCardKeys, signedText(id, expiresAt))}`;
 }
 
 /** The token is in the fragment, which browsers send to no server. */
@@ -25,9 +26,9 @@ export function orderLink(publicOrigin: string, token: string): string {
  *
  * @throws {Problem} 404 `gift-order-unknown`; 410 `gift-order-link-expired`
  */
-export function readOrderToken(giftCardKey: string, token: string, now: Date): string {
+export function readOrderToken(giftCardKeys: Keys, token: string, now: Date): string {
   const [, id = '', expiresAt = '', signature = ''] = /^([\w-]{22})\.([0-9a-z]{8,9})\.([\w-]{43})$/.exec(token) ?? [];
-  if (!sameText(signature, sign(giftCardKey, id, expiresAt))) throw unknownOrderProblem();
+  if (!isSigned(giftCardKeys, signedText(id, expiresAt), signature)) throw unknownOrderProblem();
   if (parseInt(expiresAt, 36) < now.getTime())
     throw new Problem(410, 'This link has run out. Write to us and we look the order up for you.', {
       code: 'gift-order-link-expired',
@@ -42,4 +43,4 @@ export function unknownOrderProblem(): Problem {
   });
 }
 
-const sign = (giftCardKey: string, id: string, expiresAt: string) => mac(giftCardKey, `order ${id} ${expiresAt}`);
+const signedText = (id: string, expiresAt: string) => `order ${id} ${expiresAt}`;

@@ -106,11 +106,11 @@ export async function refund(
   });
 }
 
-async function findByToken({ db, giftCardKey }: GiftCardDeps, token: string, now: Date): Promise<GiftCardRow> {
+async function findByToken({ db, giftCardKeys }: GiftCardDeps, token: string, now: Date): Promise<GiftCardRow> {
   const [row] = await db
     .select()
     .from(giftCards)
-    .where(eq(giftCards.id, readOrderToken(giftCardKey, token, now)));
+    .where(eq(giftCards.id, readOrderToken(giftCardKeys, token, now)));
   if (!row) throw unknownOrderProblem();
   return row;
 }

@@ -31,10 +31,10 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
   /** Buys the card, and answers the mail to the recipient and the receipt. */
   async function bought(buyer: GiftCardBuyer) {
     const { row, code } = await buyGiftCard(provider, purchaseOf(buyer));
-    const { publicOrigin, giftCardKey } = testEnv;
+    const { publicOrigin, giftCardKeys } = testEnv;
     const media = createMediaLibrary({ prepared: '/nowhere', cache: join(folder, 'media') });
     const { giftCardAttachments } = await import('./attachments.ts');
-    const attachmentMakers = giftCardAttachments({ db: provider.store.db, giftCardKey, publicOrigin, media });
+    const attachmentMakers = giftCardAttachments({ db: provider.store.db, giftCardKeys, publicOrigin, media });
     const sender = createMailSender({
       db: provider.store.db,
       transport: createMailTransport({ smtpUrl: smtp.url, dataDir: folder, publicOrigin, attachmentMakers }),

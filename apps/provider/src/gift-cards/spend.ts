@@ -4,6 +4,7 @@ import { giftCardRedeemed, type GiftCardRedemption } from '@myler/api-client/con
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
+import type { Keys } from '@myler/server/secrets';
 import { fingerprintBody, keyReused, type Lease } from '../idempotency/leases.ts';
 import { StoredResponse } from '../http/route.ts';
 import { dayOf } from '../primitives/days.ts';
@@ -66,8 +67,8 @@ export async function spendOnRegistration(tx: Queryable, { key, row }: Lease, no
 
 export interface RedeemDeps {
   db: Database;
-  giftCardKey: string;
-  idempotencyKey: string;
+  giftCardKeys: Keys;
+  idempotencyKeys: Keys;
   now: () => Date;
 }
 
@@ -80,20 +81,20 @@ export interface RedeemDeps {
 export function redeem(deps: RedeemDeps, redemption: GiftCardRedemption, key: string): Promise<StoredResponse> {
   const { amount } = redemption.amount;
   if (amount === 0) throw fieldProblem({ amount: 'Name the sum to take, in pence or cents.' });
-  const bodyMac = fingerprintBody(redemption, deps.idempotencyKey);
+  const bodyMacs = fingerprintBody(redemption, deps.idempotencyKeys);
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
-    const storedResponse = await findStoredResponse(tx, key, bodyMac);
+    const storedResponse = await findStoredResponse(tx, key, bodyMacs);
     if (storedResponse) return storedResponse;
     const card = await findCard({ ...deps, db: tx }, redemption.code, 'code');
     assertSpendable(card, redemption, now);
     const [inserted] = await tx
       .insert(giftCardUses)
-      .values({ key, cardId: card.id, amount, bodyMac, usedAt: now })
+      .values({ key, cardId: card.id, amount, bodyMac: bodyMacs[0], usedAt: now })
       .onConflictDoNothing({ target: giftCardUses.key })
       .returning({ key: giftCardUses.key });
     // A request with the same key has finished first: the insert has waited for it.
-    if (!inserted) return (await findStoredResponse(tx, key, bodyMac)) ?? Promise.reject(keyReused());
+    if (!inserted) return (await findStoredResponse(tx, key, bodyMacs)) ?? Promise.reject(keyReused());
     const left = await subtractFromBalance(tx, { id: card.id, subtract: amount }, isNull(giftCards.membershipId), now);
     // Throwing rolls back the insert above.
     if (!left) throw insufficientBalance(card);
@@ -109,10 +110,14 @@ export function redeem(deps: RedeemDeps, redemption: GiftCardRedemption, key: st
   });
 }
 
-async function findStoredResponse(tx: Queryable, key: string, bodyMac: string): Promise<StoredResponse | undefined> {
+async function findStoredResponse(
+  tx: Queryable,
+  key: string,
+  bodyMacs: readonly string[],
+): Promise<StoredResponse | undefined> {
   const [row] = await tx.select().from(giftCardUses).where(eq(giftCardUses.key, key));
   if (!row) return undefined;
-  if (row.bodyMac !== bodyMac || row.answerBody === null) throw keyReused();
+  if (!row.bodyMac || !bodyMacs.includes(row.bodyMac) || row.answerBody === null) throw keyReused();
   return new StoredResponse(200, row.answerBody);
 }
 

@@ -44,7 +44,7 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
     await spend(code, 10_000);
     const before = await balance(code);
     const again = await reissueCode(deps, row.reference.toLowerCase());
-    const newCode = formatGiftCode(codeOf(testEnv.giftCardKey, again));
+    const newCode = formatGiftCode(codeOf(testEnv.giftCardKeys, again));
     expect(newCode).not.toBe(code);
     expect(await refusal(balance(code))).toBe('gift-card-unknown');
     expect(await refusal(spend(code, 100))).toBe('gift-card-unknown');
@@ -64,7 +64,7 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
   it('opens an order by its reference, however it is typed', async () => {
     const { row } = await buyGiftCard(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
     const found = await findOrder(deps, row.reference.toLowerCase());
-    const params = { token: orderToken(testEnv.giftCardKey, found) };
+    const params = { token: orderToken(testEnv.giftCardKeys, found) };
     expect(await provider.website.call('cancelGiftCardOrder', { params })).toMatchObject({
       reference: row.reference,
       status: 'cancelled',

@@ -1,17 +1,18 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { GIFT_CARD_REFUND_DAYS } from '@myler/config/gift-cards';
+import type { Keys } from '@myler/server/secrets';
 import { giftReissuedEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import type { Database } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
-import { codeOf, hashOfCode } from './code.ts';
+import { hashOfNewCode } from './code.ts';
 import { stateOf } from './find.ts';
 import { refund } from './order.ts';
 
 export interface SupportDeps {
   db: Database;
-  giftCardKey: string;
+  giftCardKeys: Keys;
   now: () => Date;
 }
 
@@ -47,7 +48,7 @@ export async function reissueCode(deps: SupportDeps, reference: string, to?: str
       .update(giftCards)
       .set({
         codeVersion,
-        codeHash: hashOfCode(deps.giftCardKey, codeOf(deps.giftCardKey, { id, codeVersion })),
+        codeHash: hashOfNewCode(deps.giftCardKeys, { id, codeVersion }),
         ...(to ? { recipientEmail: to } : {}),
       })
       .where(eq(giftCards.id, id))

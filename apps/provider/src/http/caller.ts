@@ -1,13 +1,14 @@
 import type { Access } from '@myler/api-client/endpoints';
 import { Problem } from '@myler/api-client/problems';
-import { sameText } from '../primitives/tokens.ts';
+import type { Keys } from '@myler/server/secrets';
+import { isOneOf } from '../primitives/tokens.ts';
 
 /** The caller, from the bearer token. */
 export type Caller = { kind: 'website' } | { kind: 'proxy' } | { kind: 'member'; userId: string; sessionId: string };
 
 export interface CallerTokens {
-  publishableToken: string;
-  providerSecret: string;
+  publishableTokens: Keys;
+  providerSecrets: Keys;
   /** The member of a valid access token. */
   memberOf(token: string): Promise<{ userId: string; sessionId: string } | undefined>;
 }
@@ -17,7 +18,7 @@ export async function identify(authorization: string | null, tokens: CallerToken
   const token = /^Bearer ([\x21-\x7e]{1,1024})$/i.exec(authorization ?? '')?.[1];
   if (!token) throw unauthorised('This call needs a bearer token.');
   // Both are always compared, so that the time does not reveal which one matches.
-  const [website, proxy] = [sameText(token, tokens.publishableToken), sameText(token, tokens.providerSecret)];
+  const [website, proxy] = [isOneOf(token, tokens.publishableTokens), isOneOf(token, tokens.providerSecrets)];
   if (proxy) return { kind: 'proxy' };
   if (website) return { kind: 'website' };
   const member = await tokens.memberOf(token);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { CreditCard } from '@myler/api-client/contract';
+import type { Keys } from '@myler/server/secrets';
 import type { CurrencyCode, Money } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
 import { StoredResponse } from '../http/route.ts';
@@ -39,16 +40,21 @@ export interface Lease {
   row: Row;
 }
 
+/** The MACs of a body with each key. The first is stored; a stored one may be any of them. */
+export type BodyFingerprints = readonly [newest: string, ...others: string[]];
+
 /**
- * The MAC by which a request body is recognised. Card number and security code are left out, because not even a hash of
+ * The MACs by which a request body is recognised. Card number and security code are left out, because not even a hash of
  * them may be stored.
  */
-export function fingerprintBody(body: object, key: string): string {
+export function fingerprintBody(body: object, keys: Keys): BodyFingerprints {
   const { creditCard, ...rest } = body as { creditCard?: CreditCard };
   const cardWithoutNumber = creditCard
     ? { brand: creditCard.brand, name: creditCard.name, expiry: creditCard.expiry }
     : null;
-  return mac(key, canonicalJson({ ...rest, creditCard: cardWithoutNumber }));
+  const text = canonicalJson({ ...rest, creditCard: cardWithoutNumber });
+  const [newest, ...others] = keys;
+  return [mac(newest, text), ...others.map((key) => mac(key, text))];
 }
 
 function canonicalJson(value: unknown): string {
@@ -68,12 +74,12 @@ function canonicalJson(value: unknown): string {
 export async function findResponseOrLease(
   db: Database,
   key: string,
-  bodyMac: string,
+  bodyMacs: readonly string[],
   now: Date,
 ): Promise<StoredResponse | Lease | undefined> {
   const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
   if (!row) return undefined;
-  if (row.bodyMac !== bodyMac) throw keyReused();
+  if (!bodyMacs.includes(row.bodyMac)) throw keyReused();
   if (row.state !== 'running') return new StoredResponse(row.answerStatus ?? 500, row.answerBody ?? '');
   const holder = randomUUID();
   const [leased] = await db

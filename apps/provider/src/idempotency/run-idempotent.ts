@@ -1,3 +1,4 @@
+import type { Keys } from '@myler/server/secrets';
 import { StoredResponse } from '../http/route.ts';
 import type { Database } from '../store/database.ts';
 import {
@@ -14,7 +15,7 @@ import {
 export interface IdempotencyDeps {
   db: Database;
   now: () => Date;
-  idempotencyKey: string;
+  idempotencyKeys: Keys;
   /** Milliseconds between two extensions of a lease. */
   leaseRenewal?: number | undefined;
 }
@@ -39,8 +40,8 @@ export async function runIdempotent(
 ): Promise<StoredResponse> {
   const { db } = deps;
   const { key, body } = attempt;
-  const bodyMac = fingerprintBody(body, deps.idempotencyKey);
-  const existing = await findResponseOrLease(db, key, bodyMac, deps.now());
+  const bodyMacs = fingerprintBody(body, deps.idempotencyKeys);
+  const existing = await findResponseOrLease(db, key, bodyMacs, deps.now());
   if (existing instanceof StoredResponse) return existing;
   const lease = existing ?? (await start());
   const stopRenewing = keepLease(db, lease, deps.now, deps.leaseRenewal);
@@ -55,7 +56,7 @@ export async function runIdempotent(
   async function start(): Promise<Lease> {
     const now = deps.now();
     const plan = await work.plan(now);
-    const acquired = await acquireLease(db, { key, bodyMac, plan, now });
+    const acquired = await acquireLease(db, { key, bodyMac: bodyMacs[0], plan, now });
     try {
       await work.admit(plan, now);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProviderEnv } from '../app.ts';
 import { newsletterIssues, newsletterRecipients, subscribers } from '../store/schema.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { newKey, registrationRequest } from '../testing/registrations.ts';
@@ -6,7 +7,7 @@ import { stores } from '../testing/stores.ts';
 import { renewUnsubscribeLinks } from './renew-unsubscribe-links.ts';
 import { unsubscribeHash, unsubscribeLink } from './unsubscribe-link.ts';
 
-const newEnv = { ...testEnv, sessionKey: 'a-new-session-key-for-the-tests' };
+const newEnv: ProviderEnv = { ...testEnv, sessionKeys: ['a-new-session-key-for-the-tests'] };
 
 describe.each(stores)('after a new session key, on $name,', (kind) => {
   let provider: TestProvider;

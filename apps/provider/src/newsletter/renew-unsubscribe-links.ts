@@ -1,3 +1,4 @@
+import type { Keys } from '@myler/server/secrets';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../store/database.ts';
 import { newsletterRecipients, subscribers } from '../store/schema.ts';
@@ -5,11 +6,11 @@ import { unsubscribeHash } from './unsubscribe-link.ts';
 
 /**
  * Stores the hashes that belong to a new session key, because the links of all later newsletters are made with it. The
- * links in older e-mails stop working. An issue that is under way still goes to each subscriber once.
+ * links that were made with the key before still work. An issue that is under way still goes to each subscriber once.
  *
  * @returns the number of subscribers whose hash was another one
  */
-export function renewUnsubscribeLinks(db: Database, deps: { sessionKey: string }): Promise<number> {
+export function renewUnsubscribeLinks(db: Database, deps: { sessionKeys: Keys }): Promise<number> {
   return db.transaction(async (tx) => {
     const all = await tx
       .select({ emailKey: subscribers.emailKey, hash: subscribers.unsubscribeHash })
@@ -19,7 +20,10 @@ export function renewUnsubscribeLinks(db: Database, deps: { sessionKey: string }
       .map((row) => ({ ...row, renewed: unsubscribeHash(deps, row.emailKey) }))
       .filter(({ hash, renewed }) => hash !== renewed);
     for (const { emailKey, hash, renewed } of old) {
-      await tx.update(subscribers).set({ unsubscribeHash: renewed }).where(eq(subscribers.emailKey, emailKey));
+      await tx
+        .update(subscribers)
+        .set({ unsubscribeHash: renewed, previousUnsubscribeHash: hash })
+        .where(eq(subscribers.emailKey, emailKey));
       await tx.update(newsletterRecipients).set({ recipient: renewed }).where(eq(newsletterRecipients.recipient, hash));
     }
     return old.length;

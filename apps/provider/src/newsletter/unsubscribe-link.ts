@@ -1,17 +1,18 @@
 import { address } from '@myler/config/address';
-import { hashToken, mac } from '../primitives/tokens.ts';
+import type { Keys } from '@myler/server/secrets';
+import { hashToken, sign } from '../primitives/tokens.ts';
 
 export interface UnsubscribeDeps {
   publicOrigin: string;
-  sessionKey: string;
+  sessionKeys: Keys;
 }
 
 /** An address has the same token in every e-mail, so that the link of an old e-mail also unsubscribes. */
-const unsubscribeToken = ({ sessionKey }: Pick<UnsubscribeDeps, 'sessionKey'>, emailKey: string) =>
-  mac(sessionKey, `unsubscribe ${emailKey}`);
+const unsubscribeToken = ({ sessionKeys }: Pick<UnsubscribeDeps, 'sessionKeys'>, emailKey: string) =>
+  sign(sessionKeys, `unsubscribe ${emailKey}`);
 
 /** The hash of the token, which the table stores. */
-export const unsubscribeHash = (deps: Pick<UnsubscribeDeps, 'sessionKey'>, emailKey: string) =>
+export const unsubscribeHash = (deps: Pick<UnsubscribeDeps, 'sessionKeys'>, emailKey: string) =>
   hashToken(unsubscribeToken(deps, emailKey));
 
 /** The page that unsubscribes with one click. Mail programs can also send its form themselves (RFC 8058). */

@@ -1,4 +1,5 @@
 import { Problem } from '@myler/api-client/problems';
+import type { Keys } from '@myler/server/secrets';
 import { countTry, limitKey, uncountTry } from '../limits/rate-limits.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import type { Queryable } from '../store/database.ts';
@@ -17,7 +18,7 @@ export interface Payer {
 interface LimitDeps {
   db: Queryable;
   /** The key of the hashes. */
-  idempotencyKey: string;
+  idempotencyKeys: Keys;
 }
 
 /**
@@ -37,8 +38,8 @@ export async function uncountPayment(deps: LimitDeps, payer: Payer): Promise<voi
   for (const { key } of limitsOf(deps, payer)) await uncountTry(deps.db, key);
 }
 
-function limitsOf({ idempotencyKey }: LimitDeps, { email, visitorAddress }: Payer): { key: string; max: number }[] {
-  const keyOf = (kind: string, value: string) => limitKey(idempotencyKey, 'declined payments', kind, value);
+function limitsOf({ idempotencyKeys }: LimitDeps, { email, visitorAddress }: Payer): { key: string; max: number }[] {
+  const keyOf = (kind: string, value: string) => limitKey(idempotencyKeys[0], 'declined payments', kind, value);
   return [
     { key: keyOf('e-mail', emailKeyOf(email)), max: MAX_PER_EMAIL },
     ...(visitorAddress ? [{ key: keyOf('address', visitorAddress), max: MAX_PER_ADDRESS }] : []),

@@ -1,6 +1,7 @@
 import type { Coupon, Registration } from '@myler/api-client/contract';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
+import type { Keys } from '@myler/server/secrets';
 import { giftForRegistration } from '../gift-cards/for-registration.ts';
 import type { Queryable } from '../store/database.ts';
 import { findCoupon } from '../prices/coupon.ts';
@@ -21,7 +22,7 @@ export interface Quote {
  * @throws {Problem} 422 for an invalid code; 409 `price-changed` when the form shows another amount
  */
 export async function quoteFor(
-  { db, giftCardKey }: { db: Queryable; giftCardKey: string },
+  { db, giftCardKeys }: { db: Queryable; giftCardKeys: Keys },
   registration: Registration,
   now: Date,
 ): Promise<Quote> {
@@ -31,7 +32,7 @@ export async function quoteFor(
   const discount = coupon?.discount ?? { amount: 0, currency };
   const due = { amount: price.amount - discount.amount, currency };
   const gift = giftCode
-    ? await giftForRegistration({ db, giftCardKey }, { code: giftCode, membershipId, due, now })
+    ? await giftForRegistration({ db, giftCardKeys }, { code: giftCode, membershipId, due, now })
     : undefined;
   const paid = { amount: due.amount - (gift?.amount ?? 0), currency };
   if (total.amount !== paid.amount || total.currency !== paid.currency)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { registrationReceipt, type Registration } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
+import type { Keys } from '@myler/server/secrets';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { amountDue, storeFailure, storeResponse, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
@@ -19,7 +20,7 @@ import { checkRules } from './rules.ts';
 export interface RegistrationDeps extends IdempotencyDeps {
   payments: PaymentGateway;
   passwords: PasswordHasher;
-  giftCardKey: string;
+  giftCardKeys: Keys;
   webAppUrl: string;
   /** Notifies the mail queue. */
   notifyMailQueue: () => void;

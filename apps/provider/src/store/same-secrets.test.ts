@@ -21,35 +21,56 @@ describe.each(stores)('the secrets of a database, on $name', (kind) => {
     await start();
     await start();
     const stored = JSON.stringify(await store.db.select().from(secretFingerprints));
-    for (const secret of ['sessionKey', 'giftCardKey', 'providerSecret'] as const)
-      expect(stored).not.toContain(testEnv[secret]);
+    for (const secret of ['sessionKeys', 'giftCardKeys', 'providerSecrets'] as const)
+      expect(stored).not.toContain(testEnv[secret][0]);
     expect(JSON.parse(stored)).toHaveLength(5);
   });
 
   it('refuse a start with another one, by its name', async () => {
     await start();
-    await expect(start({ giftCardKey: 'another-key-than-before' })).rejects.toThrow(
+    await expect(start({ giftCardKeys: ['another-key-than-before'] })).rejects.toThrow(
       /GIFT_CARD_KEY is not what this database was used with[^]*ACCEPT_NEW_SECRETS=GIFT_CARD_KEY/,
     );
     await expect(
-      start({ sessionKey: 'another-key-than-before', idempotencyKey: 'another-key-than-before' }),
+      start({ sessionKeys: ['another-key-than-before'], idempotencyKeys: ['another-key-than-before'] }),
     ).rejects.toThrow(/SESSION_KEY, IDEMPOTENCY_KEY are not what/);
     await start();
   });
 
   it('are those of one provider when several different ones start together', async () => {
     const results = await Promise.allSettled(
-      Array.from({ length: 6 }, (_, index) => start({ sessionKey: `the-session-key-of-provider-${index}` })),
+      Array.from({ length: 6 }, (_, index) => start({ sessionKeys: [`the-session-key-of-provider-${index}`] })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('may be new when that is accepted by name, and then the old one is refused', async () => {
     await start();
-    const giftCardKey = 'a-new-key-after-a-loss';
-    await expect(start({ giftCardKey, acceptNewSecrets: ['SESSION_KEY'] })).rejects.toThrow(/GIFT_CARD_KEY is not/);
-    await start({ giftCardKey, acceptNewSecrets: ['GIFT_CARD_KEY'] });
-    await start({ giftCardKey });
+    const giftCardKeys = ['a-new-key-after-a-loss'] as const;
+    await expect(start({ giftCardKeys, acceptNewSecrets: ['SESSION_KEY'] })).rejects.toThrow(/GIFT_CARD_KEY is not/);
+    await start({ giftCardKeys, acceptNewSecrets: ['GIFT_CARD_KEY'] });
+    await start({ giftCardKeys });
     await expect(start()).rejects.toThrow(/GIFT_CARD_KEY is not/);
+  });
+
+  it('may be replaced: each start must know the one that the last start used', async () => {
+    await start();
+    const old = testEnv.sessionKeys[0];
+    await start({ sessionKeys: [old, 'a-new-key-of-the-rotation'] });
+    await start();
+    await start({ sessionKeys: ['a-new-key-of-the-rotation', old] });
+    await expect(start()).rejects.toThrow(/SESSION_KEY is not/);
+    await start({ sessionKeys: ['a-new-key-of-the-rotation'] });
+  });
+
+  it('include every key that made gift codes, until it is given up by name', async () => {
+    await start();
+    const rotated = ['a-new-key-of-the-rotation', testEnv.giftCardKeys[0]] as const;
+    await start({ giftCardKeys: rotated });
+    await expect(start({ giftCardKeys: [rotated[0]] })).rejects.toThrow(/GIFT_CARD_KEY is not/);
+    await expect(start({ giftCardKeys: [rotated[1]] })).rejects.toThrow(/GIFT_CARD_KEY is not/);
+    await start({ giftCardKeys: [rotated[1], rotated[0]] });
+    await start({ giftCardKeys: [rotated[0]], acceptNewSecrets: ['GIFT_CARD_KEY'] });
+    await start({ giftCardKeys: [rotated[0]] });
   });
 });

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { remedy, secretNames, secretVariables, type Secrets, type SecretVariable } from '../environment/secrets.ts';
 import { mac } from '../primitives/tokens.ts';
 import type { Database } from './database.ts';
@@ -7,9 +7,12 @@ import { secretFingerprints } from './schema.ts';
 /** A keyed hash with the secret as its key, so that the table tells whether a secret is the same, and not what it is. */
 const fingerprintOf = (variable: SecretVariable, secret: string) => mac(secret, `fingerprint ${variable}`);
 
+/** Gift codes are valid for years, so no key that made some of them may be missing. Of the others the last is enough. */
+const needsAllKeys = (variable: SecretVariable) => variable === 'GIFT_CARD_KEY';
+
 /**
- * Compares the secrets with those that the database was first used with, and records them at the first start. Gift
- * codes, sessions and repeated payments of one provider would otherwise be wrong on another, without any message.
+ * Compares the secrets with those that the database was used with, and records the newest of each. Gift codes, sessions and
+ * repeated payments of one provider would otherwise be wrong on another, without any message.
  *
  * @throws {Error} naming each variable that differs, and what to do
  */
@@ -20,22 +23,31 @@ export async function assertSameSecrets(
 ): Promise<void> {
   const current = secretNames.map((variable) => ({
     variable,
-    fingerprint: fingerprintOf(variable, env[secretVariables[variable]]),
-    recordedAt: now,
+    accepted: env[secretVariables[variable]].map((key) => fingerprintOf(variable, key)),
   }));
   await db.transaction(async (tx) => {
     if (env.acceptNewSecrets.length > 0)
       await tx.delete(secretFingerprints).where(inArray(secretFingerprints.variable, [...env.acceptNewSecrets]));
     // Of several first starts, one records: the others wait for it here and are then compared with it.
-    await tx.insert(secretFingerprints).values(current).onConflictDoNothing();
-    const recorded = new Map(
-      (await tx.select().from(secretFingerprints)).map(({ variable, fingerprint }) => [variable, fingerprint]),
-    );
-    const others = current.filter(({ variable, fingerprint }) => recorded.get(variable) !== fingerprint);
-    if (others.length === 0) return;
-    const names = others.map(({ variable }) => variable);
-    throw new Error(
-      `@myler/provider: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} not what this database was used with until now. ${remedy(names)}`,
-    );
+    await tx
+      .insert(secretFingerprints)
+      .values(current.map(({ variable, accepted }) => ({ variable, fingerprint: accepted[0]!, recordedAt: now })))
+      .onConflictDoNothing();
+    const rows = await tx.select().from(secretFingerprints).for('update');
+    const used = new Map(rows.map(({ variable, fingerprint }) => [variable, fingerprint.split(' ')]));
+    const unknown = current.filter(({ variable, accepted }) => !isSubset(used.get(variable), accepted));
+    if (unknown.length > 0) throw differentSecrets(unknown.map(({ variable }) => variable));
+    for (const { variable, accepted } of current) {
+      const kept = needsAllKeys(variable) ? (used.get(variable) ?? []) : [];
+      const fingerprint = [...new Set([accepted[0], ...kept])].join(' ');
+      await tx.update(secretFingerprints).set({ fingerprint }).where(eq(secretFingerprints.variable, variable));
+    }
   });
 }
+
+const isSubset = (some: readonly string[] = [], all: readonly string[]) => some.every((text) => all.includes(text));
+
+const differentSecrets = (names: readonly SecretVariable[]) =>
+  new Error(
+    `@myler/provider: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} not what this database was used with until now. ${remedy(names)}`,
+  );

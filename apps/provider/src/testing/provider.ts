@@ -16,11 +16,11 @@ import { embedded, type StoreKind } from './stores.ts';
 export const testEnv: ProviderEnv = {
   publicOrigin: 'https://www.myler.example',
   webAppUrl: 'https://www.myler.example/app',
-  publishableToken: 'pk_for-the-tests-of-the-provider',
-  providerSecret: 'sk_for-the-tests-of-the-provider',
-  sessionKey: 'session-key-for-the-tests',
-  idempotencyKey: 'idempotency-key-for-the-tests',
-  giftCardKey: 'gift-card-key-for-the-tests',
+  publishableTokens: ['pk_for-the-tests-of-the-provider'],
+  providerSecrets: ['sk_for-the-tests-of-the-provider'],
+  sessionKeys: ['session-key-for-the-tests'],
+  idempotencyKeys: ['idempotency-key-for-the-tests'],
+  giftCardKeys: ['gift-card-key-for-the-tests'],
 };
 
 export interface TestProvider {
@@ -92,9 +92,9 @@ function createTestProvider(store: Store, clock: TestProvider['clock'], changes:
     clock,
     logLines,
     clientWith,
-    website: clientWith(testEnv.publishableToken),
-    proxy: clientWith(testEnv.providerSecret),
-    async request(method, path, { token = testEnv.providerSecret, body, headers = {} } = {}) {
+    website: clientWith(deps.env.publishableTokens[0]),
+    proxy: clientWith(deps.env.providerSecrets[0]),
+    async request(method, path, { token = deps.env.providerSecrets[0], body, headers = {} } = {}) {
       return app.fetch(
         new Request(`http://provider.test${path}`, {
           method,

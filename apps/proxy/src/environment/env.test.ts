@@ -24,6 +24,7 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/64'],
     ['DEFAULT_CURRENCY', 'HKD'],
     ['PROVIDER_SECRET', 'short'],
+    ['PROVIDER_SECRET', 'sk_0123456789abcdef,short'],
     ['REDIS_URL', 'http://redis'],
     ['REDIS_URL', 'redis://'],
     ['REDIS_URL', 'redis:6379'],
@@ -33,6 +34,15 @@ describe('the environment', () => {
     ['SENTRY_DSN', 'https://key:secret@errors.example/1'],
   ])('is refused by the name of a wrong variable: %s=%s', (name, value) => {
     expect(() => readEnv({ ...tokens, [name]: value })).toThrow(name);
+  });
+
+  it('may give a secret twice while a new one replaces it: the first is sent', () => {
+    const env = readEnv({
+      ...tokens,
+      PROVIDER_SECRET: 'sk_new-0123456789, sk_old-0123456789',
+      PROVIDER_URL: 'http://p:1',
+    });
+    expect(env.providerSecret).toBe('sk_new-0123456789');
   });
 
   it('needs both the certificate and its key', () => {

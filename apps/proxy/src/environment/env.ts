@@ -12,7 +12,7 @@ import {
   secret,
   wholeNumber,
 } from '@myler/server/environment';
-import { loadSecrets } from '@myler/server/secrets';
+import { loadSecrets, toKeys } from '@myler/server/secrets';
 
 const APP = '@myler/proxy';
 const DSN_ADVICE = 'must be an address such as https://key@errors.example.com/1, without a secret';
@@ -182,8 +182,9 @@ export function readEnv(given: Record<string, string | undefined>): Env {
     webAppUrl: env.WEB_APP_URL,
     defaultCurrency: env.DEFAULT_CURRENCY,
     logLevel: env.LOG_LEVEL,
-    publishableToken: env.PUBLISHABLE_TOKEN ?? secrets.publishableToken,
-    providerSecret: env.PROVIDER_SECRET ?? secrets.providerSecret,
+    // The provider accepts several while one replaces another; the first is sent.
+    publishableToken: toKeys(env.PUBLISHABLE_TOKEN ?? secrets.publishableToken)[0],
+    providerSecret: toKeys(env.PROVIDER_SECRET ?? secrets.providerSecret)[0],
     tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
     shutdownDelay: env.SHUTDOWN_DELAY,
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { Lead } from '@myler/api-client/contract';
+import type { Keys } from '@myler/server/secrets';
 import type { Handlers } from '../../http/route.ts';
 import { acknowledgementEmail, enquiryEmail } from '../../mail/emails/enquiry.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
@@ -14,17 +15,17 @@ const DAY_MS = 86_400_000;
 export interface LeadDeps {
   db: Database;
   now: () => Date;
-  sessionKey: string;
+  sessionKeys: Keys;
   notifyMailQueue: () => void;
 }
 
 /** Stores an enquiry, acknowledges it by e-mail, and sends it to the people who answer it. */
-export function leadHandlers({ db, now, sessionKey, notifyMailQueue }: LeadDeps): Pick<Handlers, 'lead'> {
+export function leadHandlers({ db, now, sessionKeys, notifyMailQueue }: LeadDeps): Pick<Handlers, 'lead'> {
   return {
     async lead({ body }) {
       await db.transaction(async (tx) => {
         if (!(await insertLead(tx, body, now()))) return;
-        const about = { recipient: body.email, key: sessionKey, now: now() };
+        const about = { recipient: body.email, key: sessionKeys[0], now: now() };
         if (await isWithinMailBudget(tx, about)) await enqueueMail(tx, acknowledgementEmail(body, now()), now());
         await enqueueMail(tx, enquiryEmail(body, now()), now());
       });

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, or } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import type { Handlers } from '../../http/route.ts';
 import { hashToken, newToken } from '../../primitives/tokens.ts';
@@ -43,7 +43,10 @@ export function newsletterHandlers(
     },
     async unsubscribe({ body }) {
       // The privacy policy promises to keep nothing. An unknown token deletes nothing and gets the same response.
-      await db.delete(subscribers).where(eq(subscribers.unsubscribeHash, hashToken(body.token)));
+      const hash = hashToken(body.token);
+      await db
+        .delete(subscribers)
+        .where(or(eq(subscribers.unsubscribeHash, hash), eq(subscribers.previousUnsubscribeHash, hash)));
       return undefined;
     },
   };
@@ -84,7 +87,7 @@ async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: s
   const emailKey = emailKeyOf(email);
   const now = deps.now();
   // Nothing is written either: a new token would make the link of the last e-mail invalid.
-  if (!(await isWithinMailBudget(tx, { recipient: email, key: deps.sessionKey, now }))) return;
+  if (!(await isWithinMailBudget(tx, { recipient: email, key: deps.sessionKeys[0], now }))) return;
   const [existing] = await tx.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
   const token = newToken();
   const isSubscribed = existing?.state === 'confirmed';

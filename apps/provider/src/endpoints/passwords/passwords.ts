@@ -1,3 +1,4 @@
+import type { Keys } from '@myler/server/secrets';
 import { processResetRequests, requestPasswordReset, resetPassword } from '../../accounts/password-reset.ts';
 import type { PasswordHasher } from '../../accounts/password-hasher.ts';
 import type { Handlers } from '../../http/route.ts';
@@ -8,7 +9,7 @@ export interface PasswordDeps {
   passwords: PasswordHasher;
   now: () => Date;
   publicOrigin: string;
-  sessionKey: string;
+  sessionKeys: Keys;
   notifyMailQueue: () => void;
   /** Runs work after the response was sent. */
   later: (work: () => Promise<void>) => void;

@@ -9,6 +9,8 @@ export const subscribers = pgTable('subscribers', {
   confirmHash: text().unique(),
   confirmExpiresAt: moment(),
   unsubscribeHash: text().notNull().unique(),
+  /** That of the session key before, so that the links in older mails work too. */
+  previousUnsubscribeHash: text().unique(),
   changedAt: moment().notNull(),
 });
 

@@ -1,0 +1,2 @@
+ALTER TABLE "subscribers" ADD COLUMN "previous_unsubscribe_hash" text;--> statement-breakpoint
+ALTER TABLE "subscribers" ADD CONSTRAINT "subscribers_previousUnsubscribeHash_unique" UNIQUE("previous_unsubscribe_hash");
