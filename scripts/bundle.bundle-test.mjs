@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBundle } from './lib/make-bundle.mjs';
+import { writeSbom } from './lib/write-sbom.mjs';
 import { startProduct } from './lib/start-product.mjs';
 
 // The bundle is made outside of the workspace, so that nothing is found in a `node_modules` above it, and runs with no
@@ -35,6 +36,15 @@ afterAll(async () => {
 
 it('the bundle has at most 76 MB', () => {
   expect(bytes).toBeLessThan(MAX_BYTES);
+});
+
+it('a file names the packages that it was made of, among them no server or bundler of a development tool', async () => {
+  await writeSbom(bundle);
+  /** @type {{ components: { name: string, version: string }[] }} */
+  const { components } = JSON.parse(readFileSync(join(bundle, 'sbom.cdx.json'), 'utf8'));
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['hono', 'react', 'drizzle-orm', 'react-email']));
+  for (const tool of ['esbuild', 'socket.io', 'vite', 'chokidar']) expect(names).not.toContain(tool);
 });
 
 it('the home page, its scripts and its styles are served', async () => {

@@ -7,6 +7,7 @@ requireNode('bundle');
 
 const { countHotels } = await import('./count-hotels.mjs');
 const { makeBundle, partsOf } = await import('./lib/make-bundle.mjs');
+const { writeSbom } = await import('./lib/write-sbom.mjs');
 const { runTurbo } = await import('./lib/turbo.mjs');
 const { root } = await import('./lib/workspace.mjs');
 
@@ -18,7 +19,9 @@ if (code !== 0) {
   process.exit(code);
 }
 
-const files = await makeBundle(join(root, 'dist', 'bundle'));
+const folder = join(root, 'dist', 'bundle');
+const files = await makeBundle(folder);
+await writeSbom(folder);
 for (const { name, bytes } of partsOf(files)) console.log(`${megabytes(bytes)}  ${name}`);
 console.log(`${megabytes(files.reduce((sum, { bytes }) => sum + bytes, 0))}  dist/bundle, ${files.length} files`);
 console.log(`\nStart it with Node ${process.versions.node}: node dist/bundle/apps/proxy/dist/main.js`);

@@ -57,5 +57,7 @@ it('renovate.json has rules for dependencies that exist', () => {
 
 it('Renovate leaves the overrides alone', () => {
   const left = namesOf(packageRules.filter(({ enabled }) => enabled === false));
-  expect(left).toEqual(expect.arrayContaining(Object.keys(overrides)));
+  // An override that removes a package has no version.
+  const pinned = Object.keys(overrides).filter((name) => overrides[name] !== '-');
+  expect(left).toEqual(expect.arrayContaining(pinned));
 });

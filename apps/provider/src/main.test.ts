@@ -97,6 +97,13 @@ describe('the provider as a process', () => {
     ).rejects.toThrow(/PROVIDER_PORT[\s\S]*DATABASE_URL must be an address such as postgres:[\s\S]*SMTP_URL/);
   });
 
+  it('says which database cannot be reached, and not with which password', async () => {
+    const DATABASE_URL = 'postgres://provider:a-password-of-the-database@127.0.0.1:1/myler';
+    const reason = await startProcess(dataDir, { ...givenSecrets, DATABASE_URL }).catch(String);
+    expect(reason).toMatch(/the database 127\.0\.0\.1:1\/myler cannot be used: .*ECONNREFUSED.*DATABASE_URL/);
+    expect(reason).not.toContain('a-password-of-the-database');
+  });
+
   it('starts after a first start was killed half-way', async () => {
     rmSync(join(dataDir, 'database', 'global'), { recursive: true });
     const half = join(dataDir, 'database.half-made');

@@ -95,7 +95,9 @@ async function openPostgres(url: string, seed: (db: Database) => Promise<void>):
   const single = postgres(url, { ...quiet, max: 1 });
   try {
     // This connection holds the lock until it ends, so that providers that start together take turns.
-    await single`select pg_advisory_lock(${SETUP_LOCK})`;
+    await single`select pg_advisory_lock(${SETUP_LOCK})`.catch((error: Error) => {
+      throw notConnected(url, error);
+    });
     const db = drizzlePostgres(single, options);
     await migratePostgres(db, { migrationsFolder });
     await seed(db);
@@ -108,4 +110,13 @@ async function openPostgres(url: string, seed: (db: Database) => Promise<void>):
     ping: async () => void (await pool`select 1`),
     close: () => pool.end({ timeout: 5 }),
   };
+}
+
+/** The address is shown without the user and the password. */
+function notConnected(url: string, error: Error): Error {
+  const { host, pathname } = new URL(url);
+  return new Error(
+    `@myler/provider: the database ${host}${pathname} cannot be used: ${error.message}. Does PostgreSQL run there, and is DATABASE_URL right?`,
+    { cause: error },
+  );
 }
