@@ -143,8 +143,13 @@ export function createApp(deps: AppDeps): App {
 }
 
 /** What each request passes before its route. */
-function prepareRequests(app: Hono<AppEnv>, { env: { trustedProxies }, log, observe }: AppDeps): void {
-  app.use(requestId(trustedProxies), requestLog(log, observe), withSecurityHeaders, clientAddress(trustedProxies));
+function prepareRequests(app: Hono<AppEnv>, { env: { trustedProxies, hstsPreload }, log, observe }: AppDeps): void {
+  app.use(
+    requestId(trustedProxies),
+    requestLog(log, observe),
+    withSecurityHeaders(hstsPreload),
+    clientAddress(trustedProxies),
+  );
   app.use(watchVisitor, limitBody);
 }
 

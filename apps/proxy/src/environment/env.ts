@@ -108,6 +108,13 @@ export const variables = z.object({
   ),
   TLS_CERT: text.check(z.describe('A PEM file, to serve HTTPS directly, with HTTP/2. It belongs to `TLS_KEY`.')),
   TLS_KEY: text.check(z.describe('The PEM file of the certificate’s key.')),
+  HSTS_PRELOAD: z
+    ._default(z.enum(['off', 'on'], { error: 'must be "on" or "off"' }), 'off')
+    .check(
+      z.describe(
+        'Whether browsers may keep the domain in their list of those that are never asked without TLS. It holds for all its subdomains, and is hard to take back.',
+      ),
+    ),
   SHUTDOWN_DELAY: z
     ._default(wholeNumber(0, 60_000), 0)
     .check(z.describe('Milliseconds between "not ready" and the end of listening, so that a load balancer notices.')),
@@ -144,6 +151,7 @@ export interface Env {
   providerSecret: string;
   /** Files, in PEM. */
   tls: { cert: string; key: string } | undefined;
+  hstsPreload: boolean;
   shutdownDelay: number;
   /** Where Prometheus reads the metrics. */
   metrics: { port: number; host: string } | undefined;
@@ -186,6 +194,7 @@ export function readEnv(given: Record<string, string | undefined>): Env {
     publishableToken: toKeys(env.PUBLISHABLE_TOKEN ?? secrets.publishableToken)[0],
     providerSecret: toKeys(env.PROVIDER_SECRET ?? secrets.providerSecret)[0],
     tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
+    hstsPreload: env.HSTS_PRELOAD === 'on',
     shutdownDelay: env.SHUTDOWN_DELAY,
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
   };

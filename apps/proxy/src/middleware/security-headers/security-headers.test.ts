@@ -45,4 +45,13 @@ describe('every answer', () => {
     expect(response.status).toBe(403);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
+
+  it.each([
+    [{}, 'max-age=63072000; includeSubDomains'],
+    [{ HSTS_PRELOAD: 'on' }, 'max-age=63072000; includeSubDomains; preload'],
+  ])('with %o is never to be asked for without TLS', async (variables, expected) => {
+    const configured = createTestApp('http://127.0.0.1:9', { clientFolder: folder, variables });
+    for (const path of ['/', '/nowhere', '/assets/app-1.js'])
+      expect((await configured.get(path)).headers.get('strict-transport-security')).toBe(expected);
+  });
 });

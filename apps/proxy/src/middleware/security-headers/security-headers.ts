@@ -33,10 +33,13 @@ const DISABLED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+/** Two years. */
+const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
+
 /** The headers of every response, including errors and static files. */
 export const securityHeaders: Record<string, string> = {
   'content-security-policy': DENY_ALL_POLICY,
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': STRICT_TRANSPORT,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -46,10 +49,15 @@ export const securityHeaders: Record<string, string> = {
   'permissions-policy': [...DISABLED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
 };
 
-/** Adds the headers that a response does not have. Pages have a content security policy of their own. */
-export const withSecurityHeaders = createMiddleware<AppEnv>(async (context, next) => {
-  await next();
-  for (const [name, value] of Object.entries(securityHeaders)) {
-    if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-  }
-});
+/**
+ * Adds the headers that a response does not have. Pages have a content security policy of their own.
+ *
+ * @param hstsPreload whether the operator wants the domain in the list of browsers that never ask it without TLS
+ */
+export const withSecurityHeaders = (hstsPreload: boolean) =>
+  createMiddleware<AppEnv>(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value);
+    if (hstsPreload) headers.set('strict-transport-security', `${STRICT_TRANSPORT}; preload`);
+  });
