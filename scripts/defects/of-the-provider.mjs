@@ -148,6 +148,13 @@ export const ofTheProvider = [
     tests: 'src/store/same-secrets.test.ts',
   },
   {
+    protection: 'A visitor’s address counts only when a proxy has said it.',
+    file: 'apps/provider/src/http/route.ts',
+    intact: 'return signedVisitorAddress(headers, providerSecrets);',
+    broken: "return headers.get('x-visitor-address') ?? '';",
+    tests: 'src/gift-cards/balance.test.ts',
+  },
+  {
     protection: 'Mail does not leave in clear.',
     file: 'apps/provider/src/mail/sending/transport.ts',
     intact: 'createTransport({ url, requireTLS, ...SMTP_TIMEOUTS })',

@@ -127,7 +127,7 @@ export function createApp(deps: AppDeps): App {
   app.get('/media/*', media(provider, { isCacheEnabled }));
   app.get('/app/*', webApp(provider));
   app.route('/', api({ provider, reads, rateLimits, log }));
-  app.route('/', gateway({ provider, reads, rateLimits }));
+  app.route('/', gateway({ provider, reads, rateLimits, providerSecret }));
   app.all('/api/*', () => {
     throw new Problem(404, 'There is nothing here.');
   });

@@ -95,7 +95,7 @@ export function remedy(variables: readonly SecretVariable[]): string {
   const files = [...new Set(variables.map(fileOfSecret))].join(' and ');
   const results = [...new Set(variables.map((name) => consequences[name]))].join('; ');
   return (
-    `Put ${files} back from your copy, or set ${variables.join(', ')} to the old ${variables.length === 1 ? 'value' : 'values'}. ` +
+    `Put ${files} back from your copy, or set ${variables.join(', ')} to the old ${variables.length === 1 ? 'value' : 'values'}, alone or after the new one and a comma. ` +
     `If there is no copy, start once with ACCEPT_NEW_SECRETS=${variables.join(',')}: then ${results}.`
   );
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedVisitorHeaders } from '@myler/server/visitor-address';
 import { formatGiftCode } from '@myler/config/gift-codes';
 import { failure, giftCardCalls, inSingapore, pounds } from './gift-cards.test-kit.ts';
-import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { buyGiftCard } from '../testing/purchases.ts';
 import { stores } from '../testing/stores.ts';
 
@@ -72,6 +73,16 @@ describe.each(stores)('the balance of a gift card, on $name', (kind) => {
     provider.clock.advance(10 * 60_000);
     expect((await failure(ask(unknown, '192.0.2.1'))).status).toBe(404);
     provider.clock.advance(-10 * 60_000);
+  });
+
+  it('limits unknown codes of a visitor whose address a proxy has signed, and of no other', async () => {
+    const ask = (headers: Record<string, string>) =>
+      failure(provider.website.call('giftCardBalance', { body: { code: '0'.repeat(20) }, headers }));
+    const signed = signedVisitorHeaders(testEnv.providerSecrets[0], '192.0.2.9');
+    for (let count = 0; count < 30; count++) expect((await ask(signed)).status).toBe(404);
+    expect((await ask(signed)).status).toBe(429);
+    expect((await ask({ 'x-visitor-address': '192.0.2.9' })).status).toBe(404);
+    provider.clock.advance(10 * 60_000);
   });
 
   it('is shown to its holder after hundreds of unknown codes of callers without an address', async () => {

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Endpoint, ProviderEndpoints, ResponseOf } from '@myler/api-client/endpoints';
 import { providerEndpoints } from '@myler/api-client/endpoints';
+import { signedVisitorAddress } from '@myler/server/visitor-address';
 import { authorise, identify, type Caller, type CallerTokens } from './caller.ts';
 import { readBody } from './json-body.ts';
 import { PartlyEncoded } from './partly-encoded.ts';
@@ -87,7 +88,7 @@ async function handleRequest(
     body: (endpoint.body ? parseInput(endpoint.body, await readBody(request)) : undefined) as never,
     caller,
     idempotencyKey: endpoint.idempotent ? requireIdempotencyKey(request) : '',
-    visitorAddress: caller.kind === 'proxy' ? (request.headers.get('x-visitor-address') ?? '').slice(0, 64) : '',
+    visitorAddress: visitorAddressOf(request.headers, caller, tokens),
   });
   if (result instanceof StoredResponse) return toResponse(result, context.get('requestId'));
   if (!endpoint.response) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
@@ -97,6 +98,12 @@ async function handleRequest(
   return endpoint.cacheSeconds
     ? cacheableResponse(request, body, endpoint.cacheSeconds)
     : jsonResponse(body, { 'cache-control': 'no-store' });
+}
+
+/** Only a proxy knows it: the caller, or whoever has signed the address for a call with another token. */
+function visitorAddressOf(headers: Headers, caller: Caller, { providerSecrets }: CallerTokens): string {
+  if (caller.kind === 'proxy') return (headers.get('x-visitor-address') ?? '').slice(0, 64);
+  return signedVisitorAddress(headers, providerSecrets);
 }
 
 /** @throws {Problem} 404 for a parameter that cannot exist, such as a NUL character, without a query */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedVisitorAddress } from '@myler/server/visitor-address';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { startTestProvider, type TestProvider } from '../testing/provider.ts';
 
@@ -161,6 +162,20 @@ describe('the provider through the same origin', () => {
     expect(new Set(responses.map(({ status }) => status)).size).toBeGreaterThan(3);
     expect(app.logged().match(/"method"/g)).toHaveLength(responses.length);
     expect(app.logged()).not.toMatch(/order-token-123/i);
+  });
+
+  it('tells the provider the visitor’s address, signed, because anybody can use the website’s token', async () => {
+    await app.send(
+      'POST',
+      '/v1/custom-gift-cards/balance',
+      { code: '0'.repeat(20) },
+      { 'x-visitor-address': '1.1.1.1' },
+    );
+    const headers = provider.seen[0]?.headers;
+    expect(headers?.authorization).toBe('Bearer pk_0123456789abcdef');
+    expect(signedVisitorAddress(new Headers(headers as Record<string, string>), ['sk_0123456789abcdef'])).toBe(
+      '203.0.113.7',
+    );
   });
 
   it('allows ten gift code look-ups in ten minutes from one address, and then sends Retry-After', async () => {

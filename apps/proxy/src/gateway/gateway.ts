@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { providerEndpoints, type CallOptions, type Endpoint } from '@myler/api-client/endpoints';
 import { endpointPaths } from '@myler/server/endpoint-paths';
 import { requireIdempotencyKey } from '@myler/server/input';
+import { signedVisitorHeaders } from '@myler/server/visitor-address';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { json, noContent } from '../http/json-response.ts';
 import { Problem } from '@myler/api-client/problems';
@@ -14,6 +15,8 @@ interface GatewayDeps {
   provider: ProviderClients;
   reads: CachedReads;
   rateLimits: RateLimits;
+  /** Signs the visitor's address for the provider. */
+  providerSecret: string;
 }
 
 const limitNames: Record<string, LimitName> = {
@@ -75,7 +78,7 @@ async function forward(
   context: AppContext,
   name: string,
   endpoint: Endpoint,
-  { provider }: GatewayDeps,
+  { provider, providerSecret }: GatewayDeps,
 ): Promise<Response> {
   const token = bearerOf(context);
   // Nobody is signed in with the website's own token (docs/product-decisions.md, Accounts): true without asking, and
@@ -86,6 +89,7 @@ async function forward(
   const result = await callByName(waitsForPayment(name, endpoint) ? clients.longTimeout : clients.standard, name, {
     ...optionsOf(context, endpoint),
     ...(body === undefined ? {} : { body: body as never }),
+    headers: signedVisitorHeaders(providerSecret, context.get('visitorAddress')),
     ...(endpoint.idempotent ? { idempotencyKey: requireIdempotencyKey(context.req.raw) } : {}),
   });
   return result === undefined ? noContent() : json(result);
