@@ -1,4 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { nodeProject } from '@myler/presets/vitest';
+import { nodeProject, sourceConditions } from '@myler/presets/vitest';
 
-export default defineConfig(nodeProject('server'));
+// Not "module": the packages of OpenTelemetry have files for bundlers there, which Node cannot import.
+const conditions = sourceConditions.filter((condition) => condition !== 'module');
+
+export default defineConfig({
+  ...nodeProject('server'),
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+});

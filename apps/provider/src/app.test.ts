@@ -148,6 +148,25 @@ describe('the provider’s API', () => {
     expect(me.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('continues the proxy’s trace with the route’s pattern', async () => {
+    const spans: object[] = [];
+    const traced = provider.openSecondProvider({
+      beginSpan: (request) => {
+        spans.push(request);
+        return {
+          beginCall: () => expect.fail('the provider calls nobody'),
+          end: (response) => void spans.push(response),
+        };
+      },
+    });
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    await traced.request('GET', '/v1/custom-gift-cards/orders/very-secret-token', { headers: { traceparent } });
+    expect(spans).toEqual([
+      { method: 'GET', traceparent },
+      { route: '/custom-gift-cards/orders/{token}', status: 404 },
+    ]);
+  });
+
   it('logs the proxy’s request id, the route’s pattern, the status and the time, and nothing else', async () => {
     await provider.request('GET', '/v1/custom-gift-cards/orders/very-secret-token?q=private', {
       headers: { 'x-request-id': 'from-the-proxy-1', 'x-visitor-address': '203.0.113.7', 'user-agent': 'private' },

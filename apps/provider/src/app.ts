@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from '@myler/server/log';
 import type { ObserveRequest } from '@myler/server/observe-request';
+import type { BeginSpan } from '@myler/server/trace-request';
 import { openApiDocument } from '@myler/api-client/openapi';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import { memberOfToken } from './accounts/sessions.ts';
@@ -16,7 +17,13 @@ import { priceHandlers } from './endpoints/prices/prices.ts';
 import { sessionHandlers } from './endpoints/sessions/sessions.ts';
 import { userHandlers } from './endpoints/users/users.ts';
 import type { Env } from './environment/env.ts';
-import { respondWithProblems, closeConnectionsWhileDraining, logRequests, setHeaders } from './http/middleware.ts';
+import {
+  respondWithProblems,
+  closeConnectionsWhileDraining,
+  logRequests,
+  traceRequests,
+  setHeaders,
+} from './http/middleware.ts';
 import { registerEndpoints, type Handlers, type RouteVariables } from './http/route.ts';
 import type { RegistrationStep } from './registration/register.ts';
 import { registerCameos } from './media/cameos.ts';
@@ -45,6 +52,8 @@ export interface ProviderDeps {
   isDraining: () => boolean;
   /** Is told of each request, for the metrics. */
   observe?: ObserveRequest | undefined;
+  /** Begins the span of a request in a trace. */
+  beginSpan?: BeginSpan | undefined;
   /** Milliseconds between two extensions of a lease on an idempotency key; only tests set it. */
   leaseRenewal?: number;
   /** Called after each step of a registration, so that a test can interrupt it there. */
@@ -55,7 +64,7 @@ export interface ProviderDeps {
 export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
   const { env, store, log } = deps;
   const app = new Hono<RouteVariables>();
-  app.use(logRequests(log, deps.observe));
+  app.use(traceRequests(deps.beginSpan), logRequests(log, deps.observe));
   app.use(setHeaders);
   app.use(closeConnectionsWhileDraining(deps.isDraining));
   respondWithProblems(app, log);

@@ -53,12 +53,7 @@ export async function boot(
     await assertSameSecrets(db, env, now());
     await seed(db);
   });
-  // On PostgreSQL another provider may be at work; there the leases of a killed one end by themselves.
-  if (!env.databaseUrl) await endAllLeases(store.db);
-  if (env.sessionKeys.length > 1 || env.acceptNewSecrets.includes('SESSION_KEY'))
-    await renewUnsubscribeLinks(store.db, env);
-  if (env.acceptNewSecrets.length > 0)
-    log.warn({ secrets: env.acceptNewSecrets }, 'new secrets were accepted: unset ACCEPT_NEW_SECRETS');
+  await takeOver(store, env, log);
   const payments = createSandbox(store.db, now);
   const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
   const attachmentMakers = giftCardAttachments({ ...env, db: store.db, media });
@@ -67,6 +62,7 @@ export async function boot(
   let isDraining = false;
   const passwords = createPasswordHasher();
   const metrics = await startMetrics(env, log, store, passwords);
+  const tracing = await startTracing(env, log);
   const app = createProvider({
     env,
     store,
@@ -78,6 +74,7 @@ export async function boot(
     notifyMailQueue: () => mail.notify(),
     isDraining: () => isDraining,
     observe: metrics?.observe,
+    beginSpan: tracing?.begin,
   });
   const watchdog = watchDatabase({ ping: () => store.ping(), onTimeout: giveUp, interval: 5000, timeout: 15_000 });
   const housekeeping = everyMinute('housekeeping', log, async () => {
@@ -99,9 +96,20 @@ export async function boot(
       await housekeeping.stop();
       await deliveries.stop();
       await mail.stop();
+      await tracing?.close();
       await store.close();
     },
   };
+}
+
+/** Ends what runs before this one left behind, and uses new secrets for what stays. */
+async function takeOver(store: Store, env: Env, log: Logger): Promise<void> {
+  // On PostgreSQL another provider may be at work; there the leases of a killed one end by themselves.
+  if (!env.databaseUrl) await endAllLeases(store.db);
+  if (env.sessionKeys.length > 1 || env.acceptNewSecrets.includes('SESSION_KEY'))
+    await renewUnsubscribeLinks(store.db, env);
+  if (env.acceptNewSecrets.length > 0)
+    log.warn({ secrets: env.acceptNewSecrets }, 'new secrets were accepted: unset ACCEPT_NEW_SECRETS');
 }
 
 async function keepHouse({ db }: Store, env: Env, payments: PaymentGateway): Promise<void> {
@@ -126,4 +134,11 @@ async function startMetrics({ metrics: address }: Env, log: Logger, store: Store
   });
   log.info({ port: server.port, host: address.host }, 'metrics are served');
   return { observe: metrics.observe, close: () => server.close() };
+}
+
+/** Undefined without OTEL_EXPORTER_OTLP_ENDPOINT. Then the library is not even loaded. */
+async function startTracing({ traceCollector }: Env, log: Logger) {
+  if (!traceCollector) return undefined;
+  const { createTracing } = await import('@myler/server/tracing');
+  return createTracing('myler-provider', traceCollector, (reason) => log.warn({ reason }, 'traces were not sent'));
 }

@@ -11,6 +11,7 @@ import type { RenderPage } from '@myler/api-client/site-pages';
 import { toResponse } from './http/prepared-response.ts';
 import type { Logger } from '@myler/server/log';
 import type { ObserveRequest } from '@myler/server/observe-request';
+import type { BeginSpan } from '@myler/server/trace-request';
 import { media } from './media/media.ts';
 import { limitBody } from './middleware/body-limit/body-limit.ts';
 import { clientAddress } from './middleware/client-address/client-address.ts';
@@ -19,6 +20,7 @@ import type { CreateCounter } from './middleware/rate-limit/counters.ts';
 import { createRateLimits, type RateLimits } from './middleware/rate-limit/rate-limit.ts';
 import { requestId } from './middleware/request-id/request-id.ts';
 import { requestLog } from './middleware/request-log/request-log.ts';
+import { requestTrace } from './middleware/request-trace/request-trace.ts';
 import { watchVisitor } from './middleware/visitor-signal/visitor-signal.ts';
 import { withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
 import { thirdPartyOrigins } from './pages/content-security-policy.ts';
@@ -55,6 +57,8 @@ export interface AppDeps {
   isReady: () => boolean;
   /** Is told of each request, for the metrics. */
   observe?: ObserveRequest | undefined;
+  /** Begins the span of a request in a trace. */
+  beginSpan?: BeginSpan | undefined;
   /** False in development: nothing is cached. */
   isCacheEnabled?: boolean | undefined;
   /** Overrides the content security policy of pages in development. */
@@ -143,9 +147,13 @@ export function createApp(deps: AppDeps): App {
 }
 
 /** What each request passes before its route. */
-function prepareRequests(app: Hono<AppEnv>, { env: { trustedProxies, hstsPreload }, log, observe }: AppDeps): void {
+function prepareRequests(
+  app: Hono<AppEnv>,
+  { env: { trustedProxies, hstsPreload }, log, observe, beginSpan }: AppDeps,
+): void {
   app.use(
     requestId(trustedProxies),
+    requestTrace(trustedProxies, beginSpan),
     requestLog(log, observe),
     withSecurityHeaders(hstsPreload),
     clientAddress(trustedProxies),

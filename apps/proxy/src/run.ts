@@ -33,7 +33,7 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   let ready = false;
   let origin = '';
   const counters = await sharedCounters(env, log);
-  const metrics = await startMetrics(env, log, () => app);
+  const watching = await startWatching(env, log, () => app);
   const server = await listen(env, log, (port) => {
     origin = env.publicOrigin ?? `${env.tls ? 'https' : 'http'}://localhost:${port}`;
     const providerUrl = () => env.providerUrl ?? provider?.url();
@@ -45,10 +45,11 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
       log,
       isReady: () => ready,
       createCounter: counters?.create,
-      observe: metrics?.observe,
+      observe: watching.observe,
+      beginSpan: watching.beginSpan,
       ...site,
     });
-    return nodeHandler(app, origin, log, metrics?.observe);
+    return nodeHandler(app, origin, log, watching.observe);
   });
   const stopSignal = waitForStopSignal();
   const assetsKept = startKeepingAssets(site, log);
@@ -81,7 +82,7 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   await provider?.stop(DRAIN_MS + 2_000);
   closeTransports();
   counters?.close();
-  metrics?.close();
+  await watching.close();
   log.info('ended');
   return failure ? 1 : 0;
 }
@@ -91,6 +92,20 @@ async function sharedCounters({ redisUrl, providerSecret }: Env, log: Logger) {
   if (!redisUrl) return undefined;
   const { connectSharedCounters } = await import('./middleware/rate-limit/shared-counters.ts');
   return connectSharedCounters({ url: redisUrl, secret: providerSecret, log });
+}
+
+/** Metrics and traces, each only where it is configured. */
+async function startWatching(env: Env, log: Logger, app: () => App | undefined) {
+  const metrics = await startMetrics(env, log, app);
+  const tracing = await startTracing(env, log);
+  return {
+    observe: metrics?.observe,
+    beginSpan: tracing?.begin,
+    async close() {
+      metrics?.close();
+      await tracing?.close();
+    },
+  };
 }
 
 /** Undefined without METRICS_PORT. Then the library is not even loaded. */
@@ -104,6 +119,13 @@ async function startMetrics({ metrics: address }: Env, log: Logger, app: () => A
   });
   log.info({ port: server.port, host: address.host }, 'metrics are served');
   return { observe: metrics.observe, close: () => server.close() };
+}
+
+/** Undefined without OTEL_EXPORTER_OTLP_ENDPOINT. Then the library is not even loaded. */
+async function startTracing({ traceCollector }: Env, log: Logger) {
+  if (!traceCollector) return undefined;
+  const { createTracing } = await import('@myler/server/tracing');
+  return createTracing('myler-proxy', traceCollector, (reason) => log.warn({ reason }, 'traces were not sent'));
 }
 
 /** The environment variables for the reference provider. It inherits the others. */

@@ -75,6 +75,9 @@ export const variables = z.object({
   PROVIDER_METRICS_PORT: z
     .optional(port)
     .check(z.describe('Where Prometheus reads `/metrics`, never a port that visitors can reach. Unset: nowhere.')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .optional(httpAddress('http://collector:4318'))
+    .check(z.describe('An OpenTelemetry collector, as the proxy’s. Unset: nowhere.')),
   METRICS_HOST: z._default(z.string(), '127.0.0.1').check(z.describe('The interface of the metrics.')),
 });
 
@@ -96,6 +99,8 @@ export interface Env extends Secrets {
   logLevel: z.output<typeof variables>['LOG_LEVEL'];
   /** Where Prometheus reads the metrics. */
   metrics: { port: number; host: string } | undefined;
+  /** Where traces are sent. */
+  traceCollector: string | undefined;
   /** Secrets that may differ from those that the database was used with, because the operator has said so. */
   acceptNewSecrets: readonly SecretVariable[];
 }
@@ -123,6 +128,7 @@ export function readEnv(given: Record<string, string | undefined>): Env {
     logLevel: env.LOG_LEVEL,
     metrics:
       env.PROVIDER_METRICS_PORT === undefined ? undefined : { port: env.PROVIDER_METRICS_PORT, host: env.METRICS_HOST },
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     acceptNewSecrets: env.ACCEPT_NEW_SECRETS,
     ...(env.DATABASE_URL ? sharedSecrets(env) : localSecrets(dataDir, env, env.ACCEPT_NEW_SECRETS)),
   };

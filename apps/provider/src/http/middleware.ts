@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { Logger } from '@myler/server/log';
 import type { ObserveRequest } from '@myler/server/observe-request';
+import type { BeginSpan } from '@myler/server/trace-request';
 import { validRequestId } from '@myler/server/request-id';
 import { UNEXPECTED } from '@myler/api-client/errors';
 import { Problem } from '@myler/api-client/problems';
@@ -31,6 +32,17 @@ export function logRequests(log: Logger, observe?: ObserveRequest): MiddlewareHa
       },
       'request',
     );
+  };
+}
+
+/** Records each request in the caller's trace, where tracing is configured. */
+export function traceRequests(begin: BeginSpan | undefined): MiddlewareHandler<RouteVariables> {
+  return async (context, next) => {
+    if (!begin) return next();
+    const { method } = context.req;
+    const span = begin({ method, traceparent: context.req.header('traceparent') });
+    await next();
+    span.end({ route: context.get('route') ?? routePath(context), status: context.res.status });
   };
 }
 

@@ -27,6 +27,7 @@ const pathOrAddress = z.union([z.string().check(z.regex(/^\/[^/\\]/)), httpAddre
 const collector = z.union([z.enum(['console', 'none']), pathOrAddress], {
   error: 'must be a path such as /api/collect, an address, "console" or "none"',
 });
+const traceEndpoint = z.optional(httpAddress('http://collector:4318'));
 /** Browsers see it, so the old format with a secret is rejected. */
 const dsn = z.string().check(z.regex(/^https?:\/\/\w+@[^/@\s]+(?:\/\S+)?\/\d+$/, DSN_ADVICE));
 
@@ -98,6 +99,11 @@ export const variables = z.object({
     .optional(port)
     .check(z.describe('Where Prometheus reads `/metrics`, never a port that visitors can reach. Unset: nowhere.')),
   METRICS_HOST: z._default(z.string(), '127.0.0.1').check(z.describe('The interface of the metrics.')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: traceEndpoint.check(
+    z.describe(
+      'An OpenTelemetry collector, to which traces are sent as JSON (`/v1/traces`). `OTEL_TRACES_SAMPLER`, `OTEL_TRACES_SAMPLER_ARG` and `OTEL_EXPORTER_OTLP_HEADERS` count as well. Unset: nowhere.',
+    ),
+  ),
   PUBLISHABLE_TOKEN: secret.check(
     z.describe('The bearer token of public calls: content, newsletter, gift cards. The same as the provider’s.'),
   ),
@@ -155,6 +161,8 @@ export interface Env {
   shutdownDelay: number;
   /** Where Prometheus reads the metrics. */
   metrics: { port: number; host: string } | undefined;
+  /** Where traces are sent. */
+  traceCollector: string | undefined;
 }
 
 /**
@@ -197,6 +205,7 @@ export function readEnv(given: Record<string, string | undefined>): Env {
     hstsPreload: env.HSTS_PRELOAD === 'on',
     shutdownDelay: env.SHUTDOWN_DELAY,
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 

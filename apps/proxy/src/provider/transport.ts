@@ -1,6 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
 import { currentRequestId } from '../middleware/request-id/request-id.ts';
+import type { CallSpan } from '@myler/server/trace-request';
+import { currentSpan } from '../middleware/request-trace/request-trace.ts';
 import { TooBusy, type Limiter } from '@myler/server/limiter';
 import type { ProviderWatch } from './watch.ts';
 
@@ -76,15 +78,23 @@ export function createTransport(options: TransportOptions): typeof globalThis.fe
     const target = new URL(`${base}${requested.pathname}${requested.search}`);
     const signal = deadlineSignal(deadline);
     const left = waitSignal?.();
+    const method = init.method ?? 'GET';
+    const call = currentSpan()?.beginCall(method);
+    const headers = headersOf(init, call);
     try {
-      const limiter = limiterOf(init.method ?? 'GET', requested.pathname);
+      const limiter = limiterOf(method, requested.pathname);
       const response = await limiter.run(
-        () => exchange(target, init, signal, maxBytes),
+        () => {
+          call?.sent();
+          return exchange(target, { ...init, headers }, signal, maxBytes);
+        },
         left ? AbortSignal.any([signal, left]) : signal,
       );
       watch?.answered();
+      call?.end(response.status);
       return response;
     } catch (error) {
+      call?.end(undefined);
       if (error instanceof ProviderFailure) throw error;
       if (error instanceof TooBusy)
         throw new ProviderFailure(503, 'Too many calls wait for the provider.', { cause: error });
@@ -97,14 +107,17 @@ export function createTransport(options: TransportOptions): typeof globalThis.fe
   };
 }
 
-function exchange(target: URL, init: RequestInit, signal: AbortSignal, maxBytes: number): Promise<Response> {
+/** A call with all its headers. */
+type CallInit = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
+
+function exchange(target: URL, init: CallInit, signal: AbortSignal, maxBytes: number): Promise<Response> {
   const method = init.method ?? 'GET';
   const secure = target.protocol === 'https:';
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = (secure ? https : http).request(target, {
       method,
-      headers: { ...Object.fromEntries(new Headers(init.headers)), ...requestIdHeader() },
+      headers: init.headers,
       agent: method === 'GET' ? keepAliveAgents[secure ? 'https' : 'http'] : false,
       signal,
     });
@@ -137,10 +150,17 @@ function exchange(target: URL, init: RequestInit, signal: AbortSignal, maxBytes:
   });
 }
 
-/** The log of the provider has the id of the visitor's request. A read for several visitors has that of the first. */
-function requestIdHeader(): { 'x-request-id'?: string } {
+/**
+ * The provider's log and spans belong to those of the visitor's request. A read for several visitors has the id of the
+ * first.
+ */
+function headersOf({ headers }: RequestInit, call: CallSpan | undefined): Record<string, string> {
   const id = currentRequestId();
-  return id ? { 'x-request-id': id } : {};
+  return {
+    ...Object.fromEntries(new Headers(headers)),
+    ...(id ? { 'x-request-id': id } : {}),
+    ...(call ? { traceparent: call.traceparent } : {}),
+  };
 }
 
 /** Whether the server closed the keep-alive connection instead of answering. */

@@ -35,6 +35,6 @@ export function requestLog(log: Logger, observe?: ObserveRequest) {
 }
 
 /** The pattern of the route that answered, of which there is a known number. "/*" is a file, or nothing. */
-function patternOf(context: AppContext): string {
+export function patternOf(context: AppContext): string {
   return context.get('route') ?? routePath(context);
 }
