@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { TransactionRollbackError, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { TransactionRollbackError, and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
 import type { ProviderEndpoints } from '@myler/api-client/endpoints';
 import type * as z from 'zod/mini';
@@ -70,9 +70,12 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
     log('sign-in failed', user?.id);
     throw signInFailed();
   }
+  if (!(await useUpCode(deps, tries, request))) {
+    log('sign-in needs a code', user.id);
+    throw codeNeeded('These six digits have just been used. Enter the ones of the next e-mail.');
+  }
   await tries.takeBack();
   await resetLimit(db, tries.key);
-  await db.delete(signInCodes).where(eq(signInCodes.key, tries.key));
   log('signed in', user.id);
   const sessionDeps = { db, sessionKey: deps.sessionKey, now: deps.now() };
   // Otherwise nobody could end the last session of this browser: its token is replaced in the cookie.
@@ -152,9 +155,24 @@ async function codeProblem(
   const isCorrect =
     counted?.codeHash &&
     counted.codeTries <= MAX_CODE_TRIES &&
-    sameText(counted.codeHash, hashToken(`${key}${request.code}`));
+    sameText(counted.codeHash, hashOfCode(key, request.code));
   return isCorrect ? undefined : codeNeeded('These are not the six digits we sent. Check them and try again.');
 }
+
+/**
+ * Deletes the code with which somebody signs in, in one statement, so that of simultaneous requests with the same code one
+ * succeeds.
+ *
+ * @returns whether it was still there, if one was needed
+ */
+async function useUpCode({ db }: SignInDeps, { key, needCode }: Tries, { code = '' }: SignIn): Promise<boolean> {
+  const isOfAccount = eq(signInCodes.key, key);
+  const isUsed = needCode ? and(isOfAccount, eq(signInCodes.codeHash, hashOfCode(key, code))) : isOfAccount;
+  const used = await db.delete(signInCodes).where(isUsed).returning({ key: signInCodes.key });
+  return !needCode || used.length === 1;
+}
+
+const hashOfCode = (key: string, code: string) => hashToken(`${key}${code}`);
 
 /**
  * Sends a new code when there is none, or when it has expired or was tried too often. One statement decides, so that
@@ -170,7 +188,7 @@ async function sendCodeUnlessValid(
   const now = deps.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeExpiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-  const row = { codeHash: hashToken(`${key}${code}`), codeTries: 0, codeExpiresAt, windowEndsAt: codeExpiresAt };
+  const row = { codeHash: hashOfCode(key, code), codeTries: 0, codeExpiresAt, windowEndsAt: codeExpiresAt };
   const sending = db.transaction(async (tx) => {
     const sent = await tx
       .insert(signInCodes)
