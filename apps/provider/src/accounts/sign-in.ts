@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { TransactionRollbackError, and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { TransactionRollbackError, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
 import type { ProviderEndpoints } from '@myler/api-client/endpoints';
 import type * as z from 'zod/mini';
@@ -70,12 +70,10 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
     log('sign-in failed', user?.id);
     throw signInFailed();
   }
-  if (!(await useUpCode(deps, tries, request))) {
-    log('sign-in needs a code', user.id);
-    throw codeNeeded('These six digits have just been used. Enter the ones of the next e-mail.');
-  }
   await tries.takeBack();
   await resetLimit(db, tries.key);
+  // One that was needed is used up already, and there may be a new one.
+  if (!tries.needCode) await db.delete(signInCodes).where(eq(signInCodes.key, tries.key));
   log('signed in', user.id);
   const sessionDeps = { db, sessionKey: deps.sessionKey, now: deps.now() };
   // Otherwise nobody could end the last session of this browser: its token is replaced in the cookie.
@@ -146,30 +144,30 @@ async function codeProblem(
   if (await sendCodeUnlessValid(deps, { key, email: request.email, ...account }))
     return codeNeeded('Enter the six digits we have just sent to this address. They are good for ten minutes.');
   if (!request.code) return codeNeeded('Enter the six digits we sent to this address.');
-  // Counted in one statement before the comparison, so that simultaneous tries are counted too.
-  const [counted] = await db
-    .update(signInCodes)
-    .set({ codeTries: sql`${signInCodes.codeTries} + 1` })
-    .where(eq(signInCodes.key, key))
-    .returning();
-  const isCorrect =
-    counted?.codeHash &&
-    counted.codeTries <= MAX_CODE_TRIES &&
-    sameText(counted.codeHash, hashOfCode(key, request.code));
-  return isCorrect ? undefined : codeNeeded('These are not the six digits we sent. Check them and try again.');
+  const isRight = await tryCode(db, key, request, account);
+  return isRight ? undefined : codeNeeded('These are not the six digits we sent. Check them and try again.');
 }
 
 /**
- * Deletes the code with which somebody signs in, in one statement, so that of simultaneous requests with the same code one
- * succeeds.
+ * Counts a try with a code, and deletes the code when it is right and the password too: a code signs in once. The row stays
+ * locked until the end, so that simultaneous requests come one after the other, and none can replace the code meanwhile.
  *
- * @returns whether it was still there, if one was needed
+ * @returns whether the code is right
  */
-async function useUpCode({ db }: SignInDeps, { key, needCode }: Tries, { code = '' }: SignIn): Promise<boolean> {
-  const isOfAccount = eq(signInCodes.key, key);
-  const isUsed = needCode ? and(isOfAccount, eq(signInCodes.codeHash, hashOfCode(key, code))) : isOfAccount;
-  const used = await db.delete(signInCodes).where(isUsed).returning({ key: signInCodes.key });
-  return !needCode || used.length === 1;
+function tryCode(db: Database, key: string, { code = '' }: SignIn, { isCorrect }: CheckedAccount): Promise<boolean> {
+  const isRow = eq(signInCodes.key, key);
+  return db.transaction(async (tx) => {
+    const [counted] = await tx
+      .update(signInCodes)
+      .set({ codeTries: sql`${signInCodes.codeTries} + 1` })
+      .where(isRow)
+      .returning();
+    const isRight = Boolean(
+      counted?.codeHash && counted.codeTries <= MAX_CODE_TRIES && sameText(counted.codeHash, hashOfCode(key, code)),
+    );
+    if (isRight && isCorrect) await tx.delete(signInCodes).where(isRow);
+    return isRight;
+  });
 }
 
 const hashOfCode = (key: string, code: string) => hashToken(`${key}${code}`);
