@@ -37,8 +37,8 @@ export const resetLink: Race = {
     const isIn = async (password = '') => isSuccess(await site({ ...signInWith(email, password), path: '/api/token' }));
     return [
       ...oneWinner(answers, [410]),
-      ...((await isIn(passwords[winner])) ? [] : ['the password of the winner does not sign in']),
-      ...((await isIn(passwords[winner === 0 ? 1 : 0])) ? ['the password of a loser signs in'] : []),
+      ...(winner < 0 || (await isIn(passwords[winner])) ? [] : ['the password of the winner does not sign in']),
+      ...(winner >= 0 && (await isIn(passwords[winner === 0 ? 1 : 0])) ? ['the password of a loser signs in'] : []),
       ...((await isIn(visitorCredentials.password)) ? ['the old password signs in'] : []),
     ];
   },

@@ -9,6 +9,11 @@ describe('a race', () => {
     expect(oneWinner([answer(410), answer(204), answer(410)], [410])).toEqual([]);
   });
 
+  it('may have a winner whose answer came too late', () => {
+    expect(oneWinner([answer(410), { ...answer(410), isUnsure: true }], [410])).toEqual([]);
+    expect(oneWinner([answer(204), { ...answer(204), isUnsure: true }], [410])).toEqual(['2 of 2 won']);
+  });
+
   it.each([
     ['nobody wins', [410, 410], ['0 of 2 won']],
     ['two win', [200, 410, 200], ['2 of 3 won']],

@@ -36,7 +36,12 @@ export interface Call {
 }
 
 /** Sends a request until the answer is about what was asked, and not about the load. */
-export type Caller = (call: Call) => Promise<HostileAnswer>;
+export type Caller = (call: Call) => Promise<RaceAnswer>;
+
+export interface RaceAnswer extends HostileAnswer {
+  /** Whether an earlier answer to the same request came too late, so that it may have been done already. */
+  isUnsure?: boolean;
+}
 
 /** After so long nobody would wait any more. */
 const PATIENCE_MS = 90_000;
@@ -57,32 +62,37 @@ export function createCaller(client: HostileClient, headers: Record<string, stri
     };
     const address = randomAddress();
     const limit = Date.now() + PATIENCE_MS;
+    let isUnsure = false;
     for (;;) {
       const answer = await client.send(request, address);
-      const retryAfter = Number(answer.headers['retry-after']);
-      if (!(retryAfter > 0) || Date.now() > limit) return answer;
+      const isLate = answer.status === 504;
+      const retryAfter = isLate ? 1 : Number(answer.headers['retry-after']);
+      if (!(retryAfter > 0) || Date.now() > limit) return { ...answer, isUnsure };
+      isUnsure ||= isLate;
       await delay(retryAfter * 1000);
     }
   };
 }
 
 /** Sends all at once, and resolves with the answers in the same order. */
-export function atOnce({ contenders }: RaceContext, send: (index: number) => Promise<HostileAnswer>) {
+export function atOnce({ contenders }: RaceContext, send: (index: number) => Promise<RaceAnswer>) {
   return Promise.all(Array.from({ length: contenders }, (_, index) => send(index)));
 }
 
 export const isSuccess = ({ status }: HostileAnswer): boolean => status === 200 || status === 204;
 
 /**
- * One answer is a success, and the others are refused for the right reason.
+ * One answer is a success, and the others are refused for the right reason. The success may be one that came too late.
  *
  * @param refusals the statuses that mean "too late"
  */
-export function oneWinner(answers: HostileAnswer[], refusals: readonly number[]): string[] {
+export function oneWinner(answers: RaceAnswer[], refusals: readonly number[]): string[] {
   const winners = answers.filter(isSuccess).length;
   const others = answers.filter((answer) => !isSuccess(answer) && !refusals.includes(answer.status));
   return [
-    ...(winners === 1 ? [] : [`${winners} of ${answers.length} won`]),
+    ...(winners === 1 || (winners === 0 && answers.some(({ isUnsure }) => isUnsure))
+      ? []
+      : [`${winners} of ${answers.length} won`]),
     ...new Set(others.map(({ status, body }) => `${status} ${body.slice(0, 160)}`)),
   ];
 }
