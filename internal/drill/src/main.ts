@@ -43,7 +43,8 @@ function resultsPage(table: string, problems: string[]): string {
   return `# The last drill
 
 Written by \`pnpm drill\` ([how](../internal/drill/README.md)). "Tried again" counts answers and broken connections after which a visitor repeated
-a write. "Recovery" is the time from the repair to the last of these.
+a write. "Recovery" is the time from the repair to the last of these. The first four rows of each topology are hostile input, which breaks nothing; its
+requests are counted with those of the visitors.
 
 ${table}
 
