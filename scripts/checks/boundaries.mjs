@@ -55,7 +55,7 @@ const layers = {
       'server is what both servers are built on: it knows the contract and neither of them. Move this to the proxy or the provider.',
   },
   '@myler/drill': {
-    may: ['@myler/api-client/contract'],
+    may: ['@myler/api-client/contract', '@myler/api-client/endpoints'],
     otherwise:
       'The drill breaks the built product from outside: it knows the contract, and imports none of the servers.',
   },

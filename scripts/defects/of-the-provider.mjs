@@ -45,7 +45,7 @@ export const ofTheProvider = [
   {
     protection: 'An e-mailed code has five tries.',
     file: 'apps/provider/src/accounts/sign-in.ts',
-    intact: '    counted.codeTries <= MAX_CODE_TRIES &&\n',
+    intact: ' && counted.codeTries <= MAX_CODE_TRIES',
     broken: '',
     tests: 'src/accounts/sessions.test.ts',
   },

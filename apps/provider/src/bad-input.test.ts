@@ -45,20 +45,20 @@ describe.each(stores)('bad input, on $name', (kind) => {
         const response = await provider.request('POST', path, { body: JSON.stringify(body), headers });
         expect(await faultOf(response)).toBeUndefined();
       }),
-      { ...runs, numRuns: 150 },
+      runs,
     );
   });
 
-  it('in the path or the query of a GET gets an answer below 500', async () => {
-    const reads = Object.values<Endpoint>(providerEndpoints).filter(({ method }) => method === 'GET');
+  const withoutBody = Object.entries<Endpoint>(providerEndpoints).filter(([, { body }]) => !body);
+  it.each(withoutBody)('in the path or the query of %s gets an answer below 500', async (_, endpoint) => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...reads), nastyText, nastyText, async (endpoint, param, value) => {
+      fc.asyncProperty(nastyText, nastyText, async (param, value) => {
         const path = endpoint.path.replaceAll(/\{\w+\}/g, encodeURIComponent(param.toWellFormed()));
         const query = queryNames.map((name) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&');
-        const response = await provider.request('GET', `${endpoint.unversioned ? '/api' : '/v1'}${path}?${query}`);
-        expect(await faultOf(response)).toBeUndefined();
+        const address = `${endpoint.unversioned ? '/api' : '/v1'}${path}?${query}`;
+        expect(await faultOf(await provider.request(endpoint.method, address))).toBeUndefined();
       }),
-      { ...runs, numRuns: 300 },
+      runs,
     );
   });
 
@@ -100,7 +100,7 @@ describe.each(stores)('bad input, on $name', (kind) => {
         expect(await faultOf(response)).toBeUndefined();
         expect([200, 400, 422]).toContain(response.status);
       }),
-      { ...runs, numRuns: 150 },
+      runs,
     );
   });
 
@@ -128,7 +128,7 @@ describe.each(stores)('bad input, on $name', (kind) => {
         const response = await provider.request('GET', `/v1/hotels/?${new URLSearchParams(wellFormed).toString()}`);
         expect(await faultOf(response)).toBeUndefined();
       }),
-      { ...runs, numRuns: 200 },
+      runs,
     );
   });
 

@@ -24,9 +24,14 @@ async function main(): Promise<void> {
     log.info({ port, host: env.host, database: env.databaseUrl ? 'postgresql' : 'embedded' }, 'listening');
     process.send?.({ type: 'listening', port });
   });
-  // Longer than the proxy keeps an idle connection. The client must close it, because only the client knows whether a
-  // request is on its way.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
+  if ('keepAliveTimeout' in server) {
+    // Longer than the proxy keeps an idle connection. The client must close it, because only the client knows whether a
+    // request is on its way.
+    server.keepAliveTimeout = 75_000;
+    // As the proxy: Node would wait for a minute for headers, and for five for a body.
+    server.headersTimeout = 15_000;
+    server.requestTimeout = 30_000;
+  }
   server.on('error', (error: Error) => {
     log.fatal(error.message);
     process.exit(1);

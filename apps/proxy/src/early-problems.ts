@@ -32,6 +32,12 @@ export function respondMalformed(outgoing: ServerResponse, log: Logger): void {
   respond(problems.malformed, outgoing, log);
 }
 
+/** The response to a request from which no URL can be made: a backslash in its path would be read as a slash. */
+export function malformedResponse(log: Logger): Response {
+  const text = bodyOf(problems.malformed, log);
+  return new Response(text, { status: problems.malformed.status, headers: headersOf(text) });
+}
+
 /** Responds to a request with an `Expect` header that Node does not know. */
 export function respondToExpectation(outgoing: ServerResponse, log: Logger): void {
   respond(problems.expecting, outgoing, log);

@@ -192,6 +192,7 @@ describe('a request that the router never sees', () => {
     ['with an expectation that Node does not know', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: nonsense', 417],
     ['that is no HTTP', 'nonsense', 400],
     ['with another protocol’s target', 'OPTIONS * HTTP/1.1\r\nHost: x', 400],
+    ['with a backslash in its path', 'GET /v1/faq\\..\\.. HTTP/1.1\r\nHost: x', 400],
     ['with headers that are too long', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}`, 431],
   ])('(%s) gets problem details with the security headers, and a line in the log', async (_, head, status) => {
     const { lines } = await serve();

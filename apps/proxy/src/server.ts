@@ -6,7 +6,7 @@ import type { App } from './app.ts';
 import type { Env } from './environment/env.ts';
 import { readCertificate } from './environment/read-certificate.ts';
 import { listenError } from './environment/start-error.ts';
-import { respondMalformed, respondToClientError, respondToExpectation } from './early-problems.ts';
+import { malformedResponse, respondMalformed, respondToClientError, respondToExpectation } from './early-problems.ts';
 import { sendPrepared } from './http/prepared-response.ts';
 import type { Logger } from '@myler/server/log';
 import type { ObserveRequest } from '@myler/server/observe-request';
@@ -96,11 +96,15 @@ function createServer(env: Env, listener: Handler): http.Server {
 /** Sends cached pages and files directly. All other requests go through the app's router. */
 export function nodeHandler(app: App, origin: string, log: Logger, observe?: ObserveRequest): Handler {
   const { host } = new URL(origin);
-  const handleWithRouter = getRequestListener((request, env) => {
-    const { incoming } = env as HttpBindings;
-    const peerAddress = incoming.socket.remoteAddress;
-    return app.fetch(request, peerAddress ? { peerAddress } : {});
-  });
+  const handleWithRouter = getRequestListener(
+    (request, env) => {
+      const { incoming } = env as HttpBindings;
+      const peerAddress = incoming.socket.remoteAddress;
+      return app.fetch(request, peerAddress ? { peerAddress } : {});
+    },
+    // The app handles its own errors, so this is about requests that never reach it.
+    { errorHandler: () => malformedResponse(log) },
+  );
   return (incoming, outgoing) => {
     const { url = '/', method } = incoming;
     // A missing host is an error in HTTP/1.1 only.

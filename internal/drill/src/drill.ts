@@ -25,24 +25,33 @@ const CALM_MS = 2_000;
 async function playFault(system: System, fault: Fault, load: Load): Promise<FaultResult & { writes: Acknowledged[] }> {
   const history = newHistory();
   await Promise.all(system.proxies.map(({ origin }) => viewAllPages(origin)));
-  const visitors = await startLoad(system.origin, load, history);
-  await delay(CALM_MS);
-  await fault.happen(system);
+  const visitors = await startLoad(system.origin, fault.load ?? load, history);
+  const calm = fault.isHarmless ? 0 : CALM_MS;
+  await delay(calm);
+  const crashes = crashesOf(system);
+  const found = await fault.happen(system);
+  const crashed = fault.isHarmless && crashesOf(system) > crashes ? ['a server has ended'] : [];
   const repaired = visitors.elapsed();
-  await delay(CALM_MS);
+  await delay(calm);
   await visitors.end();
   const last = Math.max(repaired, ...[...history.refusals, ...history.failures].map(({ at }) => at));
   return {
     fault,
     topology: system.topology,
-    requests: history.requests,
+    requests: history.requests + (found?.requests ?? 0),
     acknowledged: history.acknowledged.length,
     refusals: history.refusals,
-    failures: history.failures,
+    failures: [
+      ...history.failures,
+      ...[...crashed, ...(found?.failures ?? [])].map((what) => ({ what, at: repaired })),
+    ],
     recovery: last - repaired,
-    writes: history.acknowledged,
+    writes: [...history.acknowledged, ...(found?.writes ?? [])],
   };
 }
+
+const crashesOf = ({ proxies, providers }: System): number =>
+  [...proxies, ...providers].reduce((sum, instance) => sum + instance.crashes(), 0);
 
 export interface DrillResult {
   results: FaultResult[];

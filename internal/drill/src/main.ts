@@ -1,16 +1,19 @@
-// `pnpm drill [--short]`: starts the built product with one instance of each server, and with two, breaks parts of it
+// `pnpm drill [--short] [--seed <number>]`: starts the built product with one instance of each server, and with two, breaks parts of it
 // while visitors use it, and prints what happened. The long form writes docs/drill-results.md.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drill, type DrillResult } from './drill.ts';
 import { faults } from './faults/faults.ts';
+import { hostileFaults } from './hostile/hostile-faults.ts';
 import { problemsOf, tableOf } from './report.ts';
 import { startSystem, type Topology } from './system/system.ts';
 import { usualLoad } from './load/visitors.ts';
 
-const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
-const chosen = faults.filter(({ isShort }) => isShort || !values.short);
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } } });
+const seed = values.seed === undefined ? undefined : Number(values.seed);
+const isShort = values.short;
+const chosen = [...hostileFaults({ isShort, seed }), ...faults].filter((fault) => fault.isShort || !isShort);
 const topologies: Topology[] = ['one instance', 'two instances'];
 
 const drills: DrillResult[] = [];
@@ -40,7 +43,8 @@ function resultsPage(table: string, problems: string[]): string {
   return `# The last drill
 
 Written by \`pnpm drill\` ([how](../internal/drill/README.md)). "Tried again" counts answers and broken connections after which a visitor repeated
-a write. "Recovery" is the time from the repair to the last of these.
+a write. "Recovery" is the time from the repair to the last of these. The first four rows of each topology are hostile input, which breaks nothing; its
+requests are counted with those of the visitors.
 
 ${table}
 

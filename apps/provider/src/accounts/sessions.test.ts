@@ -256,6 +256,19 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(await failure(signIn({ ...person, code }))).toMatchObject({ code: 'code-needed' });
   });
 
+  it('signs in once with an e-mailed code, also in concurrent requests', async () => {
+    const person = await member();
+    for (let address = 0; address < 20; address++)
+      await failure(signIn({ ...person, password: 'wrong' }, `192.0.2.${address}`));
+    await failure(signIn(person));
+    const mail = (await provider.mail()).find(
+      ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
+    );
+    const code = /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
+    const answers = await Promise.allSettled(Array.from({ length: 60 }, () => signIn({ ...person, code })));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
   it('counts failures by account and visitor: a few failures of a stranger do not affect the member', async () => {
     const person = await member();
     for (let tries = 0; tries < 6; tries++) await failure(signIn({ ...person, password: 'wrong' }, '198.51.100.9'));

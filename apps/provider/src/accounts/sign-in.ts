@@ -73,7 +73,8 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
   }
   await tries.takeBack();
   await resetLimit(db, tries.key);
-  await db.delete(signInCodes).where(eq(signInCodes.key, tries.key));
+  // One that was needed is used up already, and there may be a new one.
+  if (!tries.needCode) await db.delete(signInCodes).where(eq(signInCodes.key, tries.key));
   log('signed in', user.id);
   const sessionDeps = { db, sessionKeys: deps.sessionKeys, now: deps.now() };
   // Otherwise nobody could end the last session of this browser: its token is replaced in the cookie.
@@ -144,18 +145,33 @@ async function codeProblem(
   if (await sendCodeUnlessValid(deps, { key, email: request.email, ...account }))
     return codeNeeded('Enter the six digits we have just sent to this address. They are good for ten minutes.');
   if (!request.code) return codeNeeded('Enter the six digits we sent to this address.');
-  // Counted in one statement before the comparison, so that simultaneous tries are counted too.
-  const [counted] = await db
-    .update(signInCodes)
-    .set({ codeTries: sql`${signInCodes.codeTries} + 1` })
-    .where(eq(signInCodes.key, key))
-    .returning();
-  const isCorrect =
-    counted?.codeHash &&
-    counted.codeTries <= MAX_CODE_TRIES &&
-    sameText(counted.codeHash, hashToken(`${key}${request.code}`));
-  return isCorrect ? undefined : codeNeeded('These are not the six digits we sent. Check them and try again.');
+  const isRight = await tryCode(db, key, request, account);
+  return isRight ? undefined : codeNeeded('These are not the six digits we sent. Check them and try again.');
 }
+
+/**
+ * Counts a try with a code, and deletes the code when it is right and the password too: a code signs in once. The row stays
+ * locked until the end, so that simultaneous requests come one after the other, and none can replace the code meanwhile.
+ *
+ * @returns whether the code is right
+ */
+function tryCode(db: Database, key: string, { code = '' }: SignIn, { isCorrect }: CheckedAccount): Promise<boolean> {
+  const isRow = eq(signInCodes.key, key);
+  return db.transaction(async (tx) => {
+    const [counted] = await tx
+      .update(signInCodes)
+      .set({ codeTries: sql`${signInCodes.codeTries} + 1` })
+      .where(isRow)
+      .returning();
+    const isRight = Boolean(
+      counted?.codeHash && counted.codeTries <= MAX_CODE_TRIES && sameText(counted.codeHash, hashOfCode(key, code)),
+    );
+    if (isRight && isCorrect) await tx.delete(signInCodes).where(isRow);
+    return isRight;
+  });
+}
+
+const hashOfCode = (key: string, code: string) => hashToken(`${key}${code}`);
 
 /**
  * Sends a new code when there is none, or when it has expired or was tried too often. One statement decides, so that
@@ -171,7 +187,7 @@ async function sendCodeUnlessValid(
   const now = deps.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeExpiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-  const row = { codeHash: hashToken(`${key}${code}`), codeTries: 0, codeExpiresAt, windowEndsAt: codeExpiresAt };
+  const row = { codeHash: hashOfCode(key, code), codeTries: 0, codeExpiresAt, windowEndsAt: codeExpiresAt };
   const sending = db.transaction(async (tx) => {
     const sent = await tx
       .insert(signInCodes)

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findCanaries } from './canaries.ts';
 
@@ -39,6 +39,19 @@ describe('a card number that was written', () => {
     writeFileSync(join(folder, 'server.log'), 'VISA ending in 4242');
     expect(findCanaries(folder, [card])).toEqual([]);
   });
+});
+
+it.each([
+  ['postgres/base/5/16384', []],
+  ['provider-a/database/base/5/16384', []],
+  ['provider-a/outbox', ['the token (plain) is in provider-a/outbox']],
+  ['proxy-a.log', ['the token (plain) is in proxy-a.log']],
+])('the token of an e-mail in %s is found where no e-mail may be', (path, found) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), 'the link with token-of-an-e-mail');
+  expect(findCanaries(folder, [{ name: 'the token', value: 'token-of-an-e-mail', mayBeInDatabase: true }])).toEqual(
+    found,
+  );
 });
 
 it('a password with spaces is found in a URL', () => {

@@ -13,7 +13,7 @@ function database(
 }
 
 const join = { kind: 'join', email: 'ada@example.com', key: 'k1' } as const;
-const letter = { to: 'ada@example.com', subject: 'Welcome', messageId: '<1>' };
+const letter = { to: 'ada@example.com', subject: 'Welcome', messageId: '<1>', raw: '' };
 
 describe('after a fault', () => {
   it('a write that is there once, with its charge and its letter, is neither lost nor doubled', async () => {
@@ -47,7 +47,7 @@ describe('after a fault', () => {
   it('a letter about a payment that came under two names is doubled, and under one name it is not', async () => {
     const query = database({ users: [{ email: 'ada@example.com', rows: 1 }] });
     expect((await countLosses([join], query, [letter, letter])).doubled).toEqual([]);
-    const { doubled } = await countLosses([join], query, [letter, { ...letter, messageId: '<2>' }]);
+    const { doubled } = await countLosses([join], query, [letter, { ...letter, messageId: '<2>', raw: '' }]);
     expect(doubled).toEqual(['“Welcome” to ada@example.com, 2 times']);
   });
 });

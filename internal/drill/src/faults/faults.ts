@@ -1,5 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Acknowledged } from '../load/history.ts';
+import type { Load } from '../load/visitors.ts';
 import type { System, Topology } from '../system/system.ts';
+
+/** What a fault itself has seen, beside the visitors. */
+export interface Found {
+  requests: number;
+  /** What must not happen, each in a few words. */
+  failures: string[];
+  /** Writes that were answered with success. */
+  writes?: Acknowledged[];
+}
 
 export interface Fault {
   /** What happens, as the table of results says it. */
@@ -8,8 +19,12 @@ export interface Fault {
   topologies: readonly Topology[];
   /** Whether it is part of the short drill. */
   isShort: boolean;
+  /** What visitors do meanwhile, when it is not the usual. */
+  load?: Load;
+  /** Whether it breaks nothing that has to be repaired, so that nothing is waited for before and after it. */
+  isHarmless?: boolean;
   /** Breaks the system and repairs it. Resolves when it is repaired. */
-  happen(system: System): Promise<void>;
+  happen(system: System): Promise<Found | void>;
 }
 
 const both = ['one instance', 'two instances'] as const;

@@ -15,6 +15,9 @@ const PASSWORD = `seven blue ${randomUUID().slice(0, 8)} suitcases`;
 /** A card that the sandbox accepts. */
 const CARD = { brand: 'VISA', name: 'Ada Lind', number: '4242424242424242', expiry: '12-99', cvc: '123' } as const;
 
+/** What visitors choose and pay with. */
+export const visitorCredentials = { password: PASSWORD, card: CARD };
+
 /** What visitors send and nobody may write down. */
 export const visitorSecrets: Secret[] = [
   { name: 'a visitor’s card number', value: CARD.number },

@@ -72,7 +72,8 @@ export async function startLoad(origin: string, load: Load, history: History): P
   };
 }
 
-async function readMembership(origin: string): Promise<MembershipPrice> {
+/** The first membership of the price list. */
+export async function readMembership(origin: string): Promise<MembershipPrice> {
   const response = await fetch(`${origin}/api/prices`);
   const [membership] = (await response.json()) as MembershipPrice[];
   if (!membership) throw new Error('There is no membership to join with.');
@@ -143,4 +144,4 @@ async function send(url: string, request: RequestInit, address = randomAddress()
 }
 
 /** An address of the network for benchmarks (RFC 2544), so that limits by address do not count all visitors as one. */
-const randomAddress = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
+export const randomAddress = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;

@@ -6,6 +6,8 @@ export interface Instance {
   name: string;
   /** Its own address, behind the balancer. */
   origin: string;
+  /** How often a process of it has ended that nobody had told to end. */
+  crashes(): number;
   /** Starts it, and resolves when it is ready. */
   start(): Promise<void>;
   signal(name: NodeJS.Signals): void;
@@ -34,6 +36,7 @@ const BALANCER_MS = 2_500;
 export function createInstance({ name, file, port, env, logFile }: InstanceOptions): Instance {
   let running: RunningProcess | undefined;
   let isWanted = false;
+  let crashes = 0;
   const origin = `http://127.0.0.1:${port}`;
 
   const start = async () => {
@@ -45,6 +48,7 @@ export function createInstance({ name, file, port, env, logFile }: InstanceOptio
   };
   const superviseUntilStopped = async (process: RunningProcess) => {
     await process.ended;
+    if (isWanted) crashes++;
     await delay(RESTART_MS);
     // A start that fails is tried again in the same way, when it has ended.
     if (isWanted && running === process) await start().catch(() => undefined);
@@ -58,6 +62,7 @@ export function createInstance({ name, file, port, env, logFile }: InstanceOptio
   return {
     name,
     origin,
+    crashes: () => crashes,
     start,
     stop,
     signal: (signal) => running?.signal(signal),

@@ -5,7 +5,12 @@ export interface Letter {
   to: string;
   subject: string;
   messageId: string;
+  /** As it was sent, without large attachments. */
+  raw: string;
 }
+
+/** Longer than any text of ours. */
+const MAX_RAW = 64 * 1024;
 
 export interface MailServer {
   url: string;
@@ -26,7 +31,12 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('latin1');
         const to = session.envelope.rcptTo[0]?.address ?? '';
-        letters.push({ to, subject: header(raw, 'subject'), messageId: header(raw, 'message-id') });
+        letters.push({
+          to,
+          subject: header(raw, 'subject'),
+          messageId: header(raw, 'message-id'),
+          raw: raw.slice(0, MAX_RAW),
+        });
         done();
       });
     },

@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 export interface Secret {
   name: string;
   value: string;
+  /** Whether the database may hold it, and nothing else: e-mails are there for thirty days, with the tokens of their links. */
+  mayBeInDatabase?: boolean;
 }
 
 /** The secrets that instances share, by the names of their variables. */

@@ -7,8 +7,8 @@ import { findRedis } from '../../../../scripts/find-redis.mjs';
 import { findNginx, findPostgres } from '../../../../scripts/find-servers.mjs';
 import { freePort, isOk, startProcess, waitUntil, type RunningProcess } from './processes.ts';
 
-/** What nginx does in production too (compose.yaml). */
-const BALANCE = resolve(import.meta.dirname, '../../../../deploy/balance.conf');
+/** What nginx does in production too (compose.yaml): how it passes requests on, and what it answers by itself. */
+const DEPLOY = resolve(import.meta.dirname, '../../../../deploy');
 
 /** A server that the system needs beside its own: a database, a store of limits, a balancer. */
 export interface Service {
@@ -140,10 +140,11 @@ function nginxConfiguration(folder: string, { site, provider }: BalancerPorts): 
   const server = (name: string, port: number) => `
   server {
     listen 127.0.0.1:${port};
+    include ${DEPLOY}/refusals.conf;
     location = /nginx { return 200; }
     location / {
       proxy_pass http://${name};
-      include ${BALANCE};
+      include ${DEPLOY}/balance.conf;
       proxy_set_header X-Forwarded-For $http_x_forwarded_for;
     }
   }`;

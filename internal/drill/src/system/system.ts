@@ -15,6 +15,8 @@ export interface System {
   topology: Topology;
   /** The address that visitors reach. */
   origin: string;
+  /** The address that the proxies reach, of all providers. */
+  providerOrigin: string;
   /** What the servers share and nobody may write down. */
   secrets: Secret[];
   /** Everything that is written is below it. */
@@ -68,6 +70,7 @@ export async function startSystem(topology: Topology): Promise<System> {
   return {
     topology,
     origin: balancer.url,
+    providerOrigin: `http://127.0.0.1:${services.ports.provider.port}`,
     secrets: Object.entries(secrets).map(([name, value]) => ({ name, value })),
     folder,
     proxies,

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import type { MembershipPrice } from '@myler/api-client/contract';
+import { mutations } from './mutations/mutations.ts';
+import type { HostileRequest, Target } from './requests/targets.ts';
+
+export interface CaseOptions {
+  count: number;
+  /** The same seed makes the same requests. */
+  seed: number;
+  /** The address of the site, as a browser sends it. */
+  origin: string;
+  membership: MembershipPrice;
+  canary: string;
+}
+
+/** Requests to one endpoint, each with one or more things that are bad. */
+export function hostileRequests(target: Target, { count, seed, ...options }: CaseOptions): HostileRequest[] {
+  const { endpoint, path } = target;
+  const surface = {
+    hasBody: endpoint.body !== undefined,
+    hasParams: path.includes('{'),
+    queryNames: queryNamesOf(target),
+  };
+  return fc.sample(mutations(surface), { numRuns: count, seed }).map((mutate, index) => {
+    const request = mutate(goodRequest(target, `${seed}.${index}`, options));
+    // What a mutation has not replaced is a parameter that is well formed, and not known. Tokens are secret, and names are not.
+    const param = path.includes('{token}') ? options.canary : 'no-such-name';
+    return { ...request, path: request.path.replaceAll('{param}', param) };
+  });
+}
+
+/** A request that a visitor could have sent, but for what it says: nobody has its tokens, codes and passwords. */
+function goodRequest(
+  target: Target,
+  id: string,
+  { origin, membership, canary }: Pick<CaseOptions, 'origin' | 'membership' | 'canary'>,
+): HostileRequest {
+  const { endpoint, path } = target;
+  const name = createHash('sha256').update(`${target.name} ${id}`).digest('hex');
+  const body = target.body({ email: `hostile.${name.slice(0, 24)}@example.com`, canary, membership });
+  return {
+    method: endpoint.method,
+    path: path.replaceAll(/\{\w+\}/g, '{param}'),
+    headers: {
+      origin,
+      authorization: `Bearer ${canary}`,
+      cookie: `__Host-session=${canary}`,
+      ...(endpoint.idempotent ? { 'idempotency-key': uuidOf(name) } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  };
+}
+
+const uuidOf = (hex: string) => hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/** The names of the query's parameters in the contract. */
+function queryNamesOf({ endpoint: { query } }: Target): string[] {
+  return query ? Object.keys((query as unknown as { shape: object }).shape) : [];
+}

@@ -1,0 +1,52 @@
+import type { Secret } from '../../system/secrets.ts';
+import type { HostileAnswer } from './send.ts';
+import type { HostileRequest } from './targets.ts';
+
+/** A refusal because of load says when to come back. */
+export const isRefusalForLoad = ({ status, headers }: HostileAnswer): boolean =>
+  (status === 429 || status === 503) && Number(headers['retry-after']) > 0;
+
+/**
+ * What is wrong with the answer to a hostile request, in a few words. Undefined when nothing is.
+ *
+ * @param secrets that no answer may hold
+ */
+export function faultOf(
+  request: HostileRequest,
+  answer: HostileAnswer,
+  secrets: readonly Secret[],
+): string | undefined {
+  const { status, headers, body } = answer;
+  if (status >= 500 && !isRefusalForLoad(answer)) return `answers ${status}: ${body.slice(0, 200)}`;
+  if (status === 429 && !isRefusalForLoad(answer)) return 'answers 429 and does not say when to come back';
+  const everything = `${JSON.stringify(headers)}${body}`;
+  const told = secrets.find(({ value }) => everything.includes(value));
+  if (told) return `shows ${told.name}`;
+  if (/hostile\.example/.test(JSON.stringify(headers))) return 'names a host that the request made up';
+  if ('x-injected' in headers || /injected=1/.test(String(headers['set-cookie']))) return 'has a header of the request';
+  if (/root:.*:0:0:/.test(body)) return 'shows a file of the machine';
+  if (headers['x-content-type-options'] !== 'nosniff') return `has no security headers (${status})`;
+  if (!headers['content-security-policy']) return `has no content security policy (${status})`;
+  if (status >= 400 && request.method !== 'HEAD') return problemFault(request, answer);
+  return undefined;
+}
+
+/** An error of an API is problem details. An address outside of it has a page or a file. */
+function problemFault({ path }: HostileRequest, { status, headers, body }: HostileAnswer): string | undefined {
+  const type = headers['content-type'] ?? '';
+  // As the proxy reads it: "/v1/x/../.." is "/".
+  const isApi = /^\/(?:api|v1)\//.test(new URL(`http://site${path}`).pathname);
+  if (!isApi && status === 404 && /^text\/(?:html|plain)/.test(type)) return undefined;
+  if (!type.startsWith('application/problem+json')) return `answers ${status} with ${type || 'nothing'}`;
+  const problem = parsed(body) as { message?: unknown; status?: unknown } | undefined;
+  if (typeof problem?.message !== 'string' || problem.message === '') return `answers ${status} without a message`;
+  return problem.status === status ? undefined : `answers ${status} and says ${String(problem.status)}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,122 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readMembership } from '../load/visitors.ts';
+import { visitorSecrets } from '../load/requests.ts';
+import type { Found } from '../faults/faults.ts';
+import type { Secret } from '../system/secrets.ts';
+import type { System } from '../system/system.ts';
+import { hostileRequests } from './cases.ts';
+import { FORGED_LINE } from './mutations/values.ts';
+import { faultOf, isRefusalForLoad } from './requests/judge.ts';
+import { HostileClient } from './requests/send.ts';
+import { targets, type HostileRequest, type Target } from './requests/targets.ts';
+
+export interface HostileOptions {
+  /** How many requests each endpoint gets. */
+  cases: number;
+  /** How many do the same at once in a race. */
+  contenders: number;
+  /** Of all requests; printed, so that a run can be played again. */
+  seed?: number | undefined;
+}
+
+/** How many requests are under way at once. */
+const AT_ONCE = 12;
+/** After so many faults of one endpoint, more would tell nothing new. */
+const MAX_FAULTS = 5;
+
+/**
+ * Sends hostile requests to every endpoint that visitors can reach, through the balancer and the proxies. Prints the seed
+ * and the slowest answer: the time is that of a busy machine, so it fails nothing.
+ */
+export async function sendHostileRequests(
+  system: System,
+  { cases, seed = randomInt(2 ** 31) }: Pick<HostileOptions, 'cases' | 'seed'>,
+) {
+  // Upper case, because some codes are changed to it.
+  const canary = `CANARY${randomBytes(10).toString('hex').toUpperCase()}`;
+  system.secrets.push({ name: 'a token that a hostile request carried', value: canary });
+  // As a message of somebody's it is stored like any other.
+  system.secrets.push({ name: 'a forged line of a log', value: FORGED_LINE, mayBeInDatabase: true });
+  const membership = await readMembership(system.origin);
+  const client = new HostileClient(system.origin);
+  const found = newFound();
+  for (const target of targets) {
+    const requests = hostileRequests(target, { count: cases, seed, origin: system.origin, membership, canary });
+    await playTarget(client, target, requests, [...system.secrets, ...visitorSecrets], found);
+  }
+  client.close();
+  const { requests, refused, late, slowest } = found;
+  console.error(
+    `${system.topology}: ${requests} hostile requests (--seed ${seed}), ${refused} refused because of load, ${late} too late; ` +
+      `the slowest answer took ${Math.round(slowest.ms)} ms (${slowest.name})`,
+  );
+  return found;
+}
+
+interface FoundByRequests extends Found {
+  refused: number;
+  /** Answers that came too late for the proxy, after which the request was sent again. */
+  late: number;
+  slowest: { ms: number; name: string };
+}
+
+const newFound = (): FoundByRequests => ({
+  requests: 0,
+  failures: [],
+  refused: 0,
+  late: 0,
+  slowest: { ms: 0, name: '' },
+});
+
+/** Adds to `found` what is wrong with the answers of one endpoint. */
+async function playTarget(
+  client: HostileClient,
+  { name }: Target,
+  requests: HostileRequest[],
+  secrets: Secret[],
+  found: FoundByRequests,
+): Promise<void> {
+  const faults: string[] = [];
+  const refusedBefore = found.refused;
+  await inParallel(requests, async (request) => {
+    found.requests++;
+    const answer = await sendTwiceIfLate(client, request, found).catch((error: Error) => error);
+    const fault = answer instanceof Error ? `gets no answer: ${answer.message}` : faultOf(request, answer, secrets);
+    if (fault) faults.push(`${name} ${fault}; ${requestInWords(request)}`);
+    if (answer instanceof Error) return;
+    if (isRefusalForLoad(answer)) found.refused++;
+    if (answer.ms > found.slowest.ms) found.slowest = { ms: answer.ms, name };
+  });
+  if (found.refused - refusedBefore > requests.length / 2) faults.push(`${name} was mostly refused because of load`);
+  found.failures.push(...faults.slice(0, MAX_FAULTS));
+}
+
+/**
+ * A deadline that has passed on a busy machine is no fault of the request: it is sent again, by somebody else, and must be
+ * answered then.
+ */
+async function sendTwiceIfLate(client: HostileClient, request: HostileRequest, found: FoundByRequests) {
+  const answer = await client.send(request);
+  if (answer.status !== 504) return answer;
+  found.late++;
+  await delay(500);
+  const { body } = request;
+  // The first one may have been done after all.
+  return client.send(
+    typeof body === 'string' ? { ...request, body: body.replaceAll('@example', '@again.example') } : request,
+  );
+}
+
+async function inParallel(requests: HostileRequest[], play: (request: HostileRequest) => Promise<void>) {
+  const waiting = requests.values();
+  const worker = async () => {
+    for (const request of waiting) await play(request);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Enough to see what was sent; the seed has the rest. */
+function requestInWords({ method, path, headers, body }: HostileRequest): string {
+  return `${method} ${path.slice(0, 120)} ${JSON.stringify(headers).slice(0, 400)} ${JSON.stringify(String(body ?? '').slice(0, 300))}`;
+}
