@@ -17,6 +17,9 @@ describe('every answer', () => {
     ['GET', '/Membership', 308],
     ['GET', '/assets/app-1.js', 200],
     ['GET', '/assets/none.js', 404],
+    ['GET', '/assets/', 404],
+    ['GET', '/robots.txt', 200],
+    ['GET', '/.well-known/security.txt', 200],
     ['GET', '/livez', 200],
     ['GET', '/trace', 200],
     ['GET', '/v1/prices', 502],
@@ -36,8 +39,15 @@ describe('every answer', () => {
     expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000');
     expect(response.headers.has('server')).toBe(false);
     expect(response.headers.has('x-powered-by')).toBe(false);
+    const isTyped = /; ?charset=utf-8$/i.test(response.headers.get('content-type') ?? '');
+    expect(isTyped || (await response.clone().text()) === '').toBe(true);
     // HTTP/2 and every log want them so.
     for (const [name] of response.headers) expect(name).toBe(name.toLowerCase());
+  });
+
+  it('of a folder shows no list of its files', async () => {
+    for (const path of ['/assets', '/assets/', '/media/'])
+      expect(await (await app.get(path)).text()).not.toContain('app-1');
   });
 
   it('to a refused cross-site request carries the security headers', async () => {
