@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
+import type { Logger } from '@myler/server/log';
 import { hashToken, mac, newToken } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { sessions, users } from '../store/schema.ts';
@@ -55,7 +56,7 @@ export async function openSession(
  * @returns undefined when the session does not exist or has ended
  */
 export async function rotateSession(
-  deps: SessionDeps,
+  deps: SessionDeps & { log: Pick<Logger, 'warn'> },
   presentedToken: string,
 ): Promise<SessionWithRefresh | undefined> {
   const { db, sessionKey, now } = deps;
@@ -77,6 +78,10 @@ export async function rotateSession(
     .returning({ id: sessions.id });
   if (!rotated && !(await isImmediateParent(deps, sessionId, presentedHash))) {
     await endSession(db, sessionId, now);
+    deps.log.warn(
+      { user: current.userId, session: sessionId },
+      'a refresh token was used again: its session has ended',
+    );
     return undefined;
   }
   const user = await userOf(db, current.userId);
@@ -99,13 +104,19 @@ async function isImmediateParent({ db, now }: SessionDeps, sessionId: string, ha
   return row !== undefined;
 }
 
-/** Ends the session of a token. An unknown token is not an error. */
-export async function closeSession({ db, now }: SessionDeps, presentedToken: string): Promise<void> {
+/**
+ * Ends the session of a token. An unknown token is not an error.
+ *
+ * @returns the member's id; undefined when there is no such session
+ */
+export async function closeSession({ db, now }: SessionDeps, presentedToken: string): Promise<string | undefined> {
   const hash = hashToken(presentedToken);
   const sessionId = presentedToken.split('.')[0] ?? '';
-  if (!isUuid(sessionId)) return;
+  if (!isUuid(sessionId)) return undefined;
   const [row] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
-  if (row && (row.currentHash === hash || row.previousHash === hash)) await endSession(db, sessionId, now);
+  if (!row || (row.currentHash !== hash && row.previousHash !== hash)) return undefined;
+  await endSession(db, sessionId, now);
+  return row.userId;
 }
 
 async function endSession(db: Queryable, sessionId: string, now: Date): Promise<void> {

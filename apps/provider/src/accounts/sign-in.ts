@@ -32,7 +32,7 @@ export interface SignInDeps {
   passwords: PasswordHasher;
   sessionKey: string;
   now: () => Date;
-  log: Pick<Logger, 'info'>;
+  log: Pick<Logger, 'info' | 'warn'>;
   notifyMailQueue: () => void;
 }
 

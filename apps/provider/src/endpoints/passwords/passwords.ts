@@ -1,3 +1,4 @@
+import type { Logger } from '@myler/server/log';
 import { processResetRequests, requestPasswordReset, resetPassword } from '../../accounts/password-reset.ts';
 import type { PasswordHasher } from '../../accounts/password-hasher.ts';
 import type { Handlers } from '../../http/route.ts';
@@ -7,6 +8,7 @@ export interface PasswordDeps {
   db: Database;
   passwords: PasswordHasher;
   now: () => Date;
+  log: Pick<Logger, 'info'>;
   publicOrigin: string;
   sessionKey: string;
   notifyMailQueue: () => void;
@@ -26,7 +28,8 @@ export function passwordHandlers(deps: PasswordDeps): Pick<Handlers, 'forgotPass
       return undefined;
     },
     async resetPassword({ body }) {
-      await resetPassword(deps, body);
+      const user = await resetPassword(deps, body);
+      deps.log.info({ user }, 'a new password was set by a link');
       deps.notifyMailQueue();
       return undefined;
     },
