@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -35,6 +35,16 @@ afterAll(async () => {
 
 it('the bundle has at most 76 MB', () => {
   expect(bytes).toBeLessThan(MAX_BYTES);
+});
+
+it('the bundle has no history of its code, no tests, no stories and no secrets', () => {
+  const extra =
+    /(?:^|\/)\.(?:git|env)|\.(?:test|spec|stories|test-kit)\.|(?:^|\/)(?:secrets|gift-card-key)\.json$|\/src\/testing\//;
+  const ours = readdirSync(bundle, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.includes('node_modules/'),
+  );
+  expect(ours.length).toBeGreaterThan(100);
+  expect(ours.filter((file) => extra.test(file))).toEqual([]);
 });
 
 it('the home page, its scripts and its styles are served', async () => {
