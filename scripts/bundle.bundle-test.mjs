@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -45,6 +45,16 @@ it('a file names the packages that it was made of, among them no server or bundl
   const names = components.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['hono', 'react', 'drizzle-orm', 'react-email']));
   for (const tool of ['esbuild', 'socket.io', 'vite', 'chokidar']) expect(names).not.toContain(tool);
+});
+
+it('the bundle has no history of its code, no tests, no stories and no secrets', () => {
+  const extra =
+    /(?:^|\/)\.(?:git|env)|\.(?:test|spec|stories|test-kit)\.|(?:^|\/)(?:secrets|gift-card-key)\.json$|\/src\/testing\//;
+  const ours = readdirSync(bundle, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.includes('node_modules/'),
+  );
+  expect(ours.length).toBeGreaterThan(100);
+  expect(ours.filter((file) => extra.test(file))).toEqual([]);
 });
 
 it('the home page, its scripts and its styles are served', async () => {

@@ -70,6 +70,10 @@ describe('compose.yaml', () => {
     );
     expect(passed).toEqual(addresses);
   });
+
+  it('repeats no write, and takes no answer for a failed instance, because busy ones would all be left out', () => {
+    expect(read('deploy/balance.conf')).toMatch(/^proxy_next_upstream error timeout;$/m);
+  });
 });
 
 describe('the Dockerfile', () => {

@@ -205,8 +205,8 @@ async function findServers() {
 }
 
 /**
- * Whether all programs of a step are there. A missing one is a failure where it could have been installed, and the step is
- * skipped where it could not.
+ * Whether all programs of a step are there. A missing one is a failure where it could have been installed, and always in
+ * CI; elsewhere the step is not run.
  *
  * @param {string} step
  * @param {(() => unknown)[]} finders
@@ -218,7 +218,7 @@ function isFound(step, finders) {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     const isSkipped = error instanceof NotInstallable;
-    const note = isSkipped ? 'not installed, and this machine cannot install it' : 'not installed';
+    const note = isSkipped ? 'not run: not installed, and this machine cannot install it' : 'not installed';
     count(step, { ...(isSkipped ? { ...failure, failed: 0, skipped: 1 } : failure), note });
     return false;
   }

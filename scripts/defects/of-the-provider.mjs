@@ -24,8 +24,8 @@ export const ofTheProvider = [
   {
     protection: 'A copied refresh token ends the session.',
     file: 'apps/provider/src/accounts/sessions.ts',
-    intact: '    await endSession(db, sessionId, now);\n    return undefined;',
-    broken: '    return undefined;',
+    intact: '    await endSession(db, sessionId, now);\n    deps.log.warn(',
+    broken: '    deps.log.warn(',
     tests: 'src/accounts/sessions.test.ts',
   },
   {

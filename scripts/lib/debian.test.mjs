@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findProgram, NotInstallable } from './debian.mjs';
+import { findOrSkip, findProgram, NotInstallable } from './debian.mjs';
 import { onThePath } from './programs.mjs';
 
 let folder = '';
@@ -65,9 +65,11 @@ describe('A program that Debian has', () => {
     expect(refusal()).not.toBeInstanceOf(NotInstallable);
   });
 
-  it('cannot be installed when the archive does not have it', () => {
+  it('cannot be installed when the archive does not have it; in CI that is an error', () => {
     debian({ show: 'exit 100' });
     expect(refusal()).toBeInstanceOf(NotInstallable);
+    vi.stubEnv('CI', 'true');
+    expect(refusal()).not.toBeInstanceOf(NotInstallable);
   });
 
   it('cannot be installed without root; in CI that is an error', () => {
@@ -79,10 +81,23 @@ describe('A program that Debian has', () => {
     expect(refusal()).toEqual(new Error(advice));
   });
 
-  it('cannot be installed without apt, in CI too', () => {
+  it('cannot be installed without apt; in CI that is an error', () => {
     vi.stubEnv('PATH', folder);
-    vi.stubEnv('CI', 'true');
     expect(refusal()).toBeInstanceOf(NotInstallable);
     expect(refusal()).toHaveProperty('message', advice);
+    vi.stubEnv('CI', 'true');
+    expect(refusal()).toEqual(new Error(advice));
+    expect(refusal()).not.toBeInstanceOf(NotInstallable);
+  });
+
+  it('is left out of tests with the words "not run" when it cannot be installed; in CI that is an error', () => {
+    vi.stubEnv('PATH', folder);
+    const print = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(findOrSkip('reading', find)).toBeUndefined();
+    expect(print.mock.calls).toEqual([[`not run: reading. ${advice}`]]);
+    vi.stubEnv('CI', 'true');
+    expect(() => findOrSkip('reading', find)).toThrow(advice);
+    vi.stubEnv('READER_PATH', process.execPath);
+    expect(findOrSkip('reading', find)).toBe(process.execPath);
   });
 });

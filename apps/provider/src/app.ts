@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from '@myler/server/log';
 import type { ObserveRequest } from '@myler/server/observe-request';
 import type { BeginSpan } from '@myler/server/trace-request';
+import { Problem } from '@myler/api-client/problems';
 import { openApiDocument } from '@myler/api-client/openapi';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import { memberOfToken } from './accounts/sessions.ts';
@@ -33,7 +34,7 @@ import { registerMarks, registerMedia, registerSocialCards } from './media/serve
 import type { Secrets } from './environment/secrets.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
 import type { Store } from './store/database.ts';
-import { createWriteCheck } from './store/write-check.ts';
+import { createWriteCheck, WRITE_CHECK_SECONDS } from './store/write-check.ts';
 import { registerWebApp } from './web-app/web-app.ts';
 
 export type ProviderEnv = Pick<Env, 'publicOrigin' | 'webAppUrl' | keyof Secrets>;
@@ -118,7 +119,10 @@ function handlersFor(deps: ProviderDeps): Handlers {
   };
   return {
     // Unlike `/readyz`: a provider that can only read still serves pages.
-    health: async () => ({ status: (await canServe(deps)) && (await canWrite()) ? 'ok' : 'unavailable' }),
+    async health() {
+      if ((await canServe(deps)) && (await canWrite())) return { status: 'ok' };
+      throw new Problem(503, 'Nothing can be written at the moment.', { retryAfter: WRITE_CHECK_SECONDS });
+    },
     ...priceHandlers(db, now),
     ...countryHandlers(db),
     ...hotelHandlers(db),

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import http2 from 'node:http2';
 import net from 'node:net';
+import tls from 'node:tls';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnv } from './environment/env.ts';
@@ -111,12 +112,54 @@ describe('the HTTP server', () => {
     expect(two).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  it('does not echo a TRACE request', async () => {
+    await serve();
+    const response = await raw('TRACE / HTTP/1.1\r\nHost: x\r\nCookie: secret=someone\r\nConnection: close\r\n\r\n');
+    expect(response).toMatch(/^HTTP\/1\.1 40[35] /);
+    expect(response).toContain("default-src 'none'");
+    expect(response).not.toContain('someone');
+  });
+
   it('answers HEAD of a cached page without a body', async () => {
     const { origin } = await serve();
     await fetch(origin);
     const response = await fetch(origin, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(50);
+  });
+});
+
+describe('TLS', () => {
+  /** What was agreed with a client, or the error that ended the handshake. */
+  const agreed = (options: tls.ConnectionOptions = {}) =>
+    new Promise<string>((resolve) => {
+      const socket = tls.connect(
+        { port: server.port, host: '127.0.0.1', rejectUnauthorized: false, ...options },
+        () => {
+          resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
+          socket.destroy();
+        },
+      );
+      socket.once('error', ({ message }) => resolve(message));
+    });
+
+  it('is 1.3 where the client can, otherwise 1.2, and never an earlier version', async () => {
+    await serve({}, testCertificate());
+    expect(await agreed()).toBe('TLSv1.3 TLS_AES_256_GCM_SHA384');
+    expect(await agreed({ maxVersion: 'TLSv1.2' })).toBe('TLSv1.2 ECDHE-ECDSA-AES256-GCM-SHA384');
+    const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+    expect(await agreed(old)).toMatch(/protocol version/);
+  });
+
+  it('has ciphers with forward secrecy and authentication only', async () => {
+    await serve({}, testCertificate());
+    for (const ciphers of ['ECDHE-ECDSA-AES256-SHA', 'ECDHE-ECDSA-AES128-SHA256'])
+      expect(await agreed({ maxVersion: 'TLSv1.2', ciphers })).toMatch(/handshake failure/);
+  });
+
+  it('has no unencrypted HTTP on its port', async () => {
+    await serve({}, testCertificate());
+    expect(await raw('GET / HTTP/1.1\r\nHost: x\r\n\r\n').catch(() => '')).toBe('');
   });
 });
 

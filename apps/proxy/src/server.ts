@@ -74,12 +74,28 @@ const options = { ...timeouts, requireHostHeader: false };
 /** Of one HTTP/2 connection. A page needs about twenty files at once. */
 const MAX_STREAMS = 100;
 
+/** Mozilla's "intermediate" list: each has forward secrecy and authenticates what it encrypts. The strongest is first. */
+const CIPHERS = [
+  'TLS_AES_256_GCM_SHA384',
+  'TLS_CHACHA20_POLY1305_SHA256',
+  'TLS_AES_128_GCM_SHA256',
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+];
+
 function createServer(env: Env, listener: Handler): http.Server {
   if (!env.tls) return http.createServer(options, listener);
-  const secureOptions = {
+  const secureOptions: http2.SecureServerOptions = {
     ...options,
     ...readCertificate(env.tls),
     allowHTTP1: true,
+    // Node's own defaults can be lowered by NODE_OPTIONS.
+    minVersion: 'TLSv1.2',
+    ciphers: CIPHERS.join(':'),
     handshakeTimeout: timeouts.headersTimeout,
     settings: { maxConcurrentStreams: MAX_STREAMS },
   };

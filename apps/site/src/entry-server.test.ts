@@ -134,6 +134,22 @@ describe('a page that the server renders', () => {
     expect(html).not.toMatch(/\sstyle="/);
   });
 
+  it('shows markup in the provider’s texts as text', async () => {
+    const markup = `"><img src=x onerror=alert(1)>'</script><script>alert(1)</script>`;
+    const spoil = (value: unknown, name = ''): unknown => {
+      if (Array.isArray(value)) return value.map((item) => spoil(item, name));
+      if (typeof value === 'object' && value !== null)
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoil(item, key)]));
+      const isText = /^(?:name|place|line|quote|publication|title|summary|author|caption|alt|story)$/.test(name);
+      return isText && typeof value === 'string' ? value + markup : value;
+    };
+    const { prices, ...texts } = responses;
+    const { html } = await render('/', providerWith({ ...(spoil(texts) as object), prices }));
+    // Texts, attributes, JSON-LD and the props of islands.
+    expect(html.split('&lt;img src=x onerror=alert(1)&gt;').length).toBeGreaterThan(8);
+    expect(html).not.toMatch(/<img src=x|<script>alert/);
+  });
+
   it('is the same for every visitor, byte for byte', async () => {
     expect((await render('/membership')).html).toBe((await render('/membership')).html);
   });

@@ -14,7 +14,21 @@ function lineOf(entry: object, options: Partial<LogOptions> = {}): Record<string
 it('the log writes a line of JSON with the time and the name of the app', () => {
   const line = lineOf({ status: 200 });
   expect(line).toMatchObject({ app: 'proxy', status: 200 });
-  expect(new Date(String(line['time'])).getTime()).not.toBeNaN();
+  expect(line['time']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+});
+
+it('the log keeps a text with line breaks and quotation marks in its line', () => {
+  const lines: string[] = [];
+  const log = createLog({ app: 'proxy', level: 'info', output: { write: (line) => void lines.push(line) } });
+  const path = '/a\n{"level":60,"msg":"forged"}\r\n\u2028"';
+  log.info({ path }, path);
+  expect(
+    lines
+      .join('')
+      .trimEnd()
+      .split(/[\r\n]/),
+  ).toHaveLength(1);
+  expect(JSON.parse(lines.join(''))).toMatchObject({ level: 30, path, msg: path });
 });
 
 it.each([

@@ -64,12 +64,13 @@ async function replaceResetLink(tx: Queryable, userId: string, token: string, no
 /**
  * Sets a new password with the link's token, once. It ends every session and notifies the member by e-mail.
  *
+ * @returns the member's id
  * @throws {Problem} 410 when the link was used or has expired; 422 for a password that breaks a rule
  */
 export async function resetPassword(
   deps: { db: Database; passwords: PasswordHasher; now: () => Date },
   request: { token: string; password: string },
-): Promise<void> {
+): Promise<string> {
   const { db, passwords } = deps;
   const now = deps.now();
   const isUsable = and(
@@ -92,6 +93,7 @@ export async function resetPassword(
     await changePassword(tx, { userId: usable.user.id, passwordHash, now });
     await enqueueMail(tx, passwordChangedEmail({ to: usable.user.email, firstName: usable.user.firstName }), now);
   });
+  return usable.user.id;
 }
 
 /** Stores a new password. Nobody stays signed in with the old one, and no link that was sent before sets another. */

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
+import type { Logger } from '@myler/server/log';
 import { hashToken, mac, newToken } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { sessions, users } from '../store/schema.ts';
@@ -56,7 +57,7 @@ export async function openSession(
  * @returns undefined when the session does not exist or has ended
  */
 export async function rotateSession(
-  deps: SessionDeps,
+  deps: SessionDeps & { log: Pick<Logger, 'warn'> },
   presentedToken: string,
 ): Promise<SessionWithRefresh | undefined> {
   const { db, sessionKeys, now } = deps;
@@ -79,6 +80,10 @@ export async function rotateSession(
   const refreshToken = rotated ? child : await childOfImmediateParent(deps, sessionId, presentedToken);
   if (!refreshToken) {
     await endSession(db, sessionId, now);
+    deps.log.warn(
+      { user: current.userId, session: sessionId },
+      'a refresh token was used again: its session has ended',
+    );
     return undefined;
   }
   const user = await userOf(db, current.userId);
@@ -106,13 +111,19 @@ async function childOfImmediateParent(
   return sessionKeys.map((key) => nextToken(token, key)).find((child) => hashToken(child) === row?.currentHash);
 }
 
-/** Ends the session of a token. An unknown token is not an error. */
-export async function closeSession({ db, now }: SessionDeps, presentedToken: string): Promise<void> {
+/**
+ * Ends the session of a token. An unknown token is not an error.
+ *
+ * @returns the member's id; undefined when there is no such session
+ */
+export async function closeSession({ db, now }: SessionDeps, presentedToken: string): Promise<string | undefined> {
   const hash = hashToken(presentedToken);
   const sessionId = presentedToken.split('.')[0] ?? '';
-  if (!isUuid(sessionId)) return;
+  if (!isUuid(sessionId)) return undefined;
   const [row] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
-  if (row && (row.currentHash === hash || row.previousHash === hash)) await endSession(db, sessionId, now);
+  if (!row || (row.currentHash !== hash && row.previousHash !== hash)) return undefined;
+  await endSession(db, sessionId, now);
+  return row.userId;
 }
 
 async function endSession(db: Queryable, sessionId: string, now: Date): Promise<void> {

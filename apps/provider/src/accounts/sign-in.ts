@@ -33,7 +33,7 @@ export interface SignInDeps {
   passwords: PasswordHasher;
   sessionKeys: Keys;
   now: () => Date;
-  log: Pick<Logger, 'info'>;
+  log: Pick<Logger, 'info' | 'warn'>;
   notifyMailQueue: () => void;
 }
 

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GiftCardPurchase } from '@myler/api-client/contract';
+import { findPdftotext } from '../../../../scripts/find-pdftotext.mjs';
+import { findOrSkip } from '../../../../scripts/lib/debian.mjs';
 import { createMailSender } from '../mail/sending/sender.ts';
 import { createMailTransport } from '../mail/sending/transport.ts';
 import { createMediaLibrary } from '../media/library.ts';
@@ -15,14 +17,7 @@ import { startSmtpServer, type ReceivedMail } from '../testing/smtp-server.ts';
 import { giftCardAttachments } from './attachments.ts';
 
 /** Poppler's, which reads a page as a person would; where it is not installed, what it would read is not tested. */
-function hasPdfToText(): boolean {
-  try {
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const hasPdfToText = findOrSkip('reading the print of a gift card', findPdftotext) !== undefined;
 
 describe('the e-mails about a gift card, sent through a real mail server,', () => {
   let provider: TestProvider;
@@ -107,7 +102,7 @@ describe('the e-mails about a gift card, sent through a real mail server,', () =
     expect((await make?.({ cardId: row.id }))?.placeholders).toEqual({ code });
   });
 
-  it.skipIf(!hasPdfToText())('attach a readable PDF: code, sum, names, message, last day, how to redeem', async () => {
+  it.skipIf(!hasPdfToText)('attach a readable PDF: code, sum, names, message, last day, how to redeem', async () => {
     const changes = { recipient: { name: 'Zoë Škoda-Nguyễn', email: 'zoe.print@example.com' } };
     const { code, toRecipient } = await posted(changes);
     const file = join(folder, 'print.pdf');

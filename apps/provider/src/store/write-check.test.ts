@@ -12,23 +12,25 @@ describe.each(stores)('the health of a provider, on $name', (kind) => {
   });
   afterAll(() => provider.close());
 
-  const health = async () => (await provider.request('GET', '/api/health')).json();
+  const health = async () => (await provider.request('GET', '/api/health')).status;
   const ready = async () => (await provider.request('GET', '/readyz')).status;
 
-  it('is not good when the database cannot be written to, though it can be read', async () => {
+  it('is 503 when the database cannot be written to, though it can be read', async () => {
     const { db } = provider.store;
-    expect(await health()).toEqual({ status: 'ok' });
+    expect(await health()).toBe(200);
     // As on a full disk.
     await db.execute(sql`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
     await db.execute(sql`create trigger refuse before insert or update on rate_limits execute function refuse()`);
     provider.clock.advance(5 * SECOND);
-    expect(await health()).toEqual({ status: 'unavailable' });
+    expect(await health()).toBe(503);
+    const { headers } = await provider.request('GET', '/api/health');
+    expect(headers.get('retry-after')).toBe('5');
     expect(await ready()).toBe(200);
     await db.execute(sql`drop trigger refuse on rate_limits`);
-    expect(await health()).toEqual({ status: 'unavailable' });
+    expect(await health()).toBe(503);
     provider.clock.advance(5 * SECOND);
-    expect(await health()).toEqual({ status: 'ok' });
+    expect(await health()).toBe(200);
   });
 
   it('is asked with one write in five seconds, however many ask', async () => {

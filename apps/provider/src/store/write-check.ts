@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 import { rateLimits } from './schema.ts';
 
-/** Milliseconds for which a result is used again, so that checks cannot become a load. */
-const MAX_AGE_MS = 5_000;
+/** The time for which a result is used again, so that checks cannot become a load. */
+export const WRITE_CHECK_SECONDS = 5;
 /** Milliseconds. On a full disk the embedded database fails one query and hangs on the next. */
 const TIMEOUT_MS = 2_000;
 
@@ -15,7 +15,7 @@ export function createWriteCheck(db: Database, now: () => Date): () => Promise<b
   let last: { at: number; result: Promise<boolean> } | undefined;
   return () => {
     const at = now().getTime();
-    if (!last || at - last.at >= MAX_AGE_MS) last = { at, result: canWrite(db, now()) };
+    if (!last || at - last.at >= 1000 * WRITE_CHECK_SECONDS) last = { at, result: canWrite(db, now()) };
     return last.result;
   };
 }

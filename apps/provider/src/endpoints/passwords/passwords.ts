@@ -1,4 +1,5 @@
 import type { Keys } from '@myler/server/secrets';
+import type { Logger } from '@myler/server/log';
 import { processResetRequests, requestPasswordReset, resetPassword } from '../../accounts/password-reset.ts';
 import type { PasswordHasher } from '../../accounts/password-hasher.ts';
 import type { Handlers } from '../../http/route.ts';
@@ -8,6 +9,7 @@ export interface PasswordDeps {
   db: Database;
   passwords: PasswordHasher;
   now: () => Date;
+  log: Pick<Logger, 'info'>;
   publicOrigin: string;
   sessionKeys: Keys;
   notifyMailQueue: () => void;
@@ -27,7 +29,8 @@ export function passwordHandlers(deps: PasswordDeps): Pick<Handlers, 'forgotPass
       return undefined;
     },
     async resetPassword({ body }) {
-      await resetPassword(deps, body);
+      const user = await resetPassword(deps, body);
+      deps.log.info({ user }, 'a new password was set by a link');
       deps.notifyMailQueue();
       return undefined;
     },

@@ -62,6 +62,12 @@ it('an e-mail is not sent to a server without encryption when encryption is requ
   expect(received).toEqual([{ isEncrypted: false }]);
 });
 
+it('an e-mail is not sent to a server whose certificate is not trusted', async () => {
+  const { url, received } = await startServer([]);
+  await expect(send(url, true)).rejects.toThrow(/certificate/);
+  expect(received).toEqual([]);
+});
+
 it('an e-mail is sent encrypted when the server offers it', async () => {
   const { url, received } = await startServer([]);
   // The test server's certificate is signed by itself.

@@ -17,6 +17,9 @@ describe('every answer', () => {
     ['GET', '/Membership', 308],
     ['GET', '/assets/app-1.js', 200],
     ['GET', '/assets/none.js', 404],
+    ['GET', '/assets/', 404],
+    ['GET', '/robots.txt', 200],
+    ['GET', '/.well-known/security.txt', 200],
     ['GET', '/livez', 200],
     ['GET', '/trace', 200],
     ['GET', '/v1/prices', 502],
@@ -30,14 +33,28 @@ describe('every answer', () => {
   ])('%s %s (%i) carries the security headers', async (method, path, status) => {
     const response = await app.send(method, path, method === 'POST' || method === 'PATCH' ? {} : undefined);
     expect(response.status).toBe(status);
-    for (const name of Object.keys(securityHeaders)) expect(response.headers.has(name), name).toBe(true);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000');
+    const { 'content-security-policy': _, ...expected } = securityHeaders;
+    expect(Object.fromEntries(response.headers)).toMatchObject(expected);
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = response.headers.get('content-security-policy')?.split('; ') ?? [];
+    // Without a rule of its own, `object-src` is what `default-src` says.
+    for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule);
+    expect(policy.join()).not.toContain('object-src');
+    // No other site may read an answer.
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
     expect(response.headers.has('server')).toBe(false);
     expect(response.headers.has('x-powered-by')).toBe(false);
+    const isTyped = /; ?charset=utf-8$/i.test(response.headers.get('content-type') ?? '');
+    expect(isTyped || (await response.clone().text()) === '').toBe(true);
     // HTTP/2 and every log want them so.
     for (const [name] of response.headers) expect(name).toBe(name.toLowerCase());
+  });
+
+  it('of a folder shows no list of its files', async () => {
+    for (const path of ['/assets', '/assets/', '/media/'])
+      expect(await (await app.get(path)).text()).not.toContain('app-1');
   });
 
   it('to a refused cross-site request carries the security headers', async () => {

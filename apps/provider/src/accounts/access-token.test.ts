@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { newToken, mac } from '../primitives/tokens.ts';
+import { readAccessToken, signAccessToken } from './access-token.ts';
+
+const KEY = 'session-key-for-the-tests';
+const now = new Date('2026-11-23T12:00:00Z');
+const claims = { userId: 'a-member', sessionId: 'a-session' };
+const contentOf = (token: string) => /^at_([\w-]+)\./.exec(token)?.[1] ?? '';
+
+describe('an access token', () => {
+  it('holds its member and session until it expires', () => {
+    const token = signAccessToken(claims, KEY, now);
+    expect(readAccessToken(token, KEY, new Date(now.getTime() + 299_000))).toEqual(claims);
+    expect(readAccessToken(token, KEY, new Date(now.getTime() + 300_000))).toBeUndefined();
+  });
+
+  it('is refused when it is signed with another key, for another purpose, or not at all', () => {
+    const content = contentOf(signAccessToken(claims, KEY, now));
+    expect(readAccessToken(`at_${content}.${mac(KEY, `access ${content}`)}`, KEY, now)).toEqual(claims);
+    expect(readAccessToken(signAccessToken(claims, 'another-key', now), KEY, now)).toBeUndefined();
+    for (const signature of [mac(KEY, `refresh ${content}`), mac(KEY, content), newToken(), '']) {
+      expect(readAccessToken(`at_${content}.${signature}`, KEY, now)).toBeUndefined();
+    }
+    expect(readAccessToken(`at_${content}`, KEY, now)).toBeUndefined();
+  });
+
+  it('cannot name its own algorithm, as a JSON Web Token can', () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const body = part({ sub: 'a-member', exp: 9_999_999_999 });
+    for (const alg of ['none', 'HS256']) {
+      const unsigned = `${part({ alg })}.${body}`;
+      for (const token of [`${unsigned}.`, `${unsigned}.${mac(KEY, unsigned)}`, `at_${body}.${mac(KEY, unsigned)}`])
+        expect(readAccessToken(token, KEY, now)).toBeUndefined();
+    }
+  });
+});

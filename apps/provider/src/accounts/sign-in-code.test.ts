@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { newKey, registrationRequest } from '../testing/registrations.ts';
+import { stores } from '../testing/stores.ts';
+
+describe.each(stores)('a code that is e-mailed for a sign-in, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+
+  type Try = { email: string; password: string; code?: string };
+  const signIn = (body: Try, address = '203.0.113.7') =>
+    provider.proxy.call('signIn', {
+      body: { keepMeSignedIn: true, ...body },
+      headers: { 'x-visitor-address': address },
+    });
+  /** The code of a refusal, or none. */
+  const refusal = (body: Try, address?: string) =>
+    signIn(body, address).then(
+      () => undefined,
+      (error: { code?: string }) => error.code,
+    );
+
+  /** A member whose account has been guessed so often that every sign-in needs a code. */
+  async function attackedMember() {
+    const { email, password, ...rest } = registrationRequest();
+    await provider.proxy.call('register', { body: { email, password, ...rest }, idempotencyKey: newKey() });
+    for (let tries = 0; tries < 20; tries++) await refusal({ email, password: 'wrong' }, `192.0.2.${tries}`);
+    return { email, password };
+  }
+  const newCode = async ({ email, password }: Try, address?: string) => {
+    const before = new Set((await provider.mail()).map(({ id }) => id));
+    expect(await refusal({ email, password }, address)).toBe('code-needed');
+    const mail = (await provider.mail()).find(({ id, recipient }) => !before.has(id) && recipient === email);
+    return /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
+  };
+
+  it('works once', async () => {
+    const member = await attackedMember();
+    const code = await newCode(member);
+    expect(await refusal({ ...member, code })).toBeUndefined();
+    expect(await refusal({ ...member, code })).toBe('code-needed');
+  });
+
+  it('does not work for somebody at another network address, or for another account', async () => {
+    const [member, other] = [await attackedMember(), await attackedMember()];
+    const code = await newCode(member);
+    await newCode(member, '198.51.100.5');
+    await newCode(other);
+    expect(await refusal({ ...member, code }, '198.51.100.5')).toBe('code-needed');
+    expect(await refusal({ ...other, code })).toBe('code-needed');
+    expect(await refusal({ ...member, code })).toBeUndefined();
+  });
+
+  it('is of no use without the password', async () => {
+    const member = await attackedMember();
+    const code = await newCode(member);
+    expect(await refusal({ ...member, password: 'wrong', code })).toBe('sign-in-failed');
+  });
+});

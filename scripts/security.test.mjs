@@ -1,0 +1,78 @@
+// Compares docs/security.md with the code of the servers.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { sourceFiles } from './lib/source-files.mjs';
+import { root } from './lib/workspace.mjs';
+
+/** @param {string} file */
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const reference = read('docs/security.md');
+/** @param {string} heading */
+const section = (heading) => reference.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+/** @param {string} text */
+const codeIn = (text) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+const isProduct = (/** @type {string} */ path) =>
+  !/\.test\.|\.test-kit\.|\.stories|\/testing\/|\/dev(?:\/|\.ts$)/.test(path);
+const servers = ['apps/proxy/src', 'apps/provider/src', 'internal/server/src', 'apps/site/src'];
+const files = [...servers, 'packages']
+  .flatMap((folder) => sourceFiles(join(root, folder)))
+  .map((path) => relative(root, path))
+  .filter((path) => isProduct(path) && /\/src\/.*\.tsx?$/.test(path));
+/** @param {RegExp} pattern */
+const filesWith = (pattern) => files.filter((file) => pattern.test(read(file))).toSorted();
+
+it('the inventory of cryptography names each file that uses any, and no other', () => {
+  const named = codeIn(section('Keys and cryptography')).filter(
+    (code) => code.startsWith('apps/') || code.startsWith('internal/'),
+  );
+  const using = filesWith(/from '(?:node:crypto|@node-rs\/argon2)'|crypto\.subtle|getRandomValues/);
+  expect(using.length).toBeGreaterThan(15);
+  expect(named.toSorted()).toEqual(using);
+});
+
+it('no weak or unauthenticated algorithm is used: no MD5, no SHA-1, no cipher of our own', () => {
+  expect(
+    filesWith(/createHash\((?!'sha256')|createHmac\((?!'sha256')|create(?:Cipher|Decipher|Sign|DiffieHellman)/),
+  ).toEqual([]);
+  expect(filesWith(/createHash\('sha256'\)/).length).toBeGreaterThan(5);
+});
+
+it('Math.random makes nothing that must not be guessed', () => {
+  expect(filesWith(/Math\.random\(/).filter((file) => /^(?:apps\/provider|internal\/server)\//.test(file))).toEqual([]);
+});
+
+it('the servers start no process but those that the reference names', () => {
+  expect(filesWith(/child_process/)).toEqual(codeIn(section('Connections')).filter((code) => code.startsWith('apps/')));
+});
+
+it('nothing runs code that is made of text', () => {
+  expect(filesWith(/\beval\(|new Function\(|node:vm|setTimeout\(\s*['"`]/)).toEqual([]);
+});
+
+it('the table of connections has each variable that names another server', () => {
+  const variables = new Set(
+    [...read('docs/configuration.md').matchAll(/^\| `(\w+_(?:URL|DSN))`/gm)].map(([, name]) => name),
+  );
+  expect(variables.size).toBeGreaterThan(6);
+  expect(new Set(codeIn(section('Connections')).filter((code) => variables.has(code)))).toEqual(variables);
+});
+
+it('the list of words for passwords is that of the code', () => {
+  const [, list = ''] = /const beside = \[([^\]]+)\]/.exec(read('apps/provider/src/accounts/password-rules.ts')) ?? [];
+  const words = [...list.matchAll(/'(\w+)'/g)].map(([, word]) => word);
+  expect(words.length).toBeGreaterThan(8);
+  const [, documented = ''] =
+    /our name with the names of memberships and([^.]+)\./.exec(section('Ways to sign in')) ?? [];
+  expect(codeIn(documented)).toEqual(words);
+});
+
+it('the events of the log are those of the servers', () => {
+  const messages = codeIn(section('Log').split('| event |')[1] ?? '').filter(
+    (code) => code.includes(' ') || code.includes('-'),
+  );
+  expect(messages.length).toBeGreaterThan(5);
+  const sources = files.map(read).join('\n');
+  expect(messages.filter((message) => !sources.includes(message))).toEqual([]);
+});
