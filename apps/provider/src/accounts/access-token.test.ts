@@ -3,25 +3,26 @@ import { newToken, mac } from '../primitives/tokens.ts';
 import { readAccessToken, signAccessToken } from './access-token.ts';
 
 const KEY = 'session-key-for-the-tests';
+const KEYS = [KEY] as const;
 const now = new Date('2026-11-23T12:00:00Z');
 const claims = { userId: 'a-member', sessionId: 'a-session' };
 const contentOf = (token: string) => /^at_([\w-]+)\./.exec(token)?.[1] ?? '';
 
 describe('an access token', () => {
   it('holds its member and session until it expires', () => {
-    const token = signAccessToken(claims, KEY, now);
-    expect(readAccessToken(token, KEY, new Date(now.getTime() + 299_000))).toEqual(claims);
-    expect(readAccessToken(token, KEY, new Date(now.getTime() + 300_000))).toBeUndefined();
+    const token = signAccessToken(claims, KEYS, now);
+    expect(readAccessToken(token, KEYS, new Date(now.getTime() + 299_000))).toEqual(claims);
+    expect(readAccessToken(token, KEYS, new Date(now.getTime() + 300_000))).toBeUndefined();
   });
 
   it('is refused when it is signed with another key, for another purpose, or not at all', () => {
-    const content = contentOf(signAccessToken(claims, KEY, now));
-    expect(readAccessToken(`at_${content}.${mac(KEY, `access ${content}`)}`, KEY, now)).toEqual(claims);
-    expect(readAccessToken(signAccessToken(claims, 'another-key', now), KEY, now)).toBeUndefined();
+    const content = contentOf(signAccessToken(claims, KEYS, now));
+    expect(readAccessToken(`at_${content}.${mac(KEY, `access ${content}`)}`, KEYS, now)).toEqual(claims);
+    expect(readAccessToken(signAccessToken(claims, ['another-key'], now), KEYS, now)).toBeUndefined();
     for (const signature of [mac(KEY, `refresh ${content}`), mac(KEY, content), newToken(), '']) {
-      expect(readAccessToken(`at_${content}.${signature}`, KEY, now)).toBeUndefined();
+      expect(readAccessToken(`at_${content}.${signature}`, KEYS, now)).toBeUndefined();
     }
-    expect(readAccessToken(`at_${content}`, KEY, now)).toBeUndefined();
+    expect(readAccessToken(`at_${content}`, KEYS, now)).toBeUndefined();
   });
 
   it('cannot name its own algorithm, as a JSON Web Token can', () => {
@@ -30,7 +31,7 @@ describe('an access token', () => {
     for (const alg of ['none', 'HS256']) {
       const unsigned = `${part({ alg })}.${body}`;
       for (const token of [`${unsigned}.`, `${unsigned}.${mac(KEY, unsigned)}`, `at_${body}.${mac(KEY, unsigned)}`])
-        expect(readAccessToken(token, KEY, now)).toBeUndefined();
+        expect(readAccessToken(token, KEYS, now)).toBeUndefined();
     }
   });
 });

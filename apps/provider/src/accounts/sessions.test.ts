@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
-import type { SQL } from 'drizzle-orm';
 import type { Database } from '../store/database.ts';
-import { signInCodes } from '../store/schema.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { newKey, registrationRequest } from '../testing/registrations.ts';
 import { newRows } from '../testing/new-rows.ts';
@@ -12,22 +10,17 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** A database on which the try of a code is counted later. Its other statements are not delayed. */
-function slowCodeCounter(db: Database, wait: () => Promise<void>): Database {
-  const update = (table: typeof signInCodes) => ({
-    set: (values: Partial<typeof signInCodes.$inferInsert>) => ({
-      where: (condition: SQL) => ({
-        returning: async () => {
-          await wait();
-          return db.update(table).set(values).where(condition).returning();
-        },
-      }),
-    }),
-  });
+/** A database whose second transaction begins later: the first sends a code if one is needed, the second tries it. */
+function withSlowCodeTry(db: Database, wait: () => Promise<void>): Database {
+  let transactions = 0;
   return new Proxy(db, {
     get: (target, name, receiver): unknown =>
-      name === 'update'
-        ? (table: typeof signInCodes) => (table === signInCodes ? update(table) : target.update(table))
+      name === 'transaction'
+        ? async (work: Parameters<Database['transaction']>[0]) => {
+            transactions += 1;
+            if (transactions === 2) await wait();
+            return target.transaction(work);
+          }
         : Reflect.get(target, name, receiver),
   });
 }
@@ -287,7 +280,7 @@ describe.each(stores)('a session, on $name', (kind) => {
     for (let attempt = 0; attempt < 4; attempt++) await failure(signIn({ ...person, code: wrong }));
 
     const [waiting, counted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const db = slowCodeCounter(provider.store.db, () => {
+    const db = withSlowCodeTry(provider.store.db, () => {
       waiting.resolve();
       return counted.promise;
     });
