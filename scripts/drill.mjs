@@ -1,4 +1,4 @@
-// `pnpm drill [--short]`: builds what has changed, starts the product with one of each server and with two, breaks parts of
+// `pnpm drill [--short | --overload]`: builds what has changed, starts the product with one of each server and with two, breaks parts of
 // it while visitors use it, and prints what happened. The long form writes docs/drill-results.md.
 import { join } from 'node:path';
 import { requireNode } from './lib/node-version.mjs';

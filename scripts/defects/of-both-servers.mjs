@@ -10,7 +10,7 @@ export const ofBothServers = [
   {
     protection: 'A queue has an end.',
     file: 'internal/server/src/limiter.ts',
-    intact: 'if (queue.size >= queueSize) throw refusals.error();',
+    intact: 'if (isFull()) throw refusals.error();',
     broken: '',
     tests: 'src/limiter.test.ts',
   },

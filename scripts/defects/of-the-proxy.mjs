@@ -108,8 +108,8 @@ export const ofTheProxy = [
   {
     protection: 'Writes have room while more is searched than can be answered.',
     file: 'apps/proxy/src/provider/admission.ts',
-    intact: 'concurrency: () => (isWriting() ? READS_BESIDE_WRITES : 12),',
-    broken: 'concurrency: 12,',
+    intact: 'concurrency: () => (isWriting() ? READS_BESIDE_WRITES : READS),',
+    broken: 'concurrency: READS,',
     tests: 'src/provider/admission.test.ts',
   },
   {

@@ -4,7 +4,7 @@ import { createAssets, type Assets } from './assets/assets.ts';
 import type { AppContext, AppEnv } from './http/context.ts';
 import { browserEnv, type Env } from './environment/env.ts';
 import { feedPaths, feeds } from './feeds/feeds.ts';
-import { createCachedReads } from './gateway/cached-reads.ts';
+import { createCachedReads, type CachedReads } from './gateway/cached-reads.ts';
 import { gateway } from './gateway/gateway.ts';
 import { Problem } from '@myler/api-client/problems';
 import type { RenderPage } from '@myler/api-client/site-pages';
@@ -24,6 +24,7 @@ import { requestTrace } from './middleware/request-trace/request-trace.ts';
 import { watchVisitor } from './middleware/visitor-signal/visitor-signal.ts';
 import { withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
 import { thirdPartyOrigins } from './pages/content-security-policy.ts';
+import { createEarlyRefusal, type EarlyRefusal } from './early-refusal.ts';
 import { failedPage } from './pages/failed-page.ts';
 import { pageAddress } from './pages/page-address.ts';
 import { Pages } from './pages/pages.ts';
@@ -33,7 +34,7 @@ import { sitemap } from './sitemap/sitemap.ts';
 import { pressKit } from './press-kit/press-kit.ts';
 import type { Admission } from './provider/admission.ts';
 import { createProviderClients } from './provider/clients.ts';
-import { toProblem } from './provider/to-problem.ts';
+import { toProblem, withTimeToRetry } from './provider/to-problem.ts';
 import type { ProviderWatch } from './provider/watch.ts';
 import { trace } from './trace/trace.ts';
 import { unsubscribe } from './unsubscribe/unsubscribe.ts';
@@ -76,6 +77,8 @@ export interface AppDeps {
 export interface App {
   /** Responds to any request, without a network. */
   fetch: (request: Request, bindings?: AppEnv['Bindings']) => Response | Promise<Response>;
+  /** Whether a request would be refused, by its first line. What is refused here costs next to nothing. */
+  refusesEarly: EarlyRefusal;
   pages: Pages;
   assets: Assets;
   /** Notices a provider that hangs. */
@@ -99,16 +102,7 @@ export function createApp(deps: AppDeps): App {
   });
   const reads = createCachedReads(provider.website, { now, isCacheEnabled });
   const assets = createAssets({ folder: deps.clientFolder, keptFolder: deps.keptFolder });
-  const pages = new Pages({
-    render: deps.renderPage,
-    deps: { provider: reads.client, origin, clientEnv: browserEnv(env) },
-    log,
-    maxWait: env.providerTimeout,
-    connectTo: thirdPartyOrigins([env.traceUrl, env.analyticsUrl, env.sentryDsn]),
-    policy: deps.policy,
-    isCacheEnabled,
-    now,
-  });
+  const pages = createPages(deps, reads);
 
   const rateLimits = createRateLimits(deps.createCounter);
 
@@ -143,7 +137,28 @@ export function createApp(deps: AppDeps): App {
   app.onError((error, context) => respondToError(error, context, log));
 
   const { watch, admission } = provider;
-  return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets, watch, admission };
+  return {
+    fetch: (request, bindings = {}) => app.fetch(request, bindings),
+    refusesEarly: createEarlyRefusal({ admission, pages, reads }),
+    pages,
+    assets,
+    watch,
+    admission,
+  };
+}
+
+/** The cache of rendered pages, which are read through the gateway's cache. */
+function createPages({ env, origin, log, now, isCacheEnabled, ...deps }: AppDeps, reads: CachedReads): Pages {
+  return new Pages({
+    render: deps.renderPage,
+    deps: { provider: reads.client, origin, clientEnv: browserEnv(env) },
+    log,
+    maxWait: env.providerTimeout,
+    connectTo: thirdPartyOrigins([env.traceUrl, env.analyticsUrl, env.sentryDsn]),
+    policy: deps.policy,
+    isCacheEnabled,
+    now,
+  });
 }
 
 /** What each request passes before its route. */
@@ -168,7 +183,8 @@ function respondToProbes(app: Hono<AppEnv>, { isReady }: AppDeps): void {
 }
 
 function respondToError(error: Error, context: AppContext, log: Logger): Response {
-  const problem = toProblem(error);
+  const isSafe = ['GET', 'HEAD'].includes(context.req.method) || context.get('isRepeatable') === true;
+  const problem = isSafe ? withTimeToRetry(toProblem(error)) : toProblem(error);
   const id = context.get('requestId');
   if (problem.status === 500) log.error({ id, err: error }, 'unexpected error');
   // A browser shows an HTML page, not JSON.

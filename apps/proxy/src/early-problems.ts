@@ -1,9 +1,13 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem } from '@myler/api-client/problems';
+import { TooBusy } from '@myler/server/limiter';
 import type { Logger } from '@myler/server/log';
 import { nextRequestId } from './middleware/request-id/request-id.ts';
+import { loggedPath } from './middleware/request-log/request-log.ts';
 import { securityHeaders } from './middleware/security-headers/security-headers.ts';
+import { failedPageHtml } from './pages/failed-page.ts';
+import { toProblem } from './provider/to-problem.ts';
 
 const reasons: Record<number, string> = {
   400: 'Bad Request',
@@ -20,6 +24,8 @@ const problems = {
   expecting: new Problem(417, 'We meet no other expectation than 100-continue. Send the request without Expect.'),
   longHeaders: new Problem(431, 'The headers are too long. Delete the site’s cookies and try again.'),
 };
+
+const busy = toProblem(new TooBusy());
 
 const byCode: Record<string, Problem> = {
   ERR_HTTP_REQUEST_TIMEOUT: problems.slow,
@@ -41,6 +47,24 @@ export function malformedResponse(log: Logger): Response {
 /** Responds to a request with an `Expect` header that Node does not know. */
 export function respondToExpectation(outgoing: ServerResponse, log: Logger): void {
   respond(problems.expecting, outgoing, log);
+}
+
+/** Responds to a request that would be refused, before its body is read and the router sees it. */
+export function respondBusy(
+  { method, url = '/', headers }: IncomingMessage,
+  outgoing: ServerResponse,
+  log: Logger,
+): void {
+  const id = nextRequestId();
+  log.info({ id, method, path: loggedPath(url), status: busy.status }, 'refused');
+  const isPage = method === 'GET' && headers.accept?.includes('text/html') === true;
+  const body = isPage ? failedPageHtml(busy, id) : JSON.stringify({ ...busy.body, requestId: id });
+  outgoing.writeHead(busy.status, {
+    ...headersOf(body),
+    ...(isPage ? { 'content-type': 'text/html; charset=utf-8' } : {}),
+    'retry-after': String(busy.options.retryAfter),
+  });
+  outgoing.end(body);
 }
 
 /** Responds to bytes that are no valid HTTP. */

@@ -6,7 +6,13 @@ import type { App } from './app.ts';
 import type { Env } from './environment/env.ts';
 import { readCertificate } from './environment/read-certificate.ts';
 import { listenError } from './environment/start-error.ts';
-import { malformedResponse, respondMalformed, respondToClientError, respondToExpectation } from './early-problems.ts';
+import {
+  malformedResponse,
+  respondBusy,
+  respondMalformed,
+  respondToClientError,
+  respondToExpectation,
+} from './early-problems.ts';
 import { sendPrepared } from './http/prepared-response.ts';
 import type { Logger } from '@myler/server/log';
 import type { ObserveRequest } from '@myler/server/observe-request';
@@ -136,6 +142,11 @@ export function nodeHandler(app: App, origin: string, log: Logger, observe?: Obs
         log.info({ id: nextRequestId(), method, path: loggedPath(url), status, ms });
         return;
       }
+    }
+    if (app.refusesEarly(method, url)) {
+      respondBusy(incoming, outgoing, log);
+      observe?.({ method: method ?? '', route: 'refused', status: 503, ms: 0 });
+      return;
     }
     // The host comes from the configuration. A request's own Host header is replaced, so that no code depends on it.
     incoming.headers.host = host;

@@ -1,53 +1,71 @@
-// `pnpm drill [--short] [--seed <number>]`: starts the built product with one instance of each server, and with two, breaks parts of it
-// while visitors use it, and prints what happened. The long form writes docs/drill-results.md.
-import { writeFileSync } from 'node:fs';
+// `pnpm drill [--short | --overload] [--seed <number>]`: starts the built product with one instance of each server, and with two, breaks
+// parts of it while visitors use it, asks more of it than it can do, and prints what happened. The long form writes
+// docs/drill-results.md; `--overload` only asks too much, and writes that section.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drill, type DrillResult } from './drill.ts';
 import { faults } from './faults/faults.ts';
 import { hostileFaults } from './hostile/hostile-faults.ts';
+import { coresToUse } from './overload/cores.ts';
+import { overload } from './overload/overload.ts';
+import { overloadProblems, overloadTable } from './overload/overload-report.ts';
 import { problemsOf, tableOf } from './report.ts';
+import { withSection } from './results-page.ts';
 import { startSystem, type Topology } from './system/system.ts';
 import { usualLoad } from './load/visitors.ts';
 
-const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } } });
-const seed = values.seed === undefined ? undefined : Number(values.seed);
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    overload: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+  },
+});
 const isShort = values.short;
-const chosen = [...hostileFaults({ isShort, seed }), ...faults].filter((fault) => fault.isShort || !isShort);
+const seed = values.seed === undefined ? undefined : Number(values.seed);
 const topologies: Topology[] = ['one instance', 'two instances'];
+const page = resolve(import.meta.dirname, '../../../docs/drill-results.md');
 
-const drills: DrillResult[] = [];
-for (const topology of topologies) {
-  const system = await startSystem(topology);
-  try {
-    drills.push(await drill(system, chosen, usualLoad, ({ fault }) => console.error(`${topology}: ${fault.name}`)));
-  } finally {
-    await system.close();
-  }
-}
-const table = tableOf(drills);
-const problems = problemsOf(drills);
-console.log(table);
-for (const problem of problems) console.log(problem);
-if (!values.short) {
-  const file = resolve(import.meta.dirname, '../../../docs/drill-results.md');
-  writeFileSync(file, resultsPage(table, problems));
-}
+const problems = [...(values.overload ? [] : await playFaults()), ...(isShort ? [] : await playOverload())];
 process.exit(problems.length > 0 ? 1 : 0);
 
-function resultsPage(table: string, problems: string[]): string {
-  const verdict =
-    problems.length > 0
-      ? problems.map((problem) => `- ${problem}`).join('\n')
-      : 'Nothing was lost, doubled or written down.';
-  return `# The last drill
+async function playFaults(): Promise<string[]> {
+  const chosen = [...hostileFaults({ isShort, seed }), ...faults].filter((fault) => fault.isShort || !isShort);
+  const drills: DrillResult[] = [];
+  for (const topology of topologies) {
+    const system = await startSystem(topology);
+    try {
+      drills.push(await drill(system, chosen, usualLoad, ({ fault }) => console.error(`${topology}: ${fault.name}`)));
+    } finally {
+      await system.close();
+    }
+  }
+  const found = problemsOf(drills);
+  return report('Faults', tableOf(drills), found, 'Nothing was lost, doubled or written down.');
+}
 
-Written by \`pnpm drill\` ([how](../internal/drill/README.md)). "Tried again" counts answers and broken connections after which a visitor repeated
-a write. "Recovery" is the time from the repair to the last of these. The first four rows of each topology are hostile input, which breaks nothing; its
-requests are counted with those of the visitors.
+async function playOverload(): Promise<string[]> {
+  const cores = coresToUse();
+  if (!cores) {
+    console.log('The overload was not run: it needs taskset (Debian’s package util-linux) and two cores.');
+    return process.env['CI'] === 'true' ? ['The overload was not run.'] : [];
+  }
+  const results = await overload(topologies, cores, ({ kind, topology }) => console.error(`${topology}: ${kind}`));
+  return report(
+    'Three times the capacity',
+    overloadTable(results),
+    overloadProblems(results),
+    'Each visitor got an answer in time, and whoever was refused was told when to come back.',
+  );
+}
 
-${table}
-
-${verdict}
-`;
+/** Prints the results, and writes them into their section of the page, unless the drill is short. */
+function report(heading: string, table: string, problems: string[], verdict: string): string[] {
+  console.log(table);
+  for (const problem of problems) console.log(problem);
+  if (isShort) return problems;
+  const list = problems.length > 0 ? problems.map((problem) => `- ${problem}`).join('\n') : verdict;
+  writeFileSync(page, withSection(readFileSync(page, 'utf8'), heading, `${table}\n\n${list}`));
+  return problems;
 }

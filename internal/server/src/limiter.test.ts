@@ -52,6 +52,35 @@ describe('a limiter', () => {
     await expect(limiter.run(async () => ran.push('too late'), visitor.signal)).rejects.toBeInstanceOf(TooBusy);
   });
 
+  it('refuses at once what would wait too long, as recent work went', async () => {
+    vi.useFakeTimers();
+    const limiter = createLimiter({ concurrency: 2, queueSize: 100, maxWait: 1_000 });
+    const work = () => new Promise<void>((resolve) => setTimeout(resolve, 100));
+    await Promise.all([limiter.run(work), vi.advanceTimersByTimeAsync(100)]);
+    // Two run. Each of the others waits 50 ms longer than the one before; half of the time to wait is 500 ms.
+    const outcomes = Array.from({ length: 20 }, () =>
+      limiter.run(work).then(
+        () => 'done',
+        (error: unknown) => (error instanceof TooBusy ? 'refused' : 'failed'),
+      ),
+    );
+    expect([limiter.waiting, limiter.refused]).toEqual([10, 8]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await Promise.all(outcomes)).filter((outcome) => outcome === 'done')).toHaveLength(12);
+  });
+
+  it('says whether it would refuse work, and counts that', async () => {
+    const limiter = createLimiter({ concurrency: 1, queueSize: 1 });
+    const first = Promise.withResolvers<void>();
+    const running = limiter.run(() => first.promise);
+    expect(limiter.refusesNow()).toBe(false);
+    const waiting = limiter.run(() => Promise.resolve());
+    expect([limiter.refusesNow(), limiter.refused]).toEqual([true, 1]);
+    first.resolve();
+    await Promise.all([running, waiting]);
+    expect([limiter.refusesNow(), limiter.refused]).toEqual([false, 1]);
+  });
+
   it('does not interrupt work that runs when it is aborted', async () => {
     const visitor = new AbortController();
     const gate = Promise.withResolvers<string>();

@@ -11,7 +11,10 @@ export interface LimiterOptions {
   concurrency: number | (() => number);
   /** How many may wait. */
   queueSize: number;
-  /** Milliseconds that work may wait. Unset: as long as it takes. */
+  /**
+   * Milliseconds that work may wait. Unset: as long as it takes. Work that would wait more than half as long, as recent work
+   * went, is refused at once: the other half is for work that takes longer than it did.
+   */
   maxWait?: number;
 }
 
@@ -22,6 +25,11 @@ export interface Limiter {
    * @param signal when it is aborted, waiting work leaves the queue; running work is not affected
    */
   run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /**
+   * Whether `run` would refuse work now; if so, it is counted as refused. Under overload most work is refused, and what is
+   * done for it before is taken from the rest.
+   */
+  refusesNow(): boolean;
   readonly running: number;
   readonly waiting: number;
   /** How much has been refused so far, because the queue was full or the time to wait was over. */
@@ -38,49 +46,82 @@ class Refusals {
   }
 }
 
-interface Waiting {
-  start: () => void;
+/** Work that waits, in order. */
+class Queue {
+  readonly #waiting = new Set<() => void>();
+  readonly #refusals: Refusals;
+  readonly #maxWait: number | undefined;
+
+  constructor(refusals: Refusals, maxWait: number | undefined) {
+    this.#refusals = refusals;
+    this.#maxWait = maxWait;
+  }
+
+  get size(): number {
+    return this.#waiting.size;
+  }
+
+  /** Resolves when it is this work's turn. */
+  wait(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        if (this.#waiting.delete(start)) reject(this.#refusals.error('The time to wait is over.'));
+        end();
+      };
+      const timer = this.#maxWait === undefined ? undefined : setTimeout(leave, this.#maxWait);
+      const end = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+      };
+      const start = () => {
+        end();
+        resolve();
+      };
+      this.#waiting.add(start);
+      signal?.addEventListener('abort', leave);
+    });
+  }
+
+  /** Starts the one that has waited longest. */
+  startFirst(): void {
+    for (const start of this.#waiting) {
+      this.#waiting.delete(start);
+      start();
+      return;
+    }
+  }
+}
+
+/** Milliseconds that work takes: a mean in which the last one counts for a tenth. */
+class MeanDuration {
+  ms = 0;
+
+  add(ms: number): void {
+    this.ms = this.ms === 0 ? ms : this.ms + (ms - this.ms) / 10;
+  }
 }
 
 /**
- * A bounded queue. Beyond its limit it fails immediately, because a response after a long wait would reach nobody. Work
- * whose time is over leaves the queue, so that no later work waits for it.
+ * A bounded queue. Beyond its limit it fails immediately, because a response after a long wait would reach nobody. The same
+ * holds for work whose turn would come too late. Work whose time is over leaves the queue, so that no later work waits for it.
  *
  * @throws {TooBusy} from `run`, when the queue is full or the work has waited for `maxWait` or was aborted
  */
 export function createLimiter({ concurrency, queueSize, maxWait }: LimiterOptions): Limiter {
   const limit = typeof concurrency === 'function' ? concurrency : () => concurrency;
-  const queue = new Set<Waiting>();
-  let running = 0;
   const refusals = new Refusals();
+  const queue = new Queue(refusals, maxWait);
+  const duration = new MeanDuration();
+  let running = 0;
+  const hasRoom = () => queue.size === 0 && running < limit();
+  const wouldWait = () => ((queue.size + 1) * duration.ms) / limit();
+  const isFull = () => queue.size >= queueSize || (maxWait !== undefined && wouldWait() > maxWait / 2);
   const startNext = () => {
-    for (const next of queue) {
-      if (running >= limit()) return;
-      queue.delete(next);
+    while (queue.size > 0 && running < limit()) {
       running += 1;
-      next.start();
+      queue.startFirst();
     }
   };
-  const waitForTurn = (signal: AbortSignal | undefined) =>
-    new Promise<void>((resolve, reject) => {
-      const leave = () => {
-        if (queue.delete(waiting)) reject(refusals.error('The time to wait is over.'));
-        end();
-      };
-      const timer = maxWait === undefined ? undefined : setTimeout(leave, maxWait);
-      const end = () => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', leave);
-      };
-      const waiting: Waiting = {
-        start: () => {
-          end();
-          resolve();
-        },
-      };
-      queue.add(waiting);
-      signal?.addEventListener('abort', leave);
-    });
   return {
     get running() {
       return running;
@@ -91,17 +132,24 @@ export function createLimiter({ concurrency, queueSize, maxWait }: LimiterOption
     get refused() {
       return refusals.count;
     },
+    refusesNow() {
+      if (hasRoom() || !isFull()) return false;
+      refusals.count += 1;
+      return true;
+    },
     async run(work, signal) {
       if (signal?.aborted) throw refusals.error('The time to wait is over.');
-      if (queue.size === 0 && running < limit()) {
+      if (hasRoom()) {
         running += 1;
       } else {
-        if (queue.size >= queueSize) throw refusals.error();
-        await waitForTurn(signal);
+        if (isFull()) throw refusals.error();
+        await queue.wait(signal);
       }
+      const begin = performance.now();
       try {
         return await work();
       } finally {
+        duration.add(performance.now() - begin);
         running -= 1;
         startNext();
       }

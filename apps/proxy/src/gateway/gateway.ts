@@ -85,12 +85,14 @@ async function forward(
   // each visit asks.
   if (name === 'me' && !token) return json({ status: false });
   const body = endpoint.body ? await readBody(context.req.raw, endpoint.body) : undefined;
+  const idempotencyKey = endpoint.idempotent ? requireIdempotencyKey(context.req.raw) : undefined;
+  context.set('isRepeatable', idempotencyKey !== undefined);
   const clients = provider.onBehalfOf(token);
   const result = await callByName(waitsForPayment(name, endpoint) ? clients.longTimeout : clients.standard, name, {
     ...optionsOf(context, endpoint),
     ...(body === undefined ? {} : { body: body as never }),
     headers: signedVisitorHeaders(providerSecret, context.get('visitorAddress')),
-    ...(endpoint.idempotent ? { idempotencyKey: requireIdempotencyKey(context.req.raw) } : {}),
+    ...(idempotencyKey ? { idempotencyKey } : {}),
   });
   return result === undefined ? noContent() : json(result);
 }

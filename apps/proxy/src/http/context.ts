@@ -12,6 +12,8 @@ export interface AppEnv {
     visitorAddress: string;
     /** The route's pattern. The log writes it instead of the path, because a path can contain a secret. */
     route?: string;
+    /** Set for requests that change something once, however often they are sent: those with an idempotency key. */
+    isRepeatable?: boolean;
     /** Set for requests of pages. */
     isPage?: boolean;
   };

@@ -149,7 +149,7 @@ describe('when rendering fails', () => {
   it.each([
     ['is starting', new ProviderFailure(503, 'The provider is starting.'), 503, '1'],
     ['broke off', new ProviderFailure(502, 'The connection broke.'), 502, null],
-    ['was too slow', new ProviderFailure(504, 'No answer within 5000 ms.'), 504, null],
+    ['was too slow', new ProviderFailure(504, 'No answer within 5000 ms.'), 504, '2'],
   ])(
     'a page that failed because the provider %s has the provider’s status, and is not logged as our fault',
     async (...given) => {
@@ -216,6 +216,28 @@ describe('when rendering fails', () => {
     gate.resolve();
     const statuses = (await Promise.all(waiting)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(72);
+  });
+});
+
+describe('pages with a query', () => {
+  it('are rendered three at a time, each until it is compressed', async () => {
+    let unfinished = 0;
+    let most = 0;
+    const app = createTestApp('http://127.0.0.1:9', {
+      renderPage: (url) => {
+        most = Math.max(most, (unfinished += 1));
+        // So long that compressing it takes several turns of the event loop.
+        return Promise.resolve(pageFor(url, { html: `<!doctype html>${'<p>Words.</p>'.repeat(50_000)}` }));
+      },
+    });
+    const read = async (_: unknown, index: number) => {
+      const response = await app.get(`/search-results?q=${index}`);
+      unfinished -= 1;
+      return response.status;
+    };
+    expect(new Set(await Promise.all(Array.from({ length: 12 }, read)))).toEqual(new Set([200]));
+    // A response is read a little later than the next rendering begins.
+    expect(most).toBeLessThanOrEqual(4);
   });
 });
 

@@ -5,7 +5,7 @@ import { prepareResponse, type PreparedResponse } from '../http/prepared-respons
 import type { Logger } from '@myler/server/log';
 import { loggedPath } from '../middleware/request-log/request-log.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
-import { isFinal, toProblem } from '../provider/to-problem.ts';
+import { isFinal, toProblem, withTimeToRetry } from '../provider/to-problem.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { pageAddress } from './page-address.ts';
 
@@ -50,7 +50,7 @@ export class Pages {
   readonly #renderLimiter: Limiter;
   /**
    * Searches and filters, of which there are any number. With more at a time, everything else that this process does would
-   * wait for several renderings in a row. The second is rendered while the first waits for its data.
+   * wait for several renderings in a row. One is rendered, while another waits for its data and a third is compressed.
    */
   readonly #queryRenderLimiter: Limiter;
   /** Each thread that compresses keeps memory, and one is faster than the rendering. */
@@ -61,7 +61,7 @@ export class Pages {
     this.#options = options;
     const { maxWait } = options;
     this.#renderLimiter = createLimiter({ concurrency: 8, queueSize: 64, maxWait });
-    this.#queryRenderLimiter = createLimiter({ concurrency: 2, queueSize: 16, maxWait });
+    this.#queryRenderLimiter = createLimiter({ concurrency: 3, queueSize: 16, maxWait });
     const createCache = (maxEntries: number, megabytes: number, isCacheable: (page: Page) => boolean) =>
       new StaleCache<Page>({
         freshFor: ({ complete }) => (complete ? FRESH : SECONDS),
@@ -105,6 +105,11 @@ export class Pages {
     return this.#pagesWithQuery.has(key) || this.#missingPages.has(key);
   }
 
+  /** Whether a page with a query would not be rendered, because too many wait; if so, it is counted as refused. */
+  refusesQuery(key: string): boolean {
+    return !this.has(key) && this.#queryRenderLimiter.refusesNow();
+  }
+
   /**
    * @param key from `pageAddress`
    * @throws {TooBusy} when too many pages wait to be rendered and there is no copy of this one
@@ -122,10 +127,15 @@ export class Pages {
     return (await this.#missingPages.read('/not-found', this.#load)).response;
   }
 
-  async #render(key: string, previous: Page | undefined): Promise<Page> {
-    const { render, deps, connectTo, policy } = this.#options;
+  /** A page counts until it is compressed, so that no more are rendered than the compression keeps up with. */
+  #render(key: string, previous: Page | undefined): Promise<Page> {
+    const { render, deps } = this.#options;
     const limiter = key.includes('?') ? this.#queryRenderLimiter : this.#renderLimiter;
-    const rendered = await limiter.run(() => render(new URL(key, deps.origin), deps));
+    return limiter.run(async () => this.#prepare(key, await render(new URL(key, deps.origin), deps), previous));
+  }
+
+  async #prepare(key: string, rendered: RenderedPage, previous: Page | undefined): Promise<Page> {
+    const { connectTo, policy } = this.#options;
     const complete = rendered.cacheable;
     const { status, retryAfter } = this.#statusOf(rendered, key);
     // The last complete copy is better than an incomplete or failed page. The error makes the cache keep it.
@@ -148,7 +158,7 @@ export class Pages {
   /** The status of a failed page: 502 to 504 when the provider was not available, 500 when the error is ours. */
   #statusOf({ status, failure }: RenderedPage, key: string): { status: number; retryAfter?: number | undefined } {
     if (failure === undefined) return { status };
-    const problem = toProblem(failure);
+    const problem = withTimeToRetry(toProblem(failure));
     if (problem.status > 500) return { status: problem.status, retryAfter: problem.options.retryAfter };
     this.#options.log.error({ path: loggedPath(key), err: failure }, 'a page failed');
     return { status };

@@ -1,10 +1,15 @@
 import { createLimiter, type Limiter } from '@myler/server/limiter';
 
 /** What a call costs the provider, and what a visitor loses when it fails. Each class has a queue of its own. */
-export type CallClass = 'read' | 'password' | 'mail' | 'write' | 'event' | 'payment' | 'picture';
+export type CallClass = 'read' | 'password' | 'mail' | 'write' | 'event' | 'payment' | 'paid sign-in' | 'picture';
 
 export type Admission = Record<CallClass, Limiter>;
 
+/**
+ * Reads that run. More bring no more answers, because a provider's process works on one at a time. They only make more processes
+ * of its database compete for the processor, which the proxy needs to refuse what is too much.
+ */
+const READS = 4;
 /** Reads that run while anything else does. */
 const READS_BESIDE_WRITES = 3;
 
@@ -27,10 +32,12 @@ export function createAdmission({ timeout, paymentTimeout }: Deadlines): Admissi
   const mail = createLimiter({ concurrency: 4, queueSize: 32, maxWait });
   const write = createLimiter({ concurrency: 12, queueSize: 64, maxWait });
   const payment = createLimiter({ concurrency: 24, queueSize: 96, maxWait: paymentTimeout / 5 });
-  const isWriting = () => [password, mail, write, payment].some(({ running }) => running > 0);
+  // As many as payments: whoever has paid and waited must not wait behind those who have not, nor be refused.
+  const paidSignIn = createLimiter({ concurrency: 24, queueSize: 24, maxWait: paymentTimeout / 5 });
+  const isWriting = () => [password, mail, write, payment, paidSignIn].some(({ running }) => running > 0);
   return {
     read: createLimiter({
-      concurrency: () => (isWriting() ? READS_BESIDE_WRITES : 12),
+      concurrency: () => (isWriting() ? READS_BESIDE_WRITES : READS),
       // A page that no cache has reads about ten at once, and eight pages are rendered at a time.
       queueSize: 96,
       maxWait: timeout / 2,
@@ -40,6 +47,7 @@ export function createAdmission({ timeout, paymentTimeout }: Deadlines): Admissi
     write,
     event: createLimiter({ concurrency: 2, queueSize: 32, maxWait }),
     payment,
+    'paid sign-in': paidSignIn,
     picture: createLimiter({ concurrency: 8, queueSize: 256 }),
   };
 }
@@ -53,6 +61,11 @@ const classes: Record<string, CallClass> = {
   'POST /v1/mylers/leads': 'mail',
   'POST /api/collect': 'event',
 };
+
+/** The class of a call with the long deadline: a payment, or the sign-in of a member who has just joined. */
+export function classOfLongCall(path: string): CallClass {
+  return path === '/v1/users/login' ? 'paid sign-in' : 'payment';
+}
 
 /** The class of a call that is neither a public read nor a payment. */
 export function classOf(method: string, path: string): CallClass {

@@ -1,7 +1,7 @@
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
 import { createLimiter } from '@myler/server/limiter';
 import type { Logger } from '@myler/server/log';
-import { classOf, createAdmission, type Admission } from './admission.ts';
+import { classOf, classOfLongCall, createAdmission, type Admission } from './admission.ts';
 import { visitorSignal } from '../middleware/visitor-signal/visitor-signal.ts';
 import { createTransport, PROVIDER_BASE, ProviderFailure, type TransportOptions } from './transport.ts';
 import { createProviderWatch, type Health, type ProviderWatch } from './watch.ts';
@@ -57,7 +57,7 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
   });
   const payments = createTransport({
     ...common,
-    limiterOf: () => admission.payment,
+    limiterOf: (_method, path) => admission[classOfLongCall(path)],
     deadline: paymentTimeout,
     waitSignal: visitorSignal,
   });

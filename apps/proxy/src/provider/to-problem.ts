@@ -11,6 +11,9 @@ const unavailableMessages: Record<502 | 503 | 504, string> = {
 
 const MAX_MESSAGE_LENGTH = 1_000;
 
+/** Seconds after which a request that took too long may be sent again: about as long as a call may take. */
+const RETRY_AFTER_TIMEOUT = 2;
+
 /**
  * An error as a problem with a message for the visitor. A provider's answer about the request (4xx) keeps its message,
  * code and field errors. Messages about its own failures (5xx except 501) and its address are not revealed.
@@ -21,6 +24,15 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof ApiError) return fromProvider(error);
   if (error instanceof ProviderFailure) return fromFailure(error.status);
   return new Problem(500, UNEXPECTED);
+}
+
+/**
+ * The same problem, with the time to try again if the call took too long. For a request that may be sent again: a read, or
+ * one with an idempotency key. After another one nobody knows whether it was done, and doing it again may do it twice.
+ */
+export function withTimeToRetry(problem: Problem): Problem {
+  if (problem.status !== 504) return problem;
+  return new Problem(504, problem.message, { retryAfter: RETRY_AFTER_TIMEOUT, ...problem.options });
 }
 
 /** Whether the provider gave a definitive response about the request, which a retry would not change. */

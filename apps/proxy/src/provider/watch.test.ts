@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '@myler/server/log';
 import { createTestApp, type TestApp } from '../testing/app.ts';
+import { joining } from '../testing/joining.ts';
 import { startTestProvider, type TestProvider } from '../testing/provider.ts';
 import { createProviderWatch, type Health, type ProviderWatch } from './watch.ts';
 
@@ -115,6 +116,20 @@ describe('a provider that hangs', () => {
     deadline = new AbortController();
     provider.seen.length = 0;
   };
+
+  it('is told to be asked again later, where asking twice does no harm', async () => {
+    const pending = [
+      app.get('/v1/hotels/search?q=pool'),
+      app.send('POST', '/api/user', joining, { 'idempotency-key': crypto.randomUUID() }),
+      app.send('POST', '/v1/newsletter', { email: 'amelie@example.com' }, { 'idempotency-key': crypto.randomUUID() }),
+      app.send('POST', '/api/token', credentials),
+    ];
+    await provider.waitForRequests(pending.length);
+    deadline.abort();
+    const responses = await Promise.all(pending);
+    expect(responses.map(({ status }) => status)).toEqual([504, 504, 504, 504]);
+    expect(responses.map(({ headers }) => headers.get('retry-after'))).toEqual(['2', '2', null, null]);
+  });
 
   it('is not called any more: reads, sign-in and gift-card payments get 503 with Retry-After at once', async () => {
     await hang();

@@ -40,7 +40,8 @@ const writes: Record<WriteKind, (email: string, membership: MembershipPrice) => 
   subscription: (email) => ({ path: '/api/newsletter', body: { email }, isIdempotent: false }),
 };
 
-function registration(email: string, { membershipId, prices: [total] }: MembershipPrice): Registration {
+/** What somebody with this address joins with. */
+export function registration(email: string, { membershipId, prices: [total] }: MembershipPrice): Registration {
   if (!total) throw new Error(`${membershipId} has no price.`);
   return {
     formType: 'membership',

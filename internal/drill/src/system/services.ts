@@ -135,7 +135,7 @@ function nginxConfiguration(folder: string, { site, provider }: BalancerPorts): 
   const upstream = (name: string, instances: number[]) => `
   upstream ${name} {
     ${instances.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`).join('\n    ')}
-    keepalive 32;
+    keepalive 256;
   }`;
   const server = (name: string, port: number) => `
   server {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../middleware/rate-limit/rate-limit.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { CARD, joining } from '../../testing/joining.ts';
 import { startTestProvider, type TestProvider } from '../../testing/provider.ts';
 
 let provider: TestProvider;
@@ -18,27 +19,6 @@ beforeEach(() => {
 afterAll(() => provider.close());
 
 const key = { 'idempotency-key': '6F1E0C3A-9b1f-4d0e-8f3a-111111111111' };
-const CARD = '4242424242424242';
-const joining = {
-  formType: 'membership',
-  membershipId: 'black-plus',
-  firstName: 'Amélie',
-  lastName: 'Moreau',
-  email: 'amelie@example.com',
-  phoneNumber: '+33612345678',
-  password: 'lantern-orchard-fjord',
-  dateOfBirth: '1984-05-12',
-  countryCode: 'FR',
-  city: { id: null, name: 'Lyon' },
-  children: [],
-  instagram: { consent: false },
-  whatsAppConsent: false,
-  termsAccept: true,
-  currency: 'EUR',
-  total: { amount: 1_100_000, currency: 'EUR' },
-  creditCard: { brand: 'VISA', name: 'A Moreau', number: CARD, expiry: '12-31', cvc: '987' },
-};
-
 describe('joining', () => {
   it('answers with the receipt in our own spelling, signs in, and puts the session in the cookie', async () => {
     const response = await app.send('POST', '/api/user', joining, key);

@@ -16,6 +16,7 @@ import { requireIdempotencyKey } from '@myler/server/input';
 export function register(provider: ProviderClients, log: Logger) {
   return async (context: AppContext) => {
     const idempotencyKey = requireIdempotencyKey(context.req.raw);
+    context.set('isRepeatable', true);
     const body = await readBody(context.req.raw, sameOriginEndpoints.register.body);
     const receipt = await provider.secretLongTimeout.call('register', {
       body,

@@ -1,0 +1,39 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** The processor's cores, by number. */
+export interface Cores {
+  generator: number;
+  system: number[];
+}
+
+/** The cores to measure on. Undefined without `taskset`, of util-linux, or where the generator cannot have one of its own. */
+export function coresToUse(): Cores | undefined {
+  const canPin = spawnSync('taskset', ['--version']).status === 0;
+  return canPin ? splitCores(availableCores()) : undefined;
+}
+
+/**
+ * The last core for the generator, so that it neither takes time from what it measures nor waits for it, and all others for
+ * the system. Undefined with a single core.
+ *
+ * @param available as `taskset` lists them, such as `0,2-5`
+ */
+export function splitCores(available: string): Cores | undefined {
+  const cores = available.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  const generator = cores.pop();
+  return generator === undefined || cores.length === 0 ? undefined : { generator, system: cores };
+}
+
+/** The cores on which this process may run, as `taskset` lists them. */
+export function availableCores(): string {
+  const line = execFileSync('taskset', ['-cp', String(process.pid)], { encoding: 'utf8' });
+  return line.slice(line.lastIndexOf(':') + 1).trim();
+}
+
+/** Binds this process, with all its threads, and what it starts from now on. */
+export function pinThisProcess(cores: string): void {
+  execFileSync('taskset', ['-acp', cores, String(process.pid)], { stdio: 'ignore' });
+}
