@@ -87,6 +87,11 @@ describe.each(stores)('bad input, on $name', (kind) => {
             'नि',
             'אב',
             '🏖️',
+            '⒂',
+            '½',
+            'ŉ',
+            '㎏',
+            '👺',
           ),
           {
             maxLength: 40,

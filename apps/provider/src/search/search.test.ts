@@ -94,6 +94,11 @@ describe.each(stores)('the search, on $name', (kind) => {
     expect(await search(typed)).toMatchObject({ items: [], total: 0 });
   });
 
+  it.each(['⒂', '½', 'ŉ', '㎏', 'Ⅷ', '👺₂'])('answers %s, which its index spells with signs', async (typed) => {
+    await expect(search(typed)).resolves.toHaveProperty('items');
+    expect((await search(`${typed} Dar Zahra`)).items[0]).toMatchObject({ id: 'dar-zahra' });
+  });
+
   it('ignores unknown words when others are known', async () => {
     expect((await search('riad xyzzy')).items[0]?.id).toBe('riad-tisma');
   });

@@ -78,6 +78,15 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     expect(provider.logLines.join('')).not.toMatch(/private@|Privatissima/);
   });
 
+  it('of emoji is kept whole, and its e-mail begins with whole ones', async () => {
+    const email = 'emoji@example.com';
+    const message = `I${'👨‍👩‍👧‍👦'.repeat(150)}`;
+    await send({ email, message });
+    expect(await writtenDown(email)).toMatchObject([{ message }]);
+    const { passedOn } = await mailsAbout(email);
+    expect(passedOn[0]?.content?.preheader).toBe(`I${'👨‍👩‍👧‍👦'.repeat(119)}`);
+  });
+
   it('that is sent in twenty concurrent requests is stored once', async () => {
     const email = 'impatient@example.com';
     await Promise.all(Array.from({ length: 20 }, () => send({ email })));

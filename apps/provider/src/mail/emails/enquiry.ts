@@ -1,3 +1,4 @@
+import { cutText } from '../../primitives/cut-text.ts';
 import type { Lead } from '@myler/api-client/contract';
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
@@ -76,7 +77,7 @@ export function enquiryEmail(lead: Lead, now: Date): Email {
     subject: `${about} from ${isolate(lead.organisation ?? lead.name)}`,
     headers: { 'reply-to': lead.email },
     content: {
-      preheader: lead.message.slice(0, 120),
+      preheader: cutText(lead.message, 120),
       headline: `${about} from ${isolate(lead.organisation ?? lead.name)}.`,
       blocks: [facts(leadFacts), quote(lead.message), paragraph('A reply to this letter goes to whoever wrote it.')],
       reason: 'You have this letter because your desk answers what is asked on the site.',

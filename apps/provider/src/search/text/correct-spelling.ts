@@ -12,7 +12,8 @@ const MIN_CORRECTED_LENGTH = 4;
  * A word matches as written and by its stem. The last word also matches by its beginning, because it may be incomplete.
  * An unknown word is replaced by the most similar known words. A stop word ("the") is left out.
  *
- * @param typed words from `wordsOf`: letters and digits only, so that none can be an operator of the query
+ * @param typed words from `wordsOf`: letters and digits only. They are quoted all the same, because `unaccent` makes operators of
+ *   some: "(15)" of "⒂"
  */
 export function searchQueryCtes(typed: readonly string[]): SQL {
   return sql`
@@ -22,7 +23,8 @@ export function searchQueryCtes(typed: readonly string[]): SQL {
     ),
     read as (
       select *,
-        to_tsquery('spelled', word || case when is_last then ':*' else '' end) || to_tsquery('english', word) as query,
+        to_tsquery('spelled', quote_literal(word) || case when is_last then ':*' else '' end)
+          || to_tsquery('english', quote_literal(word)) as query,
         exists (
           select 1 from ${searchWords} known
           where known.word = any(array[typed.word] || ts_lexize('english_stem', typed.word))

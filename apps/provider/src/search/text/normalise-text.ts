@@ -1,3 +1,5 @@
+import { cutText } from '../../primitives/cut-text.ts';
+
 /** Text for comparison: lower case, no accents, one space between words. The database's `unaccent` does the same. */
 export function normaliseText(text: string): string {
   const plain = ASCII.test(text) ? text : withoutAccents(text);
@@ -31,5 +33,5 @@ export function wordsOf(typed: string): string[] {
     .split(' ')
     .filter(Boolean)
     .slice(0, MAX_WORDS)
-    .map((word) => word.slice(0, MAX_WORD_LENGTH));
+    .map((word) => cutText(word, MAX_WORD_LENGTH));
 }
