@@ -22,7 +22,7 @@ import { requestId } from './middleware/request-id/request-id.ts';
 import { requestLog } from './middleware/request-log/request-log.ts';
 import { requestTrace } from './middleware/request-trace/request-trace.ts';
 import { watchVisitor } from './middleware/visitor-signal/visitor-signal.ts';
-import { withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
+import { configuredHeaders, withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
 import { thirdPartyOrigins } from './pages/content-security-policy.ts';
 import { createEarlyRefusal, type EarlyRefusal } from './early-refusal.ts';
 import { failedPage } from './pages/failed-page.ts';
@@ -101,7 +101,8 @@ export function createApp(deps: AppDeps): App {
     restart: deps.restartProvider,
   });
   const reads = createCachedReads(provider.website, { now, isCacheEnabled });
-  const assets = createAssets({ folder: deps.clientFolder, keptFolder: deps.keptFolder });
+  const headers = configuredHeaders(env.hstsPreload);
+  const assets = createAssets({ folder: deps.clientFolder, keptFolder: deps.keptFolder, headers });
   const pages = createPages(deps, reads);
 
   const rateLimits = createRateLimits(deps.createCounter);
@@ -156,6 +157,7 @@ function createPages({ env, origin, log, now, isCacheEnabled, ...deps }: AppDeps
     maxWait: env.providerTimeout,
     connectTo: thirdPartyOrigins([env.traceUrl, env.analyticsUrl, env.sentryDsn]),
     policy: deps.policy,
+    headers: configuredHeaders(env.hstsPreload),
     isCacheEnabled,
     now,
   });
@@ -170,7 +172,7 @@ function prepareRequests(
     requestId(trustedProxies),
     requestTrace(trustedProxies, beginSpan),
     requestLog(log, observe),
-    withSecurityHeaders(hstsPreload),
+    withSecurityHeaders(configuredHeaders(hstsPreload)),
     clientAddress(trustedProxies),
   );
   app.use(watchVisitor, limitBody);

@@ -54,6 +54,12 @@ describe('the HTTP server', () => {
     expect(first.headers['content-security-policy']).toContain('sha256-abc=');
   });
 
+  it('asks for TLS from browsers’ own lists with cached pages and files too, where the operator wants it', async () => {
+    const { origin } = await serve({ variables: { HSTS_PRELOAD: 'on' } });
+    for (const path of ['/membership', '/membership', '/sitemap.xml', '/livez'])
+      expect((await fetch(`${origin}${path}`)).headers.get('strict-transport-security')).toContain('; preload');
+  });
+
   it.each([
     ['a page that is cached after its first request', '/membership', 200],
     ['a path that does not exist', '/v1/no-such-path', 404],

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { StaleCache } from '../cache/stale-cache.ts';
 import { prepareResponse, type PreparedResponse } from '../http/prepared-response.ts';
-import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
 import { keptFile } from './kept-assets.ts';
 
 const contentTypes: Record<string, string> = {
@@ -42,6 +41,8 @@ interface AssetsOptions {
   folder: string;
   /** The files of all builds (`kept-assets.ts`). Unset: only those of this build are served. */
   keptFolder?: string | undefined;
+  /** Of every response. */
+  headers: Record<string, string>;
 }
 
 /**
@@ -50,7 +51,7 @@ interface AssetsOptions {
  * Files of this build are listed once at the start, and only listed files are opened, so that no path leads out of the
  * folder. Names in `assets/` contain a hash of the content, so browsers may cache them for ever.
  */
-export function createAssets({ folder, keptFolder }: AssetsOptions): Assets {
+export function createAssets({ folder, keptFolder, headers: common }: AssetsOptions): Assets {
   const files = list(folder);
   const cached = new Map<string, PreparedResponse>();
   const kept = createKeptCache();
@@ -59,7 +60,7 @@ export function createAssets({ folder, keptFolder }: AssetsOptions): Assets {
 
   const prepare = async (path: string, body: Buffer, store: (response: PreparedResponse) => void) => {
     const headers = {
-      ...securityHeaders,
+      ...common,
       'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
       'cache-control': path.startsWith('/assets/') ? CACHED_FOR_A_YEAR : CACHED_FOR_AN_HOUR,
     };

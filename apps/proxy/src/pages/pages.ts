@@ -4,7 +4,6 @@ import { createLimiter, type Limiter } from '@myler/server/limiter';
 import { prepareResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import type { Logger } from '@myler/server/log';
 import { loggedPath } from '../middleware/request-log/request-log.ts';
-import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
 import { isFinal, toProblem, withTimeToRetry } from '../provider/to-problem.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { pageAddress } from './page-address.ts';
@@ -25,6 +24,8 @@ export interface PagesOptions {
   connectTo: readonly string[];
   /** Overrides the content security policy in development. */
   policy?: string | undefined;
+  /** Of every response. */
+  headers: Record<string, string>;
   /** False in development: nothing is cached. */
   isCacheEnabled?: boolean | undefined;
   now?: (() => number) | undefined;
@@ -135,7 +136,7 @@ export class Pages {
   }
 
   async #prepare(key: string, rendered: RenderedPage, previous: Page | undefined): Promise<Page> {
-    const { connectTo, policy } = this.#options;
+    const { connectTo, policy, headers: common } = this.#options;
     const complete = rendered.cacheable;
     const { status, retryAfter } = this.#statusOf(rendered, key);
     // The last complete copy is better than an incomplete or failed page. The error makes the cache keep it.
@@ -143,7 +144,7 @@ export class Pages {
       throw new Error('A block of the page could not be filled.');
     const headers = {
       ...rendered.headers,
-      ...securityHeaders,
+      ...common,
       'content-security-policy': policy ?? pagePolicy(rendered.scriptHashes, connectTo),
       'cache-control': complete ? CACHEABLE : 'no-store',
       ...(rendered.redirect ? { location: rendered.redirect } : {}),

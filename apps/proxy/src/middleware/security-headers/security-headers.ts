@@ -33,13 +33,13 @@ const DISABLED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Two years. */
-const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
+const HSTS = 'strict-transport-security';
 
 /** The headers of every response, including errors and static files. */
 export const securityHeaders: Record<string, string> = {
   'content-security-policy': DENY_ALL_POLICY,
-  'strict-transport-security': STRICT_TRANSPORT,
+  // Two years.
+  [HSTS]: 'max-age=63072000; includeSubDomains',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
@@ -50,14 +50,18 @@ export const securityHeaders: Record<string, string> = {
 };
 
 /**
- * Adds the headers that a response does not have. Pages have a content security policy of their own.
+ * The headers as the operator wants them.
  *
- * @param hstsPreload whether the operator wants the domain in the list of browsers that never ask it without TLS
+ * @param hstsPreload whether browsers may list the domain among those that are never asked without TLS
  */
-export const withSecurityHeaders = (hstsPreload: boolean) =>
+export const configuredHeaders = (hstsPreload: boolean): Record<string, string> =>
+  hstsPreload ? { ...securityHeaders, [HSTS]: `${securityHeaders[HSTS]}; preload` } : securityHeaders;
+
+/** Adds the headers that a response does not have. Pages have a content security policy of their own. */
+export const withSecurityHeaders = (configured: Record<string, string>) =>
   createMiddleware<AppEnv>(async (context, next) => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value);
-    if (hstsPreload) headers.set('strict-transport-security', `${STRICT_TRANSPORT}; preload`);
+    for (const [name, value] of Object.entries(configured)) if (!headers.has(name)) headers.set(name, value);
+    headers.set(HSTS, configured[HSTS] ?? '');
   });
