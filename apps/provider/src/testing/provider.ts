@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
@@ -38,6 +39,7 @@ export interface TestProvider {
   clientWith(token: string | undefined): ProviderClient;
   /** Sends a request without a client. A body that is not a string is sent as JSON. */
   request(method: string, path: string, options?: RequestOptions): Promise<Response>;
+  /** The outbox, in the order in which it was written. */
   mail(): Promise<(typeof outgoingMail.$inferSelect)[]>;
   /** Another provider on the same store, like a second process. */
   openSecondProvider(changes: Partial<ProviderDeps>): TestProvider;
@@ -107,7 +109,12 @@ function createTestProvider(store: Store, clock: TestProvider['clock'], changes:
         }),
       );
     },
-    mail: () => store.db.select().from(outgoingMail),
+    // `xmin` is the transaction that wrote the row. The clock of tests stands still, and a table has no order by itself.
+    mail: () =>
+      store.db
+        .select()
+        .from(outgoingMail)
+        .orderBy(sql`xmin::text::bigint`),
     openSecondProvider: (more) => createTestProvider(store, clock, { ...changes, ...more }),
     close: () => store.close(),
   };
