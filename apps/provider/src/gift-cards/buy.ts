@@ -95,9 +95,10 @@ async function run(
   const charge = await payments.charge({
     key: lease.key,
     amount: { amount: price, currency },
-    card: purchase.creditCard,
+    source: { card: purchase.creditCard },
   });
   if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
+  if (charge.status === 'requires-action') return storeFailure(db, lease, declinedProblem('authentication_failed'));
   await uncountPayment(deps, payer);
   const response = await db.transaction(async (tx) => {
     const now = deps.now();

@@ -21,6 +21,10 @@ const declineWords: Record<DeclineCode, { field: string; message: string }> = {
     message:
       'The payment could not be processed just now. Nothing was taken. Try again in a minute, or use another card.',
   },
+  authentication_failed: {
+    field: 'creditCard.number',
+    message: 'Your bank did not confirm this payment. Nothing was taken. Try again, or use another card.',
+  },
 };
 
 export function declinedProblem(code: DeclineCode): Problem {

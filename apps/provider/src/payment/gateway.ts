@@ -2,18 +2,30 @@ import type { CreditCard } from '@myler/api-client/contract';
 import type { CardBrand } from '@myler/config/cards';
 import type { Money } from '@myler/config/currencies';
 
-export const declineCodes = ['card_declined', 'insufficient_funds', 'expired_card', 'processing_error'] as const;
+export const declineCodes = [
+  'card_declined',
+  'insufficient_funds',
+  'expired_card',
+  'processing_error',
+  /** The cardholder refused the bank's confirmation, or it failed. */
+  'authentication_failed',
+] as const;
 export type DeclineCode = (typeof declineCodes)[number];
+
+/** A card as it was typed, or the token of a card that the gateway stores. */
+export type PaymentSource = { card: CreditCard } | { token: string };
 
 export interface ChargeRequest {
   /** The idempotency key of the charge. */
   key: string;
   amount: Money;
-  card: CreditCard;
+  source: PaymentSource;
 }
 
 /** The card data that may be stored. */
 export interface CardOnFile {
+  /** The gateway's name for the card. It charges the card, for us only, and cannot be turned into a number. */
+  token: string;
   brand: CardBrand;
   lastFour: string;
   /** `MM-YY`. */
@@ -22,16 +34,27 @@ export interface CardOnFile {
 
 export type ChargeOutcome =
   | { status: 'charged'; chargeId: string; card: CardOnFile }
-  | { status: 'declined'; code: DeclineCode };
+  | { status: 'declined'; code: DeclineCode }
+  /** The bank wants the cardholder's confirmation, on a page of its own that `confirmationId` names. No money has moved. */
+  | { status: 'requires-action'; confirmationId: string };
+
+export type StoreCardOutcome = { status: 'stored'; card: CardOnFile } | { status: 'declined'; code: DeclineCode };
 
 /**
  * A payment gateway, with a ledger of its own.
  *
- * `charge` is idempotent: the same key gets the first response again. It throws when it is unknown whether money moved;
- * a call with the same key then finds out. `refund` refunds the charge of a key once, and does nothing without a
- * charge.
+ * `charge` is idempotent: the same key gets the first response again, except that `requires-action` becomes `charged` or
+ * `declined` once the cardholder has answered the bank. It throws when it is unknown whether money moved; a call with
+ * the same key then finds out.
  */
 export interface PaymentGateway {
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  /** Refunds the charge of a key once, and ends a confirmation that is open. Does nothing without a charge. */
   refund(key: string): Promise<void>;
+  /** Refunds a charge once. */
+  refundCharge(chargeId: string): Promise<void>;
+  /** Stores a card for later charges, without one. The same key stores it once. */
+  storeCard(key: string, card: CreditCard): Promise<StoreCardOutcome>;
+  /** Forgets a stored card. Does nothing when it is not stored. */
+  deleteCard(token: string): Promise<void>;
 }

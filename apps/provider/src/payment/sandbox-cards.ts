@@ -20,8 +20,17 @@ const declined: Record<string, DeclineCode> = {
   '4000000000000119': 'processing_error',
 };
 
+/** Each of its payments must be confirmed on the bank's page (docs/product-decisions.md, A member's account). */
+const CONFIRMED_BY_BANK = '4000002760003184';
+/** Is accepted when it is typed, and declined when it is charged by its token. */
+const DECLINED_LATER = '4000000000000341';
+
+/** What the sandbox's bank does when a stored card is charged. */
+export type StoredCardBehaviour = 'accept' | 'confirm' | 'decline';
+
 export interface CardCheck {
   brand: CardBrand;
+  behaviour: StoredCardBehaviour;
   decline?: DeclineCode;
 }
 
@@ -30,18 +39,24 @@ export interface CardCheck {
  */
 export function checkCard(card: CreditCard, now: Date): CardCheck {
   const brand = accepted[card.number] ?? (card.number.startsWith('4') ? 'VISA' : 'DEFAULT');
+  const behaviour = behaviourOf(card.number);
   const decline = declined[card.number];
-  if (decline) return { brand, decline };
-  if (hasExpired(card.expiry, now)) return { brand, decline: 'expired_card' };
+  if (decline) return { brand, behaviour, decline };
+  if (hasExpired(card.expiry, now)) return { brand, behaviour, decline: 'expired_card' };
   // Unknown cards are declined, so that nobody mistakes the sandbox for a real gateway.
-  if (!accepted[card.number]) return { brand, decline: 'card_declined' };
+  if (!accepted[card.number] && behaviour === 'accept') return { brand, behaviour, decline: 'card_declined' };
   const codeLength = brand === 'AMEX' ? 4 : 3;
-  if (card.cvc.length !== codeLength) return { brand, decline: 'card_declined' };
-  return { brand };
+  if (card.cvc.length !== codeLength) return { brand, behaviour, decline: 'card_declined' };
+  return { brand, behaviour };
+}
+
+function behaviourOf(number: string): StoredCardBehaviour {
+  if (number === CONFIRMED_BY_BANK) return 'confirm';
+  return number === DECLINED_LATER ? 'decline' : 'accept';
 }
 
 /** A card is valid until the end of its month. */
-function hasExpired(expiry: string, now: Date): boolean {
+export function hasExpired(expiry: string, now: Date): boolean {
   const [month = 0, year = 0] = expiry.split('-').map(Number);
   return Date.UTC(2000 + year, month, 1) <= now.getTime();
 }

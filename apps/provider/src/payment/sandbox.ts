@@ -1,50 +1,167 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { CreditCard } from '@myler/api-client/contract';
+import type { Money } from '@myler/config/currencies';
 import type { Database } from '../store/database.ts';
-import { sandboxLedger } from '../store/schema.ts';
+import { sandboxCards, sandboxLedger } from '../store/schema.ts';
 import { newToken } from '../primitives/tokens.ts';
-import type { ChargeOutcome, DeclineCode, PaymentGateway } from './gateway.ts';
-import { checkCard } from './sandbox-cards.ts';
+import type { CardOnFile, ChargeOutcome, DeclineCode, PaymentGateway, PaymentSource } from './gateway.ts';
+import { checkCard, hasExpired } from './sandbox-cards.ts';
+
+type LedgerEntry = typeof sandboxLedger.$inferSelect;
+type StoredCard = typeof sandboxCards.$inferSelect;
+
+/** A payment that waits for the cardholder, as the sandbox bank's page shows it. */
+export interface Confirmation {
+  amount: Money;
+  lastFour: string;
+  status: 'open' | 'confirmed' | 'refused';
+}
+
+/** What the sandbox bank's page needs, which a real bank has itself. */
+export interface SandboxBank {
+  confirmation(id: string): Promise<Confirmation | undefined>;
+  /** The cardholder's answer, which counts once. */
+  answer(id: string, isConfirmed: boolean): Promise<void>;
+}
 
 /** A gateway that takes no money. It accepts test cards, and repeats the first response of each key from its ledger. */
-export function createSandbox(db: Database, now: () => Date): PaymentGateway {
+export function createSandbox(db: Database, now: () => Date): PaymentGateway & SandboxBank {
   return {
-    async charge({ key, amount, card }) {
-      const { brand, decline } = checkCard(card, now());
+    async charge({ key, amount, source }) {
+      const before = await entryOf(db, key);
+      // A key is decided once, also when the card was forgotten or has expired meanwhile.
+      if (before) return outcomeOf(before);
+      const card = await cardOf(source, key);
+      const decision = decide(card, source, now());
       await db
         .insert(sandboxLedger)
         .values({
           key,
           chargeId: `ch_${newToken().slice(0, 24)}`,
-          outcome: decline ? 'declined' : 'charged',
-          declineCode: decline ?? null,
+          ...decision,
           amount: amount.amount,
           currency: amount.currency,
-          cardBrand: brand,
-          cardLastFour: card.number.slice(-4),
-          cardExpiry: card.expiry,
+          cardToken: card.token,
+          cardBrand: card.cardBrand,
+          cardLastFour: card.cardLastFour,
+          cardExpiry: card.cardExpiry,
           createdAt: now(),
         })
         .onConflictDoNothing({ target: sandboxLedger.key });
-      const [entry] = await db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key));
+      const entry = await entryOf(db, key);
       if (!entry) throw new Error('The sandbox ledger did not keep what was written to it.');
       return outcomeOf(entry);
     },
     async refund(key) {
       await db
         .update(sandboxLedger)
-        .set({ refundedAt: now() })
-        .where(and(eq(sandboxLedger.key, key), eq(sandboxLedger.outcome, 'charged'), isNull(sandboxLedger.refundedAt)));
+        .set({ outcome: 'declined', declineCode: 'authentication_failed' })
+        .where(and(eq(sandboxLedger.key, key), eq(sandboxLedger.outcome, 'requires-action')));
+      await refundEntry(eq(sandboxLedger.key, key));
+    },
+    refundCharge: (chargeId) => refundEntry(eq(sandboxLedger.chargeId, chargeId)),
+    async storeCard(key, typed) {
+      const { decline } = checkCard(typed, now());
+      if (decline) return { status: 'declined', code: decline };
+      return { status: 'stored', card: toCardOnFile(await store(key, typed)) };
+    },
+    async deleteCard(token) {
+      await db
+        .update(sandboxCards)
+        .set({ deletedAt: now() })
+        .where(and(eq(sandboxCards.token, token), isNull(sandboxCards.deletedAt)));
+    },
+    async confirmation(id) {
+      const [entry] = await db.select().from(sandboxLedger).where(eq(sandboxLedger.confirmationId, id));
+      if (!entry) return undefined;
+      const answered = entry.outcome === 'charged' ? 'confirmed' : 'refused';
+      return {
+        amount: { amount: entry.amount, currency: entry.currency },
+        lastFour: entry.cardLastFour,
+        status: entry.outcome === 'requires-action' ? 'open' : answered,
+      };
+    },
+    async answer(id, isConfirmed) {
+      await db
+        .update(sandboxLedger)
+        .set(isConfirmed ? { outcome: 'charged' } : { outcome: 'declined', declineCode: 'authentication_failed' })
+        .where(and(eq(sandboxLedger.confirmationId, id), eq(sandboxLedger.outcome, 'requires-action')));
     },
   };
+
+  async function refundEntry(which: ReturnType<typeof eq>): Promise<void> {
+    await db
+      .update(sandboxLedger)
+      .set({ refundedAt: now() })
+      .where(and(which, eq(sandboxLedger.outcome, 'charged'), isNull(sandboxLedger.refundedAt)));
+  }
+
+  async function cardOf(source: PaymentSource, key: string): Promise<StoredCard> {
+    if ('card' in source) return store(key, source.card);
+    const [card] = await db.select().from(sandboxCards).where(eq(sandboxCards.token, source.token));
+    if (!card) throw new Error('The gateway has no card with this token.');
+    return card;
+  }
+
+  /** Also a card that is declined gets a row: without its number, it says only what was tried. */
+  async function store(key: string, typed: CreditCard): Promise<StoredCard> {
+    const { brand, behaviour } = checkCard(typed, now());
+    await db
+      .insert(sandboxCards)
+      .values({
+        token: `card_${newToken().slice(0, 24)}`,
+        key,
+        behaviour,
+        cardBrand: brand,
+        cardLastFour: typed.number.slice(-4),
+        cardExpiry: typed.expiry,
+        createdAt: now(),
+      })
+      .onConflictDoNothing({ target: sandboxCards.key });
+    const [card] = await db.select().from(sandboxCards).where(eq(sandboxCards.key, key));
+    if (!card) throw new Error('The sandbox did not keep the card.');
+    return card;
+  }
 }
 
-function outcomeOf(entry: typeof sandboxLedger.$inferSelect): ChargeOutcome {
+const entryOf = async (db: Database, key: string): Promise<LedgerEntry | undefined> =>
+  (await db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key)))[0];
+
+type Decision = Pick<LedgerEntry, 'outcome' | 'declineCode' | 'confirmationId'>;
+
+function decide(card: StoredCard, source: PaymentSource, now: Date): Decision {
+  const isTyped = 'card' in source;
+  const declined = (code: DeclineCode): Decision => ({ outcome: 'declined', declineCode: code, confirmationId: null });
+  const decline = isTyped ? checkCard(source.card, now).decline : undefined;
+  if (decline) return declined(decline);
+  if (hasExpired(card.cardExpiry, now)) return declined('expired_card');
+  if (card.deletedAt || (card.behaviour === 'decline' && !isTyped)) return declined('card_declined');
+  if (card.behaviour === 'confirm')
+    return { outcome: 'requires-action', declineCode: null, confirmationId: `cf_${newToken()}` };
+  return { outcome: 'charged', declineCode: null, confirmationId: null };
+}
+
+function outcomeOf(entry: LedgerEntry): ChargeOutcome {
   if (entry.outcome === 'declined') return { status: 'declined', code: entry.declineCode as DeclineCode };
+  if (entry.outcome === 'requires-action')
+    return { status: 'requires-action', confirmationId: entry.confirmationId ?? '' };
   // A refunded charge does not count as paid, because a new attempt has a new key.
   if (entry.refundedAt) return { status: 'declined', code: 'processing_error' };
   return {
     status: 'charged',
     chargeId: entry.chargeId,
-    card: { brand: entry.cardBrand, lastFour: entry.cardLastFour, expiry: entry.cardExpiry },
+    card: {
+      token: entry.cardToken ?? '',
+      brand: entry.cardBrand,
+      lastFour: entry.cardLastFour,
+      expiry: entry.cardExpiry,
+    },
   };
 }
+
+const toCardOnFile = (card: StoredCard): CardOnFile => ({
+  token: card.token,
+  brand: card.cardBrand,
+  lastFour: card.cardLastFour,
+  expiry: card.cardExpiry,
+});

@@ -5,6 +5,9 @@ import type { Queryable } from '../store/database.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import { children, cities, couponUses, memberships, users } from '../store/schema.ts';
 import { termsVersion } from './terms.ts';
+import { chooseMyler } from '../membership/assign-myler.ts';
+import { newMemberNumber } from '../membership/member-number.ts';
+import { recordPayment } from '../membership/record-payment.ts';
 import { amountDue, type Lease } from '../idempotency/leases.ts';
 import { dayOf, yearAfter } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
@@ -44,8 +47,7 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<Re
   const paid = amountDue(lease.row);
   const startsOn = dayOf(now);
   const term = { startsOn, renewsOn: yearAfter(startsOn) };
-  await tx.insert(memberships).values({
-    ...term,
+  const bought = {
     userId: user.id,
     membershipId,
     currency,
@@ -56,7 +58,24 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<Re
     chargeId: charge?.chargeId ?? null,
     cardBrand: charge?.card.brand ?? null,
     cardLastFour: charge?.card.lastFour ?? null,
+  };
+  await tx.insert(memberships).values({
+    ...term,
+    ...bought,
+    memberNumber: newMemberNumber(),
+    memberSince: startsOn,
+    mylerId: await chooseMyler(tx, { membershipId, city: user.cityName }),
+    cardToken: charge?.card.token ?? null,
     cardExpiry: charge?.card.expiry ?? null,
+  });
+  await recordPayment(tx, {
+    ...bought,
+    key: lease.key,
+    kind: 'join',
+    giftCardId: lease.row.giftCardId,
+    periodFrom: term.startsOn,
+    periodUntil: term.renewsOn,
+    paidAt: now,
   });
   if (registration.children.length > 0)
     await tx

@@ -82,6 +82,7 @@ async function run(deps: RegistrationDeps, request: RegistrationRequest, lease: 
   const charge = await chargeFor(deps, registration, lease);
   await deps.checkpoint('charged');
   if (charge?.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
+  if (charge?.status === 'requires-action') return storeFailure(db, lease, declinedProblem('authentication_failed'));
   if (charge) await uncountPayment(deps, payerOf(request));
   try {
     const response = await db.transaction(async (tx) => {
@@ -122,7 +123,7 @@ async function chargeFor(
   const amount = amountDue(row);
   if (amount.amount === 0) return undefined;
   if (!creditCard) throw fieldProblem({ 'creditCard.number': 'Enter a card to pay with.' });
-  return payments.charge({ key, amount, card: creditCard });
+  return payments.charge({ key, amount, source: { card: creditCard } });
 }
 
 /** Whether another request has taken the address, the gift card's balance or the code's last use during the charge. */

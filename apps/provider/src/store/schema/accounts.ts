@@ -12,6 +12,10 @@ export const sessions = pgTable(
     previousHash: text(),
     rotatedAt: moment().notNull(),
     keepMeSignedIn: boolean().notNull(),
+    /** "Firefox on Windows"; null when it is unknown. */
+    device: text(),
+    /** When the password was last entered in this session; null in rows older than this column. */
+    confirmedAt: moment(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
     createdAt: moment().notNull(),
@@ -41,4 +45,12 @@ export const passwordResets = pgTable('password_resets', {
   userId: userId(),
   expiresAt: moment().notNull(),
   usedAt: moment(),
+});
+
+/** A new e-mail address that waits for its owner to open the link that was sent to it. */
+export const emailChanges = pgTable('email_changes', {
+  tokenHash: text().primaryKey(),
+  userId: userId(),
+  email: text().notNull(),
+  expiresAt: moment().notNull(),
 });

@@ -1,26 +1,68 @@
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CardBrand } from '@myler/config/cards';
+import type { MembershipEnd, MembershipStatus } from '@myler/config/account';
 import { currency, membershipId, moment } from './columns.ts';
 import { userId } from './user-id.ts';
 
-export const memberships = pgTable('memberships', {
-  id: uuid().primaryKey().defaultRandom(),
-  userId: userId().unique(),
-  membershipId: membershipId().notNull(),
-  currency: currency().notNull(),
-  price: integer().notNull(),
-  discount: integer().notNull(),
-  /** The amount that a gift card paid. */
-  gift: integer().notNull().default(0),
-  paid: integer().notNull(),
-  /** Null when codes covered the whole price. */
-  chargeId: text().unique(),
-  cardBrand: text().$type<CardBrand>(),
-  cardLastFour: text(),
-  cardExpiry: text(),
-  startsOn: date().notNull(),
-  renewsOn: date().notNull(),
-});
+/** What a member has now: the tier, the paid year, and how it goes on. The payments are in `payments`. */
+export const memberships = pgTable(
+  'memberships',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId().unique(),
+    /** Ten random digits and a check digit. It gives no access to anything. */
+    memberNumber: text().notNull().unique(),
+    membershipId: membershipId().notNull(),
+    status: text().$type<MembershipStatus>().notNull().default('active'),
+    memberSince: date().notNull(),
+    /** What was paid when joining, or for the last renewal. */
+    currency: currency().notNull(),
+    price: integer().notNull(),
+    discount: integer().notNull(),
+    /** The amount that a gift card paid. */
+    gift: integer().notNull().default(0),
+    paid: integer().notNull(),
+    /** Null when codes covered the whole price. */
+    chargeId: text().unique(),
+    /** The card for the next payment: null without one, and then the year is not renewed. */
+    cardToken: text(),
+    cardBrand: text().$type<CardBrand>(),
+    cardLastFour: text(),
+    cardExpiry: text(),
+    /** The first day of the paid year. */
+    startsOn: date().notNull(),
+    /** The day after the paid year, on which it renews or ends. */
+    renewsOn: date().notNull(),
+    /** False when the member does not want another year. */
+    renews: boolean().notNull().default(true),
+    /** The lower membership of the next year; null for the same one. */
+    nextMembershipId: membershipId(),
+    /** The Myler who looks after the member, of the tiers that have one; null for the desk. */
+    mylerId: text(),
+    /** When the letter about the next renewal was sent, with its price; null before. */
+    noticeSentOn: date(),
+    noticePrice: integer(),
+    /** How many charges of the renewal were declined, and the day of the next one. */
+    failedTries: integer().notNull().default(0),
+    nextTryOn: date(),
+    /** The bank's page on which the renewal waits for the member's confirmation. */
+    confirmationId: text(),
+    endedOn: date(),
+    endReason: text().$type<MembershipEnd>(),
+    /** The account is closed when the paid year is over. */
+    closesAfterYear: boolean().notNull().default(false),
+  },
+  (table) => [
+    // The lifecycle looks for what is due every minute.
+    index('memberships_by_renewal')
+      .on(table.renewsOn)
+      .where(sql`${table.status} <> 'ended'`),
+    index('memberships_by_end').on(table.endedOn),
+  ],
+);
+
+export type MembershipRow = typeof memberships.$inferSelect;
 
 export const children = pgTable(
   'children',

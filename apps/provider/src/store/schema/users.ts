@@ -20,5 +20,8 @@ export const users = pgTable('users', {
   termsAcceptedAt: moment().notNull(),
   termsVersion: text().notNull(),
   formType: text().notNull(),
+  /** For receipts. */
+  companyName: text(),
+  taxNumber: text(),
   createdAt: moment().notNull(),
 });

@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../store/database.ts';
+import { dayOf } from '../primitives/days.ts';
+import { payments, receipts, sequences, users, type PaymentRow, type ReceiptAddress } from '../store/schema.ts';
+
+export type NewPayment = typeof payments.$inferInsert & { userId: string };
+
+/**
+ * Stores a payment and its receipt. Call it in the transaction of what was paid for.
+ *
+ * @returns the receipt's number
+ */
+export async function recordPayment(tx: Queryable, payment: NewPayment): Promise<number> {
+  await tx.insert(payments).values(payment);
+  return issue(tx, { kind: 'receipt', paymentKey: payment.key, userId: payment.userId, now: payment.paidAt });
+}
+
+/**
+ * Stores that a payment is given back, and the credit note. Call it in the transaction that decides on the refund.
+ *
+ * @returns false when it was decided before
+ */
+export async function recordRefund(
+  tx: Queryable,
+  payment: PaymentRow & { userId: string },
+  now: Date,
+): Promise<boolean> {
+  const [refunded] = await tx
+    .update(payments)
+    .set({ refundedAt: now })
+    .where(sql`${eq(payments.key, payment.key)} and ${payments.refundedAt} is null`)
+    .returning({ key: payments.key });
+  if (!refunded) return false;
+  await issue(tx, { kind: 'credit-note', paymentKey: payment.key, userId: payment.userId, now });
+  return true;
+}
+
+async function issue(
+  tx: Queryable,
+  { kind, paymentKey, userId, now }: { kind: 'receipt' | 'credit-note'; paymentKey: string; userId: string; now: Date },
+): Promise<number> {
+  const number = await nextNumber(tx, 'receipts');
+  await tx
+    .insert(receipts)
+    .values({ number, kind, paymentKey, issuedOn: dayOf(now), issuedTo: await addressOf(tx, userId) });
+  return number;
+}
+
+/** The next number of a sequence without gaps: a transaction that fails gives its number back. */
+async function nextNumber(tx: Queryable, name: string): Promise<number> {
+  const [row] = await tx
+    .insert(sequences)
+    .values({ name, last: 1 })
+    .onConflictDoUpdate({ target: sequences.name, set: { last: sql`${sequences.last} + 1` } })
+    .returning();
+  if (!row) throw new Error(`The sequence ${name} has no next number.`);
+  return row.last;
+}
+
+async function addressOf(tx: Queryable, userId: string): Promise<ReceiptAddress> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Error('A receipt needs a member to be issued to.');
+  return {
+    name: `${user.firstName} ${user.lastName}`,
+    city: user.cityName,
+    countryCode: user.countryCode,
+    ...(user.companyName ? { companyName: user.companyName } : {}),
+    ...(user.taxNumber ? { taxNumber: user.taxNumber } : {}),
+  };
+}

@@ -1,0 +1,67 @@
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { PaymentKind } from '@myler/config/account';
+import type { CardBrand } from '@myler/config/cards';
+import { currency, membershipId, moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** What a member has paid: for joining, a renewal, an upgrade. It stays without the member when the account is closed. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** The idempotency key of its charge. */
+    key: uuid().primaryKey(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    kind: text().$type<PaymentKind>().notNull(),
+    membershipId: membershipId().notNull(),
+    /** The membership before an upgrade. */
+    fromMembershipId: membershipId(),
+    currency: currency().notNull(),
+    /** The whole price, of which discount and gift are parts. */
+    price: integer().notNull(),
+    discount: integer().notNull().default(0),
+    gift: integer().notNull().default(0),
+    giftCardId: uuid(),
+    paid: integer().notNull(),
+    chargeId: text().unique(),
+    cardBrand: text().$type<CardBrand>(),
+    cardLastFour: text(),
+    /** The days that it pays for. */
+    periodFrom: date().notNull(),
+    periodUntil: date().notNull(),
+    paidAt: moment().notNull(),
+    /** Set in the transaction that decides on the refund; the money follows. */
+    refundedAt: moment(),
+    /** When the gateway and the gift card have it back. */
+    refundDoneAt: moment(),
+  },
+  (table) => [index('payments_of_user').on(table.userId, table.paidAt)],
+);
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** To whom a receipt is issued, as it was on that day. */
+export interface ReceiptAddress {
+  name: string;
+  city: string;
+  countryCode: string;
+  companyName?: string;
+  taxNumber?: string;
+}
+
+/** Receipts and credit notes, numbered without gaps. They are never changed. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    number: integer().primaryKey(),
+    kind: text().$type<'receipt' | 'credit-note'>().notNull(),
+    paymentKey: uuid()
+      .notNull()
+      .references(() => payments.key),
+    issuedOn: date().notNull(),
+    issuedTo: jsonb().$type<ReceiptAddress>().notNull(),
+  },
+  (table) => [index('receipts_of_payment').on(table.paymentKey)],
+);
+
+/** The last number of each sequence without gaps. Its row is locked until the number's transaction ends. */
+export const sequences = pgTable('sequences', { name: text().primaryKey(), last: integer().notNull() });
