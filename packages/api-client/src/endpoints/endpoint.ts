@@ -3,9 +3,10 @@ import type { Route } from './routes.ts';
 
 /**
  * The token that a call needs: `public` the website's publishable token or a member's access token, `member` a member's
- * access token, `secret` the proxy's own token, which never reaches a browser.
+ * access token, `secret` the proxy's own token, which never reaches a browser, `member-secret` the proxy's own token, with
+ * the member's access token in the header `x-member-token`.
  */
-export type Access = 'public' | 'member' | 'secret';
+export type Access = 'public' | 'member' | 'secret' | 'member-secret';
 
 export interface Endpoint extends Route {
   summary: string;

@@ -1,3 +1,4 @@
+import { accountEndpoints } from './account.ts';
 import { editorialEndpoints } from './editorial.ts';
 import type { Endpoint } from './endpoint.ts';
 import { giftCardEndpoints } from './gift-card.ts';
@@ -23,6 +24,7 @@ export const providerEndpoints = {
   ...giftCardEndpoints,
   ...messagesEndpoints,
   ...userEndpoints,
+  ...accountEndpoints,
 } as const satisfies Record<keyof typeof providerRoutes, Endpoint>;
 
 export type ProviderEndpoints = typeof providerEndpoints;

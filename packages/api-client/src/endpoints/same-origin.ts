@@ -1,4 +1,5 @@
 import { array } from 'zod/mini';
+import { accountEndpoints } from './account.ts';
 import * as c from '../contract/index.ts';
 import { sameOriginRoutes } from './routes.ts';
 import { MINUTE, type Endpoint } from './endpoint.ts';
@@ -60,6 +61,16 @@ export const sameOriginEndpoints = {
     response: c.attemptOutcome,
   },
   lead: { ...sameOriginRoutes.lead, summary: 'Send an enquiry', access: 'public', body: c.lead },
+  confirmPassword: { ...accountEndpoints.confirmPassword, ...sameOriginRoutes.confirmPassword, access: 'member' },
+  changeEmail: { ...accountEndpoints.changeEmail, ...sameOriginRoutes.changeEmail, access: 'member' },
+  confirmEmail: { ...accountEndpoints.confirmEmail, ...sameOriginRoutes.confirmEmail, access: 'public' },
+  changePassword: { ...accountEndpoints.changePassword, ...sameOriginRoutes.changePassword, access: 'member' },
+  sessions: { ...accountEndpoints.sessions, ...sameOriginRoutes.sessions, access: 'member' },
+  endSession: { ...accountEndpoints.endSession, ...sameOriginRoutes.endSession, access: 'member' },
+  endSessions: { ...accountEndpoints.endSessions, ...sameOriginRoutes.endSessions, access: 'member' },
+  changeCard: { ...accountEndpoints.changeCard, ...sameOriginRoutes.changeCard, access: 'member' },
+  upgrade: { ...accountEndpoints.upgrade, ...sameOriginRoutes.upgrade, access: 'member' },
+  closeAccount: { ...accountEndpoints.closeAccount, ...sameOriginRoutes.closeAccount, access: 'member' },
 } as const satisfies Record<keyof typeof sameOriginRoutes, Endpoint>;
 
 export type SameOriginEndpoints = typeof sameOriginEndpoints;

@@ -26,6 +26,12 @@ export function openApiDocument(server: string): Json {
         public: { type: 'http', scheme: 'bearer', description: 'The website’s publishable token' },
         member: { type: 'http', scheme: 'bearer', description: 'A member’s access token' },
         secret: { type: 'http', scheme: 'bearer', description: 'The proxy’s secret token' },
+        memberToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-member-token',
+          description: 'A member’s access token beside the proxy’s secret token',
+        },
       },
       schemas: { Problem: wireSchema(problem) },
     },
@@ -37,7 +43,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
   return {
     operationId,
     summary: endpoint.summary,
-    security: [{ [endpoint.access]: [] }],
+    security: [securityOf(endpoint)],
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...idempotencyParameter(endpoint)],
     ...(endpoint.body ? { requestBody: { required: true, content: json(wireSchema(endpoint.body)) } } : {}),
     responses: {
@@ -51,6 +57,9 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     },
   };
 }
+
+const securityOf = ({ access }: Endpoint): Json =>
+  access === 'member-secret' ? { secret: [], memberToken: [] } : { [access]: [] };
 
 function pathParameters(endpoint: Endpoint): Json[] {
   return Object.entries(endpoint.params ?? {}).map(([name, { source }]) => ({

@@ -1,4 +1,5 @@
 import { createClient, type Client, type ClientOptions } from '../client.ts';
+import { authHeaders } from '../provider/auth-headers.ts';
 import type { SameOriginEndpoints } from '../endpoints/index.ts';
 import { sameOriginRoutes } from '../endpoints/routes.ts';
 import type { MembershipPrice } from '../contract/index.ts';
@@ -7,9 +8,17 @@ export { subscribeToNewsletter } from '../subscribe-to-newsletter.ts';
 
 export type SameOriginClient = Client<SameOriginEndpoints>;
 
-/** The client for the site's own `/api`. It sends no authorization, because the proxy handles cookies and secrets. */
-export function createSameOriginClient(options: Partial<ClientOptions> = {}): SameOriginClient {
-  return createClient(sameOriginRoutes, { baseUrl: '/api', ...options });
+/**
+ * The client for the site's own `/api`, whose proxy handles cookies and secrets.
+ *
+ * @param options.token a signed-in member's access token, for the calls below `/api/account`
+ */
+export function createSameOriginClient(
+  options: Partial<ClientOptions> & { token?: () => string | undefined } = {},
+): SameOriginClient {
+  const { token, ...rest } = options;
+  const headers = token ? { headers: authHeaders(token, rest.headers) } : {};
+  return createClient(sameOriginRoutes, { baseUrl: '/api', ...rest, ...headers });
 }
 
 /** Prices from the same origin; an empty list on failure (docs/specification.md, sections 7 and 8). */

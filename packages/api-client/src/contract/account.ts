@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { membershipEnds, membershipStatuses, paymentKinds } from '@myler/config/account';
+import { cardBrands } from '@myler/config/cards';
+import { countryCode, emailAddress, money, singleLine, slug, timestamp, wireDate } from './primitives.ts';
+import { membershipId } from './membership.ts';
+import { child, creditCard, instagramUsername, MAX_CHILDREN, NAME_LENGTH, password, registration } from './user.ts';
+
+/** A stored card, as far as it may be known: the gateway has the rest. */
+export const storedCard = z.object({
+  brand: z.enum(cardBrands),
+  lastFour: z.string(),
+  /** `MM-YY`. */
+  expiry: z.string(),
+});
+
+/** The Myler who looks after a member. */
+export const memberMyler = z.object({ id: slug, name: z.string(), city: z.string() });
+
+/** A member’s membership now, and what may become of it (docs/product-decisions.md, A member’s account). */
+export const memberMembership = z.object({
+  /** Ten random digits and a check digit. It is never a way to sign in. */
+  number: z.string(),
+  membershipId,
+  status: z.enum(membershipStatuses),
+  firstName: z.string(),
+  lastName: z.string(),
+  memberSince: wireDate,
+  /** The first day of the paid year. */
+  startsOn: wireDate,
+  /** The day after the paid year. */
+  renewsOn: wireDate,
+  /** Absent when the desk looks after the member. */
+  myler: z.optional(memberMyler),
+  /** The amount of a gift card that was spent on joining. */
+  giftSpent: z.optional(money),
+  /**
+   * The next year: absent when the membership ends on `renewsOn`, and when it has ended. The price is today’s until the
+   * letter of `noticeOn` has been sent, and then that of the letter.
+   */
+  renewal: z.optional(
+    z.object({ membershipId, price: money, noticeOn: wireDate, isNoticeSent: z.boolean(), card: z.optional(storedCard) }),
+  ),
+  /** Set while a renewal is unpaid: the last day on which it can be paid, and the day of the next try. */
+  unpaid: z.optional(z.object({ endsOn: wireDate, nextTryOn: z.optional(wireDate) })),
+  /** The bank’s page on which the renewal waits for the member’s confirmation. */
+  confirmation: z.optional(z.string()),
+  /** Set when it has ended. */
+  ended: z.optional(z.object({ on: wireDate, reason: z.enum(membershipEnds) })),
+  /** What can be given back: of the whole membership, or of an upgrade only. Absent after the fourteen days. */
+  leaving: z.optional(
+    z.object({
+      kind: z.enum(['membership', 'upgrade']),
+      /** The last day, UTC. */
+      until: wireDate,
+      /** To the card. */
+      refund: money,
+      /** Back to the gift card. */
+      gift: z.optional(money),
+      /** The membership that remains after an upgrade is given back. */
+      remaining: z.optional(membershipId),
+    }),
+  ),
+  /** The higher memberships, and what moving to each costs today: the difference for the days that are left. */
+  upgrades: z.array(z.object({ membershipId, price: money, due: money, daysLeft: z.int(), daysInYear: z.int() })),
+  /** The lower memberships that the next year can be. */
+  lower: z.array(z.object({ membershipId, price: money })),
+});
+
+/** Whether there is to be another year, and of which membership. */
+export const membershipChange = z.object({ renews: z.boolean(), membershipId });
+
+/** Leaves, or takes an upgrade back: `refund` is the sum that the page showed. Another one is answered with 409. */
+export const leaving = z.object({ kind: z.enum(['membership', 'upgrade']), refund: money });
+
+/** A member’s details that the member changes without more ado. */
+export const memberDetailsChange = z.object({
+  firstName: singleLine(NAME_LENGTH),
+  lastName: singleLine(NAME_LENGTH),
+  phoneNumber: registration.shape.phoneNumber,
+  countryCode,
+  city: registration.shape.city,
+  children: z.array(child).check(z.maxLength(MAX_CHILDREN)),
+  instagram: z.object({ consent: z.boolean(), username: z.optional(instagramUsername) }),
+  whatsAppConsent: z.boolean(),
+});
+
+/** A member’s details. */
+export const memberDetails = z.extend(memberDetailsChange, {
+  email: emailAddress,
+  dateOfBirth: wireDate,
+  /** A new address whose owner has not opened the link yet. */
+  newEmail: z.optional(emailAddress),
+});
+
+/** Whom receipts name besides the member. */
+export const invoiceDetails = z.object({
+  companyName: z.optional(singleLine(120)),
+  taxNumber: z.optional(singleLine(40)),
+});
+
+/** One payment of a member. */
+export const memberPayment = z.object({
+  kind: z.enum(paymentKinds),
+  membershipId,
+  paidOn: wireDate,
+  /** The days that it pays for: from the first until the day after the last. */
+  from: wireDate,
+  until: wireDate,
+  price: money,
+  discount: money,
+  gift: money,
+  paid: money,
+  card: z.optional(z.object({ brand: z.enum(cardBrands), lastFour: z.string() })),
+  refundedOn: z.optional(wireDate),
+  /** Numbers of the documents. */
+  receipt: z.int(),
+  creditNote: z.optional(z.int()),
+});
+
+/** A member’s payments, the newest first, the card of the next one, and whom receipts name. */
+export const memberPayments = z.object({
+  payments: z.array(memberPayment),
+  card: z.optional(storedCard),
+  invoice: invoiceDetails,
+});
+
+/** A file for a browser to save. */
+export const savedFile = z.object({
+  name: z.string(),
+  /** In base64. */
+  content: z.string(),
+});
+
+/** Everything that is held about a member, by subject. */
+export const memberExport = z.record(z.string(), z.unknown());
+
+/** A first journey in the member’s own words, for the Myler or the desk. */
+export const journeyWish = z.object({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) });
+
+/** The member’s password, entered again before something that only the member may do. */
+export const passwordConfirmation = z.object({
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+});
+/** The new address, to which a link is sent. */
+export const emailChange = z.object({ email: emailAddress });
+/** The token of the link that was sent to the new address. */
+export const emailChangeToken = z.object({ token: z.string().check(z.minLength(16), z.maxLength(256)) });
+/** The current password and the new one. */
+export const passwordChange = z.extend(passwordConfirmation, { newPassword: password });
+
+/** The devices on which a member is signed in. */
+export const memberSessions = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      /** "Firefox on Windows"; absent when it is unknown. */
+      device: z.optional(z.string()),
+      signedInAt: timestamp,
+      lastUsedAt: timestamp,
+      isThis: z.boolean(),
+    }),
+  ),
+});
+
+/** The card of the next payments. */
+export const cardChange = z.object({ creditCard });
+
+/** Moves to a higher membership today. Without `creditCard` the stored card pays. */
+export const membershipUpgrade = z.object({
+  membershipId,
+  /** The sum on the button. Another one is answered with 409 `price-changed`. */
+  total: money,
+  creditCard: z.optional(creditCard),
+});
+
+/** Closes the account: when the paid year is over, or at once, with the account’s e-mail address typed as a confirmation. */
+export const accountClosing = z.object({
+  when: z.enum(['after-year', 'now']),
+  email: z.optional(emailAddress),
+});
+
+export type StoredCard = z.output<typeof storedCard>;
+export type MemberMembership = z.output<typeof memberMembership>;
+export type MembershipChange = z.output<typeof membershipChange>;
+export type Leaving = z.output<typeof leaving>;
+export type MemberDetails = z.output<typeof memberDetails>;
+export type MemberDetailsChange = z.output<typeof memberDetailsChange>;
+export type InvoiceDetails = z.output<typeof invoiceDetails>;
+export type MemberPayment = z.output<typeof memberPayment>;
+export type MemberPayments = z.output<typeof memberPayments>;
+export type MemberSessions = z.output<typeof memberSessions>;
+export type SavedFile = z.output<typeof savedFile>;
+export type MembershipUpgrade = z.output<typeof membershipUpgrade>;
+export type AccountClosing = z.output<typeof accountClosing>;
