@@ -8,6 +8,7 @@ export default defineConfig(async ({ outDir = 'dist' }) => ({
     list: 'src/commands/list-mail.ts',
     newsletter: 'src/commands/newsletter.ts',
     'gift-card': 'src/commands/gift-card.ts',
+    lifecycle: 'src/commands/lifecycle.ts',
   },
   platform: 'node',
   format: 'esm',

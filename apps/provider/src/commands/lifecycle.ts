@@ -16,11 +16,11 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { 'as-of': { type: 'string' }, help: { type: 'boolean' } } });
   const day = values['as-of'];
   if (values.help || (day !== undefined && !isWireDate(day))) throw new Error(usage);
-  await withDatabase(async ({ env, db, now: clock, sendMail }) => {
-    const now = day ? () => new Date(`${day}T12:00:00Z`) : clock;
+  const now = () => (day ? new Date(`${day}T12:00:00Z`) : new Date());
+  await withDatabase(async ({ env, db, sendMail }) => {
     const log = createLog({ app: 'provider', level: env.logLevel, isDeep: true });
     await runLifecycle({ db, payments: createSandbox(db, now), now, publicOrigin: env.publicOrigin, log });
     await sendMail();
     console.log(`What is due as of ${now().toISOString().slice(0, 10)} is done.`);
-  });
+  }, now);
 });

@@ -36,10 +36,13 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
  *
  * @throws {Error} when the environment is wrong, when the secrets are not those of the database, or when another process
  *   has the embedded database
+ * @param now the clock, which a command for development may move
  */
-export async function withDatabase(work: (context: CommandContext) => Promise<void>): Promise<void> {
+export async function withDatabase(
+  work: (context: CommandContext) => Promise<void>,
+  now: () => Date = () => new Date(),
+): Promise<void> {
   const env = readEnv({ ...process.env, DATA_DIR: resolve(workingFolder, process.env['DATA_DIR'] || '.data') });
-  const now = () => new Date();
   const store = await openStore(env, (db) => assertSameSecrets(db, env, now()));
   try {
     const { db } = store;

@@ -61,16 +61,14 @@ export async function changeDetails(
       .where(eq(users.id, userId));
     await tx.delete(children).where(eq(children.userId, userId));
     if (family.length > 0)
-      await tx
-        .insert(children)
-        .values(
-          family.map(({ firstName: name, dateOfBirth }, position) => ({
-            firstName: name,
-            dateOfBirth,
-            position,
-            userId,
-          })),
-        );
+      await tx.insert(children).values(
+        family.map(({ firstName: name, dateOfBirth }, position) => ({
+          firstName: name,
+          dateOfBirth,
+          position,
+          userId,
+        })),
+      );
   });
 }
 

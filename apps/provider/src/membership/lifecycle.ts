@@ -14,7 +14,7 @@ import { renew, type RenewalDeps } from './renew.ts';
 import { chargeDayOf, unpaidEndOf } from './terms.ts';
 
 export interface LifecycleDeps extends RenewalDeps {
-  log: Pick<Logger, 'error'>;
+  log: Pick<Logger, 'error' | 'info'>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { CHARGE_DAYS } from '@myler/config/account';
+import type { Logger } from '@myler/server/log';
 import { hasOwnMyler } from '@myler/config/memberships';
 import { renewalConfirmationEmail, renewalDeclinedEmail, renewedEmail } from '../mail/emails/renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
@@ -16,6 +17,7 @@ import { chargeDayOf } from './terms.ts';
 
 export interface RenewalDeps extends MembershipDeps {
   payments: PaymentGateway;
+  log?: Pick<Logger, 'info'>;
   /** Steps after which a test can interrupt a renewal. */
   checkpoint?: ((step: RenewalStep) => Promise<void>) | undefined;
 }
@@ -102,6 +104,7 @@ async function finishCharge(
     return isWanted;
   });
   if (!isStored) await payments.refund(charge.key);
+  deps.log?.info({ user: charge.userId, outcome: outcome.status }, 'a renewal was charged');
   return outcome;
 }
 

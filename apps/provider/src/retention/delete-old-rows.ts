@@ -1,13 +1,18 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../store/database.ts';
 import { dayOf, monthsBefore } from '../primitives/days.ts';
+import { deleteMember } from '../member/close.ts';
 import {
+  children,
   giftCards,
   giftCardUses,
   leads,
+  memberships,
   newsletterIssues,
   newsletterRecipients,
   outgoingMail,
+  payments,
+  receipts,
   subscribers,
 } from '../store/schema.ts';
 
@@ -20,6 +25,12 @@ export const retention = {
   enquiries: 12,
   /** Years for a gift card after it was spent, expired or was refunded. */
   giftCards: 2,
+  /** Days for children's details after a membership has ended. */
+  children: 30,
+  /** Years for an account after its membership has ended. */
+  accounts: 2,
+  /** Years for receipts after the end of the year that they belong to. */
+  receipts: 6,
   /** Days for an e-mail after it was sent or given up, and for the list of an issue's recipients. */
   emails: 30,
 } as const;
@@ -30,6 +41,28 @@ export async function deleteOldRows(db: Database, now: Date): Promise<void> {
   await db.delete(subscribers).where(and(eq(subscribers.state, 'pending'), lt(subscribers.confirmExpiresAt, now)));
   await deleteOldEmails(db, daysBefore(now, retention.emails));
   await deleteOldGiftCards(db, monthsBefore(now, 12 * retention.giftCards));
+  await deleteOldMembers(db, now);
+  await deleteOldReceipts(db, now);
+}
+
+async function deleteOldMembers(db: Database, now: Date): Promise<void> {
+  const endedBefore = (day: string) =>
+    db.select({ userId: memberships.userId }).from(memberships).where(lt(memberships.endedOn, day));
+  const forgotten = endedBefore(dayOf(daysBefore(now, retention.children)));
+  await db.delete(children).where(inArray(children.userId, forgotten));
+  for (const { userId } of await endedBefore(dayOf(monthsBefore(now, 12 * retention.accounts))))
+    await db.transaction((tx) => deleteMember(tx, { id: userId }));
+}
+
+/** Of a payment whose documents are all old enough, with the payment. */
+async function deleteOldReceipts(db: Database, now: Date): Promise<void> {
+  const firstKeptDay = `${now.getUTCFullYear() - retention.receipts}-01-01`;
+  await db.transaction(async (tx) => {
+    const kept = tx.select({ key: receipts.paymentKey }).from(receipts).where(gte(receipts.issuedOn, firstKeptDay));
+    await tx.delete(receipts).where(and(lt(receipts.issuedOn, firstKeptDay), notInArray(receipts.paymentKey, kept)));
+    const withReceipt = tx.select({ key: receipts.paymentKey }).from(receipts);
+    await tx.delete(payments).where(notInArray(payments.key, withReceipt));
+  });
 }
 
 /** The sender gives an e-mail up after four days without success. Its row has no `sentAt`. */

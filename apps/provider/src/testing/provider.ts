@@ -9,7 +9,7 @@ import { createProvider, type ProviderDeps, type ProviderEnv } from '../app.ts';
 import type { RouteVariables } from '../http/route.ts';
 import { createMediaLibrary } from '../media/library.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
-import { createSandbox } from '../payment/sandbox.ts';
+import { createSandbox, type SandboxBank } from '../payment/sandbox.ts';
 import type { Store } from '../store/database.ts';
 import { outgoingMail } from '../store/schema.ts';
 import { embedded, type StoreKind } from './stores.ts';
@@ -28,6 +28,8 @@ export interface TestProvider {
   app: Hono<RouteVariables>;
   store: Store;
   payments: PaymentGateway;
+  /** What a cardholder does on the sandbox bank's page. */
+  bank: SandboxBank;
   /** The provider's clock, which tests can set. */
   clock: { now: Date; advance(ms: number): void };
   /** The log's lines, unchanged. */
@@ -91,6 +93,7 @@ function createTestProvider(store: Store, clock: TestProvider['clock'], changes:
     app,
     store,
     payments: deps.payments,
+    bank: payments,
     clock,
     logLines,
     clientWith,

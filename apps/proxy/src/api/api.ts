@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { sameOriginEndpoints, type Endpoint, type SameOriginEndpoints } from '@myler/api-client/endpoints';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import type { CachedReads } from '../gateway/cached-reads.ts';
+import { endpointPaths } from '@myler/server/endpoint-paths';
 import { methodNotAllowed } from '@myler/server/problems';
 import type { Logger } from '@myler/server/log';
 import type { LimitName, RateLimits } from '../middleware/rate-limit/rate-limit.ts';
@@ -57,7 +58,7 @@ export function api({ provider, reads, rateLimits, log }: ApiDeps): Hono<AppEnv>
   const methods = new Map<string, string[]>();
   for (const [name, { method, path, idempotent }] of Object.entries<Endpoint>(sameOriginEndpoints)) {
     const { handle, limit } = handlers[name as keyof SameOriginEndpoints];
-    const full = `/api${path}`;
+    const [full = ''] = endpointPaths({ path, unversioned: true });
     if (limit) app.on(method, full, rateLimits.middleware(limit, { idempotent: idempotent === true }));
     app.on(method, full, handle);
     methods.set(full, [...(methods.get(full) ?? []), method]);

@@ -71,7 +71,13 @@ describe('the endpoint tables', () => {
 
   it('require an idempotency key for every call that charges or creates once', () => {
     const once = Object.entries<Endpoint>({ ...providerEndpoints }).filter(([, { idempotent }]) => idempotent);
-    expect(once.map(([name]) => name).toSorted()).toEqual(['buyGiftCard', 'redeemGiftCard', 'register']);
+    expect(once.map(([name]) => name).toSorted()).toEqual([
+      'buyGiftCard',
+      'changeCard',
+      'redeemGiftCard',
+      'register',
+      'upgrade',
+    ]);
     expect(sameOriginEndpoints.register).toMatchObject({ idempotent: true });
   });
 
@@ -105,6 +111,6 @@ describe('the endpoint tables', () => {
 
   it('have no code or token in a path except the token of an order', () => {
     const named = Object.values<Endpoint>(providerEndpoints).flatMap(({ path }) => path.match(/\{\w+\}/g) ?? []);
-    expect([...new Set(named)].toSorted()).toEqual(['{id}', '{slug}', '{token}']);
+    expect([...new Set(named)].toSorted()).toEqual(['{id}', '{number}', '{slug}', '{token}']);
   });
 });

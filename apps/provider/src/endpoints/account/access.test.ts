@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
+import { joinAs, signInAs, type TestMember } from '../../testing/members.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../../testing/provider.ts';
+import { newKey } from '../../testing/registrations.ts';
+
+const accountCalls = Object.entries<Endpoint>(providerEndpoints).filter(([, { path }]) => path.startsWith('/me/'));
+
+/** Whatever is sent, only a member reaches something below `/me/`, and only what is theirs. */
+describe('nothing below /me/', () => {
+  let provider: TestProvider;
+  let victim: TestMember;
+  let other: TestMember;
+  let expired: string;
+  let signedOut: string;
+  beforeAll(async () => {
+    provider = await openTestProvider();
+    const early = await joinAs(provider, { firstName: 'Tokenless' });
+    expired = early.accessToken;
+    provider.clock.advance(6 * 60_000);
+    const gone = await signInAs(provider, early.registration);
+    signedOut = gone.accessToken;
+    await provider.proxy.call('signOut', { body: { refreshToken: gone.refreshToken } });
+    victim = await joinAs(provider, { firstName: 'Ottoline', lastName: 'Vandenberg-Achterberg' });
+    other = await joinAs(provider, { firstName: 'Somebody' });
+  });
+  afterAll(() => provider.close());
+
+  it('is left out of these tests', () => {
+    expect(accountCalls.length).toBeGreaterThanOrEqual(19);
+    expect(accountCalls.map(([, { access }]) => access)).not.toContain('public');
+  });
+
+  /** Paths of all calls, with parameters that exist and that do not. */
+  const pathOf = ({ path }: Endpoint, parameter: string) => `/v1${path.replaceAll(/\{\w+\}/g, parameter)}`;
+  const parameters = () => fc.constantFrom('1', '2', '3', '7', crypto.randomUUID(), victim.userId, '..', '%2e%2e');
+  const bodies = fc.oneof(
+    fc.constant(undefined),
+    fc.object({ maxDepth: 2 }),
+    fc.constantFrom({ password: 'vingt-deux cerises mûres' }, { renews: false, membershipId: 'gold' }, { when: 'now' }),
+  );
+  /** Bearers that are no member's access token now. */
+  const strangers = () =>
+    fc.oneof(
+      fc.constantFrom(
+        '',
+        expired,
+        signedOut,
+        testEnv.publishableTokens[0] ?? '',
+        victim.refreshToken,
+        victim.userId,
+        `${victim.accessToken}x`,
+        victim.accessToken.slice(0, -2),
+        victim.accessToken.split('.').toReversed().join('.'),
+      ),
+      fc.stringMatching(/^[\x21-\x7e]{1,80}$/),
+    );
+
+  it('is reached with an expired token, one that was signed out, another kind of token or none', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...accountCalls),
+        strangers(),
+        fc.constantFrom('authorization', 'x-member-token', 'both'),
+        parameters(),
+        bodies,
+        async ([, endpoint], token, where, parameter, body) => {
+          const isMemberToken = where !== 'authorization';
+          const secret = testEnv.providerSecrets[0];
+          const response = await provider.request(endpoint.method, pathOf(endpoint, parameter), {
+            token: where === 'x-member-token' ? secret : token,
+            ...(endpoint.method === 'GET' ? {} : { body }),
+            headers: { 'idempotency-key': newKey(), ...(isMemberToken && token ? { 'x-member-token': token } : {}) },
+          });
+          expect([401, 403, 404, 405]).toContain(response.status);
+          expect(await response.text()).not.toMatch(/Ottoline|Vandenberg|@example/);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('of a member is reached with another member’s token', async () => {
+    const before = await victim.own.call('exportData');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...accountCalls.filter(([name]) => !['closeAccount', 'changePassword'].includes(name))),
+        parameters(),
+        bodies,
+        fc.boolean(),
+        async ([, endpoint], parameter, body, alsoVictims) => {
+          const isProxied = endpoint.access === 'member-secret';
+          // A query or a body that names another member must not matter.
+          const query = alsoVictims ? `?userId=${victim.userId}&user=${victim.userId}` : '';
+          const named = alsoVictims && body && typeof body === 'object' ? { ...body, userId: victim.userId } : body;
+          const response = await provider.request(endpoint.method, `${pathOf(endpoint, parameter)}${query}`, {
+            token: isProxied ? testEnv.providerSecrets[0] : other.accessToken,
+            ...(endpoint.method === 'GET' ? {} : { body: named }),
+            headers: {
+              'idempotency-key': newKey(),
+              ...(isProxied ? { 'x-member-token': other.accessToken } : {}),
+            },
+          });
+          expect(response.status).toBeLessThan(500);
+          expect(await response.text()).not.toMatch(/Ottoline|Vandenberg/);
+        },
+      ),
+      { numRuns: 300 },
+    );
+    const { exportedAt: _then, ...was } = before;
+    const { exportedAt: _now, ...is } = await victim.own.call('exportData');
+    expect(is).toEqual(was);
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestProvider, type TestProvider } from '../../testing/provider.ts';
+
+let provider: TestProvider;
+let app: TestApp;
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+beforeEach(() => {
+  provider.seen.length = 0;
+  provider.responses = {};
+  app = createTestApp(provider.url);
+});
+afterAll(() => provider.close());
+
+const member = { authorization: 'Bearer access-1' };
+const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+const creditCard = { brand: 'VISA', name: 'C. Moreau', number: '4242424242424242', expiry: '12-31', cvc: '123' };
+const upgrade = {
+  from: 'gold',
+  membershipId: 'black',
+  total: { amount: 285_500, currency: 'EUR' },
+};
+
+const calls: [method: string, path: string, provider: string, body?: object, headers?: () => Record<string, string>][] =
+  [
+    ['POST', '/api/account/confirmation', 'POST /v1/me/confirmation', { password: 'lantern-orchard-fjord' }],
+    ['POST', '/api/account/email', 'POST /v1/me/email', { email: 'new@example.com' }],
+    [
+      'PUT',
+      '/api/account/password',
+      'PUT /v1/me/password',
+      { password: 'old one', newPassword: 'lantern-orchard-fjord' },
+    ],
+    ['GET', '/api/account/sessions', 'GET /v1/me/sessions'],
+    ['DELETE', '/api/account/sessions', 'DELETE /v1/me/sessions'],
+    [
+      'DELETE',
+      '/api/account/sessions/0d9a5b5e-7d0f-4b61-9b3f-2b8f5a0f6a01',
+      'DELETE /v1/me/sessions/0d9a5b5e-7d0f-4b61-9b3f-2b8f5a0f6a01',
+    ],
+    ['PUT', '/api/account/card', 'PUT /v1/me/card', { creditCard }, key],
+    ['POST', '/api/account/upgrade', 'POST /v1/me/upgrade', upgrade, key],
+    ['POST', '/api/account/close', 'POST /v1/me/close', { when: 'now', email: 'amelie@example.com' }],
+  ];
+
+describe('a call of a member’s account', () => {
+  it.each(calls)(
+    '%s %s is made with the secret token, for the member of the bearer',
+    async (method, path, call, body, headers) => {
+      provider.responses[call] = { status: 204 };
+      const [, providerPath] = call.split(' ');
+      await app.send(method, path, body, { ...member, ...headers?.() });
+      expect(provider.seen).toHaveLength(1);
+      expect(provider.seen[0]).toMatchObject({ method, path: providerPath });
+      expect(provider.seen[0]?.headers).toMatchObject({
+        authorization: 'Bearer sk_0123456789abcdef',
+        'x-member-token': 'access-1',
+        'x-visitor-address': '203.0.113.7',
+      });
+      if (body) expect(Object.keys(provider.seen[0]?.body as object)).toEqual(Object.keys(body));
+    },
+  );
+
+  it.each(calls)('%s %s needs a bearer, and a cookie is none', async (method, path, _call, body, headers) => {
+    const response = await app.send(method, path, body, { cookie: '__Host-session=refresh-secret-1', ...headers?.() });
+    expect(response.status).toBe(401);
+    expect(provider.seen).toEqual([]);
+  });
+
+  it('passes on that the password is needed, with its code', async () => {
+    const body = { message: 'Enter your password to go on.', code: 'password-needed' };
+    provider.responses['POST /v1/me/email'] = { status: 403, body };
+    const response = await app.send('POST', '/api/account/email', { email: 'new@example.com' }, member);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject(body);
+  });
+
+  it('takes no token of a member from the request’s own header', async () => {
+    await app.send('GET', '/api/account/sessions', undefined, { 'x-member-token': 'stolen' });
+    expect(provider.seen).toEqual([]);
+  });
+
+  it('confirms a new e-mail address for whoever has the link', async () => {
+    provider.responses['POST /v1/email/confirm'] = { status: 204 };
+    const response = await app.send('POST', '/api/account/email/confirm', { token: 'a'.repeat(43) });
+    expect(response.status).toBe(204);
+    expect(provider.seen[0]?.headers).not.toHaveProperty('x-member-token');
+  });
+});
+
+describe('a read of a member’s account', () => {
+  it.each(['membership', 'details', 'payments', 'export', 'receipts/7'])('/v1/me/%s needs a bearer', async (path) => {
+    expect((await app.send('GET', `/v1/me/${path}`)).status).toBe(401);
+    expect(provider.seen).toEqual([]);
+  });
+
+  it('is made with the member’s own bearer and never cached', async () => {
+    provider.responses['GET /v1/me/payments'] = { body: { payments: [], invoice: {} } };
+    for (const token of ['access-1', 'access-2']) {
+      const response = await app.send('GET', '/v1/me/payments', undefined, { authorization: `Bearer ${token}` });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(provider.seen.map(({ headers }) => headers['authorization'])).toEqual([
+      'Bearer access-1',
+      'Bearer access-2',
+    ]);
+  });
+
+  it('is not reached by the path of a call that needs the secret', async () => {
+    for (const path of ['sessions', 'password', 'card', 'upgrade', 'close', 'email', 'confirmation'])
+      for (const method of ['GET', 'POST', 'PUT'])
+        expect((await app.send(method, `/v1/me/${path}`, method === 'GET' ? undefined : {}, member)).status).toBe(404);
+    expect(provider.seen).toEqual([]);
+  });
+});
