@@ -48,5 +48,5 @@ export function bankPage({ amount, lastFour, status }: Confirmation): string {
   const form =
     '<form method="post"><button name="answer" value="confirm">Confirm</button><button name="answer" value="refuse">Refuse</button></form><p><output></output></p>';
   const body = status === 'open' ? `${facts}${form}` : `${facts}<p>${texts[status]}</p>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${titles[status]} · Sandbox Bank</title><style>${STYLE}</style></head><body><header>Sandbox Bank<small>A bank for tests. No money moves.</small></header><main><h1>${titles[status]}</h1>${body}</main><script>${SCRIPT}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${titles[status]} · Sandbox Bank</title><style>${STYLE}</style></head><body><header>Sandbox Bank<small>A bank for tests. No money moves.</small></header><main aria-labelledby="title"><h1 id="title">${titles[status]}</h1>${body}</main><script>${SCRIPT}</script></body></html>`;
 }
