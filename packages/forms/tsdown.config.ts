@@ -4,7 +4,9 @@ import { publishStyleSheets } from '@myler/presets/style-sheets';
 import { componentStyles, libraryBuild } from '@myler/presets/tsdown';
 
 export default libraryBuild({
-  entry: ['src/{card,enquiry,gift-card,join-us,newsletter,password,people,sign-in,validation}/index.ts'],
+  entry: [
+    'src/{bank-confirmation,card,enquiry,gift-card,join-us,newsletter,password,people,sign-in,validation}/index.ts',
+  ],
   css: componentStyles,
   hooks: {
     'build:done': ({ options: { outDir } }) => {

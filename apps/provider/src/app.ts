@@ -33,7 +33,10 @@ import { registerGiftCards } from './media/gift-cards.ts';
 import type { MediaLibrary } from './media/library.ts';
 import { registerMarks, registerMedia, registerSocialCards } from './media/serve.ts';
 import type { Secrets } from './environment/secrets.ts';
+import { registerConfirmationPage } from './payment/confirmation-page.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
+import { registerSandboxBank } from './payment/sandbox-bank/sandbox-bank.ts';
+import type { SandboxBank } from './payment/sandbox.ts';
 import type { Store } from './store/database.ts';
 import { createWriteCheck, WRITE_CHECK_SECONDS } from './store/write-check.ts';
 import { registerWebApp } from './web-app/web-app.ts';
@@ -44,6 +47,8 @@ export interface ProviderDeps {
   env: ProviderEnv;
   store: Store;
   payments: PaymentGateway;
+  /** Set if the sandbox is the gateway: then its bank's page is served here. */
+  sandboxBank?: SandboxBank | undefined;
   passwords: PasswordHasher;
   media: MediaLibrary;
   log: Logger;
@@ -90,6 +95,8 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
   registerGiftCards(app, deps.media);
   registerMedia(app, store.db, deps.media);
   registerWebApp(app);
+  registerConfirmationPage(app, deps.payments);
+  if (deps.sandboxBank) registerSandboxBank(app, deps.sandboxBank);
   registerEndpoints(app, handlersFor(deps), {
     ...env,
     memberOf: (token) => memberOfToken({ db: store.db, sessionKeys: env.sessionKeys, now: deps.now() }, token),

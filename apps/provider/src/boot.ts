@@ -11,15 +11,17 @@ import { everyMinute } from './primitives/every-minute.ts';
 import { seed } from './seeding/seed.ts';
 import { deleteOldEvents } from './endpoints/collect/delete-old-events.ts';
 import type { Env } from './environment/env.ts';
+import { finishAllWaiting } from './idempotency/confirmations.ts';
 import { endAbandonedAttempts } from './idempotency/end-abandoned-attempts.ts';
 import { endAllLeases } from './idempotency/leases.ts';
 import { deliverDue } from './gift-cards/deliver.ts';
 import { giftCardAttachments } from './gift-cards/attachments.ts';
 import { refundCancelledOrders } from './gift-cards/order.ts';
-import { createMailSender } from './mail/sending/sender.ts';
+import { createMailSender, type MailSender } from './mail/sending/sender.ts';
 import { createMailTransport } from './mail/sending/transport.ts';
 import { createMediaLibrary } from './media/library.ts';
 import { databaseImage, preparedMediaFolder } from './environment/paths.ts';
+import { createFinishers } from './payment/finishers.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
 import { createSandbox } from './payment/sandbox.ts';
 import { deleteOldRows } from './retention/delete-old-rows.ts';
@@ -69,6 +71,7 @@ export async function boot(
     env,
     store,
     payments,
+    sandboxBank: payments,
     passwords,
     media,
     log,
@@ -79,19 +82,7 @@ export async function boot(
     beginSpan: tracing?.begin,
   });
   const watchdog = watchDatabase({ ping: () => store.ping(), onTimeout: giveUp, interval: 5000, timeout: 15_000 });
-  const housekeeping = everyMinute('housekeeping', log, async () => {
-    await keepHouse(store, env, payments);
-    mail.notify();
-  });
-  const deliveries = everyMinute('the delivery of gift cards', log, async () => {
-    await refundCancelledOrders({ db: store.db, payments }, now());
-    if ((await deliverDue(store.db, env, now())) > 0) mail.notify();
-  });
-  const lifecycle = everyMinute('the life of memberships', log, async () => {
-    const deps = { db: store.db, payments, now, publicOrigin: env.publicOrigin, log };
-    await withJobLease(store.db, { name: 'lifecycle', now }, () => runLifecycle(deps));
-    mail.notify();
-  });
+  const background = startBackground({ store, env, log, payments, mail });
   mail.notify();
   return {
     fetch: (request) => app.fetch(request),
@@ -100,9 +91,7 @@ export async function boot(
       isDraining = true;
       metrics?.close();
       watchdog.stop();
-      await housekeeping.stop();
-      await deliveries.stop();
-      await lifecycle.stop();
+      await background.stop();
       await mail.stop();
       await tracing?.close();
       await store.close();
@@ -118,6 +107,53 @@ async function takeOver(store: Store, env: Env, log: Logger): Promise<void> {
     await renewUnsubscribeLinks(store.db, env);
   if (env.acceptNewSecrets.length > 0)
     log.warn({ secrets: env.acceptNewSecrets }, 'new secrets were accepted: unset ACCEPT_NEW_SECRETS');
+}
+
+interface Background {
+  store: Store;
+  env: Env;
+  log: Logger;
+  payments: PaymentGateway;
+  mail: MailSender;
+}
+
+/** The work of every minute. What fails in one part does not keep the others. */
+function startBackground({ store, env, log, payments, mail }: Background) {
+  const { db } = store;
+  const all = [
+    everyMinute('housekeeping', log, async () => {
+      await keepHouse(store, env, payments);
+      mail.notify();
+    }),
+    everyMinute('the delivery of gift cards', log, async () => {
+      await refundCancelledOrders({ db, payments }, now());
+      if ((await deliverDue(db, env, now())) > 0) mail.notify();
+    }),
+    everyMinute('the life of memberships', log, async () => {
+      const deps = { db, payments, now, publicOrigin: env.publicOrigin, log };
+      await withJobLease(db, { name: 'lifecycle', now }, () => runLifecycle(deps));
+      mail.notify();
+    }),
+    everyMinute('finishing confirmed payments', log, () => finishConfirmed(store, env, payments, mail)),
+  ];
+  return {
+    async stop() {
+      for (const work of all) await work.stop();
+    },
+  };
+}
+
+/** Finishes what the bank has confirmed and no browser asked for, and ends what waits for the bank for too long. */
+async function finishConfirmed({ db }: Store, env: Env, payments: PaymentGateway, mail: MailSender): Promise<void> {
+  const deps = {
+    ...env,
+    db,
+    now,
+    payments,
+    notifyMailQueue: () => mail.notify(),
+    checkpoint: () => Promise.resolve(),
+  };
+  await finishAllWaiting(deps, createFinishers(deps));
 }
 
 async function keepHouse({ db }: Store, env: Env, payments: PaymentGateway): Promise<void> {

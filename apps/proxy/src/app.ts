@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { api } from './api/api.ts';
 import { createAssets, type Assets } from './assets/assets.ts';
+import { bankPages } from './bank-page/bank-page.ts';
 import type { AppContext, AppEnv } from './http/context.ts';
 import { browserEnv, type Env } from './environment/env.ts';
 import { feedPaths, feeds } from './feeds/feeds.ts';
@@ -33,7 +34,7 @@ import { securityTxt } from './security-txt/security-txt.ts';
 import { sitemap } from './sitemap/sitemap.ts';
 import { pressKit } from './press-kit/press-kit.ts';
 import type { Admission } from './provider/admission.ts';
-import { createProviderClients } from './provider/clients.ts';
+import { createProviderClients, type ProviderClients } from './provider/clients.ts';
 import { toProblem, withTimeToRetry } from './provider/to-problem.ts';
 import type { ProviderWatch } from './provider/watch.ts';
 import { trace } from './trace/trace.ts';
@@ -109,8 +110,7 @@ export function createApp(deps: AppDeps): App {
 
   const app = new Hono<AppEnv>({ strict: true });
   prepareRequests(app, deps);
-  // Before `csrf`, because servers of mail programs send the unsubscribe request, not a page of the site.
-  app.post('/unsubscribe', rateLimits.middleware('unsubscribe'), unsubscribe(provider));
+  respondToForms(app, { provider, rateLimits, origin });
   app.use(csrf(origin));
 
   respondToProbes(app, deps);
@@ -176,6 +176,17 @@ function prepareRequests(
     clientAddress(trustedProxies),
   );
   app.use(watchVisitor, limitBody);
+}
+
+/** Before `csrf`, which refuses everything but JSON. */
+function respondToForms(
+  app: Hono<AppEnv>,
+  { provider, rateLimits, origin }: { provider: ProviderClients; rateLimits: RateLimits; origin: string },
+): void {
+  // Servers of mail programs send it, not a page of the site.
+  app.post('/unsubscribe', rateLimits.middleware('unsubscribe'), unsubscribe(provider));
+  // It looks at the origin itself.
+  app.route('/', bankPages({ provider, rateLimits, origin }));
 }
 
 /** Whether the process runs, and whether a load balancer may send requests to it. */

@@ -13,7 +13,7 @@ import {
   getPrices,
   subscribeToNewsletter,
 } from './provider/index.ts';
-import { createSameOriginClient, getSameOriginPrices } from './same-origin/index.ts';
+import { bankPageAddress, createSameOriginClient, getSameOriginPrices } from './same-origin/index.ts';
 import { json, problemProperties } from './problemProperties.test-kit.ts';
 
 const request = { method: 'GET', url: '/api/prices' };
@@ -186,6 +186,14 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   getPrices: [
     alwaysAsync('returns a list, whatever the server answers', fc.option(response), async (given) => {
       expect(Array.isArray(await getPrices(providerClient(given)))).toBe(true);
+    }),
+  ],
+  bankPageAddress: [
+    always('is one segment of our own origin for any text', anyText, (confirmation) => {
+      const page = new URL(bankPageAddress(confirmation.toWellFormed()), 'https://myler.example');
+      expect(page.origin).toBe('https://myler.example');
+      // "." and ".." are no segments of their own.
+      if (!/^\.{1,2}$/.test(confirmation)) expect(page.pathname.split('/')).toHaveLength(3);
     }),
   ],
   getSameOriginPrices: [

@@ -41,6 +41,8 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   joinUsClient: passesOn,
   joinUsProvider: passesOn,
   resumeJoin: 'asks, opens a dialog and changes atoms: resumeJoin.test.ts tries each end of an attempt',
+  LazyBankConfirmation: component,
+  useBankPage: 'keeps a page in a state: the stories of both forms and their journeys show it',
   BalanceForm: component,
   CheckYourEmail: component,
   EnquiryForm: component,

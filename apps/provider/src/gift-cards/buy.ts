@@ -6,6 +6,7 @@ import { formatMoney } from '@myler/config/currencies';
 import { GIFT_CARD_UNITS } from '@myler/config/gift-cards';
 import { giftCodeOf } from '@myler/config/gift-codes';
 import type { Keys } from '@myler/server/secrets';
+import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
 import { storeFailure, storeResponse, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredResponse } from '../http/route.ts';
@@ -14,7 +15,7 @@ import { giftReceiptEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
-import type { CardOnFile, PaymentGateway } from '../payment/gateway.ts';
+import type { CardOnFile, Charged } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
@@ -24,7 +25,6 @@ import { isDesign } from '../media/gift-card-designs.ts';
 import { receiptOf } from './to-contract.ts';
 
 export interface GiftCardDeps extends IdempotencyDeps {
-  payments: PaymentGateway;
   giftCardKeys: Keys;
   publicOrigin: string;
   /** Notifies the mail queue. */
@@ -49,6 +49,7 @@ export function buy(
       plan: (now) => plan(deps, purchase, now),
       admit: (_plan, now) => countPayment(deps, payer, now),
       run: (lease) => run(deps, { purchase, payer }, lease),
+      finish: (lease, charge) => finishPurchase(deps, lease, charge),
     },
   );
 }
@@ -98,7 +99,31 @@ async function run(
     source: { card: purchase.creditCard },
   });
   if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
-  if (charge.status === 'requires-action') return storeFailure(db, lease, declinedProblem('authentication_failed'));
+  const { creditCard: _card, ...bought } = purchase;
+  const paid = { purchase: bought, payer };
+  if (charge.status === 'charged') return complete(deps, paid, lease, charge);
+  const { confirmationId } = charge;
+  return waitForConfirmation(db, lease, { confirmationId, request: paid, now: deps.now() });
+}
+
+/** What is needed to finish a purchase, without the card. */
+interface PaidPurchase {
+  purchase: Omit<GiftCardPurchase, 'creditCard'>;
+  payer: Payer;
+}
+
+/** Finishes a purchase that the bank has confirmed. */
+export const finishPurchase = (deps: GiftCardDeps, ...[lease, charge]: Parameters<FinishPaid>) =>
+  complete(deps, lease.row.request as PaidPurchase, lease, charge);
+
+/** Everything after the charge. */
+async function complete(
+  deps: GiftCardDeps,
+  { purchase, payer }: PaidPurchase,
+  lease: Lease,
+  charge: Charged,
+): Promise<StoredResponse> {
+  const { db } = deps;
   await uncountPayment(deps, payer);
   const response = await db.transaction(async (tx) => {
     const now = deps.now();
@@ -113,14 +138,14 @@ async function run(
 }
 
 interface NewCard {
-  purchase: GiftCardPurchase;
+  purchase: PaidPurchase['purchase'];
   lease: Lease;
   card: CardOnFile;
   now: Date;
 }
 
-/** The plan of the attempt holds the sum and the membership; the gateway keeps the card. */
-type StoredElsewhere = 'amount' | 'membershipId' | 'creditCard';
+/** The plan of the attempt holds the sum and the membership. */
+type StoredElsewhere = 'amount' | 'membershipId';
 
 async function createCard(tx: Queryable, { purchase, lease, card, now }: NewCard): Promise<GiftCardRow> {
   const { design, recipient, sender, message, deliverOn, ...rest } = purchase;

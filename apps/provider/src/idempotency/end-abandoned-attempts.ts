@@ -14,8 +14,12 @@ export async function endAbandonedAttempts(db: Database, payments: PaymentGatewa
   const leases = await leaseAbandoned(db, now, ABANDONED_AFTER_MS);
   for (const lease of leases) {
     await payments.refund(lease.key);
-    const message = 'This attempt was not finished. Whatever was taken has gone back. Try again.';
-    await storeFailure(db, lease, new Problem(410, message, { code: 'attempt-abandoned' }));
+    await storeFailure(db, lease, attemptAbandoned());
   }
   return leases.length;
+}
+
+export function attemptAbandoned(): Problem {
+  const message = 'This attempt was not finished. Whatever was taken has gone back. Try again.';
+  return new Problem(410, message, { code: 'attempt-abandoned' });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { CreditCard } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
 import type { CurrencyCode, Money } from '@myler/config/currencies';
@@ -18,11 +18,16 @@ export const LEASE_MS = 8_000;
 /** How often a run extends its lease, in milliseconds. */
 const RENEWAL_MS = 2_000;
 
-type Row = typeof attempts.$inferSelect;
+export type AttemptRow = typeof attempts.$inferSelect;
+
+/** An attempt whose payment the bank wants confirmed, or has confirmed, with what is needed to finish it. */
+export type WaitingAttempt = AttemptRow & { request: object; confirmationId: string; confirmBy: Date };
+
+export const isWaiting = (row: AttemptRow): row is WaitingAttempt => row.request !== null;
 
 /** Computed when an attempt begins. Amounts are in minor units of its currency. */
 export interface AttemptPlan {
-  kind: Row['kind'];
+  kind: AttemptRow['kind'];
   currency: CurrencyCode;
   price: number;
   membershipId?: MembershipId;
@@ -37,7 +42,7 @@ export interface Lease {
   key: string;
   holder: string;
   /** Holds the price of the time when the attempt began, so that later price changes have no effect. */
-  row: Row;
+  row: AttemptRow;
 }
 
 /** The MACs of a body with each key. The first is stored; a stored one may be any of them. */
@@ -68,7 +73,8 @@ function canonicalJson(value: unknown): string {
 /**
  * Looks for an earlier attempt with the same key.
  *
- * @returns its final response, a lease when its run crashed, or undefined when the key is new
+ * @returns its final response, the attempt when it waits for the bank, a lease when its run crashed, or undefined when the
+ *   key is new
  * @throws {Problem} 409 while it runs, 422 when the key was used with another body
  */
 export async function findResponseOrLease(
@@ -76,16 +82,19 @@ export async function findResponseOrLease(
   key: string,
   bodyMacs: readonly string[],
   now: Date,
-): Promise<StoredResponse | Lease | undefined> {
+): Promise<StoredResponse | { waiting: WaitingAttempt } | Lease | undefined> {
   const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
   if (!row) return undefined;
   if (!bodyMacs.includes(row.bodyMac)) throw keyReused();
+  if (isWaiting(row)) return { waiting: row };
   if (row.state !== 'running') return new StoredResponse(row.answerStatus ?? 500, row.answerBody ?? '');
   const holder = randomUUID();
   const [leased] = await db
     .update(attempts)
     .set({ holder, leaseUntil: leaseExpiry(now) })
-    .where(and(eq(attempts.key, key), eq(attempts.state, 'running'), lt(attempts.leaseUntil, now)))
+    .where(
+      and(eq(attempts.key, key), eq(attempts.state, 'running'), isNull(attempts.request), lt(attempts.leaseUntil, now)),
+    )
     .returning();
   if (!leased) throw stillRunning();
   return { key, holder, row: leased };
@@ -127,7 +136,7 @@ export async function acquireLease(
 }
 
 /**
- * Stores the final response of an attempt. Call it in the transaction of its changes.
+ * Stores the final response of an attempt, and deletes what it kept to finish. Call it in the transaction of its changes.
  *
  * @throws {Problem} when another run has taken over the lease, which rolls the transaction back
  */
@@ -143,6 +152,9 @@ export async function storeResponse(
       answerStatus: final.status,
       answerBody: final.body,
       message: final.message ?? null,
+      confirmationId: null,
+      confirmBy: null,
+      request: null,
     })
     .where(isHeldBy(lease))
     .returning({ key: attempts.key });
@@ -161,7 +173,7 @@ export function storeFailure(db: Queryable, lease: Lease, problem: Problem): Pro
 }
 
 /** The amount to charge, after discount and gift card. */
-export const amountDue = ({ price, discount, gift, currency }: Row): Money => ({
+export const amountDue = ({ price, discount, gift, currency }: AttemptRow): Money => ({
   amount: price - discount - gift,
   currency,
 });
@@ -184,21 +196,15 @@ export function keepLease(db: Database, lease: Lease, now: () => Date, renewal: 
  * the process before.
  */
 export async function endAllLeases(db: Database): Promise<void> {
-  await db
-    .update(attempts)
-    .set({ leaseUntil: sql`${attempts.createdAt} - interval '1 second'` })
-    .where(eq(attempts.state, 'running'));
+  await db.update(attempts).set({ leaseUntil: ended }).where(eq(attempts.state, 'running'));
 }
 
-const isHeldBy = (lease: Lease) =>
+export const isHeldBy = (lease: Lease) =>
   and(eq(attempts.key, lease.key), eq(attempts.holder, lease.holder), eq(attempts.state, 'running'));
 
 /** Ends the lease after an unexpected error, so that the next retry need not wait for it to expire. */
 export async function releaseLease(db: Queryable, lease: Lease): Promise<void> {
-  await db
-    .update(attempts)
-    .set({ leaseUntil: sql`${attempts.createdAt} - interval '1 second'` })
-    .where(isHeldBy(lease));
+  await db.update(attempts).set({ leaseUntil: ended }).where(isHeldBy(lease));
 }
 
 /** Forgets an attempt that was not admitted, so that its key is unused again. */
@@ -206,19 +212,22 @@ export async function deleteAttempt(db: Queryable, lease: Lease): Promise<void> 
   await db.delete(attempts).where(isHeldBy(lease));
 }
 
-/** Acquires leases of attempts that have not been finished for a long time. */
+/** Acquires leases of attempts that have not been finished for a long time, and that nobody can finish. */
 export async function leaseAbandoned(db: Database, now: Date, afterMs: number): Promise<Lease[]> {
   const holder = randomUUID();
   const old = new Date(now.getTime() - afterMs);
   const rows = await db
     .update(attempts)
     .set({ holder, leaseUntil: leaseExpiry(now) })
-    .where(and(eq(attempts.state, 'running'), lt(attempts.leaseUntil, old)))
+    .where(and(eq(attempts.state, 'running'), isNull(attempts.request), lt(attempts.leaseUntil, old)))
     .returning();
   return rows.map((row) => ({ key: row.key, holder, row }));
 }
 
-const leaseExpiry = (now: Date) => new Date(now.getTime() + LEASE_MS);
+/** The end of a lease that nobody holds: in the past, also for a clock that stands still. */
+export const ended = sql`${attempts.createdAt} - interval '1 second'`;
+
+export const leaseExpiry = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
 export function keyReused(): Problem {
   return new Problem(422, 'This key stood for another form. Send what you changed with a new key.', {
@@ -226,7 +235,7 @@ export function keyReused(): Problem {
   });
 }
 
-function stillRunning(): Problem {
+export function stillRunning(): Problem {
   return new Problem(409, 'This attempt is still being worked on. Wait a few seconds and ask again.', {
     code: 'attempt-running',
     retryAfter: 2,

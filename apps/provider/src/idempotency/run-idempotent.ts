@@ -1,23 +1,18 @@
 import type { Keys } from '@myler/server/secrets';
 import { StoredResponse } from '../http/route.ts';
-import type { Database } from '../store/database.ts';
+import { finishWaiting, type ConfirmationDeps, type FinishPaid } from './confirmations.ts';
 import {
   acquireLease,
   deleteAttempt,
   fingerprintBody,
-  keepLease,
-  releaseLease,
   findResponseOrLease,
   type Lease,
   type AttemptPlan,
 } from './leases.ts';
+import { runWithLease } from './run-with-lease.ts';
 
-export interface IdempotencyDeps {
-  db: Database;
-  now: () => Date;
+export interface IdempotencyDeps extends ConfirmationDeps {
   idempotencyKeys: Keys;
-  /** Milliseconds between two extensions of a lease. */
-  leaseRenewal?: number | undefined;
 }
 
 /**
@@ -28,6 +23,7 @@ export interface IdempotencyDeps {
  * @param work.admit counts the attempt, once for a key, however often it is sent. What it throws leaves the key unused
  * @param work.run continues from the plan. The next request with the same key runs it again after a crash, so every
  *   step must be idempotent
+ * @param work.finish continues after the bank's confirmation, if `run` has let the attempt wait for it
  */
 export async function runIdempotent(
   deps: IdempotencyDeps,
@@ -36,6 +32,7 @@ export async function runIdempotent(
     plan: (now: Date) => Promise<AttemptPlan>;
     admit: (plan: AttemptPlan, now: Date) => Promise<void>;
     run: (lease: Lease) => Promise<StoredResponse>;
+    finish: FinishPaid;
   },
 ): Promise<StoredResponse> {
   const { db } = deps;
@@ -43,15 +40,9 @@ export async function runIdempotent(
   const bodyMacs = fingerprintBody(body, deps.idempotencyKeys);
   const existing = await findResponseOrLease(db, key, bodyMacs, deps.now());
   if (existing instanceof StoredResponse) return existing;
+  if (existing && 'waiting' in existing) return finishWaiting(deps, existing.waiting, work.finish);
   const lease = existing ?? (await start());
-  const stopRenewing = keepLease(db, lease, deps.now, deps.leaseRenewal);
-  try {
-    return await work.run(lease).finally(stopRenewing);
-  } catch (error) {
-    // The first error is reported, not an error of the release: a lease that is not released expires.
-    await releaseLease(db, lease).catch(() => undefined);
-    throw error;
-  }
+  return runWithLease(deps, lease, () => work.run(lease));
 
   async function start(): Promise<Lease> {
     const now = deps.now();

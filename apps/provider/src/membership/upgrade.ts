@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { upgradeReceipt, type MembershipUpgrade } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { formatMoney } from '@myler/config/currencies';
+import type { MembershipId } from '@myler/config/memberships';
 import * as z from 'zod/mini';
+import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
 import { storeFailure, storeResponse, type AttemptPlan, type Lease } from '../idempotency/leases.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredResponse } from '../http/route.ts';
@@ -10,7 +12,7 @@ import { upgradedEmail } from '../mail/emails/renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countPayment, uncountPayment } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
-import type { CardOnFile, PaymentGateway } from '../payment/gateway.ts';
+import type { CardOnFile, Charged } from '../payment/gateway.ts';
 import { dayOf } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Queryable } from '../store/database.ts';
@@ -21,9 +23,18 @@ import { recordPayment } from './record-payment.ts';
 import { upgradesOf, type Upgrade } from './terms.ts';
 
 export interface UpgradeDeps extends IdempotencyDeps {
-  payments: PaymentGateway;
   notifyMailQueue: () => void;
   publicOrigin: string;
+}
+
+/** What is needed to finish an upgrade, without the card. */
+interface PaidUpgrade {
+  userId: string;
+  from: MembershipId;
+  membershipId: MembershipId;
+  /** Whether the card was typed, and pays the next years too. */
+  isNewCard: boolean;
+  visitorAddress: string;
 }
 
 export interface UpgradeRequest {
@@ -43,6 +54,7 @@ export function upgradeMembership(deps: UpgradeDeps, request: UpgradeRequest, ke
       plan: (now) => plan(deps, request, now),
       admit: async (_plan, now) => countPayment(deps, await payerOf(deps, request), now),
       run: (lease) => run(deps, request, lease),
+      finish: (lease, charge) => finishUpgrade(deps, lease, charge),
     },
   );
 }
@@ -68,7 +80,7 @@ async function plan(deps: UpgradeDeps, request: UpgradeRequest, now: Date): Prom
 async function quoteOf(
   db: Queryable,
   membership: MembershipRow,
-  { from, membershipId }: MembershipUpgrade,
+  { from, membershipId }: Pick<MembershipUpgrade, 'from' | 'membershipId'>,
   now: Date,
 ): Promise<Upgrade> {
   if (membership.status === 'ended') throw membershipEnded();
@@ -82,40 +94,51 @@ async function quoteOf(
 async function run(deps: UpgradeDeps, request: UpgradeRequest, lease: Lease): Promise<StoredResponse> {
   const { db, payments } = deps;
   const { price, currency } = lease.row;
-  const { membership } = await findMember(db, request.userId);
-  const { creditCard } = request.upgrade;
+  const { userId, visitorAddress, upgrade } = request;
+  const { creditCard, from, membershipId } = upgrade;
+  const { membership } = await findMember(db, userId);
   const source = creditCard ? { card: creditCard } : { token: membership.cardToken ?? '' };
   const charge = await payments.charge({ key: lease.key, amount: { amount: price, currency }, source });
   if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
-  if (charge.status === 'requires-action') return storeFailure(db, lease, declinedProblem('authentication_failed'));
-  await uncountPayment(deps, await payerOf(deps, request));
+  const paid = { userId, from, membershipId, isNewCard: creditCard !== undefined, visitorAddress };
+  if (charge.status === 'charged') return complete(deps, paid, lease, charge);
+  const { confirmationId } = charge;
+  return waitForConfirmation(db, lease, { confirmationId, request: paid, now: deps.now() });
+}
+
+/** Finishes an upgrade that the bank has confirmed. */
+export const finishUpgrade = (deps: UpgradeDeps, ...[lease, charge]: Parameters<FinishPaid>): Promise<StoredResponse> =>
+  complete(deps, lease.row.request as PaidUpgrade, lease, charge);
+
+async function complete(deps: UpgradeDeps, paid: PaidUpgrade, lease: Lease, charge: Charged): Promise<StoredResponse> {
+  const { db, payments } = deps;
   try {
-    const response = await db.transaction((tx) => write(tx, { deps, request, lease, charge }));
+    await uncountPayment(deps, await payerOf(deps, paid));
+    const response = await db.transaction((tx) => write(tx, { deps, paid, lease, charge }));
     deps.notifyMailQueue();
     return response;
   } catch (error) {
-    const hasChanged =
-      error instanceof Problem && ['price-changed', 'membership-ended'].includes(error.options.code ?? '');
-    if (!hasChanged) throw error;
-    // The membership has changed during the charge.
+    if (!hasChanged(error)) throw error;
     await payments.refund(lease.key);
     return storeFailure(db, lease, error);
   }
 }
 
+/** Whether the membership has changed during the charge, or the account was closed. */
+const hasChanged = (error: unknown): error is Problem =>
+  error instanceof Problem && ['price-changed', 'membership-ended', 'session-ended'].includes(error.options.code ?? '');
+
 async function write(
   tx: Queryable,
-  given: { deps: UpgradeDeps; request: UpgradeRequest; lease: Lease; charge: { chargeId: string; card: CardOnFile } },
+  { deps, paid, lease, charge }: { deps: UpgradeDeps; paid: PaidUpgrade; lease: Lease; charge: Charged },
 ): Promise<StoredResponse> {
-  const { deps, request, lease, charge } = given;
-  const { userId, upgrade } = request;
   const now = deps.now();
-  const { user, membership } = await findMember(tx, userId, { lock: true });
-  const { membershipId, price: yearly } = await quoteOf(tx, membership, upgrade, now);
+  const { user, membership } = await findMember(tx, paid.userId, { lock: true });
+  const { membershipId, price: yearly } = await quoteOf(tx, membership, paid, now);
   const { price, currency } = lease.row;
   const receipt = await recordPayment(tx, {
     key: lease.key,
-    userId,
+    userId: paid.userId,
     kind: 'upgrade',
     membershipId,
     fromMembershipId: membership.membershipId,
@@ -138,22 +161,14 @@ async function write(
       paid: sql`${memberships.paid} + ${price}`,
       mylerId: membership.mylerId ?? (await chooseMyler(tx, { membershipId, city: user.cityName })),
       ...(membership.noticeSentOn ? { noticePrice: yearly.amount } : {}),
-      ...(upgrade.creditCard ? storedCard(charge.card) : {}),
+      ...(paid.isNewCard ? storedCard(charge.card) : {}),
     })
     .where(eq(memberships.id, membership.id));
-  const paid = { amount: price, currency };
-  await enqueueMail(
-    tx,
-    upgradedEmail({
-      user,
-      membership: { ...membership, membershipId },
-      paid,
-      receipt,
-      publicOrigin: deps.publicOrigin,
-    }),
-    now,
-  );
-  const body = JSON.stringify(z.encode(upgradeReceipt, { membershipId, paid, receipt }));
+  const sum = { amount: price, currency };
+  const upgraded = { ...membership, membershipId };
+  const { publicOrigin } = deps;
+  await enqueueMail(tx, upgradedEmail({ user, membership: upgraded, paid: sum, receipt, publicOrigin }), now);
+  const body = JSON.stringify(z.encode(upgradeReceipt, { membershipId, paid: sum, receipt }));
   return storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
 }
 
@@ -165,7 +180,10 @@ export const storedCard = ({ token, brand, lastFour, expiry }: CardOnFile) => ({
   cardExpiry: expiry,
 });
 
-async function payerOf({ db }: UpgradeDeps, { userId, visitorAddress }: UpgradeRequest) {
+async function payerOf(
+  { db }: UpgradeDeps,
+  { userId, visitorAddress }: Pick<PaidUpgrade, 'userId' | 'visitorAddress'>,
+) {
   const { user } = await findMember(db, userId);
   return { email: user.email, visitorAddress };
 }

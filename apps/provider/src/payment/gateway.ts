@@ -32,8 +32,14 @@ export interface CardOnFile {
   expiry: string;
 }
 
+export interface Charged {
+  status: 'charged';
+  chargeId: string;
+  card: CardOnFile;
+}
+
 export type ChargeOutcome =
-  | { status: 'charged'; chargeId: string; card: CardOnFile }
+  | Charged
   | { status: 'declined'; code: DeclineCode }
   /** The bank wants the cardholder's confirmation, on a page of its own that `confirmationId` names. No money has moved. */
   | { status: 'requires-action'; confirmationId: string };
@@ -49,6 +55,10 @@ export type StoreCardOutcome = { status: 'stored'; card: CardOnFile } | { status
  */
 export interface PaymentGateway {
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  /** What `charge` would answer for a key again, without the card. Undefined when it never arrived. */
+  outcome(key: string): Promise<ChargeOutcome | undefined>;
+  /** Where the bank's page for a confirmation is: a path of our own origin, or an absolute address. */
+  confirmationUrl(confirmationId: string): string;
   /** Refunds the charge of a key once, and ends a confirmation that is open. Does nothing without a charge. */
   refund(key: string): Promise<void>;
   /** Refunds a charge once. */

@@ -24,6 +24,9 @@ export interface SandboxBank {
   answer(id: string, isConfirmed: boolean): Promise<void>;
 }
 
+/** The path of the sandbox bank's pages. */
+export const SANDBOX_BANK = '/sandbox-bank';
+
 /** A gateway that takes no money. It accepts test cards, and repeats the first response of each key from its ledger. */
 export function createSandbox(db: Database, now: () => Date): PaymentGateway & SandboxBank {
   return {
@@ -52,6 +55,11 @@ export function createSandbox(db: Database, now: () => Date): PaymentGateway & S
       if (!entry) throw new Error('The sandbox ledger did not keep what was written to it.');
       return outcomeOf(entry);
     },
+    async outcome(key) {
+      const entry = await entryOf(db, key);
+      return entry && outcomeOf(entry);
+    },
+    confirmationUrl: (confirmationId) => `${SANDBOX_BANK}/${confirmationId}`,
     async refund(key) {
       await db
         .update(sandboxLedger)

@@ -21,7 +21,7 @@ export async function isMember(db: Queryable, email: string): Promise<boolean> {
 }
 
 export interface NewMember {
-  registration: Registration;
+  registration: Omit<Registration, 'password' | 'creditCard'>;
   passwordHash: string;
   /** Absent when codes covered the whole price. */
   charge?: { chargeId: string; card: CardOnFile };

@@ -3,6 +3,7 @@ import { registrationReceipt, type Registration } from '@myler/api-client/contra
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
+import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
 import { amountDue, storeFailure, storeResponse, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import { spendOnRegistration } from '../gift-cards/spend.ts';
@@ -11,14 +12,13 @@ import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
-import type { ChargeOutcome, PaymentGateway } from '../payment/gateway.ts';
+import type { Charged, ChargeOutcome } from '../payment/gateway.ts';
 import { couponUsedUp, lockCouponUse } from '../prices/coupon.ts';
 import { createMember, isMember } from './member.ts';
 import { quoteFor } from './quote.ts';
 import { checkRules } from './rules.ts';
 
 export interface RegistrationDeps extends IdempotencyDeps {
-  payments: PaymentGateway;
   passwords: PasswordHasher;
   giftCardKeys: Keys;
   webAppUrl: string;
@@ -34,7 +34,17 @@ export interface RegistrationRequest {
   visitorAddress: string;
 }
 
-export type RegistrationStep = 'begun' | 'hashed' | 'charged' | 'written' | 'committed';
+export type RegistrationStep = 'begun' | 'hashed' | 'charged' | 'waiting' | 'written' | 'committed';
+
+/** What is needed to finish a registration: with the password's hash, and without the card. */
+interface PaidRegistration {
+  registration: Omit<Registration, 'password' | 'creditCard'>;
+  passwordHash: string;
+  visitorAddress: string;
+}
+
+/** What finishing a registration needs, also when nobody asks for it. */
+export type FinishRegistrationDeps = Omit<RegistrationDeps, 'passwords' | 'giftCardKeys'>;
 
 /**
  * Registers a member, once for an idempotency key. Everything that can be checked is checked before the key is used and
@@ -51,6 +61,7 @@ export function register(deps: RegistrationDeps, request: RegistrationRequest, k
         if (price - discount - (gift?.amount ?? 0) > 0) await countPayment(deps, payerOf(request), now);
       },
       run: (lease) => run(deps, request, lease),
+      finish: (lease, charge) => finishRegistration(deps, lease, charge),
     },
   );
 }
@@ -75,15 +86,44 @@ async function plan(deps: RegistrationDeps, registration: Registration, now: Dat
 
 async function run(deps: RegistrationDeps, request: RegistrationRequest, lease: Lease): Promise<StoredResponse> {
   const { registration } = request;
-  const { db, payments } = deps;
+  const { db } = deps;
   await deps.checkpoint('begun');
   const passwordHash = await deps.passwords.hash(registration.password);
   await deps.checkpoint('hashed');
   const charge = await chargeFor(deps, registration, lease);
   await deps.checkpoint('charged');
   if (charge?.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
-  if (charge?.status === 'requires-action') return storeFailure(db, lease, declinedProblem('authentication_failed'));
-  if (charge) await uncountPayment(deps, payerOf(request));
+  const paid = { registration: withoutSecrets(registration), passwordHash, visitorAddress: request.visitorAddress };
+  if (charge?.status !== 'requires-action') return complete(deps, paid, lease, charge);
+  const { confirmationId } = charge;
+  const response = await waitForConfirmation(db, lease, { confirmationId, request: paid, now: deps.now() });
+  await deps.checkpoint('waiting');
+  return response;
+}
+
+function withoutSecrets({ password: _password, creditCard: _card, ...rest }: Registration) {
+  return rest;
+}
+
+/** Finishes a registration that the bank has confirmed. */
+export const finishRegistration = async (
+  deps: FinishRegistrationDeps,
+  ...[lease, charge]: Parameters<FinishPaid>
+): Promise<StoredResponse> => {
+  await deps.checkpoint('charged');
+  return complete(deps, lease.row.request as PaidRegistration, lease, charge);
+};
+
+/** Everything after the charge, which is absent when there was nothing to pay. */
+async function complete(
+  deps: FinishRegistrationDeps,
+  paid: PaidRegistration,
+  lease: Lease,
+  charge: Charged | undefined,
+): Promise<StoredResponse> {
+  const { db, payments } = deps;
+  const { registration, passwordHash } = paid;
+  if (charge) await uncountPayment(deps, payerOf(paid));
   try {
     const response = await db.transaction(async (tx) => {
       const now = deps.now();
@@ -109,7 +149,7 @@ async function run(deps: RegistrationDeps, request: RegistrationRequest, lease: 
   }
 }
 
-const payerOf = ({ registration, visitorAddress }: RegistrationRequest): Payer => ({
+const payerOf = ({ registration, visitorAddress }: RegistrationRequest | PaidRegistration): Payer => ({
   email: registration.email,
   visitorAddress,
 });

@@ -7,7 +7,9 @@ import { createProviderClient, type ProviderClient } from '@myler/api-client/pro
 import { createPasswordHasher } from '../accounts/password-hasher.ts';
 import { createProvider, type ProviderDeps, type ProviderEnv } from '../app.ts';
 import type { RouteVariables } from '../http/route.ts';
+import { finishAllWaiting } from '../idempotency/confirmations.ts';
 import { createMediaLibrary } from '../media/library.ts';
+import { createFinishers } from '../payment/finishers.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { createSandbox, type SandboxBank } from '../payment/sandbox.ts';
 import type { Store } from '../store/database.ts';
@@ -28,8 +30,10 @@ export interface TestProvider {
   app: Hono<RouteVariables>;
   store: Store;
   payments: PaymentGateway;
-  /** What a cardholder does on the sandbox bank's page. */
+  /** What cardholders answer on their bank's page. */
   bank: SandboxBank;
+  /** Whatever the background does every minute about payments that the bank has to confirm. */
+  finishConfirmed(): Promise<void>;
   /** The provider's clock, which tests can set. */
   clock: { now: Date; advance(ms: number): void };
   /** The log's lines, unchanged. */
@@ -69,11 +73,12 @@ export async function openTestProvider(
 function createTestProvider(store: Store, clock: TestProvider['clock'], changes: Partial<ProviderDeps>): TestProvider {
   const now = () => clock.now;
   const logLines: string[] = [];
-  const payments = createSandbox(store.db, now);
+  const sandbox = createSandbox(store.db, now);
   const deps: ProviderDeps = {
     env: testEnv,
     store,
-    payments,
+    payments: sandbox,
+    sandboxBank: sandbox,
     passwords: createPasswordHasher(),
     media: createMediaLibrary({ prepared: '/nowhere', cache: join(tmpdir(), `provider-media-${crypto.randomUUID()}`) }),
     log: pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) }),
@@ -93,7 +98,16 @@ function createTestProvider(store: Store, clock: TestProvider['clock'], changes:
     app,
     store,
     payments: deps.payments,
-    bank: payments,
+    bank: sandbox,
+    finishConfirmed() {
+      const finisherDeps = {
+        ...deps,
+        ...deps.env,
+        db: store.db,
+        checkpoint: deps.checkpoint ?? (() => Promise.resolve()),
+      };
+      return finishAllWaiting(finisherDeps, createFinishers(finisherDeps));
+    },
     clock,
     logLines,
     clientWith,

@@ -11,6 +11,9 @@ export const acceptedCard: CreditCard = {
   cvc: '123',
 };
 
+/** A card whose payments the bank wants confirmed. */
+export const confirmedCard: CreditCard = { ...acceptedCard, number: '4000002760003184' };
+
 export const declinedCard: CreditCard = { ...acceptedCard, number: '4000000000000002' };
 
 /** A valid registration of a new person: Gold in euros, living in France. */

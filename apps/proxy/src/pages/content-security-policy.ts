@@ -14,6 +14,8 @@ export function pagePolicy(scriptHashes: readonly string[], connectTo: readonly 
     "font-src 'self'",
     ["connect-src 'self'", ...connectTo].join(' '),
     "manifest-src 'self'",
+    // The page on which a bank asks for the confirmation of a payment.
+    "frame-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

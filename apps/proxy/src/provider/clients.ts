@@ -10,6 +10,8 @@ import { createProviderWatch, type Health, type ProviderWatch } from './watch.ts
 const PAYMENT_TIMEOUT = 20_000;
 const PICTURE_TIMEOUT = 15_000;
 
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
 export interface ProviderClients {
@@ -29,6 +31,8 @@ export interface ProviderClients {
   picture(path: string): Promise<Response>;
   /** Fetches a page of the placeholder for the web app without changing the response. */
   webApp(pathAndQuery: string): Promise<Response>;
+  /** Fetches a page on which a bank asks for a confirmation, or sends its form, without changing the response. */
+  bankPage(path: string, form?: string): Promise<Response>;
 }
 
 interface ProviderClientsOptions extends Pick<TransportOptions, 'url' | 'deadlineSignal'> {
@@ -55,12 +59,12 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
     deadline: timeout,
     waitSignal: visitorSignal,
   });
+  const ofPayments = { ...common, deadline: paymentTimeout, waitSignal: visitorSignal };
   const payments = createTransport({
-    ...common,
+    ...ofPayments,
     limiterOf: (_method, path) => admission[classOfLongCall(path)],
-    deadline: paymentTimeout,
-    waitSignal: visitorSignal,
   });
+  const bankPages = createTransport({ ...ofPayments, limiterOf: () => admission.payment, passesRedirects: true });
   const pictures = createTransport({
     ...common,
     limiterOf: () => admission.picture,
@@ -90,8 +94,11 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
     secretLongTimeout: client(providerSecret, payments),
     picture: (path) => pictures(new URL(path, PROVIDER_BASE)),
     webApp: (path) => reads(new URL(path, PROVIDER_BASE)),
+    bankPage: (path, form) => bankPages(new URL(path, PROVIDER_BASE), form === undefined ? {} : postForm(form)),
   };
 }
+
+const postForm = (body: string) => ({ method: 'POST', body, headers: { 'content-type': FORM_TYPE } });
 
 /** Any response counts, because a provider that reports its own failure does not hang. */
 async function checkHealth({ url, deadlineSignal, timeout }: ProviderClientsOptions): Promise<Health> {

@@ -73,10 +73,11 @@ function messageOf(error: ApiError): string {
   return error.message.slice(0, MAX_MESSAGE_LENGTH) || UNEXPECTED;
 }
 
-function detailsOf({ code, errors, retryAfter }: ApiError): ProblemOptions {
+function detailsOf({ code, errors, retryAfter, confirmation }: ApiError): ProblemOptions {
   return {
     ...(code ? { code: code.slice(0, 80) } : {}),
     ...(errors ? { errors } : {}),
+    ...(confirmation ? { confirmation } : {}),
     ...(retryAfter ? { retryAfter } : {}),
   };
 }

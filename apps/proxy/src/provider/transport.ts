@@ -27,6 +27,8 @@ export interface TransportOptions {
   /** Creates the signal that aborts a call after so many milliseconds. The default is `AbortSignal.timeout`. */
   deadlineSignal?: ((ms: number) => AbortSignal) | undefined;
   maxBytes?: number;
+  /** Passes redirects on. They are failures otherwise, because the provider's API sends none. */
+  passesRedirects?: boolean;
   /** A signal that takes a call out of the queue, such as the visitor's leaving. It does not interrupt a call. */
   waitSignal?: () => AbortSignal | undefined;
   /** Is told what became of each call. While it says that the provider hangs, no call is sent. */
@@ -67,6 +69,7 @@ export function createTransport(options: TransportOptions): typeof globalThis.fe
     deadline,
     deadlineSignal = (ms) => AbortSignal.timeout(ms),
     maxBytes = MAX_JSON_BYTES,
+    passesRedirects = false,
     waitSignal,
     watch,
   } = options;
@@ -86,7 +89,7 @@ export function createTransport(options: TransportOptions): typeof globalThis.fe
       const response = await limiter.run(
         () => {
           call?.sent();
-          return exchange(target, { ...init, headers }, signal, maxBytes);
+          return exchange(target, { ...init, headers }, signal, { maxBytes, passesRedirects });
         },
         left ? AbortSignal.any([signal, left]) : signal,
       );
@@ -110,7 +113,11 @@ export function createTransport(options: TransportOptions): typeof globalThis.fe
 /** A call with all its headers. */
 type CallInit = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
 
-function exchange(target: URL, init: CallInit, signal: AbortSignal, maxBytes: number): Promise<Response> {
+/** What is accepted of a response. */
+type Accepted = Required<Pick<TransportOptions, 'maxBytes' | 'passesRedirects'>>;
+
+function exchange(target: URL, init: CallInit, signal: AbortSignal, accepted: Accepted): Promise<Response> {
+  const { maxBytes, passesRedirects } = accepted;
   const method = init.method ?? 'GET';
   const secure = target.protocol === 'https:';
   return new Promise((resolve, reject) => {
@@ -122,7 +129,7 @@ function exchange(target: URL, init: CallInit, signal: AbortSignal, maxBytes: nu
       signal,
     });
     request.once('error', (error) => {
-      if (request.reusedSocket && wasConnectionClosed(error)) resolve(exchange(target, init, signal, maxBytes));
+      if (request.reusedSocket && wasConnectionClosed(error)) resolve(exchange(target, init, signal, accepted));
       else reject(error);
     });
     request.once('response', (incoming) => {
@@ -140,7 +147,7 @@ function exchange(target: URL, init: CallInit, signal: AbortSignal, maxBytes: nu
       });
       incoming.once('end', () => {
         try {
-          resolve(toResponse(incoming, Buffer.concat(chunks)));
+          resolve(toResponse(incoming, Buffer.concat(chunks), passesRedirects));
         } catch (error) {
           reject(error);
         }
@@ -168,10 +175,11 @@ function wasConnectionClosed(error: NodeJS.ErrnoException): boolean {
   return error.code === 'ECONNRESET' || error.code === 'EPIPE';
 }
 
-/** @throws {ProviderFailure} for a redirect or an invalid status, which the provider's API never sends */
-function toResponse(incoming: http.IncomingMessage, body: Buffer<ArrayBuffer>): Response {
+/** @throws {ProviderFailure} for an invalid status, and for a redirect that is not to be passed on */
+function toResponse(incoming: http.IncomingMessage, body: Buffer<ArrayBuffer>, passesRedirects: boolean): Response {
   const status = incoming.statusCode ?? 0;
-  if (status < 200 || status > 599 || (status >= 300 && status < 400))
+  const isRedirect = status >= 300 && status < 400;
+  if (status < 200 || status > 599 || (isRedirect && !(passesRedirects && status === 303)))
     throw new ProviderFailure(502, `The provider answered ${status}.`);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {

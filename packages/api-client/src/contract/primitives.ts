@@ -69,6 +69,9 @@ export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
 /** The body of a response that has none (204). */
 export const noContent = z.undefined();
 
+/** Names the page on which a bank asks the cardholder to confirm a payment. Nobody can guess it. */
+export const confirmationId = z.string().check(z.regex(/^[\w-]{16,128}$/));
+
 /**
  * An error: JSON problem details (RFC 9457) that always have a `message`. `errors` has messages by form path
  * ("creditCard.number"). `requestId` names the request in the servers' logs.
@@ -81,6 +84,8 @@ export const problem = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
   requestId: z.optional(z.string()),
+  /** With the code `requires-action`: names the page on which the bank asks for a confirmation. */
+  confirmation: z.optional(confirmationId),
 });
 
 export type Problem = z.output<typeof problem>;

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { cardBrands } from '@myler/config/cards';
-import { attemptKey, countryCode, currencyCode, emailAddress, singleLine, money, wireDate } from './primitives.ts';
+import {
+  attemptKey,
+  confirmationId,
+  countryCode,
+  currencyCode,
+  emailAddress,
+  singleLine,
+  money,
+  wireDate,
+} from './primitives.ts';
 import { membershipId } from './membership.ts';
 
 /** How somebody joins: directly, with a member’s referral code, or with a gift code. */
@@ -83,12 +92,17 @@ export const registrationReceipt = z.object({
   renewsOn: wireDate,
 });
 
-/** The outcome of an attempt, for a client that lost the response. It contains no personal data. */
+/**
+ * The outcome of an attempt to join or to buy a gift card, for a client that lost the response. It contains no personal
+ * data. `requires-action`: the bank waits for the cardholder.
+ */
 export const attemptOutcome = z.object({
-  status: z.enum(['unknown', 'running', 'succeeded', 'failed']),
+  status: z.enum(['unknown', 'running', 'requires-action', 'succeeded', 'failed']),
   membershipId: z.optional(membershipId),
   paid: z.optional(money),
   message: z.optional(z.string()),
+  /** With the status `requires-action`: names the bank's page. */
+  confirmation: z.optional(confirmationId),
 });
 
 /** Which attempt to look up: the idempotency key of its request. */

@@ -13,7 +13,7 @@ export const giftCardEndpoints = {
   buyGiftCard: {
     ...providerRoutes.buyGiftCard,
     summary:
-      'Buy a gift card. 402 card_declined, insufficient_funds, expired_card, processing_error; 409 price-changed, attempt-running; 422 by field, idempotency-key-reused; 429 too-many-declined',
+      'Buy a gift card. 402 card_declined, insufficient_funds, expired_card, processing_error, authentication_failed, requires-action (with `confirmation`; not final); 409 price-changed, attempt-running; 422 by field, idempotency-key-reused; 429 too-many-declined',
     access: 'public',
     body: c.giftCardPurchase,
     response: c.giftCardReceipt,

@@ -55,7 +55,7 @@ export const sameOriginEndpoints = {
   },
   attempt: {
     ...sameOriginRoutes.attempt,
-    summary: 'Outcome of a registration attempt',
+    summary: 'Outcome of an attempt to register or to buy a gift card',
     access: 'public',
     query: c.attemptQuery,
     response: c.attemptOutcome,

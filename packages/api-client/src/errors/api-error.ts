@@ -2,7 +2,7 @@ import type { Problem } from '../contract/index.ts';
 
 /**
  * A failed call, with the parsed JSON body (docs/specification.md, section 7). The error has the body's `message`,
- * `errors`, `code` and `requestId` as its own properties, and the whole body as `data`. `status` is 0 when there was no response.
+ * `errors`, `code`, `requestId` and `confirmation` as its own properties, and the whole body as `data`. `status` is 0 when there was no response.
  */
 export class ApiError extends Error implements Partial<Problem> {
   override readonly name = 'ApiError';
@@ -14,6 +14,8 @@ export class ApiError extends Error implements Partial<Problem> {
   readonly errors?: Record<string, string>;
   /** Names the request in the servers' logs, for whoever writes to us about it. */
   readonly requestId?: string;
+  /** With the code `requires-action`: names the page on which the bank asks for a confirmation. */
+  readonly confirmation?: string;
   /** Seconds to wait, from the `Retry-After` header. */
   readonly retryAfter?: number;
 
@@ -31,6 +33,7 @@ export class ApiError extends Error implements Partial<Problem> {
     this.data = args.data;
     if (typeof body['code'] === 'string') this.code = body['code'];
     if (typeof body['requestId'] === 'string') this.requestId = body['requestId'];
+    if (typeof body['confirmation'] === 'string') this.confirmation = body['confirmation'];
     if (isRecord(body['errors'])) this.errors = onlyStrings(body['errors']);
     if (args.retryAfter !== undefined) this.retryAfter = args.retryAfter;
   }

@@ -30,7 +30,7 @@ describe('specification 8: what a visitor is told', () => {
     const error = new ApiError({
       request,
       status: 409,
-      data: { code: 'price-changed', errors: ['x'], requestId: '4x1rk9-ci' },
+      data: { code: 'price-changed', errors: ['x'], requestId: '4x1rk9-ci', confirmation: 'cf_0123456789abcdef' },
       retryAfter: 3,
       cause,
     });
@@ -39,14 +39,16 @@ describe('specification 8: what a visitor is told', () => {
       status: 409,
       code: 'price-changed',
       requestId: '4x1rk9-ci',
+      confirmation: 'cf_0123456789abcdef',
       retryAfter: 3,
       request,
       cause,
     });
     expect(error.errors).toBeUndefined();
-    const bare = new ApiError({ request, data: { code: 7, errors: null, requestId: {} } });
-    expect([bare.status, bare.code, bare.errors, bare.requestId, bare.retryAfter]).toEqual([
+    const bare = new ApiError({ request, data: { code: 7, errors: null, requestId: {}, confirmation: 7 } });
+    expect([bare.status, bare.code, bare.errors, bare.requestId, bare.confirmation, bare.retryAfter]).toEqual([
       0,
+      undefined,
       undefined,
       undefined,
       undefined,

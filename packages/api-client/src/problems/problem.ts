@@ -24,6 +24,8 @@ export interface ProblemOptions {
   code?: string;
   /** By form path: "creditCard.number". */
   errors?: Record<string, string>;
+  /** Names the page on which the bank asks for a confirmation. */
+  confirmation?: string;
   /** In seconds. */
   retryAfter?: number;
   headers?: Record<string, string>;
@@ -43,7 +45,7 @@ export class Problem extends Error {
   }
 
   get body(): ProblemBody {
-    const { code, errors } = this.options;
+    const { code, errors, confirmation } = this.options;
     return {
       type: 'about:blank',
       title: titles[this.status] ?? 'Problem',
@@ -51,6 +53,7 @@ export class Problem extends Error {
       ...(code ? { code } : {}),
       message: this.message,
       ...(errors ? { errors } : {}),
+      ...(confirmation ? { confirmation } : {}),
     };
   }
 

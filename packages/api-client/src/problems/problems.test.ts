@@ -42,6 +42,13 @@ describe('a problem', () => {
     expect(await new Problem(500, 'No.').toResponse().json()).not.toHaveProperty('requestId');
   });
 
+  it('of a payment that the bank wants confirmed names the bank’s page', async () => {
+    const asked = new Problem(402, 'Your bank asks.', { code: 'requires-action', confirmation: 'cf_0123456789abcdef' });
+    const body = z.parse(problem, await asked.toResponse().json());
+    expect(body).toMatchObject({ code: 'requires-action', confirmation: 'cf_0123456789abcdef' });
+    expect(z.safeParse(problem, { ...body, confirmation: 'https://elsewhere.example/' }).success).toBe(false);
+  });
+
   it('without a code, fields or Retry-After names none of them', async () => {
     const plain = new Problem(404, 'There is no such hotel.', { headers: { vary: 'accept' } });
     expect(plain.body).toEqual({

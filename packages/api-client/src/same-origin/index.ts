@@ -21,6 +21,16 @@ export function createSameOriginClient(
   return createClient(sameOriginRoutes, { baseUrl: '/api', ...rest, ...headers });
 }
 
+/**
+ * Where the bank's page for a confirmation is. The site's own origin leads to it, because only the provider knows the
+ * gateway's address.
+ *
+ * @param confirmation from a problem with the code `requires-action`, or from the outcome of an attempt
+ */
+export function bankPageAddress(confirmation: string): string {
+  return `/confirm-payment/${encodeURIComponent(confirmation)}`;
+}
+
 /** Prices from the same origin; an empty list on failure (docs/specification.md, sections 7 and 8). */
 export async function getSameOriginPrices(client: SameOriginClient): Promise<MembershipPrice[]> {
   try {

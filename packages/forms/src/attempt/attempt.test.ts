@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { RegistrationResponse } from '@myler/api-client/contract';
 import { runAttempt, resumeAttempt } from './attempt.ts';
 import { ATTEMPT_KEY } from './keys.ts';
-import { registration, response, failed, lost, declined, setUp } from './fakeProvider.test-kit.ts';
+import {
+  askedByBank,
+  CONFIRMATION,
+  registration,
+  response,
+  failed,
+  lost,
+  declined,
+  setUp,
+} from './fakeProvider.test-kit.ts';
 
 describe('an attempt to join', () => {
   it('ends when the response arrives, and removes its key', async () => {
@@ -124,6 +133,87 @@ describe('an attempt to join', () => {
     expect(outcomeRequests.length).toBeLessThan(10);
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(31_000);
   });
+});
+
+describe('an attempt that the bank wants confirmed', () => {
+  it('shows the bank’s page, and is completed with the same key after the answer', async () => {
+    const { deps, sent, bankRequests, stored } = setUp({ register: [askedByBank, response] });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'completed', result: response });
+    expect(bankRequests.map(({ confirmation }) => confirmation)).toEqual([CONFIRMATION]);
+    expect(new Set(sent).size).toBe(1);
+    expect(stored.size).toBe(0);
+  });
+
+  it('keeps its key while the bank’s page is shown', async () => {
+    const { deps, keys, sent } = setUp({ register: [askedByBank, response] });
+    let kept: string | undefined;
+    const confirm = () => {
+      kept = keys.pending();
+      return Promise.resolve();
+    };
+    await runAttempt(registration, { ...deps, confirm });
+    expect(kept).toBe(sent[0]);
+  });
+
+  it('that is refused is rejected, and the next attempt has a new key', async () => {
+    const { deps, sent } = setUp({ register: [askedByBank, declined, response] });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'rejected', error: declined });
+    await runAttempt(registration, deps);
+    expect(new Set(sent).size).toBe(2);
+  });
+
+  it('shows the bank’s page again as long as the bank waits, and tries as often as usual afterwards', async () => {
+    const { deps, bankRequests } = setUp({
+      register: [lost, lost, askedByBank, askedByBank, lost, lost, response],
+      attempt: ['unknown', 'unknown', 'unknown', 'unknown'],
+    });
+    expect((await runAttempt(registration, deps)).kind).toBe('completed');
+    expect(bankRequests).toHaveLength(2);
+  });
+
+  it('is shown also when the response that said so was lost', async () => {
+    const { deps, bankRequests } = setUp({ register: [lost, response], attempt: ['requires-action'] });
+    expect((await runAttempt(registration, deps)).kind).toBe('completed');
+    expect(bankRequests).toHaveLength(1);
+  });
+
+  it('is shown again after a reload, and is recovered after the answer', async () => {
+    const { deps, keys, bankRequests } = setUp({ attempt: ['requires-action', 'requires-action', 'succeeded'] });
+    keys.getOrCreate();
+    expect(await resumeAttempt(deps)).toEqual({ kind: 'recovered', outcome: { status: 'succeeded' } });
+    expect(bankRequests).toHaveLength(2);
+    expect(keys.pending()).toBeUndefined();
+  });
+
+  it.each([
+    ['requires-action', false],
+    ['running', true],
+    ['succeeded', true],
+    ['failed', true],
+  ] as const)('knows by asking whether the bank has an answer: %s', async (status, isAnswered) => {
+    const { deps, bankRequests } = setUp({ register: [askedByBank, response], attempt: [status] });
+    await runAttempt(registration, deps);
+    expect(await bankRequests[0]?.isAnswered()).toBe(isAnswered);
+  });
+
+  it('does not take a failed question for an answer, nor one that cannot be asked', async () => {
+    const { deps, bankRequests } = setUp({ register: [askedByBank, response], attempt: [lost] });
+    await runAttempt(registration, deps);
+    expect(await bankRequests[0]?.isAnswered()).toBe(false);
+    const unasked = setUp({ register: [askedByBank, response] });
+    const send: typeof unasked.deps.client.send = (body, key) => unasked.deps.client.send(body, key);
+    await runAttempt(registration, { ...unasked.deps, client: { send } });
+    expect(await unasked.bankRequests[0]?.isAnswered()).toBe(false);
+  });
+
+  it.each([{ code: 'requires-action' }, { code: 'card_declined', confirmation: CONFIRMATION }])(
+    'is not confused with another problem: %o',
+    async (data) => {
+      const { deps, bankRequests } = setUp({ register: [failed(402, data)] });
+      expect((await runAttempt(registration, deps)).kind).toBe('rejected');
+      expect(bankRequests).toEqual([]);
+    },
+  );
 });
 
 describe('an attempt whose client cannot ask how it ended', () => {

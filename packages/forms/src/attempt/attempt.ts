@@ -9,9 +9,19 @@ export interface AttemptClient<Body, Result> {
   outcome?(key: string): Promise<AttemptOutcome>;
 }
 
+/** The bank wants the cardholder to confirm a payment on its own page. */
+export interface BankRequest {
+  /** Names the bank's page (`bankPageAddress`). */
+  confirmation: string;
+  /** Asks whether the cardholder has answered, because not every bank's page says so itself. False if nobody knows. */
+  isAnswered: () => Promise<boolean>;
+}
+
 export interface AttemptDeps<Body, Result> {
   client: AttemptClient<Body, Result>;
   keys: AttemptKeys;
+  /** Shows the bank's page, and resolves once the cardholder has answered there. */
+  confirm: (request: BankRequest) => Promise<void>;
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }
@@ -51,6 +61,11 @@ export async function runAttempt<Body, Result>(
       keys.end();
       return { kind: 'completed', result };
     } catch (error) {
+      if (await askBank(error, key, deps)) {
+        // The answer changes what the provider responds, so this is the first sending again.
+        sending = 0;
+        continue;
+      }
       if (isFinal(error)) {
         keys.end();
         return { kind: 'rejected', error };
@@ -58,6 +73,10 @@ export async function runAttempt<Body, Result>(
       if (mustTryLater(error))
         return { kind: 'pending', reason: 'not-now', message: error.message, reference: referenceOf(error) };
       const outcome = await (client.outcome ? pollOutcome(key, deps) : waitBeforeResend(error, sending, deps));
+      if (await askBank(outcome, key, deps)) {
+        sending = 0;
+        continue;
+      }
       // The body never arrived, or its response was lost: sending it again under the same key is safe in both cases.
       const mustResend = outcome?.status === 'unknown' || outcome?.status === 'succeeded';
       const maxSends = client.outcome ? MAX_SENDS : POLL_DELAYS.length;
@@ -92,7 +111,27 @@ export async function resumeAttempt<Body, Result>(
 ): Promise<AttemptEnd<Result> | undefined> {
   const key = deps.keys.pending();
   if (!key) return undefined;
-  return toAttemptEnd(await pollOutcome(key, deps), deps.keys);
+  let outcome = await pollOutcome(key, deps);
+  while (await askBank(outcome, key, deps)) outcome = await pollOutcome(key, deps);
+  return toAttemptEnd(outcome, deps.keys);
+}
+
+/** Shows the bank's page if the bank has to be asked. @returns whether the cardholder has answered there */
+async function askBank<Body, Result>(
+  reply: unknown,
+  key: string,
+  { client, confirm }: AttemptDeps<Body, Result>,
+): Promise<boolean> {
+  const { confirmation, code, status } = (reply ?? {}) as Partial<ApiError & AttemptOutcome>;
+  if (!confirmation || (code ?? status) !== 'requires-action') return false;
+  await confirm({
+    confirmation,
+    isAnswered: async () => {
+      const outcome = await client.outcome?.(key).catch(() => undefined);
+      return outcome !== undefined && outcome.status !== 'requires-action';
+    },
+  });
+  return true;
 }
 
 function toAttemptEnd(outcome: AttemptOutcome | undefined, keys: AttemptKeys, error?: unknown): AttemptEnd<never> {

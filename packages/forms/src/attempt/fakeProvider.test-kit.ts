@@ -1,6 +1,6 @@
 import { ApiError } from '@myler/api-client/errors';
 import type { AttemptOutcome, Registration, RegistrationResponse } from '@myler/api-client/contract';
-import type { AttemptClient } from './attempt.ts';
+import type { AttemptClient, BankRequest } from './attempt.ts';
 import { createAttemptKeys } from './keys.ts';
 
 export const registration = { email: 'amara@example.com' } as Registration;
@@ -13,6 +13,9 @@ export const declined = failed(402, {
   errors: { 'creditCard.number': 'Declined.' },
 });
 
+export const CONFIRMATION = 'cf_0123456789abcdef';
+export const askedByBank = failed(402, { code: 'requires-action', confirmation: CONFIRMATION });
+
 export type Responses = { register?: (RegistrationResponse | Error)[]; attempt?: (AttemptOutcome['status'] | Error)[] };
 
 /** A provider that gives these responses in turn, and records the idempotency keys that it received. */
@@ -20,6 +23,7 @@ export function setUp({ register = [], attempt = [] }: Responses, stored = new M
   const sent: string[] = [];
   const outcomeRequests: string[] = [];
   const waits: number[] = [];
+  const bankRequests: BankRequest[] = [];
   const next = <Item>(items: Item[]): Item => items.shift() ?? (new Error('asked too often') as Item);
   const client: AttemptClient<Registration, RegistrationResponse> = {
     send(_registration, key) {
@@ -30,7 +34,7 @@ export function setUp({ register = [], attempt = [] }: Responses, stored = new M
     outcome(key) {
       outcomeRequests.push(key);
       const given = next(attempt);
-      return given instanceof Error ? Promise.reject(given) : Promise.resolve({ status: given });
+      return given instanceof Error ? Promise.reject(given) : Promise.resolve(outcomeOf(given));
     },
   };
   const storage = {
@@ -45,5 +49,12 @@ export function setUp({ register = [], attempt = [] }: Responses, stored = new M
     waits.push(milliseconds);
     return Promise.resolve();
   };
-  return { deps: { client, keys, wait }, keys, sent, outcomeRequests, waits, stored };
+  const confirm = (request: BankRequest) => {
+    bankRequests.push(request);
+    return Promise.resolve();
+  };
+  return { deps: { client, keys, wait, confirm }, keys, sent, outcomeRequests, bankRequests, waits, stored };
 }
+
+const outcomeOf = (status: AttemptOutcome['status']): AttemptOutcome =>
+  status === 'requires-action' ? { status, confirmation: CONFIRMATION } : { status };

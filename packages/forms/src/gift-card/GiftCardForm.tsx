@@ -1,10 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { GiftCardOptions, GiftCardPurchase, GiftCardReceipt } from '@myler/api-client/contract';
+import type { AttemptOutcome, GiftCardOptions, GiftCardPurchase, GiftCardReceipt } from '@myler/api-client/contract';
 import type { CurrencyCode } from '@myler/config/currencies';
 import { usePreservedState } from '@myler/ui/error-boundary';
+import { Skeleton } from '@myler/ui/skeleton';
 import { createAttemptKeys, GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
+import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
+import { useBankPage, type BankPage } from '../bank-confirmation/useBankPage.ts';
 import { emptyCard, withoutNumber } from '../card-fields/creditCard.ts';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { copy } from './copy.ts';
@@ -23,6 +26,8 @@ export interface GiftCardFormProps {
   currency: CurrencyCode | undefined;
   /** Buys the card, exactly once per key; rejects with the provider's error. */
   buy: (purchase: GiftCardPurchase, idempotencyKey: string) => Promise<GiftCardReceipt>;
+  /** Asks how a purchase ended, after its response was lost or the page was loaded anew. */
+  outcome?: ((idempotencyKey: string) => Promise<AttemptOutcome>) | undefined;
   /** Called once the card is bought. */
   onBought?: (receipt: GiftCardReceipt) => void;
   /** Called when the price has changed. */
@@ -47,7 +52,7 @@ export function GiftCardForm(props: GiftCardFormProps) {
 /** The three steps of a gift card: write it, pay for it, see the receipt. */
 function GiftCardSteps(props: GiftCardFormProps) {
   const { isFlipped, setFlipped, followFocus } = useCardFlip();
-  const { keys, options, writing, gift, isCurrencyKnown, payment, goBack, startAgain } = useGiftCard(props);
+  const { keys, bank, options, writing, gift, isCurrencyKnown, payment, goBack, startAgain } = useGiftCard(props);
   const receipt = payment.result;
   const PayCard = writing.isSent && !receipt ? writing.result?.PayCard : undefined;
   const again = () => {
@@ -61,19 +66,37 @@ function GiftCardSteps(props: GiftCardFormProps) {
           <GiftPreview form={gift} {...{ options, isCurrencyKnown, isFlipped }} onFlip={setFlipped} />
         </section>
         <div className={styles.side} onFocus={followFocus}>
-          {!receipt && <UnsurePayment keys={keys} />}
+          {!receipt && <UnsurePayment keys={keys} outcome={props.outcome} bank={bank} />}
+          {bank.page && <BankPlace page={bank.page} />}
           {!receipt && (
             <WriteCard
-              isHidden={PayCard !== undefined}
+              isHidden={PayCard !== undefined || bank.page !== null}
               {...{ gift, options, isCurrencyKnown, writing }}
               timeZone={props.timeZone}
               onChooseDesign={() => setFlipped(false)}
             />
           )}
-          {PayCard && <PayCard {...{ gift, options, payment }} termsHref={props.termsHref} onBack={goBack} />}
+          {PayCard && !bank.page && (
+            <PayCard {...{ gift, options, payment }} termsHref={props.termsHref} onBack={goBack} />
+          )}
           {receipt && <Receipt receipt={receipt} onAgain={again} />}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The bank's page, in place of the form. */
+function BankPlace({ page: { request, onAnswered, round } }: { page: BankPage }) {
+  return (
+    <div className={styles.form}>
+      <LazyBankConfirmation
+        key={round}
+        headingLevel={2}
+        request={request}
+        onAnswered={onAnswered}
+        loading={<Skeleton shape="title" />}
+      />
     </div>
   );
 }
@@ -82,6 +105,7 @@ function GiftCardSteps(props: GiftCardFormProps) {
 function useGiftCard({
   currency,
   buy,
+  outcome,
   onBought,
   reloadOptions,
   timeZone,
@@ -89,21 +113,25 @@ function useGiftCard({
   ...props
 }: GiftCardFormProps) {
   const keys = useMemo(() => attemptKeys(), []);
+  const bank = useBankPage();
   const [options, setOptions] = usePreservedState('options', props.options);
   const { writing, gift, isCurrencyKnown, writeAnother } = useWriting({ options, currency, timeZone, now });
   const payment = usePayment({
     gift,
     options,
     buy,
+    outcome,
     onBought,
     reloadOptions,
     keys,
+    bank,
     now,
     onOptions: setOptions,
     onWrittenRejected: (errors) => writing.reject({ errors }),
   });
   return {
     keys,
+    bank,
     options,
     writing,
     gift,

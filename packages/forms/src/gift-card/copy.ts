@@ -87,6 +87,9 @@ export const copy = {
   unsure: {
     text: 'A payment was under way when this page was loaded anew, and we did not hear how it ended. Look for our receipt in your e-mail before you buy another: if none has come within ten minutes, nothing was taken.',
     dismiss: 'I have looked',
+    paid: (sum: string | undefined) =>
+      `Your gift card is paid${sum ? `: ${sum}` : ''}. It was charged once. Our receipt is on its way to your e-mail.`,
+    close: 'Close',
   },
   balance: {
     code: 'Gift code',

@@ -4,13 +4,14 @@ import { today } from '@myler/config/dates';
 import { runAttempt, type AttemptEnd } from '../attempt/attempt.ts';
 import type { AttemptKeys } from '../attempt/keys.ts';
 import { notices } from '../attempt/notices.ts';
+import type { useBankPage } from '../bank-confirmation/useBankPage.ts';
 import { cardErrors, emptyCard, withoutNumber, type CreditCardForm } from '../card-fields/creditCard.ts';
 import { hasErrors, withoutUndefined, readRejection, type FieldErrors } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import type { GiftCardFormProps } from './GiftCardForm.tsx';
 import { toPurchase, type GiftForm } from './giftForm.ts';
 
-interface Payment extends Pick<GiftCardFormProps, 'buy' | 'reloadOptions'> {
+interface Payment extends Pick<GiftCardFormProps, 'buy' | 'outcome' | 'reloadOptions'> {
   onBought: GiftCardFormProps['onBought'];
   gift: GiftForm;
   options: GiftCardOptions;
@@ -18,10 +19,11 @@ interface Payment extends Pick<GiftCardFormProps, 'buy' | 'reloadOptions'> {
   /** Called when the provider's errors are in the first form. */
   onWrittenRejected: (errors: FieldErrors) => void;
   keys: AttemptKeys;
+  bank: ReturnType<typeof useBankPage>;
   now: () => number;
 }
 
-const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+export const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
 /** No final response yet. Another try cannot charge twice. */
 class StillPending extends Error {
@@ -37,19 +39,25 @@ export function usePayment({
   gift,
   options,
   buy,
+  outcome,
   onBought,
   reloadOptions,
   onOptions,
   onWrittenRejected,
   keys,
+  bank,
   now,
 }: Payment) {
   const pay = async (card: CreditCardForm) => {
+    const client = { send: buy, ...(outcome ? { outcome } : {}) };
     try {
-      return receiptOf(await runAttempt(toPurchase(gift, card, options), { client: { send: buy }, keys, wait }));
+      const purchase = toPurchase(gift, card, options);
+      return receiptOf(await runAttempt(purchase, { client, keys, wait, confirm: bank.confirm }));
     } catch (error) {
       if (isPriceChange(error)) onOptions(await reloadOptions().catch(() => options));
       throw error;
+    } finally {
+      bank.close();
     }
   };
   return useForm<CreditCardForm, GiftCardReceipt>(

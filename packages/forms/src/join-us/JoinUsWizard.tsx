@@ -5,6 +5,7 @@ import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import type { MembershipId } from '@myler/config/memberships';
 import type { MembershipPrice } from '@myler/api-client/contract';
 import {
+  changeDialogAtom,
   closeDialogAtom,
   closeGuardAtom,
   dialogNames,
@@ -20,6 +21,8 @@ import { FailureDialog } from '@myler/ui/failure-dialog';
 import { FailureMessage, type Failure } from '@myler/ui/failure-message';
 import { Skeleton } from '@myler/ui/skeleton';
 import { Stepper } from '@myler/ui/stepper';
+import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
+import { bankPageAtom } from './state/bank.ts';
 import type { JoinUsDeps } from './state/clients.ts';
 import { JoinUsAside } from './JoinUsAside.tsx';
 import {
@@ -123,6 +126,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
   const [shown, setShown] = useState<DialogType | undefined>(presented?.type);
   if (open && shown !== presented?.type) setShown(presented?.type);
   const step = stepOf(shown);
+  const bankPage = useAtomValue(bankPageAtom);
   const { View, failure, isRetrying } = useStepView(step?.dialog);
   if (!shown || !isWizard(shown)) return null;
 
@@ -144,7 +148,15 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
         resetKey={shown}
         renderFailure={(caught) => <FailureMessage failure={caught} title={copy.brokenStep} />}
       >
-        {step && View && <View joinUs={joinUs} />}
+        {step && bankPage && (
+          <LazyBankConfirmation
+            key={bankPage.round}
+            request={bankPage.request}
+            onAnswered={bankPage.onAnswered}
+            loading={<StepLoading />}
+          />
+        )}
+        {step && View && !bankPage && <View joinUs={joinUs} />}
         {step && !View && !failure && <StepLoading />}
         {step && !View && failure && (
           <FailureMessage failure={failure} isBusy={isRetrying} title={copy.notLoaded} again={copy.stillNotLoaded}>
@@ -182,9 +194,11 @@ function useWizardAnalytics({ analytics }: JoinUs, memberships: readonly Members
   const hasPrices = memberShipsWithPrices.length > 0;
 
   useEffect(() => {
-    store.set(joinFormResetAtom, () => store.set(resetJoinFormAtom));
+    store.set(joinFormResetAtom, () => {
+      if (!store.get(bankPageAtom)) store.set(resetJoinFormAtom);
+    });
     store.set(closeGuardAtom, (type) => {
-      if (stepOf(type) === undefined) return true;
+      if (stepOf(type) === undefined || store.get(bankPageAtom)) return true;
       // A payment takes seconds, and Escape must not close the dialog meanwhile.
       if (store.get(joinFormAtom).isLoading) return false;
       if (!store.get(joinFormEditedAtom)) return true;
@@ -210,6 +224,8 @@ function useWizardAnalytics({ analytics }: JoinUs, memberships: readonly Members
 
   useEffect(() => {
     if (!isOpen) return;
+    // A payment is open at the bank: the visitor continues there.
+    if (store.get(bankPageAtom)) store.set(changeDialogAtom, 'join-us-3');
     const opened = store.get(presentedDialogAtom);
     if (stepOf(opened?.type)?.number !== 1) return;
     store.set(beginJoinAtom, opened?.payload ?? {});

@@ -128,6 +128,39 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     provider.clock.advance(-100 * DAY);
   });
 
+  it('moves to a higher membership when the bank has confirmed it, once, also if nobody asks again', async () => {
+    const upgrader = await joinAs(provider);
+    const creditCard = { ...acceptedCard, number: '4000002760003184' };
+    const total = { amount: 285_500, currency: 'EUR' } as const;
+    const body = { from: 'gold', membershipId: 'black', total, creditCard } as const;
+    const key = newKey();
+    const waiting = await failure(upgrader.proxied.call('upgrade', { body, idempotencyKey: key }));
+    expect(waiting).toMatchObject({ status: 402, code: 'requires-action' });
+    expect((await upgrader.row()).membershipId).toBe('gold');
+    await provider.bank.answer(waiting.confirmation ?? '', true);
+    await provider.finishConfirmed();
+    expect(await upgrader.row()).toMatchObject({ membershipId: 'black', cardLastFour: '3184' });
+    expect(await upgrader.proxied.call('upgrade', { body, idempotencyKey: key })).toMatchObject({ paid: total });
+    expect(await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key))).toHaveLength(1);
+  });
+
+  it('refunds an upgrade that the bank confirms after the member has left', async () => {
+    const upgrader = await joinAs(provider);
+    const creditCard = { ...acceptedCard, number: '4000002760003184' };
+    const total = { amount: 285_500, currency: 'EUR' } as const;
+    const key = newKey();
+    const body = { from: 'gold', membershipId: 'black', total, creditCard } as const;
+    const waiting = await failure(upgrader.proxied.call('upgrade', { body, idempotencyKey: key }));
+    const refund = { amount: 174_500, currency: 'EUR' } as const;
+    await upgrader.own.call('leaveMembership', { body: { kind: 'membership', refund } });
+    await provider.bank.answer(waiting.confirmation ?? '', true);
+    await provider.finishConfirmed();
+    const [charge] = await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key));
+    expect(charge).toMatchObject({ outcome: 'charged' });
+    expect(charge?.refundedAt).not.toBeNull();
+    expect((await upgrader.row()).status).toBe('ended');
+  });
+
   it('needs the password again for what only the member may do, ten minutes after it was entered', async () => {
     const { registration, ...joined } = await joinAs(provider);
     expect(await joined.own.call('exportData')).toHaveProperty('details');

@@ -14,7 +14,7 @@ export function welcomeEmail({
   receipt,
   webAppUrl,
 }: {
-  registration: Registration;
+  registration: Pick<Registration, 'email'>;
   receipt: RegistrationReceipt;
   webAppUrl: string;
 }): Email {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Lead, Registration, RegistrationReceipt } from '@myler/api-client/contract';
+import type { Lead, RegistrationReceipt } from '@myler/api-client/contract';
 import { acknowledgementEmail, enquiryEmail } from '../emails/enquiry.ts';
 import chesaSulagl from '../../../content/newsletter/2026-11-26-chesa-sulagl.md?raw';
 import { readIssue } from '../../newsletter/read-issue.ts';
@@ -21,7 +21,7 @@ const RIGHT_TO_LEFT = 'أميرة';
 
 const welcome = (firstName: string, receipt: Partial<RegistrationReceipt> = {}) =>
   welcomeEmail({
-    registration: { email: to } as Registration,
+    registration: { email: to },
     receipt: {
       memberId: 'm1',
       firstName,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AttemptOutcome } from '@myler/api-client/contract';
 import { currency, membershipId, moment } from './columns.ts';
 
 /**
  * One row per idempotency key, for registrations, upgrades and purchases of gift cards. It stores the price at that time and the
- * final response, never the request.
+ * final response. It stores the request only while the bank waits for the cardholder's confirmation.
  */
 export const attempts = pgTable(
   'attempts',
@@ -30,11 +30,21 @@ export const attempts = pgTable(
     answerStatus: integer(),
     answerBody: text(),
     message: text(),
+    /** Names the bank's page, while the cardholder has to confirm the payment, and the moment at which we stop waiting. */
+    confirmationId: text(),
+    confirmBy: moment(),
+    /** What is needed to finish after the confirmation, in a form of each kind. Neither card number nor password. */
+    request: jsonb().$type<object>(),
     createdAt: moment().notNull(),
   },
   (table) => [
     index('attempts_running')
       .on(table.leaseUntil)
       .where(sql`${table.state} = 'running'`),
+    index('attempts_waiting')
+      .on(table.confirmBy)
+      .where(sql`${table.request} is not null`),
+    // Nothing of a request outlives its answer, whatever code forgets to delete it.
+    check('attempts_request', sql`${table.request} is null or ${table.state} in ('running', 'requires-action')`),
   ],
 );

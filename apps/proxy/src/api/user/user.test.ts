@@ -91,6 +91,25 @@ describe('joining', () => {
     expect(await response.json()).toMatchObject(body);
   });
 
+  it('passes on which page of the bank the cardholder has to confirm it on, and signs nobody in', async () => {
+    const body = {
+      message: 'Your bank would like to confirm this payment.',
+      code: 'requires-action',
+      confirmation: 'cf_0123456789abcdef',
+    };
+    provider.responses['POST /v1/users'] = { status: 402, body };
+    provider.responses['GET /v1/users'] = {
+      body: { status: 'requires-action', confirmation: body.confirmation },
+    };
+    const response = await app.send('POST', '/api/user', joining, key);
+    expect(response.status).toBe(402);
+    expect(await response.json()).toMatchObject(body);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const outcome = await app.get(`/api/user?attempt=${key['idempotency-key']}`);
+    expect(await outcome.json()).toEqual({ status: 'requires-action', confirmation: body.confirmation });
+    expect(app.logged()).not.toContain(body.confirmation);
+  });
+
   it.each(['reset', '500', 'garbage', 'wrong-shape'] as const)(
     'sends one request when the provider fails (%s)',
     async (fault) => {

@@ -14,14 +14,19 @@ export function csrf(origin: string) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const { raw, method } = context.req;
     if (!SAFE.has(method)) {
-      const site = raw.headers.get('sec-fetch-site');
-      const ours = site === null ? raw.headers.get('origin') === origin : site === 'same-origin';
-      if (!ours) throw new Problem(403, 'This can only be done from our own pages.');
+      assertOwnOrigin(raw, origin);
       if (hasBody(raw) && !/^application\/json\s*(;|$)/i.test(raw.headers.get('content-type') ?? ''))
         throw new Problem(415, 'Send the body as JSON, with the content type application/json.');
     }
     await next();
   });
+}
+
+/** @throws {Problem} 403 unless one of our own pages sends the request */
+export function assertOwnOrigin({ headers }: Request, origin: string): void {
+  const site = headers.get('sec-fetch-site');
+  const ours = site === null ? headers.get('origin') === origin : site === 'same-origin';
+  if (!ours) throw new Problem(403, 'This can only be done from our own pages.');
 }
 
 function hasBody({ headers }: Request): boolean {

@@ -22,6 +22,8 @@ export const limits = {
   /** What a member sees of sessions and receipts, each of which is drawn anew. */
   account: { points: 60, duration: 10 * MINUTES },
   refresh: { points: 300, duration: 10 * MINUTES },
+  /** Pages of a bank: a household opens a few, and nobody finds one by guessing. */
+  bankPage: { points: 60, duration: 10 * MINUTES },
   /** Typing errors are found in the browser, so more requests than this are guesses of codes. */
   giftCode: { points: 10, duration: 10 * MINUTES },
   giftOrder: { points: 60, duration: 10 * MINUTES },

@@ -6,13 +6,16 @@ import type { ObserveRequest } from '@myler/server/observe-request';
 
 const MAX_PATH_LENGTH = 160;
 
-/** The only path that contains a secret: the token gives access to an order. It matches every spelling of the rest. */
-const ORDER_TOKEN_PATH = /^(\/+v1\/+custom-gift-cards\/+orders\/+)[^?]+/i;
+/**
+ * The paths that contain a secret: a token that gives access to an order, and the id of a bank's page. It matches every
+ * spelling of the rest.
+ */
+const TOKEN_PATH = /^(\/+(?:v1\/+custom-gift-cards\/+orders|confirm-payment|sandbox-bank)\/+)[^?]+/i;
 
 /** A path for the log: without query and token, and shortened. */
 export function loggedPath(path: string): string {
   const query = path.indexOf('?');
-  return (query < 0 ? path : path.slice(0, query)).replace(ORDER_TOKEN_PATH, '$1{token}').slice(0, MAX_PATH_LENGTH);
+  return (query < 0 ? path : path.slice(0, query)).replace(TOKEN_PATH, '$1{token}').slice(0, MAX_PATH_LENGTH);
 }
 
 /** Logs one line per request: method, path without query (or its route when it contains a token), status, duration. */

@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import type { GiftCardOptions, GiftCardReceipt } from '@myler/api-client/contract';
+import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { majorUnits } from '@myler/analytics/events';
 import { address } from '@myler/config/address';
 import { GiftCardForm } from '@myler/forms/gift-card';
@@ -11,6 +12,7 @@ import { analyticsOf } from '../../analytics/analytics.ts';
 import { ownTimeZone } from '../../features/gift-card/own-time-zone.ts';
 
 const provider = createGatewayClient({ token: accessToken });
+const sameOrigin = createSameOriginClient();
 
 const readGiftCardOptions = (): Promise<GiftCardOptions> => provider.call('giftCardOptions');
 
@@ -35,6 +37,7 @@ export function GiftCardIsland({ options }: { options: GiftCardOptions }) {
       timeZone={ownTimeZone()}
       termsHref={address('/terms-and-conditions', { hash: 'gift-cards' })}
       buy={(body, idempotencyKey) => provider.call('buyGiftCard', { body, idempotencyKey })}
+      outcome={(attempt) => sameOrigin.call('attempt', { query: { attempt } })}
       reloadOptions={readGiftCardOptions}
       onBought={tell}
     />

@@ -3,8 +3,9 @@ import { formatMoney } from '@myler/config/currencies';
 import { changeDialogAtom } from '@myler/state/dialogs';
 import type { RegistrationResponse } from '@myler/api-client/contract';
 import { readRejection, type FieldPath } from '../../form-core/formState.ts';
-import { runAttempt, type AttemptEnd } from '../../attempt/attempt.ts';
+import { runAttempt, type AttemptEnd, type BankRequest } from '../../attempt/attempt.ts';
 import type { AttemptKeys } from '../../attempt/keys.ts';
+import { bankPageAtom, showBankPageAtom } from './bank.ts';
 import { attemptClient, type JoinUsDeps } from './clients.ts';
 import { toRegistration } from '../form/registration.ts';
 import {
@@ -44,8 +45,10 @@ export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Pro
   set(fillJoinFormAtom, { isLoading: true });
   let outcome: AttemptEnd<RegistrationResponse>;
   try {
-    outcome = await runAttempt(registration, { ...deps, client: attemptClient(deps.client) });
+    const confirm = (request: BankRequest) => set(showBankPageAtom, request);
+    outcome = await runAttempt(registration, { ...deps, confirm, client: attemptClient(deps.client) });
   } finally {
+    set(bankPageAtom, null);
     set(fillJoinFormAtom, { isLoading: false });
   }
   if (outcome.kind === 'completed' || outcome.kind === 'recovered') {

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { Problem } from '@myler/api-client/problems';
+import { StoredResponse } from '../http/route.ts';
+import { declinedProblem } from '../payment/decline-problems.ts';
+import type { Charged, PaymentGateway } from '../payment/gateway.ts';
+import type { Database } from '../store/database.ts';
+import { attempts } from '../store/schema.ts';
+import { attemptAbandoned } from './end-abandoned-attempts.ts';
+import {
+  ended,
+  isHeldBy,
+  isWaiting,
+  leaseExpiry,
+  stillRunning,
+  storeFailure,
+  type AttemptPlan,
+  type Lease,
+  type WaitingAttempt,
+} from './leases.ts';
+import { runWithLease, type LeaseDeps } from './run-with-lease.ts';
+
+/** Milliseconds for which a confirmation may be open. Banks end theirs after about a quarter of an hour. */
+export const CONFIRM_WITHIN_MS = 30 * 60_000;
+
+/** Writes down what was paid for, from the request that the attempt has kept. It must be one transaction. */
+export type FinishPaid = (lease: Lease & { row: WaitingAttempt }, charge: Charged) => Promise<StoredResponse>;
+
+/** How attempts of each kind are finished. */
+export type FinishersByKind = Record<AttemptPlan['kind'], FinishPaid>;
+
+export interface ConfirmationDeps extends LeaseDeps {
+  payments: PaymentGateway;
+}
+
+/**
+ * Lets an attempt wait for the cardholder, without its lease. From now on it can be finished without its client.
+ *
+ * @param waiting.request what is needed to finish. It must hold neither a card's number nor a password
+ */
+export async function waitForConfirmation(
+  db: Database,
+  lease: Lease,
+  waiting: { confirmationId: string; request: object; now: Date },
+): Promise<StoredResponse> {
+  const { confirmationId, request, now } = waiting;
+  const confirmBy = new Date(now.getTime() + CONFIRM_WITHIN_MS);
+  const [row] = await db
+    .update(attempts)
+    .set({ state: 'requires-action', confirmationId, confirmBy, request, leaseUntil: ended })
+    .where(isHeldBy(lease))
+    .returning({ key: attempts.key });
+  if (!row) throw stillRunning();
+  return requiresAction(confirmationId);
+}
+
+/**
+ * Finishes an attempt if the cardholder has answered the bank, or if the time for it is over. Clients, their questions
+ * and the background work call it, in several processes: the lease lets one of them do it.
+ *
+ * @returns the final response, or `requires-action` as long as the bank waits
+ * @throws {Problem} 409 while another run finishes it
+ */
+export async function finishWaiting(
+  deps: ConfirmationDeps,
+  attempt: WaitingAttempt,
+  finish: FinishPaid,
+): Promise<StoredResponse> {
+  const { db, payments, now } = deps;
+  const { key } = attempt;
+  const isOpen = (await payments.outcome(key))?.status === 'requires-action';
+  if (isOpen && now() < attempt.confirmBy) return requiresAction(attempt.confirmationId);
+  const lease = await leaseWaiting(db, key, now());
+  return runWithLease(deps, lease, async () => {
+    // Ends a confirmation that is open for too long. One that is given at this moment is refunded.
+    if (isOpen) await payments.refund(key);
+    const charge = await payments.outcome(key);
+    if (isOpen || charge?.status === 'requires-action') return storeFailure(db, lease, attemptAbandoned());
+    if (!charge) throw new Error('The gateway does not know a charge that it wanted confirmed.');
+    if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
+    return finish(lease, charge);
+  });
+}
+
+/** For the background: finishes all attempts whose cardholders have answered, and whose browsers never asked. */
+export async function finishAllWaiting(deps: ConfirmationDeps, finishers: FinishersByKind): Promise<void> {
+  const rows = await deps.db
+    .select()
+    .from(attempts)
+    .where(and(isNotNull(attempts.request), lt(attempts.leaseUntil, deps.now())));
+  const errors: unknown[] = [];
+  for (const row of rows.filter(isWaiting)) {
+    // One that cannot be finished must not keep the others waiting.
+    await finishWaiting(deps, row, finishers[row.kind]).catch((error: unknown) => {
+      if (!isStillRunning(error)) errors.push(error);
+    });
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'Some confirmed payments could not be finished.');
+}
+
+/** Whether another run is finishing the attempt. */
+export const isStillRunning = (error: unknown): boolean =>
+  error instanceof Problem && error.options.code === 'attempt-running';
+
+async function leaseWaiting(db: Database, key: string, now: Date): Promise<Lease & { row: WaitingAttempt }> {
+  const holder = randomUUID();
+  const [row] = await db
+    .update(attempts)
+    .set({ holder, state: 'running', leaseUntil: leaseExpiry(now) })
+    .where(and(eq(attempts.key, key), isNotNull(attempts.request), lt(attempts.leaseUntil, now)))
+    .returning();
+  if (!row || !isWaiting(row)) throw stillRunning();
+  return { key, holder, row };
+}
+
+/** Not stored, because it is no final response. */
+function requiresAction(confirmation: string): StoredResponse {
+  const message = 'Your bank would like to confirm this payment. Nothing has been taken yet.';
+  const { status, body } = new Problem(402, message, { code: 'requires-action', confirmation });
+  return new StoredResponse(status, JSON.stringify(body));
+}

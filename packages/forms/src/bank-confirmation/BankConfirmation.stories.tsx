@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Dialog } from '@myler/ui/dialog';
+import { Button } from '@myler/ui/button';
+import { BankConfirmation, type BankConfirmationProps } from './BankConfirmation.tsx';
+
+const page = (body: string) =>
+  URL.createObjectURL(
+    new Blob(
+      [
+        `<!doctype html><html lang="en"><title>Test bank</title><body style="margin:0;font:16px Arial;color:#1a2233;background:#eef1f6"><main aria-label="Test bank" style="padding:20px"><h1 style="font-size:20px">Test bank</h1>${body}</main>`,
+      ],
+      { type: 'text/html' },
+    ),
+  );
+const QUESTION = '<p>£1,495.00, card ending in 3184</p><button>Confirm</button> <button>Refuse</button>';
+const ANSWERED = '<p>You confirmed this payment.</p><script>parent.postMessage("bank-answered","*")</script>';
+
+/** The component as the payment step shows it. */
+function InDialog(props: BankConfirmationProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <main style={{ minHeight: 760, padding: '2rem' }}>
+      <Button onClick={() => setOpen(true)}>Back to the payment</Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Payment">
+        <BankConfirmation {...props} />
+      </Dialog>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Journeys/Bank confirmation',
+  component: InDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    request: { confirmation: 'cf_0123456789abcdef', isAnswered: fn(() => Promise.resolve(false)) },
+    onAnswered: fn(),
+    address: () => page(QUESTION),
+  },
+} satisfies Meta<typeof InDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Your bank’s page');
+
+/** The focus moves into the bank's page once it is there. */
+export const Shown: Story = {
+  play: async () => {
+    const shown = await frame();
+    await waitFor(() => expect(shown).toHaveFocus());
+    await expect(shown).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Your bank would like to confirm this payment.' })).toBeVisible();
+  },
+};
+
+export const OnATelephone: Story = { ...Shown, globals: { viewport: { value: '360' } } };
+
+/** A page that never answers: the skeleton has the size of the page. */
+export const Loading: Story = {
+  args: { address: () => 'about:blank' },
+  play: async () => {
+    await expect(await screen.findByText('Your bank’s page is loading.')).toBeVisible();
+    await expect(await frame()).not.toBeVisible();
+  },
+};
+
+/** Something else than a page comes back. "Try again" loads it again. */
+export const NotLoaded: Story = {
+  args: { address: () => URL.createObjectURL(new Blob(['{}'], { type: 'text/plain' })) },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Your bank’s page did not load.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText(/It did not load this time either/)).toBeVisible();
+    await expect(args.onAnswered).not.toHaveBeenCalled();
+  },
+};
+
+/** The bank's page says that the cardholder has answered. */
+export const Answered: Story = {
+  args: { address: () => page(ANSWERED) },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Your bank has your answer. One moment.')).toBeVisible();
+    await expect(args.onAnswered).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The bank's page says nothing: the answer is found by asking. */
+export const AnsweredWithoutWords: Story = {
+  args: { request: { confirmation: 'cf_0123456789abcdef', isAnswered: () => Promise.resolve(true) }, askEvery: 10 },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Your bank has your answer. One moment.')).toBeVisible();
+    await expect(args.onAnswered).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Another window cannot answer for the bank. */
+export const MessageFromElsewhere: Story = {
+  play: async ({ args }) => {
+    await frame();
+    window.postMessage('bank-answered', location.origin);
+    await new Promise<void>((heard) => {
+      addEventListener('message', () => heard(), { once: true });
+      window.postMessage('after', location.origin);
+    });
+    await expect(args.onAnswered).not.toHaveBeenCalled();
+  },
+};
+
+/** Escape asks nothing, and the bank's page is there again afterwards. */
+export const ClosedAndOpened: Story = {
+  play: async () => {
+    const heading = await screen.findByRole('heading', { name: /Your bank would like/ });
+    heading.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the payment' }));
+    await expect(await frame()).toBeVisible();
+  },
+};
