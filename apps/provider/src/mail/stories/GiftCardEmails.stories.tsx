@@ -35,6 +35,7 @@ const card: Parameters<typeof giftCardEmail>[0] = {
   validUntil: '2031-11-21',
   cancelledAt: null,
   refundedAt: null,
+  lapseReminderAt: null,
   createdAt: day,
 };
 
