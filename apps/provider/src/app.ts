@@ -127,7 +127,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     ...countryHandlers(db),
     ...hotelHandlers(db),
     ...contentHandlers(db),
-    ...giftCardHandlers(shared),
+    ...giftCardHandlers({ ...shared, media: deps.media }),
     ...newsletterHandlers(shared),
     ...leadHandlers(shared),
     ...userHandlers(shared),

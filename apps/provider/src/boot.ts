@@ -13,7 +13,8 @@ import { endAbandonedAttempts } from './idempotency/end-abandoned-attempts.ts';
 import { endAllLeases } from './idempotency/leases.ts';
 import { deliverDue } from './gift-cards/deliver.ts';
 import { giftCardAttachments } from './gift-cards/attachments.ts';
-import { refundCancelledOrders } from './gift-cards/order.ts';
+import { refundCancelledOrders } from './gift-cards/refund.ts';
+import { remindBeforeLapse } from './gift-cards/remind.ts';
 import { createMailSender } from './mail/sending/sender.ts';
 import { createMailTransport } from './mail/sending/transport.ts';
 import { createMediaLibrary } from './media/library.ts';
@@ -83,7 +84,9 @@ export async function boot(
   });
   const deliveries = everyMinute('the delivery of gift cards', log, async () => {
     await refundCancelledOrders({ db: store.db, payments }, now());
-    if ((await deliverDue(store.db, env, now())) > 0) mail.notify();
+    const delivered = await deliverDue(store.db, env, now());
+    const reminded = await remindBeforeLapse(store.db, now());
+    if (delivered + reminded > 0) mail.notify();
   });
   mail.notify();
   return {

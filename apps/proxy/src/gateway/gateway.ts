@@ -26,11 +26,16 @@ const limitNames: Record<string, LimitName> = {
   giftCardOrder: 'giftOrder',
   changeGiftCardOrder: 'giftOrder',
   cancelGiftCardOrder: 'giftOrder',
+  refundGiftCardOrder: 'giftOrder',
+  replaceGiftCode: 'giftOrder',
+  giftCardSheet: 'giftOrder',
+  openGiftCard: 'giftOrder',
   collect: 'collect',
 };
 
 /** Calls that wait for a bank have a longer limit, because a visitor must learn whether money was taken. */
-const waitsForPayment = (name: string, { idempotent }: Endpoint) => idempotent || name === 'cancelGiftCardOrder';
+const waitsForPayment = (name: string, { idempotent }: Endpoint) =>
+  idempotent || name === 'cancelGiftCardOrder' || name === 'refundGiftCardOrder';
 
 /**
  * The provider's public calls for browsers, through the same origin. Responses are checked and decoded with the
