@@ -88,7 +88,7 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
   registerCameos(app);
   registerGiftCards(app, deps.media);
   registerMedia(app, store.db, deps.media);
-  registerWebApp(app);
+  registerWebApp(app, store.db);
   registerEndpoints(app, handlersFor(deps), {
     ...env,
     memberOf: (token) => memberOfToken({ db: store.db, sessionKeys: env.sessionKeys, now: deps.now() }, token),
