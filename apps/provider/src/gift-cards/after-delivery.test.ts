@@ -130,6 +130,17 @@ describe.each(stores)('a delivered gift card, on $name', (kind) => {
     expect((await order(spent.row)).code).toEqual({ number: 0, canBeReplaced: false });
   });
 
+  it('has a sheet to print for the buyer, until it is taken back', async () => {
+    const { row } = await buyGiftCard(provider);
+    const { pdf } = await provider.website.call('giftCardSheet', orderCall(row));
+    expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    await refund(row);
+    expect(await failure(provider.website.call('giftCardSheet', orderCall(row)))).toMatchObject({
+      status: 409,
+      code: 'gift-card-cancelled',
+    });
+  });
+
   it('keeps its balance exact: balances and uses add up to the sums that were paid', async () => {
     expect(await unbalancedCards()).toEqual([]);
   });
