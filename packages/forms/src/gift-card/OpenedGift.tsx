@@ -63,9 +63,9 @@ function UnfoldingCard({ gift }: { gift: OpenedGiftCard }) {
         to: copy.preview.dear(recipient),
         message,
         from: sender,
-        worth: worthInWords(gift),
+        worth: gift.status === 'void' ? '' : worthInWords(gift),
       }}
-      envelope={{ name: recipient, line: words.envelope(dayInWords(validUntil)) }}
+      envelope={{ name: recipient, line: words.envelope[gift.status](dayInWords(validUntil)) }}
     />
   );
 }

@@ -19,7 +19,13 @@ export const copy = {
     copied: 'The code is copied.',
     blocked: 'This browser does not let us copy. Mark the code and copy it by hand.',
     until: (day: string) => `It is good until ${day}.`,
-    envelope: (day: string) => `Good until ${day}`,
+    /** Under the name on the envelope, by the card's status. */
+    envelope: {
+      good: (day: string) => `Good until ${day}`,
+      spent: () => 'Spent',
+      expired: (day: string) => `Was good until ${day}`,
+      void: () => 'Cancelled',
+    },
   },
   design: { legend: 'The card', label: 'Design' },
   worth: {

@@ -1,3 +1,4 @@
+import { mailboxes } from '@myler/config/contact';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { keyFact } from '@myler/config/key-facts';
@@ -40,13 +41,15 @@ export function giftWithdrawnEmail(card: GiftCardRow): Email {
     subject: `The gift card from ${senderName} has been cancelled`,
     content: {
       preheader: 'Its code no longer works. There is nothing that you need to do.',
-      headline: 'This card will not travel.',
+      headline: 'This gift card has been cancelled.',
       blocks: [
         greeting(card.recipientName),
         paragraph(
           `The gift card from ${senderName} has been cancelled and refunded to whoever bought it, so its code no longer works. None of it had been spent, you owe nothing, and there is nothing that you need to do.`,
         ),
-        paragraph('We do not know the reason. Plans change, and sometimes a better present is found.'),
+        paragraph(
+          `The reason was not asked for. If you have a question, ask whoever gave you the card, or write to us at ${mailboxes.membership}.`,
+        ),
         facts([['Gift', worthOf(card)]]),
         signature('With our regards,\nMyler'),
       ],
@@ -65,7 +68,7 @@ export function giftReminderEmail(card: GiftCardRow): Email {
     subject: `Your gift card is good until ${lastDay}`,
     content: {
       preheader: `${leftOn(card)} is left on it. After that day it lapses.`,
-      headline: 'It has waited for you.',
+      headline: 'Your gift card ends soon.',
       blocks: [
         greeting(card.recipientName),
         paragraph(
