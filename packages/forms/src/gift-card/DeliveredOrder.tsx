@@ -7,6 +7,7 @@ import { Button } from '@myler/ui/button';
 import { FormSummary } from '../form-core/FormSummary.tsx';
 import { copy } from './copy.ts';
 import { dayInWords } from './delivery.ts';
+import { orderCopy } from './orderCopy.ts';
 import { OrderTask } from './OrderTask.tsx';
 import { Question } from './Question.tsx';
 import styles from './GiftCardForm.module.css';
@@ -19,7 +20,7 @@ export interface DeliveredOrderProps {
   onRefund: () => Promise<void>;
 }
 
-const words = copy.order;
+const words = orderCopy;
 
 /** What the buyer can do with a delivered card: send a new code, and take the card back. */
 export function DeliveredOrder({ order, form, onNewCode, onRefund }: DeliveredOrderProps) {

@@ -9,6 +9,7 @@ import { GiftCardPreview } from '@myler/ui/gift-card';
 import { Label } from '@myler/ui/label';
 import { copy } from './copy.ts';
 import { dayInWords } from './delivery.ts';
+import { openedCopy } from './openedCopy.ts';
 import styles from './OpenedGift.module.css';
 
 export interface OpenedGiftProps {
@@ -17,7 +18,7 @@ export interface OpenedGiftProps {
   actions?: ReactNode;
 }
 
-const words = copy.opened;
+const words = openedCopy;
 
 /** How long the face is seen before the card turns, in milliseconds. */
 const FACE_MS = 900;

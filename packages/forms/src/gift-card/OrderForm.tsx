@@ -16,6 +16,7 @@ import { DeliveredOrder } from './DeliveredOrder.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { changeErrors, toChange, type ChangeableGift } from './giftForm.ts';
 import { MessageField } from './MessageField.tsx';
+import { orderCopy } from './orderCopy.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import { Question } from './Question.tsx';
@@ -36,7 +37,7 @@ export interface OrderFormProps {
   timeZone?: string | undefined;
 }
 
-const words = copy.order;
+const words = orderCopy;
 
 /** A bought card, for its buyer: its status, and the fields that can change until it is delivered. */
 export function OrderForm(props: OrderFormProps) {

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { GiftCardOrder, GiftCardSheet } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
-import { copy } from './copy.ts';
+import { orderCopy } from './orderCopy.ts';
 import { OrderTask } from './OrderTask.tsx';
 
 interface PrintSheetProps {
@@ -12,7 +12,7 @@ interface PrintSheetProps {
   sheet: () => Promise<GiftCardSheet>;
 }
 
-const words = copy.order.sheet;
+const words = orderCopy.sheet;
 
 /** The card as a file to print, fold and hand over. It has no code: the recipient's e-mail has it. */
 export function PrintSheet({ order: { recipient, sender, reference }, sheet }: PrintSheetProps) {
