@@ -94,7 +94,7 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
   registerCameos(app);
   registerGiftCards(app, deps.media);
   registerMedia(app, store.db, deps.media);
-  registerWebApp(app);
+  registerWebApp(app, store.db);
   registerConfirmationPage(app, deps.payments);
   if (deps.sandboxBank) registerSandboxBank(app, deps.sandboxBank);
   registerEndpoints(app, handlersFor(deps), {
@@ -135,7 +135,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     ...countryHandlers(db),
     ...hotelHandlers(db),
     ...contentHandlers(db),
-    ...giftCardHandlers(shared),
+    ...giftCardHandlers({ ...shared, media: deps.media }),
     ...newsletterHandlers(shared),
     ...leadHandlers(shared),
     ...userHandlers(shared),

@@ -16,7 +16,8 @@ import { endAbandonedAttempts } from './idempotency/end-abandoned-attempts.ts';
 import { endAllLeases } from './idempotency/leases.ts';
 import { deliverDue } from './gift-cards/deliver.ts';
 import { giftCardAttachments } from './gift-cards/attachments.ts';
-import { refundCancelledOrders } from './gift-cards/order.ts';
+import { refundCancelledOrders } from './gift-cards/refund.ts';
+import { remindBeforeLapse } from './gift-cards/remind.ts';
 import { createMailSender, type MailSender } from './mail/sending/sender.ts';
 import { createMailTransport } from './mail/sending/transport.ts';
 import { createMediaLibrary } from './media/library.ts';
@@ -127,7 +128,9 @@ function startBackground({ store, env, log, payments, mail }: Background) {
     }),
     everyMinute('the delivery of gift cards', log, async () => {
       await refundCancelledOrders({ db, payments }, now());
-      if ((await deliverDue(db, env, now())) > 0) mail.notify();
+      const delivered = await deliverDue(db, env, now());
+      const reminded = await remindBeforeLapse(db, now());
+      if (delivered + reminded > 0) mail.notify();
     }),
     everyMinute('the life of memberships', log, async () => {
       const deps = { db, payments, now, publicOrigin: env.publicOrigin, log };

@@ -11,6 +11,7 @@ const pages = [
   '/our-hotels?region=africa&month=8&ids=dar-zahra',
   '/myler-directory?match=1&specialism=snow&ages=4',
   '/travel-journal?page=2',
+  '/e-gift-card/open',
   '/e-gift-card/order',
 ];
 

@@ -145,13 +145,13 @@ export async function expectGift(stack: Stack, { buyer, form }: BuyerOnVisit): P
 
   const delivered = async () =>
     (await stack.mailsTo(to)).filter(
-      (mail) => withoutIsolates(subjectOf(mail)) === `${sender} has sent you a gift card`,
+      (mail) => withoutIsolates(subjectOf(mail)) === `A gift card for you from ${sender}`,
     );
   await expect.poll(delivered, `a gift card for ${to}`).toHaveLength(1);
   const [mail = ''] = await delivered();
   const mailText = withoutIsolates(plainTextOf(mail)).replaceAll('\r\n', '\n');
   expect(mailText.split('\n')[0]).toBe(`Dear ${recipient},`);
-  expect(mailText).toContain(`${sender} has given you `);
+  expect(mailText).toContain(`This is a gift from ${sender}: `);
   expect(mailText).toMatch(CODE);
   const quoted = form.message.trim()
     ? form.message

@@ -1,27 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { CODE, giftCardsFor, mailTo, type Recipient } from './gift-card.ts';
+import { buyGiftCard, CODE, giftCardsFor, mailTo } from './gift-card.ts';
 import { applicant, cardOf, cardNumbers, fillCard, press, fillPersonalDetails, type Applicant } from './join.ts';
 import { findInMail, plainTextOf } from './email-message.ts';
-import type { Stack } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const textbox = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
-
-/** Buys a gift card for £1,000 that is e-mailed immediately, with the request that the page sends. */
-function buyGiftCard(page: Page, stack: Stack, { name, email, from }: Recipient, key: string = randomUUID()) {
-  return page.request.post('/v1/custom-gift-cards', {
-    headers: { 'Idempotency-Key': key, Origin: stack.origin },
-    data: {
-      design: 'kites',
-      amount: { amount: 100_000, currency: 'GBP' },
-      recipient: { name, email },
-      sender: { name: 'Grandpa Tom', email: from },
-      message: '',
-      creditCard: { brand: 'VISA', name: 'T Ash', number: '4242424242424242', expiry: '12-31', cvc: '123' },
-    },
-  });
-}
 
 const marchand = {
   lastName: 'Marchand',
@@ -107,10 +91,12 @@ test('a recipient follows the link in the e-mail to the gift card page, on to th
   const odile = emailOf('odile');
   const response = await buyGiftCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
   expect(response.ok(), await response.text()).toBe(true);
-  await page.goto(await findInMail(stack, odile, /https?:\/\/\S*\/e-gift-card\/redeem/));
+  await page.goto(await findInMail(stack, odile, /https?:\/\/\S*\/e-gift-card\/open#[\w.~-]+/));
+  await page.getByRole('link', { name: 'How it is spent' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you somewhere.');
   await page.getByRole('link', { name: 'Redeem it in the app' }).click();
   await expect(page).toHaveURL(/\/redeem-your-e-gift-card\?redirect=%2Fe-gift-card%2Fredeem$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spend your gift card on a journey.');
   await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect(page).toHaveURL(`${stack.origin}/e-gift-card/redeem`);
   await expect(textbox(page, 'Gift code')).toBeVisible();

@@ -63,6 +63,12 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
       await expect(island.getByText('Dear Nell,')).toBeAttached();
     },
   },
+  'gift-open': {
+    path: '/e-gift-card/open',
+    async run(island) {
+      await expect(island.getByRole('heading', { name: 'Open this page by the link in our e-mail.' })).toBeVisible();
+    },
+  },
   'gift-order': {
     path: '/e-gift-card/order',
     async run(island) {

@@ -44,7 +44,7 @@ test('An island has the same height before and after its code loads', async ({ p
   const heightOf = async (name: IslandName) => (await islandOn(page, name).boundingBox())?.height ?? 0;
   for (const width of [360, 768, 1280, 1650]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const name of ['calculator', 'enquiry', 'gift-order', 'map', 'on-this-device'] as const) {
+    for (const name of ['calculator', 'enquiry', 'gift-open', 'gift-order', 'map', 'on-this-device'] as const) {
       const release = await holdRequests(page, codeOf(name));
       await page.goto('/about');
       await waitUntilReady(page);

@@ -33,3 +33,7 @@ export const GIFT_CARD_HOUR = 9;
 export const GIFT_CARD_MONTHS_AHEAD = 12;
 /** Days after delivery in which the buyer can get a refund, if none of the amount has been spent. */
 export const GIFT_CARD_REFUND_DAYS = 14;
+/** New codes that the buyer can have sent by the link in the receipt. More are sent by people who know who is asking. */
+export const GIFT_CARD_NEW_CODES = 3;
+/** Days before the last day on which the recipient is reminded, if something is left. */
+export const GIFT_CARD_REMINDER_DAYS = 30;

@@ -66,7 +66,7 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   },
   'gift-refund': {
     title: 'How it is taken back',
-    text: `Until it leaves, you can cancel it by the link in your receipt and have the whole sum back. Once it is delivered you still have ${inWords(GIFT_CARD_REFUND_DAYS)} days to write to us for the sum, as long as none of it has been spent. A refund goes back the way it came.`,
+    text: `Until it leaves, you can cancel it by the link in your receipt and have the whole sum back. Once it is delivered the same link refunds it for ${inWords(GIFT_CARD_REFUND_DAYS)} days, as long as none of it has been spent: the code is void at once, and we write to the person who received it. A refund goes back the way it came.`,
   },
   'gift-validity': {
     title: 'How long it lasts',
@@ -74,7 +74,7 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   },
   'gift-spending': {
     title: 'How it is spent',
-    text: 'Its code pays for a membership or a journey, all at once or in parts, until nothing is left. It can’t be exchanged for cash. Treat the code as money: if you lose it, write to us from the address it was sent to, and we cancel it and send a new one with the same balance and the same last day.',
+    text: 'Its code pays for a membership or a journey, all at once or in parts, until nothing is left. It can’t be exchanged for cash. Treat the code as money: if you lose it, whoever bought the card can have a new one sent to you by the link in the receipt, or you write to us from the address it was sent to. The old code is void, and the new one has the same balance and the same last day.',
   },
 };
 

@@ -35,6 +35,7 @@ export const membershipPages = {
     },
     card: { title: 'Somebody has sent you somewhere.', motif: 'lake', hour: 'dawn', season: 'summer', seed: 9018 },
   },
+  '/e-gift-card/open': { title: 'A gift for you', query: [], listed: false },
   '/e-gift-card/order': { title: 'A card you bought', query: [], listed: false },
   '/faq': {
     title: 'Questions and answers',

@@ -50,6 +50,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   GiftCardForm: component,
   JoinUsWizard: component,
   NewsletterForm: component,
+  OpenedGift: component,
   OrderForm: component,
   ResetPasswordForm: component,
   SignInForm: component,

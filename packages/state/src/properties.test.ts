@@ -36,6 +36,7 @@ const address = fc
     hash: fc.oneof(
       anyText,
       anyText.map((token) => `#reset-password=${token}`),
+      fc.constant('#sign-in'),
     ),
   })
   .map(({ path, query, hash }) => {
@@ -121,6 +122,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     always('returns a valid dialog or nothing for any URL', address, (url) => {
       const dialog = deepLinkedDialog(url);
       if (dialog?.type === 'reset-password') expect(dialog.payload.token).not.toBe('');
+      else if (dialog?.type === 'sign-in') expect(url.hash).toBe('#sign-in');
       else if (dialog) expect(isMembershipId(dialog.payload.membershipId ?? 'gold')).toBe(true);
       else expect(url.searchParams.has('join')).toBe(false);
     }),
@@ -145,7 +147,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       const left = new URL(withoutDeepLink(url), url);
       const others = ([name]: [string, string]) => name !== 'join' && name !== 'ref';
       expect([...left.searchParams]).toEqual([...url.searchParams].filter(others));
-      if (!url.hash.startsWith('#reset-password=')) expect(left.hash).toBe(url.hash);
+      if (!/^#(?:reset-password=|sign-in$)/.test(url.hash)) expect(left.hash).toBe(url.hash);
     }),
   ],
   openingDialog: [

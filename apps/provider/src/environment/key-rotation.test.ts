@@ -55,7 +55,7 @@ describe.each(stores)('while new keys replace old ones, on $name,', (kind) => {
         await withKeys(read).website.call('giftCardOrder', { params: { token: orderToken(made.giftCardKeys, row) } }),
       ).toMatchObject({ reference: row.reference });
       const makers = giftCardAttachments({ ...read, db: provider.store.db, media: {} as never });
-      expect(await makers['gift-card-code']!({ cardId: row.id })).toEqual({ placeholders: { code } });
+      expect(await makers['gift-card-code']!({ cardId: row.id })).toMatchObject({ placeholders: { code } });
     }
   });
 

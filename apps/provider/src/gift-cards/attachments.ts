@@ -8,12 +8,15 @@ import type { Database } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { codeOf } from './code.ts';
 import { pixelsOfDesign } from '../media/gift-card-designs.ts';
+import { giftLink } from './gift-link.ts';
 import { orderLink, orderToken } from './order-link.ts';
 
 /** Twice the width in the e-mail, for dense screens. */
 const PICTURE_WIDTH = 960;
 /** Wide enough for printers with 300 dots per inch. */
-const PRINT_WIDTH = 1360;
+export const PRINT_WIDTH = 1360;
+
+export const redeemAddress = (publicOrigin: string): string => publicOrigin + address('/e-gift-card/redeem');
 
 interface AttachmentDeps {
   db: Database;
@@ -31,12 +34,12 @@ export function giftCardAttachments({ db, giftCardKeys, publicOrigin, media }: A
       const picture = await pixelsOfDesign(media, card.design, PICTURE_WIDTH, 'jpeg');
       const print = {
         picture: await pixelsOfDesign(media, card.design, PRINT_WIDTH, 'jpeg'),
-        redeemAt: publicOrigin + address('/e-gift-card/redeem'),
+        redeemAt: redeemAddress(publicOrigin),
       };
       // Imported with the first card that is sent, so that a start does not wait for it.
       const { printCard } = await import('./print/print.ts');
       return {
-        placeholders: { code },
+        placeholders: { code, giftLink: giftLink(publicOrigin, giftCardKeys, card) },
         attachments: [
           {
             cid: 'gift-card',
@@ -54,7 +57,9 @@ export function giftCardAttachments({ db, giftCardKeys, publicOrigin, media }: A
       };
     },
     async 'gift-card-code'(from) {
-      return { placeholders: { code: formatGiftCode(codeOf(giftCardKeys, await cardOf(db, from))) } };
+      const card = await cardOf(db, from);
+      const code = formatGiftCode(codeOf(giftCardKeys, card));
+      return { placeholders: { code, giftLink: giftLink(publicOrigin, giftCardKeys, card) } };
     },
     async 'gift-card-order'(from) {
       const card = await cardOf(db, from);

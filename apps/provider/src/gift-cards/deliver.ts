@@ -11,7 +11,6 @@ const BATCH_SIZE = 20;
 
 interface DeliveryDeps {
   giftCardKeys: Keys;
-  publicOrigin: string;
 }
 
 /**
@@ -20,7 +19,7 @@ interface DeliveryDeps {
  */
 export async function deliver(
   tx: Queryable,
-  { giftCardKeys, publicOrigin }: DeliveryDeps,
+  { giftCardKeys }: DeliveryDeps,
   card: Pick<GiftCardRow, 'id' | 'codeVersion'>,
   now: Date,
 ): Promise<GiftCardRow> {
@@ -35,7 +34,7 @@ export async function deliver(
     .where(and(eq(giftCards.id, card.id), eq(giftCards.status, 'scheduled')))
     .returning();
   if (!row) throw new Error('A gift card that has left cannot leave again.');
-  await enqueueMail(tx, giftCardEmail(row, publicOrigin), now);
+  await enqueueMail(tx, giftCardEmail(row), now);
   return row;
 }
 

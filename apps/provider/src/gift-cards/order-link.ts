@@ -11,7 +11,7 @@ const LINK_LIFETIME_MS = 426 * 86_400_000;
  * from the order, so it is not stored and is the same in every e-mail.
  */
 export function orderToken(giftCardKeys: Keys, order: { id: string; createdAt: Date }): string {
-  const id = Buffer.from(order.id.replaceAll('-', ''), 'hex').toString('base64url');
+  const id = compactId(order.id);
   const expiresAt = (order.createdAt.getTime() + LINK_LIFETIME_MS).toString(36);
   return `${id}.${expiresAt}.${sign(giftCardKeys, signedText(id, expiresAt))}`;
 }
@@ -33,9 +33,16 @@ export function readOrderToken(giftCardKeys: Keys, token: string, now: Date): st
     throw new Problem(410, 'This link has run out. Write to us and we look the order up for you.', {
       code: 'gift-order-link-expired',
     });
-  const hex = Buffer.from(id, 'base64url').toString('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return readCompactId(id);
 }
+
+/** A UUID in 22 characters, for tokens in links. */
+export const compactId = (id: string): string => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
+
+export const readCompactId = (id: string): string =>
+  Buffer.from(id, 'base64url')
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 export function unknownOrderProblem(): Problem {
   return new Problem(404, 'This link is not complete. Open it from your receipt again, or copy the whole of it.', {

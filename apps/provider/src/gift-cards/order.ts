@@ -1,16 +1,19 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { GiftCardChange, GiftCardOrder } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
-import { giftCancelledEmail, giftChangedEmail } from '../mail/emails/gift-card.ts';
+import { mailboxes } from '@myler/config/contact';
+import { giftChangedEmail } from '../mail/emails/gift-card.ts';
+import { giftCodeSentEmail } from '../mail/emails/gift-card-after-delivery.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import type { PaymentGateway } from '../payment/gateway.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
-import type { Database } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import type { GiftCardDeps } from './buy.ts';
 import { deliveryDayError, deliveryTime } from './days.ts';
 import { deliver } from './deliver.ts';
 import { readOrderToken, unknownOrderProblem } from './order-link.ts';
+import { canReplaceCode, replaceCode } from './new-code.ts';
+import { refund } from './refund.ts';
+import { takeBack } from './take-back.ts';
 import { orderOf } from './to-contract.ts';
 
 /** @throws {Problem} 404 and 410 for an invalid or expired link */
@@ -76,37 +79,41 @@ export async function cancelOrder(deps: GiftCardDeps, token: string): Promise<Gi
   return orderOf(row, now);
 }
 
-/** Refunds orders that were cancelled by a run that crashed before the refund. */
-export async function refundCancelledOrders(
-  deps: { db: Database; payments: PaymentGateway },
-  now: Date,
-): Promise<void> {
-  const unrefunded = await deps.db
-    .select()
-    .from(giftCards)
-    .where(and(eq(giftCards.status, 'cancelled'), isNull(giftCards.refundedAt)))
-    .limit(100);
-  for (const row of unrefunded) await refund(deps, row, now);
+/**
+ * Takes back a delivered card of which nothing was spent, and refunds it.
+ *
+ * @throws {Problem} 409 as `takeBack`; 404 and 410 for an invalid or expired link
+ */
+export async function refundOrder(deps: GiftCardDeps, token: string): Promise<GiftCardOrder> {
+  const row = await takeBack(deps, await findByToken(deps, token, deps.now()));
+  deps.notifyMailQueue();
+  return orderOf(row, deps.now());
 }
 
-/** The gateway's refund is idempotent. The process that sets `refundedAt` sends the e-mail. */
-export async function refund(
-  { db, payments }: { db: Database; payments: PaymentGateway },
-  card: GiftCardRow,
-  now: Date,
-): Promise<void> {
-  await payments.refund(card.attemptKey);
-  await db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(giftCards)
-      .set({ refundedAt: now })
-      .where(and(eq(giftCards.id, card.id), isNull(giftCards.refundedAt)))
-      .returning();
-    if (row) await enqueueMail(tx, giftCancelledEmail(row), now);
+/**
+ * Sends the recipient a new code. It replaces the code that the request names: a request that is repeated, or that comes
+ * from a second tab, names one that has already been replaced, and changes nothing.
+ *
+ * @throws {Problem} 409 `gift-card-no-new-code`; 404 and 410 for an invalid or expired link
+ */
+export async function replaceOrderCode(deps: GiftCardDeps, token: string, replaces: number): Promise<GiftCardOrder> {
+  const now = deps.now();
+  const { id } = await findByToken(deps, token, now);
+  const row = await deps.db.transaction(async (tx) => {
+    const [card] = await tx.select().from(giftCards).where(eq(giftCards.id, id)).for('update');
+    if (!card) throw unknownOrderProblem();
+    if (card.codeVersion > replaces) return card;
+    if (card.codeVersion < replaces || !canReplaceCode(card, now)) throw noNewCode();
+    const changed = await replaceCode(tx, deps.giftCardKeys, { card, now });
+    await enqueueMail(tx, giftCodeSentEmail(changed), now);
+    return changed;
   });
+  deps.notifyMailQueue();
+  return orderOf(row, now);
 }
 
-async function findByToken({ db, giftCardKeys }: GiftCardDeps, token: string, now: Date): Promise<GiftCardRow> {
+/** @throws {Problem} 404 and 410 for an invalid or expired link */
+export async function findByToken({ db, giftCardKeys }: GiftCardDeps, token: string, now: Date): Promise<GiftCardRow> {
   const [row] = await db
     .select()
     .from(giftCards)
@@ -120,7 +127,15 @@ const isScheduled = (id: string) => and(eq(giftCards.id, id), eq(giftCards.statu
 function alreadyDelivered(): Problem {
   return new Problem(
     409,
-    'This gift card has left, and can no longer be changed. For fourteen days, while none of it has been spent, write to us and we take it back.',
+    'This gift card has left, and can no longer be changed. Load this page again to see what is possible now.',
     { code: 'gift-card-left' },
+  );
+}
+
+function noNewCode(): Problem {
+  return new Problem(
+    409,
+    `No more codes can be sent for this gift card by this link. If the last one was lost, write to ${mailboxes.membership}.`,
+    { code: 'gift-card-no-new-code' },
   );
 }

@@ -62,7 +62,7 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
         message: buyer.message.trim(),
       });
 
-      const delivered = mails.find(({ subject }) => unmarked(subject) === `${sender} has sent you a gift card`);
+      const delivered = mails.find(({ subject }) => unmarked(subject) === `A gift card for you from ${sender}`);
       const receipt = mails.find(({ subject }) => unmarked(subject) === `Your gift for ${recipient}: ${row.reference}`);
       expect(mails).toHaveLength(2);
       expect(delivered?.to).toBe(buyer.recipient.email.trim().toLowerCase());
@@ -70,7 +70,7 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
 
       expect(unmarked(delivered?.text).split('\n')[0]).toBe(`Dear ${recipient},`);
       expect(delivered?.visibleText).toContain(`\nDear ${recipient},\n`);
-      expect(delivered?.visibleText).toContain(`${sender} has given you `);
+      expect(delivered?.visibleText).toContain(`This is a gift from ${sender}: `);
       expect(receipt?.visibleText).toContain(`\nDear ${sender},\n`);
       expect(receipt?.visibleText).toContain(`${recipient}, ${buyer.recipient.email.trim()}`);
       for (const line of buyer.message.trim().split('\n')) expect(delivered?.visibleText).toContain(line);

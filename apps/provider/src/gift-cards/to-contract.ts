@@ -1,6 +1,8 @@
 import type { GiftCardOrder, GiftCardReceipt } from '@myler/api-client/contract';
 import type { GiftCardRow } from '../store/schema.ts';
 import { deliveryDays } from './days.ts';
+import { canReplaceCode } from './new-code.ts';
+import { refundStateOf } from './take-back.ts';
 
 /** The receipt of a purchase. It is stored, so it holds no full addresses. */
 export function receiptOf(row: GiftCardRow): GiftCardReceipt {
@@ -23,6 +25,17 @@ export function orderOf(row: GiftCardRow, now: Date): GiftCardOrder {
     ...(row.deliveredAt ? { deliveredAt: row.deliveredAt.toISOString() } : {}),
     ...(row.cancelledAt ? { cancelledAt: row.cancelledAt.toISOString() } : {}),
     ...(row.validUntil ? { validUntil: row.validUntil } : {}),
+    ...afterDelivery(row, now),
+  };
+}
+
+/** What the buyer can still do with a delivered card. */
+function afterDelivery(row: GiftCardRow, now: Date): Pick<GiftCardOrder, 'refund' | 'code'> {
+  const refund = refundStateOf(row, now);
+  if (!refund) return {};
+  return {
+    refund: { status: refund.status, until: refund.until.toISOString() },
+    code: { number: row.codeVersion, canBeReplaced: canReplaceCode(row, now) },
   };
 }
 

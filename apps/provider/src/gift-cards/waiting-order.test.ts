@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverDue } from './deliver.ts';
 import { DAY, failure, giftCardCalls, inSingapore, orderCall } from './gift-cards.test-kit.ts';
-import { refundCancelledOrders } from './order.ts';
+import { refundCancelledOrders } from './refund.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { purchaseRequest, buyGiftCard } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';

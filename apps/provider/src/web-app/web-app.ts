@@ -1,36 +1,52 @@
-import { createHash } from 'node:crypto';
-import type { Hono } from 'hono';
-import { brand } from '@myler/config/brand';
-import { deskLine } from '@myler/config/contact';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Context, Hono } from 'hono';
+import { Problem } from '@myler/api-client/problems';
+import { HOTEL_ID } from '@myler/config/slug';
+import { findHotel } from '../hotels/list.ts';
 import type { RouteVariables } from '../http/route.ts';
+import type { Database } from '../store/database.ts';
+import { faces, POLICY } from './layout.ts';
+import { homePage, hotelPage, redeemPage, unknownPage } from './pages.ts';
 
-const STYLE =
-  'body{margin:0;display:grid;min-height:100vh;place-content:center;justify-items:start;gap:20px;padding:24px;background:#15201f;color:#f2ead9;font:300 18px/1.6 "Avenir Next","Nunito Sans",system-ui,sans-serif}h1{margin:0;font-size:40px;font-weight:300;line-height:1.15}p{margin:0;max-width:34em}a{color:#baa57e}';
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const require = createRequire(import.meta.url);
 
 /**
  * A placeholder for the members' web app, so that redirects there and back work on one machine
- * (docs/product-decisions.md, Routes). In production `WEB_APP_URL` is the address of the real one.
+ * (docs/product-decisions.md, Routes). It shows what it was sent with. In production `WEB_APP_URL` is the address of the
+ * real one.
  */
-export function registerWebApp(app: Hono<RouteVariables>): void {
-  app.get('/app/*', (context) => {
-    const back = sameSitePath(context.req.query('redirect')) ?? '/';
-    return context.html(page(back), 200, { 'content-security-policy': POLICY, 'cache-control': 'no-store' });
+export function registerWebApp(app: Hono<RouteVariables>, db: Database): void {
+  app.get('/app/fonts/:file', async (context) => {
+    const [weight] = Object.entries(faces).find(([, file]) => file === context.req.param('file')) ?? [];
+    if (!weight) throw new Problem(404, 'There is nothing here.');
+    const bytes = await readFile(
+      require.resolve(`@fontsource/nunito-sans/files/nunito-sans-latin-${weight}-normal.woff`),
+    );
+    return new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': 'font/woff', 'cache-control': 'public, max-age=86400' },
+    });
   });
+  app.get('/app/travel', (context) => respond(context, homePage(backOf(context))));
+  app.get('/app/redeem-your-e-gift-card', (context) => respond(context, redeemPage(backOf(context))));
+  app.get('/app/hotels/:id', async (context) => {
+    context.set('route', '/app/hotels/{id}');
+    const id = context.req.param('id');
+    const hotel = HOTEL_ID.test(id) ? await findHotel(db, id) : undefined;
+    const back = backOf(context);
+    return hotel ? respond(context, hotelPage(back, hotel)) : respond(context, unknownPage(back), 404);
+  });
+  app.get('/app/*', (context) => respond(context, unknownPage(backOf(context)), 404));
 }
 
-/** Accepts only a path of the same site, to prevent open redirects: not "//elsewhere.example" or "/\elsewhere". */
-function sameSitePath(value: string | undefined): string | undefined {
-  return value !== undefined && /^\/(?![/\\])[\w./?=&%#-]*$/.test(value) ? value : undefined;
-}
+const respond = (context: Context, page: ReturnType<typeof homePage>, status: 200 | 404 = 200) =>
+  context.html(page, status, { 'content-security-policy': POLICY, 'cache-control': 'no-store' });
 
-function page(back: string): string {
-  const escaped = back.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Your travels · ${brand.name}</title><style>${STYLE}</style></head><body><h1>Your travels begin here.</h1><p>This is where members plan with their Myler. It stands in for the members’ app, which lives at an address of its own.</p><p>Until it opens for you, the desk is at <a href="${deskLine.href}">${deskLine.display}</a>.</p><p><a href="${escaped}">Back to where you were</a></p></body></html>`;
+/**
+ * The page of the site that the visitor came from. Only a path of the same site is accepted, to prevent open redirects:
+ * not "//elsewhere.example" or "/\elsewhere". It is not normalised, because "/..//elsewhere" would become one.
+ */
+function backOf(context: Context): string {
+  const path = context.req.query('redirect');
+  return path !== undefined && path.length <= 2000 && /^\/(?![/\\])[\w./?=&%#,+~:-]*$/.test(path) ? path : '/';
 }

@@ -148,6 +148,30 @@ describe('the provider through the same origin', () => {
     expect(app.logged()).toContain('/v1/custom-gift-cards/orders/{token}');
   });
 
+  it('keeps the tokens of a gift card’s refund, new code, sheet and opening out of the log', async () => {
+    const path = '/v1/custom-gift-cards/orders/order-token-123';
+    await app.send('POST', `${path}/refund`);
+    await app.send('POST', `${path}/codes`, { replaces: 0 });
+    await app.get(`${path}/sheet`);
+    await app.send('POST', '/v1/custom-gift-cards/open', { token: 'gift-token-123' });
+    expect(provider.seen.map(({ path: asked }) => asked)).toEqual([
+      `${path}/refund`,
+      `${path}/codes`,
+      `${path}/sheet`,
+      '/v1/custom-gift-cards/open',
+    ]);
+    expect(app.logged()).not.toMatch(/(?:order|gift)-token-123/);
+  });
+
+  it('allows sixty openings of gift cards and calls for their orders in ten minutes from one address', async () => {
+    const open = () => app.send('POST', '/v1/custom-gift-cards/open', { token: 'gift-token-123' });
+    const statuses: number[] = [];
+    for (let asks = 0; asks < 60; asks++) statuses.push((await open()).status);
+    expect(statuses).not.toContain(429);
+    expect((await open()).status).toBe(429);
+    expect((await app.send('POST', '/v1/custom-gift-cards/orders/order-token-123/refund')).status).toBe(429);
+  });
+
   it('keeps the token out of the log when the request is refused', async () => {
     const path = '/v1/custom-gift-cards/orders/order-token-123';
     const responses = [

@@ -30,11 +30,16 @@ const limitNames: Record<string, LimitName> = {
   wishJourney: 'lead',
   receipt: 'account',
   exportData: 'account',
+  refundGiftCardOrder: 'giftOrder',
+  replaceGiftCode: 'giftOrder',
+  giftCardSheet: 'giftOrder',
+  openGiftCard: 'giftOrder',
   collect: 'collect',
 };
 
 /** Calls that wait for a bank have a longer limit, because a visitor must learn whether money was taken. */
-const waitsForPayment = (name: string, { idempotent }: Endpoint) => idempotent || name === 'cancelGiftCardOrder';
+const waitsForPayment = (name: string, { idempotent }: Endpoint) =>
+  idempotent || name === 'cancelGiftCardOrder' || name === 'refundGiftCardOrder';
 
 /**
  * The provider's calls for visitors and for members, through the same origin. Responses are checked and decoded with the

@@ -11,6 +11,9 @@ export const islands = {
   'faq-filter': island(async () => (await import('../pages/faq/faq-filter.island.tsx')).FaqFilter),
   'gift-balance': island(async () => (await import('../pages/gift-card-redeem/gift-balance.island.tsx')).GiftBalance),
   'gift-card': island(async () => (await import('../pages/e-gift-card/gift-card.island.tsx')).GiftCardIsland),
+  'gift-open': island(async () => (await import('../pages/gift-card-open/gift-open.island.tsx')).GiftOpen, {
+    clientOnly: true,
+  }),
   'gift-order': island(async () => (await import('../pages/gift-card-order/gift-order.island.tsx')).GiftOrder, {
     clientOnly: true,
   }),

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/e-gift-card/order')({
   head: ({ match }) =>
     pageHead({
       page: '/e-gift-card/order',
-      description: 'Follow, change or cancel a gift card you bought.',
+      description: 'Follow, change, cancel or refund a gift card you bought.',
       origin: match.context.origin,
     }),
   component: OrderPage,

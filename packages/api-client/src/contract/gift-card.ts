@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cardBrands } from '@myler/config/cards';
-import { giftBalanceStates, giftCardStates } from '@myler/config/gift-card-states';
+import { giftBalanceStates, giftCardStates, giftRefundStates, openedGiftStates } from '@myler/config/gift-card-states';
 import { GIFT_MESSAGE_LENGTH } from '@myler/config/gift-cards';
 import { emailAddress, singleLine, money, slug, timestamp, wireDate } from './primitives.ts';
 import { membershipId, membershipPrice } from './membership.ts';
@@ -100,7 +100,37 @@ export const giftCardOrder = z.extend(giftCardReceipt, {
   cancelledAt: z.optional(timestamp),
   /** The last day on which it is valid. Absent before delivery. */
   validUntil: z.optional(wireDate),
+  /** Whether a delivered card can be taken back, and until when. Absent for others. */
+  refund: z.optional(z.object({ status: z.enum(giftRefundStates), until: timestamp })),
+  /** The code of a delivered card, by its number: 0 is the first one. Absent for others. */
+  code: z.optional(z.object({ number: z.int(), canBeReplaced: z.boolean() })),
 });
+
+/** The code that a new one replaces. A repeated request names the same one, and replaces no second code. */
+export const giftCodeReplacement = z.object({ replaces: z.int().check(z.nonnegative(), z.maximum(1000)) });
+
+/** The token of the link in the recipient's e-mail. It is in the body, never in a URL, and it is not the code. */
+export const giftLink = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+/** A gift card as its recipient opens it. */
+export const openedGiftCard = z.object({
+  status: z.enum(openedGiftStates),
+  picture,
+  recipient: z.string(),
+  sender: z.string(),
+  message: z.string(),
+  worth: money,
+  /** The remaining amount, which is 0 unless the status is `good`. */
+  balance: money,
+  membershipId: z.optional(membershipId),
+  /** The last day on which it is valid, UTC. */
+  validUntil: wireDate,
+  /** The code in its groups, as long as it buys something. */
+  code: z.optional(z.string()),
+});
+
+/** A sheet of A4 to print and fold, as PDF in base64. It never has the code. */
+export const giftCardSheet = z.object({ pdf: z.string() });
 
 /** Everything that the buyer can change. Without `deliverOn` the card is delivered immediately. */
 export const giftCardChange = z.object({
@@ -134,6 +164,10 @@ export type GiftCardDay = z.output<typeof giftCardDay>;
 export type GiftCardPurchase = z.output<typeof giftCardPurchase>;
 export type GiftCardReceipt = z.output<typeof giftCardReceipt>;
 export type GiftCardOrder = z.output<typeof giftCardOrder>;
+export type GiftCodeReplacement = z.output<typeof giftCodeReplacement>;
+export type GiftLink = z.output<typeof giftLink>;
+export type OpenedGiftCard = z.output<typeof openedGiftCard>;
+export type GiftCardSheet = z.output<typeof giftCardSheet>;
 export type GiftCardChange = z.output<typeof giftCardChange>;
 export type GiftCardBalance = z.output<typeof giftCardBalance>;
 export type GiftCardRedemption = z.output<typeof giftCardRedemption>;

@@ -53,4 +53,33 @@ export const giftCardEndpoints = {
     access: 'public',
     response: c.giftCardOrder,
   },
+  refundGiftCardOrder: {
+    ...providerRoutes.refundGiftCardOrder,
+    summary:
+      'Take a delivered gift card back and refund it, once. 409 gift-card-not-delivered, gift-card-spent, gift-card-refund-late; 404 and 410 as for reading the order',
+    access: 'public',
+    response: c.giftCardOrder,
+  },
+  replaceGiftCode: {
+    ...providerRoutes.replaceGiftCode,
+    summary:
+      'Send the recipient a new code; the one before is void. 409 gift-card-no-new-code; 404 and 410 as for reading the order',
+    access: 'public',
+    body: c.giftCodeReplacement,
+    response: c.giftCardOrder,
+  },
+  giftCardSheet: {
+    ...providerRoutes.giftCardSheet,
+    summary:
+      'A sheet without the code, to print and hand over. 409 gift-card-cancelled; 404 and 410 as for reading the order',
+    access: 'public',
+    response: c.giftCardSheet,
+  },
+  openGiftCard: {
+    ...providerRoutes.openGiftCard,
+    summary: 'A gift card, for its recipient. 404 gift-link-unknown; 410 gift-link-replaced',
+    access: 'public',
+    body: c.giftLink,
+    response: c.openedGiftCard,
+  },
 } as const satisfies EndpointTable;

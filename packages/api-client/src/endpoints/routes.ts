@@ -79,6 +79,22 @@ export const providerRoutes = defineRoutes({
     path: '/custom-gift-cards/orders/{token}',
     params: { token: TOKEN_PATTERN },
   },
+  refundGiftCardOrder: {
+    method: 'POST',
+    path: '/custom-gift-cards/orders/{token}/refund',
+    params: { token: TOKEN_PATTERN },
+  },
+  replaceGiftCode: {
+    method: 'POST',
+    path: '/custom-gift-cards/orders/{token}/codes',
+    params: { token: TOKEN_PATTERN },
+  },
+  giftCardSheet: {
+    method: 'GET',
+    path: '/custom-gift-cards/orders/{token}/sheet',
+    params: { token: TOKEN_PATTERN },
+  },
+  openGiftCard: { method: 'POST', path: '/custom-gift-cards/open' },
   subscribe: { method: 'POST', path: '/newsletter' },
   confirmSubscription: { method: 'POST', path: '/newsletter/confirm' },
   unsubscribe: { method: 'POST', path: '/newsletter/unsubscribe' },

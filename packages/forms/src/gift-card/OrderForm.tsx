@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { GiftCardChange, GiftCardOrder } from '@myler/api-client/contract';
+import type { GiftCardChange, GiftCardOrder, GiftCardSheet } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
@@ -12,22 +12,32 @@ import { useForm, useFormAtom, type Form } from '../form-core/useForm.ts';
 import { emptyDate, type DateParts } from '../validation/dates.ts';
 import { copy } from './copy.ts';
 import { arrivalInWords, dayInWords } from './delivery.ts';
+import { DeliveredOrder } from './DeliveredOrder.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { changeErrors, toChange, type ChangeableGift } from './giftForm.ts';
 import { MessageField } from './MessageField.tsx';
+import { orderCopy } from './orderCopy.ts';
 import { PersonFields } from './PersonFields.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
+import { Question } from './Question.tsx';
 import styles from './GiftCardForm.module.css';
 
 export interface OrderFormProps {
   order: GiftCardOrder;
-  /** Both resolve with the updated order, and reject with the provider's error. */
+  /** These resolve with the updated order, and reject with the provider's error. */
   change: (change: GiftCardChange) => Promise<GiftCardOrder>;
   cancel: () => Promise<GiftCardOrder>;
+  /** Takes a delivered card back and refunds it. */
+  refund: () => Promise<GiftCardOrder>;
+  /** Sends the recipient a new code in place of the one with this number. */
+  replaceCode: (replaces: number) => Promise<GiftCardOrder>;
+  /** The card as a sheet to print, without its code. */
+  sheet: () => Promise<GiftCardSheet>;
   /** The visitor's IANA time zone, if it is known. */
   timeZone?: string | undefined;
 }
 
-const words = copy.order;
+const words = orderCopy;
 
 /** A bought card, for its buyer: its status, and the fields that can change until it is delivered. */
 export function OrderForm(props: OrderFormProps) {
@@ -39,12 +49,12 @@ export function OrderForm(props: OrderFormProps) {
 }
 
 /** The status of the card, and its fields while they can still change. */
-function OrderFields({ change, cancel, timeZone, ...props }: OrderFormProps) {
+function OrderFields({ change, cancel, refund, replaceCode, sheet, timeZone, ...props }: OrderFormProps) {
   const form = useOrderForm({ order: props.order, change, timeZone });
   const order = form.result ?? props.order;
   const { lead, heading } = wordsOf(order);
   const title = useRef<HTMLHeadingElement>(null);
-  const isOver = !order.canChange && order !== props.order;
+  const isOver = order.status !== props.order.status;
   useEffect(() => {
     // The form that had the focus was removed.
     if (isOver) title.current?.focus();
@@ -59,6 +69,14 @@ function OrderFields({ change, cancel, timeZone, ...props }: OrderFormProps) {
       </div>
       <OrderFacts order={order} />
       {order.canChange && <OrderEditor {...{ order, form, timeZone }} onCancel={() => form.sendOnce(cancel)} />}
+      {order.status === 'delivered' && (
+        <DeliveredOrder
+          {...{ order, form }}
+          onNewCode={() => form.sendOnce(() => replaceCode(order.code?.number ?? 0))}
+          onRefund={() => form.sendOnce(refund)}
+        />
+      )}
+      {order.status !== 'cancelled' && <PrintSheet {...{ order, sheet }} />}
     </div>
   );
 }
@@ -132,8 +150,8 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
       <DeliveryFields gift={gift} onChange={edit} field={field} ownZone={timeZone} />
       <output className={styles.arrival}>{isSaved && words.saved}</output>
       {isAsking ? (
-        <CancelQuestion
-          order={order}
+        <Question
+          {...words.cancelQuestion(formatMoney(order.amount), order.recipient.name)}
           isBusy={form.isSending}
           onYes={() => void onCancel().finally(() => setAsking(false))}
           onNo={() => form.isSending || setAsking(false)}
@@ -149,33 +167,6 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
         </div>
       )}
     </form>
-  );
-}
-
-interface CancelQuestionProps {
-  order: GiftCardOrder;
-  isBusy: boolean;
-  onYes: () => void;
-  onNo: () => void;
-}
-
-function CancelQuestion({ order, isBusy, onYes, onNo }: CancelQuestionProps) {
-  const question = useRef<HTMLDivElement>(null);
-  useEffect(() => question.current?.focus(), []);
-  const sum = formatMoney(order.amount);
-  return (
-    <div ref={question} className={styles.callout} role="group" aria-label={words.cancelTitle} tabIndex={-1}>
-      <p className={styles.title}>{words.cancelTitle}</p>
-      <p>{words.cancelText(sum, order.recipient.name)}</p>
-      <div className={styles.actions}>
-        <Button isBusy={isBusy} busyLabel={words.cancelling} onClick={onYes}>
-          {words.cancelYes(sum)}
-        </Button>
-        <Button variant="outline" onClick={onNo}>
-          {words.cancelNo}
-        </Button>
-      </div>
-    </div>
   );
 }
 

@@ -17,7 +17,7 @@ export const copy = {
   },
   recipient: {
     legend: 'To whom',
-    hint: 'We write to them when the card arrives, and put them on no list.',
+    hint: 'We write to them when the card arrives, and put them on no list. To hand it over yourself, give your own e-mail: the card comes to you with a sheet to print.',
     name: 'Their name',
     email: 'Their e-mail',
   },
@@ -107,32 +107,5 @@ export const copy = {
     expiredText:
       'What was left has lapsed. If there was a reason why it could not be used, tell us: a person reads it.',
     another: 'Check another card',
-  },
-  order: {
-    scheduled: (name: string) => `It waits for ${isolate(name)}.`,
-    delivered: (name: string) => `It has reached ${isolate(name)}.`,
-    leaving: (name: string) => `It is leaving for ${isolate(name)}.`,
-    cancelled: 'This card was cancelled.',
-    leavingText: 'It goes by e-mail within a few minutes, and can no longer be changed here.',
-    deliveredText: (day: string, until: string) =>
-      `It was delivered on ${day} and is good until ${until}. To take it back, write to us within fourteen days, while none of it has been spent.`,
-    cancelledText: (sum: string) =>
-      `${sum} goes back to the card it was paid with. Your bank may take a few days to show it.`,
-    scheduledText: 'Until it leaves you can change the day, the message and who receives it, or cancel it.',
-    change: 'Change the card',
-    save: 'Keep the changes',
-    saving: 'Keeping the changes',
-    saved: 'Your changes are kept.',
-    cancel: 'Cancel this card',
-    cancelTitle: 'Cancel this card?',
-    cancelText: (sum: string, name: string) =>
-      `${isolate(name)} will not hear of it, and ${sum} goes back to the card it was paid with. This can’t be undone.`,
-    cancelYes: (sum: string) => `Cancel it and pay back ${sum}`,
-    cancelling: 'Cancelling the card',
-    cancelNo: 'Leave it as it is',
-    summary: {
-      one: 'One thing to put right before this can be kept',
-      many: 'A few things to put right before this can be kept',
-    },
   },
 } as const;

@@ -1,5 +1,11 @@
 import { ApiError } from '@myler/api-client/errors';
-import type { GiftCardBalance, GiftCardOptions, GiftCardOrder, GiftCardReceipt } from '@myler/api-client/contract';
+import type {
+  GiftCardBalance,
+  GiftCardOptions,
+  GiftCardOrder,
+  GiftCardReceipt,
+  OpenedGiftCard,
+} from '@myler/api-client/contract';
 import { currencyCodes, type Money } from '@myler/config/currencies';
 import {
   GIFT_CARD_HOUR,
@@ -82,6 +88,18 @@ export const balance: GiftCardBalance = {
 
 /** Twenty characters; the last one is the check character. */
 export const code = '0000-0000-0000-0000-0000';
+
+export const openedGift: OpenedGiftCard = {
+  status: 'good',
+  picture: { ...fromFar(0), alt: giftCardDesigns[0].alt },
+  recipient: order.recipient.name,
+  sender: 'Anna and Tom',
+  message: order.message,
+  worth: balance.worth,
+  balance: balance.balance,
+  validUntil: balance.validUntil,
+  code,
+};
 
 export const problem = (status: number, data: object = {}) =>
   new ApiError({ request: { method: 'POST', url: '/v1/custom-gift-cards' }, status, data });

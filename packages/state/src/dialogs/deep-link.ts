@@ -1,14 +1,18 @@
 import { isMembershipId } from '@myler/config/memberships';
 import type { PresentedDialog } from './types.ts';
 
+const SIGN_IN = '#sign-in';
+
 /**
  * The dialog that an address opens (docs/product-decisions.md, Routes): `?join={membershipId}&ref={code}` opens the
- * wizard on that tier, `#reset-password={token}` the reset dialog. The token must be removed from the address
- * immediately. Null if the address opens no dialog.
+ * wizard on that tier, `#sign-in` the sign-in dialog, `#reset-password={token}` the reset dialog. The token must be removed
+ * from the address immediately. Null if the address opens no dialog.
  */
 export function deepLinkedDialog(url: URL): PresentedDialog | null {
   const token = /^#reset-password=(.+)/.exec(url.hash)?.[1];
   if (token) return { type: 'reset-password', payload: { token } };
+
+  if (url.hash === SIGN_IN) return { type: 'sign-in', payload: {} };
 
   const join = url.searchParams.get('join');
   if (join === null) return null;
@@ -26,7 +30,7 @@ export function withoutDeepLink(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete('join');
   query.delete('ref');
-  const hash = url.hash.startsWith('#reset-password=') ? '' : url.hash;
+  const hash = url.hash.startsWith('#reset-password=') || url.hash === SIGN_IN ? '' : url.hash;
   // A path that begins with "//" would be another host, and `history.replaceState` throws for another origin.
   const path = url.pathname.startsWith('//') ? `/.${url.pathname}` : url.pathname;
   return `${path}${query.size > 0 ? `?${query}` : ''}${hash}`;

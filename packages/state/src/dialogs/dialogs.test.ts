@@ -159,6 +159,13 @@ describe('a deep link', () => {
     expect(withoutDeepLink(url)).toBe('/?utm_source=mail');
   });
 
+  it('opens the sign-in dialog, once', () => {
+    const url = at('/our-hotels/kavos?page=2#sign-in');
+    expect(deepLinkedDialog(url)).toEqual({ type: 'sign-in', payload: {} });
+    expect(withoutDeepLink(url)).toBe('/our-hotels/kavos?page=2');
+    expect(deepLinkedDialog(at('/#sign-in-again'))).toBeNull();
+  });
+
   it('is removed from the URL without changing the site, even when the path begins with two slashes', () => {
     const url = new URL('https://myler.example//elsewhere.example/?join=gold');
     expect(new URL(withoutDeepLink(url), url).href).toBe('https://myler.example//elsewhere.example/');

@@ -2,9 +2,12 @@ import { buy, type GiftCardDeps } from '../../gift-cards/buy.ts';
 import { balanceOf } from '../../gift-cards/find.ts';
 import { limitUnknownCodes } from '../../gift-cards/brute-force-limit.ts';
 import { giftCardOptions } from '../../gift-cards/options.ts';
-import { cancelOrder, changeOrder, readOrder } from '../../gift-cards/order.ts';
+import { openGift } from '../../gift-cards/gift-link.ts';
+import { cancelOrder, changeOrder, readOrder, refundOrder, replaceOrderCode } from '../../gift-cards/order.ts';
+import { sheetToHandOver } from '../../gift-cards/sheet.ts';
 import { redeem } from '../../gift-cards/spend.ts';
 import type { Handlers } from '../../http/route.ts';
+import type { MediaLibrary } from '../../media/library.ts';
 import { priceList } from '../../prices/price-list.ts';
 
 type Keys =
@@ -14,10 +17,14 @@ type Keys =
   | 'redeemGiftCard'
   | 'giftCardOrder'
   | 'changeGiftCardOrder'
-  | 'cancelGiftCardOrder';
+  | 'cancelGiftCardOrder'
+  | 'refundGiftCardOrder'
+  | 'replaceGiftCode'
+  | 'giftCardSheet'
+  | 'openGiftCard';
 
 /** Gift cards: the options, the purchase, the order behind its signed link, the balance and the redemption. */
-export function giftCardHandlers(deps: GiftCardDeps): Pick<Handlers, Keys> {
+export function giftCardHandlers(deps: GiftCardDeps & { media: MediaLibrary }): Pick<Handlers, Keys> {
   return {
     giftCardOptions: async () => giftCardOptions(await priceList(deps.db)),
     buyGiftCard: ({ body, idempotencyKey, visitorAddress }) =>
@@ -29,5 +36,9 @@ export function giftCardHandlers(deps: GiftCardDeps): Pick<Handlers, Keys> {
     giftCardOrder: ({ params }) => readOrder(deps, params['token'] ?? ''),
     changeGiftCardOrder: ({ params, body }) => changeOrder(deps, params['token'] ?? '', body),
     cancelGiftCardOrder: ({ params }) => cancelOrder(deps, params['token'] ?? ''),
+    refundGiftCardOrder: ({ params }) => refundOrder(deps, params['token'] ?? ''),
+    replaceGiftCode: ({ params, body }) => replaceOrderCode(deps, params['token'] ?? '', body.replaces),
+    giftCardSheet: ({ params }) => sheetToHandOver(deps, params['token'] ?? ''),
+    openGiftCard: ({ body }) => openGift(deps, body.token, deps.now()),
   };
 }

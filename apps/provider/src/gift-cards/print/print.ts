@@ -1,7 +1,9 @@
 import { brand } from '@myler/config/brand';
 import { deskLine } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
+import { GIFT_CARD_YEARS } from '@myler/config/gift-cards';
 import { keyFact } from '@myler/config/key-facts';
+import { capitalised, inWords } from '@myler/config/numbers';
 import { worthOf } from '../../mail/emails/gift-card.ts';
 import type { GiftCardRow } from '../../store/schema.ts';
 import { printableText } from './faces.ts';
@@ -22,8 +24,8 @@ const CARD = { height: (COLUMN * 428) / 680, radius: (COLUMN * 20) / 680 };
 
 interface Print {
   card: GiftCardRow;
-  /** In its groups. */
-  code: string;
+  /** In its groups. Without one, the sheet says to which address the code goes. */
+  code?: string;
   redeemAt: string;
   /** The design, as JPEG. */
   picture: Buffer;
@@ -101,9 +103,15 @@ function drawWorth(sheet: Sheet, { card, code, redeemAt }: Omit<Print, 'picture'
   let y = drawText(sheet, 'WORTH', at(62), label);
   y = drawText(sheet, worthOf(card), at(y + 2), { size: 27, weight: 300, colour: INK });
   y = drawText(sheet, 'YOUR CODE', at(y + 12), label);
-  y = drawText(sheet, code, at(y + 3), { size: 13.5, weight: 600, colour: INK, spacing: 0.2 });
+  y = code
+    ? drawText(sheet, code, at(y + 3), { size: 13.5, weight: 600, colour: INK, spacing: 0.2 })
+    : drawText(sheet, whereTheCodeIs(card), at(y + 3), { size: 10.5, weight: 400, colour: INK });
   y = drawText(sheet, 'GOOD UNTIL', at(y + 12), label);
-  y = drawText(sheet, formatDate(card.validUntil ?? ''), at(y + 3), { size: 13.5, weight: 400, colour: INK });
+  y = drawText(sheet, lastDayInWords(card), at(y + 3), {
+    size: card.validUntil ? 13.5 : 10.5,
+    weight: 400,
+    colour: INK,
+  });
   y = drawText(sheet, 'HOW TO REDEEM IT', at(y + 14), label);
   const steps = card.membershipId
     ? [
@@ -121,6 +129,16 @@ function drawWorth(sheet: Sheet, { card, code, redeemAt }: Omit<Print, 'picture'
   });
   drawText(sheet, redeemAt.replace(/^https?:\/\//, ''), at(y + 8), { ...small, weight: 600, colour: BRONZE });
 }
+
+/** On the sheet that the giver hands over: the code is in the e-mail, and only there. */
+function whereTheCodeIs({ recipientEmail, status, deliverOn }: GiftCardRow): string {
+  return status === 'delivered' || !deliverOn
+    ? `It is in the e-mail to ${recipientEmail}`
+    : `It comes by e-mail to ${recipientEmail} on ${formatDate(deliverOn)}`;
+}
+
+const lastDayInWords = ({ validUntil }: GiftCardRow): string =>
+  validUntil ? formatDate(validUntil) : `${capitalised(inWords(GIFT_CARD_YEARS))} years from the day of that e-mail`;
 
 function drawBack(sheet: Sheet, { reference }: GiftCardRow): void {
   fillPaper(sheet);

@@ -1,4 +1,3 @@
-import { address } from '@myler/config/address';
 import { mailboxes } from '@myler/config/contact';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
@@ -14,14 +13,15 @@ import type { AttachmentRequest, Email } from '../message/email.ts';
 const CARD = { cid: 'gift-card', width: 480, height: 302 };
 
 /** To the recipient: the card with its code, which is filled in when the e-mail is sent. */
-export function giftCardEmail(card: GiftCardRow, publicOrigin: string): Email {
+export function giftCardEmail(card: GiftCardRow): Email {
   const { recipientName, message, validUntil } = card;
   const senderName = isolate(card.senderName);
   const design = giftCardDesigns.find(({ id }) => id === card.design);
   return {
     kind: 'gift-card',
     to: card.recipientEmail,
-    subject: `${senderName} has sent you a gift card`,
+    // Without a verb, because a giver may be one person or several: "Anna and Tom", "The Okafors".
+    subject: `A gift card for you from ${senderName}`,
     content: {
       preheader: `${worthOf(card)}, with love from ${senderName}. The code is inside.`,
       headline: 'Somebody has sent you somewhere.',
@@ -29,8 +29,8 @@ export function giftCardEmail(card: GiftCardRow, publicOrigin: string): Email {
         greeting(recipientName),
         paragraph(
           card.membershipId
-            ? `${senderName} has given you a year of ${membershipById(card.membershipId).name}: a membership for families who travel.`
-            : `${senderName} has given you ${worthOf(card)} towards a membership or a journey with your family.`,
+            ? `This is a gift from ${senderName}: a year of ${membershipById(card.membershipId).name}, a membership for families who travel.`
+            : `This is a gift from ${senderName}: ${worthOf(card)} towards a membership or a journey with your family.`,
         ),
         picture({ ...CARD, alt: `A gift card: ${design?.alt ?? ''}` }),
         ...(message ? [quote(message, senderName)] : []),
@@ -41,39 +41,12 @@ export function giftCardEmail(card: GiftCardRow, publicOrigin: string): Email {
           ['Good until', formatDate(validUntil ?? '')],
         ]),
         paragraph('The same card is enclosed to be printed: one sheet of A4, folded twice.'),
-        button('Open your gift', publicOrigin + address('/e-gift-card/redeem')),
+        button('Open your gift', '{{giftLink}}'),
         notes([keyFact('gift-spending'), keyFact('gift-validity')]),
         signature(),
       ],
       reason: `You have this letter because ${senderName} gave this address for a gift. It was used for nothing else.`,
       attachments: [attachment('gift-card', card)],
-    },
-  };
-}
-
-/** To the recipient: a new code, after the first was lost or sent to a wrong address. */
-export function giftReissuedEmail(card: GiftCardRow): Email {
-  const left = card.membershipId ? worthOf(card) : formatMoney({ amount: card.balance, currency: card.currency });
-  return {
-    kind: 'gift-card-reissued',
-    to: card.recipientEmail,
-    subject: 'A new code for your gift card',
-    content: {
-      preheader: 'The old one is void. What is left is the same, and so is the last day.',
-      headline: 'A new code, for the same card.',
-      blocks: [
-        greeting(card.recipientName),
-        paragraph(`Here is a new code for the gift card from ${isolate(card.senderName)}. The old one is void.`),
-        code('Your code', '{{code}}'),
-        facts([
-          ['Left', left],
-          ['Good until', formatDate(card.validUntil ?? '')],
-        ]),
-        notes([keyFact('gift-spending')]),
-        signature(),
-      ],
-      reason: 'You have this letter because a new code was asked for. If it was not you, write to us.',
-      attachments: [attachment('gift-card-code', card)],
     },
   };
 }
@@ -146,14 +119,14 @@ export function giftCancelledEmail(card: GiftCardRow): Email {
     headline: 'Cancelled, and paid back.',
     blocks: [
       paragraph(
-        `We have cancelled your gift for ${isolate(card.recipientName)}. ${card.deliveredAt ? 'Its code is void.' : 'They were not told of it.'} ${formatSum(card)} goes back to the card ending ${card.cardLastFour}; your bank may take a few days to show it.`,
+        `We have cancelled your gift for ${isolate(card.recipientName)}. ${card.deliveredAt ? 'Its code is void, and we have written to tell them.' : 'They were not told of it.'} ${formatSum(card)} goes back to the card ending ${card.cardLastFour}; your bank may take a few days to show it.`,
       ),
       facts([...cardDescription(card), ['Reference', card.reference]]),
     ],
   });
 }
 
-function emailToBuyer(
+export function emailToBuyer(
   card: GiftCardRow,
   email: Pick<Email, 'kind' | 'subject'> & Pick<Email['content'], 'preheader' | 'headline' | 'blocks'>,
 ): Email {
@@ -173,7 +146,7 @@ function emailToBuyer(
 }
 
 /** The outbox stores only the card's id, from which the code and the link are derived with a key. */
-const attachment = (maker: string, { id }: GiftCardRow): AttachmentRequest => ({ maker, from: { cardId: id } });
+export const attachment = (maker: string, { id }: GiftCardRow): AttachmentRequest => ({ maker, from: { cardId: id } });
 
 const formatSum = ({ amount, currency }: GiftCardRow) => formatMoney({ amount, currency });
 
@@ -182,7 +155,7 @@ export function worthOf(card: GiftCardRow): string {
   return card.membershipId ? `A year of ${membershipById(card.membershipId).name}` : formatSum(card);
 }
 
-function cardDescription(card: GiftCardRow): [label: string, value: string][] {
+export function cardDescription(card: GiftCardRow): [label: string, value: string][] {
   return [
     ['Gift', worthOf(card)],
     ['For', `${isolate(card.recipientName)}, ${card.recipientEmail}`],

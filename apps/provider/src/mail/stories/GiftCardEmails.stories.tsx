@@ -3,6 +3,7 @@ import { drawGiftCard } from '@myler/art/gift-card';
 import { fillPlaceholders } from '../sending/attachments.ts';
 import type { Email } from '../message/email.ts';
 import { giftCardEmail, giftReceiptEmail } from '../emails/gift-card.ts';
+import { giftReissuedEmail, giftReminderEmail, giftWithdrawnEmail } from '../emails/gift-card-after-delivery.ts';
 import { EmailSheet, checkEmail } from './EmailSheet.stories-kit.tsx';
 
 const origin = 'https://www.myler.example';
@@ -35,6 +36,7 @@ const card: Parameters<typeof giftCardEmail>[0] = {
   validUntil: '2031-11-21',
   cancelledAt: null,
   refundedAt: null,
+  lapseReminderAt: null,
   createdAt: day,
 };
 
@@ -43,6 +45,7 @@ const filled = (email: Email): Email => ({
   ...email,
   content: fillPlaceholders(email.content, {
     code: 'K7M2-9QXZ-44TD-B8RN-3VWH',
+    giftLink: `${origin}/e-gift-card/open#Zk3v9mBq1yT0cXwL8uR5nA.0.cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxYZk3v9mBq1yT0`,
     orderLink: `${origin}/e-gift-card/orders/Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY`,
   }),
 });
@@ -57,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheCard: Story = { args: { email: filled(giftCardEmail(card, origin)) } };
+export const TheCard: Story = { args: { email: filled(giftCardEmail(card)) } };
 export const ReceiptForALaterDay: Story = {
   args: {
     email: filled(
@@ -71,3 +74,9 @@ export const ReceiptForALaterDay: Story = {
     ),
   },
 };
+
+/** Several givers, and a recipient who has spent some of the card. */
+const partlySpent = { ...card, recipientName: 'Nell', senderName: 'Anna and Tom', balance: 18_000 };
+export const ANewCode: Story = { args: { email: filled(giftReissuedEmail(partlySpent)) } };
+export const BeforeItLapses: Story = { args: { email: filled(giftReminderEmail(partlySpent)) } };
+export const TakenBack: Story = { args: { email: filled(giftWithdrawnEmail({ ...card, status: 'cancelled' })) } };

@@ -43,6 +43,8 @@ export const giftCards = pgTable(
     validUntil: date(),
     cancelledAt: moment(),
     refundedAt: moment(),
+    /** When the recipient was reminded that the card lapses soon. Null until then. */
+    lapseReminderAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -53,6 +55,9 @@ export const giftCards = pgTable(
     index('gift_cards_to_refund')
       .on(table.cancelledAt)
       .where(sql`${table.status} = 'cancelled' and ${table.refundedAt} is null`),
+    index('gift_cards_to_remind')
+      .on(table.validUntil)
+      .where(sql`${table.status} = 'delivered' and ${table.lapseReminderAt} is null and ${table.balance} > 0`),
   ],
 );
 

@@ -9,20 +9,14 @@ import { Button, LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import { accessToken } from '../../visitor/access-token.ts';
 import { ownTimeZone } from '../../features/gift-card/own-time-zone.ts';
-import { takeOrderToken } from './order-token.ts';
+import { useLinkToken } from '../../features/gift-card/use-link-token.ts';
 
 const provider = createGatewayClient({ token: accessToken });
 
 /** The order that a receipt's link names. Without a link it says where to find one. */
 export function GiftOrder() {
-  const [token, setToken] = useState(takeOrderToken);
+  const token = useLinkToken('giftOrder');
   const [tries, setTries] = useState(1);
-  useEffect(() => {
-    // Opening another receipt's link in the same tab changes only the fragment.
-    const take = () => setToken(takeOrderToken());
-    addEventListener('hashchange', take);
-    return () => removeEventListener('hashchange', take);
-  }, []);
   if (token) return <Order key={`${tries} ${token}`} token={token} onRetry={() => setTries(tries + 1)} />;
   return (
     <StateMessage
@@ -72,6 +66,9 @@ function Order({ token, onRetry }: { token: string; onRetry: () => void }) {
       timeZone={ownTimeZone()}
       change={(body) => provider.call('changeGiftCardOrder', { params: { token }, body })}
       cancel={() => provider.call('cancelGiftCardOrder', { params: { token } })}
+      refund={() => provider.call('refundGiftCardOrder', { params: { token } })}
+      replaceCode={(replaces) => provider.call('replaceGiftCode', { params: { token }, body: { replaces } })}
+      sheet={() => provider.call('giftCardSheet', { params: { token } })}
     />
   );
 }

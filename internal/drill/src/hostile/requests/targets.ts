@@ -70,6 +70,8 @@ const gatewayBodies: Bodies<
     message: 'Happy fortieth.',
     deliverOn: { date: '2099-12-24', timeZone: 'Asia/Singapore' },
   }),
+  replaceGiftCode: () => ({ replaces: 0 }),
+  openGiftCard: ({ canary }) => ({ token: canary }),
   collect: () => ({
     events: [{ messageId: '1', type: 'page', name: 'Home', sentAt: '2026-11-21T00:00:00.000Z', properties: { a: 1 } }],
   }),

@@ -1,0 +1,2 @@
+ALTER TABLE "gift_cards" ADD COLUMN "lapse_reminder_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "gift_cards_to_remind" ON "gift_cards" USING btree ("valid_until") WHERE "gift_cards"."status" = 'delivered' and "gift_cards"."lapse_reminder_at" is null and "gift_cards"."balance" > 0;

@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { giftCancelledEmail } from '../mail/emails/gift-card.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import type { PaymentGateway } from '../payment/gateway.ts';
+import type { Database } from '../store/database.ts';
+import { giftCards, type GiftCardRow } from '../store/schema.ts';
+
+interface RefundDeps {
+  db: Database;
+  payments: PaymentGateway;
+}
+
+/** Refunds orders that were cancelled by a run that crashed before the refund. */
+export async function refundCancelledOrders(deps: RefundDeps, now: Date): Promise<void> {
+  const unrefunded = await deps.db
+    .select()
+    .from(giftCards)
+    .where(and(eq(giftCards.status, 'cancelled'), isNull(giftCards.refundedAt)))
+    .limit(100);
+  for (const row of unrefunded) await refund(deps, row, now);
+}
+
+/** The gateway's refund is idempotent. The process that sets `refundedAt` sends the e-mail. */
+export async function refund({ db, payments }: RefundDeps, card: GiftCardRow, now: Date): Promise<void> {
+  await payments.refund(card.attemptKey);
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(giftCards)
+      .set({ refundedAt: now })
+      .where(and(eq(giftCards.id, card.id), isNull(giftCards.refundedAt)))
+      .returning();
+    if (row) await enqueueMail(tx, giftCancelledEmail(row), now);
+  });
+}

@@ -1,0 +1,50 @@
+import { address } from '@myler/config/address';
+import { deskLine } from '@myler/config/contact';
+import { Breadcrumb } from '@myler/ui/breadcrumb';
+import { Section } from '@myler/ui/section';
+import { Skeleton } from '@myler/ui/skeleton';
+import { Island } from '../../islands/Island.tsx';
+import styles from './OpenPage.module.css';
+
+/** The page of the link in a recipient's e-mail. The card is for its recipient only, so the server renders none of it. */
+export function OpenPage() {
+  return (
+    <Section band="paper">
+      <div className={styles.trail}>
+        <Breadcrumb
+          items={[
+            { label: 'Home', href: address('/') },
+            { label: 'E-gift cards', href: address('/e-gift-card') },
+            { label: 'A gift for you' },
+          ]}
+        />
+      </div>
+      <Island of="gift-open" hydrateOn="load" className={styles.live}>
+        <GiftSkeleton />
+      </Island>
+      <div className={styles.still}>
+        <h1>A gift for you.</h1>
+        <p>
+          To open it here needs JavaScript, which is off. Nothing is lost: the code is in the e-mail that brought you
+          here, and <a href={address('/e-gift-card/redeem')}>this page</a> says how it is spent. Or ring{' '}
+          <a href={deskLine.href}>{deskLine.display}</a>.
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function GiftSkeleton() {
+  return (
+    <div className={styles.gift}>
+      <div>
+        <h1>A gift for you.</h1>
+        <div className={styles.lines} aria-hidden="true">
+          <Skeleton />
+          <Skeleton />
+        </div>
+      </div>
+      <div className={styles.card} aria-hidden="true" />
+    </div>
+  );
+}

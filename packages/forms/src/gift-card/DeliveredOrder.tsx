@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { GiftCardOrder } from '@myler/api-client/contract';
+import { formatMoney } from '@myler/config/currencies';
+import { Button } from '@myler/ui/button';
+import { FormSummary } from '../form-core/FormSummary.tsx';
+import { copy } from './copy.ts';
+import { dayInWords } from './delivery.ts';
+import { orderCopy } from './orderCopy.ts';
+import { OrderTask } from './OrderTask.tsx';
+import { Question } from './Question.tsx';
+import styles from './GiftCardForm.module.css';
+
+export interface DeliveredOrderProps {
+  order: GiftCardOrder;
+  /** The order's form, which sends once and shows the provider's error. */
+  form: Parameters<typeof FormSummary>[0]['form'] & { isSending: boolean };
+  onNewCode: () => Promise<void>;
+  onRefund: () => Promise<void>;
+}
+
+const words = orderCopy;
+
+/** What the buyer can do with a delivered card: send a new code, and take the card back. */
+export function DeliveredOrder({ order, form, onNewCode, onRefund }: DeliveredOrderProps) {
+  const [asked, setAsked] = useState<'code' | 'refund'>();
+  const ask = (question: 'code' | 'refund') => form.isSending || setAsked(question);
+  const dismiss = () => form.isSending || setAsked(undefined);
+  const end = () => setAsked(undefined);
+  return (
+    <>
+      <FormSummary form={form} title={{ one: copy.notice, many: copy.notice, notice: copy.notice }} />
+      <NewCode order={order}>
+        {asked === 'code' ? (
+          <Question
+            {...words.code.question(order.recipient)}
+            isBusy={form.isSending}
+            onYes={() => void onNewCode().finally(end)}
+            onNo={dismiss}
+          />
+        ) : (
+          order.code?.canBeReplaced && (
+            <Button variant="outline" onClick={() => ask('code')}>
+              {words.code.send}
+            </Button>
+          )
+        )}
+      </NewCode>
+      <OrderTask title={words.refund.title} text={refundText(order)}>
+        {asked === 'refund' ? (
+          <Question
+            {...words.refund.question(formatMoney(order.amount), order.recipient.name)}
+            isBusy={form.isSending}
+            onYes={() => void onRefund().finally(end)}
+            onNo={dismiss}
+          />
+        ) : (
+          order.refund?.status === 'possible' && (
+            <Button variant="outline" onClick={() => ask('refund')}>
+              {words.refund.ask}
+            </Button>
+          )
+        )}
+      </OrderTask>
+    </>
+  );
+}
+
+/** After a new code was sent, it says so, and takes the focus that the question had. */
+function NewCode({ order: { code, recipient }, children }: { order: GiftCardOrder; children: ReactNode }) {
+  const number = code?.number ?? 0;
+  const [first] = useState(number);
+  return (
+    <OrderTask title={words.code.title} text={code?.canBeReplaced ? words.code.text(recipient.email) : words.code.none}>
+      {number > first && <Sent key={number}>{words.code.sent(recipient.email)}</Sent>}
+      {children}
+    </OrderTask>
+  );
+}
+
+function Sent({ children }: { children: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} className={styles.arrival} role="status" tabIndex={-1}>
+      {children}
+    </p>
+  );
+}
+
+function refundText({ refund, amount }: GiftCardOrder): string {
+  if (refund?.status === 'possible')
+    return words.refund.possible(formatMoney(amount), dayInWords(refund.until.slice(0, 10)));
+  return refund?.status === 'spent' ? words.refund.spent : words.refund.late;
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import type { OpenedGiftCard } from '@myler/api-client/contract';
+import { formatMoney } from '@myler/config/currencies';
+import { membershipById } from '@myler/config/memberships';
+import { Button } from '@myler/ui/button';
+import { GiftCardPreview } from '@myler/ui/gift-card';
+import { Label } from '@myler/ui/label';
+import { copy } from './copy.ts';
+import { dayInWords } from './delivery.ts';
+import { openedCopy } from './openedCopy.ts';
+import styles from './OpenedGift.module.css';
+
+export interface OpenedGiftProps {
+  gift: OpenedGiftCard;
+  /** Where a card that is good can be used; below its code. */
+  actions?: ReactNode;
+}
+
+const words = openedCopy;
+
+/** How long the face is seen before the card turns, in milliseconds. */
+const FACE_MS = 900;
+
+/** A gift card as its recipient opens it: it turns to what the giver wrote, and has its code and its last day. */
+export function OpenedGift({ gift, actions }: OpenedGiftProps) {
+  const { title, text } = wordsOf(gift);
+  return (
+    <div className={styles.gift}>
+      <div className={styles.words}>
+        <Label>{words.label}</Label>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.card}>
+        <UnfoldingCard gift={gift} />
+      </div>
+      {gift.code !== undefined && (
+        <div className={styles.use}>
+          <Code code={gift.code} />
+          <p>{words.until(dayInWords(gift.validUntil))}</p>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Shows the face first, and then turns to the inside by itself, at once for visitors who prefer less motion. */
+function UnfoldingCard({ gift }: { gift: OpenedGiftCard }) {
+  const [isFlipped, setFlipped] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  useEffect(() => {
+    const timer = setTimeout(() => setFlipped(true), FACE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { picture, recipient, sender, message, validUntil } = gift;
+  return (
+    <GiftCardPreview
+      picture={picture}
+      isFlipped={isFlipped}
+      onFlip={setFlipped}
+      inside={{
+        to: copy.preview.dear(recipient),
+        message,
+        from: sender,
+        worth: gift.status === 'void' ? '' : worthInWords(gift),
+      }}
+      envelope={{ name: recipient, line: words.envelope[gift.status](dayInWords(validUntil)) }}
+    />
+  );
+}
+
+/** The code, with a button that copies it. */
+function Code({ code }: { code: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'blocked'>();
+  const copyIt = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setOutcome('copied');
+    } catch {
+      setOutcome('blocked');
+    }
+  };
+  return (
+    <div className={styles.codeBox}>
+      <p className={styles.codeLabel}>{words.code}</p>
+      <p className={styles.code}>{code}</p>
+      <Button variant="outline" size="small" onClick={() => void copyIt()}>
+        {words.copy}
+      </Button>
+      <output className={styles.outcome}>{outcome && words[outcome]}</output>
+    </div>
+  );
+}
+
+const worthInWords = ({ membershipId, worth }: OpenedGiftCard): string =>
+  membershipId ? copy.preview.yearOf(membershipById(membershipId).name) : formatMoney(worth);
+
+function wordsOf(gift: OpenedGiftCard): { title: string; text: string } {
+  const { status, recipient, sender, balance, worth, membershipId, validUntil } = gift;
+  if (status === 'void') return { title: words.void, text: words.voidText };
+  if (status === 'spent') return { title: copy.balance.spent, text: copy.balance.spentText(worthInWords(gift)) };
+  if (status === 'expired')
+    return { title: copy.balance.expired(dayInWords(validUntil)), text: copy.balance.expiredText };
+  if (membershipId) return { title: words.yours(recipient), text: words.membership(worthInWords(gift), sender) };
+  const left = formatMoney(balance);
+  const text =
+    balance.amount === worth.amount ? words.whole(left, sender) : words.part(left, formatMoney(worth), sender);
+  return { title: words.yours(recipient), text };
+}
