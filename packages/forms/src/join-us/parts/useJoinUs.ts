@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useAtomValue, useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import type { CurrencyCode } from '@myler/config/currencies';
@@ -95,20 +95,4 @@ export function useFields(joinUs: JoinUs, isTouched: (path: FieldPath) => boolea
       afterPointer(() => void judge(path, left));
     },
   });
-}
-
-/** The value that `load` resolves with; undefined until then, and if it rejects. */
-export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
-  const [loaded, setLoaded] = useState<{ by: () => Promise<Value>; value: Value }>();
-  useEffect(() => {
-    let gone = false;
-    load().then(
-      (value) => !gone && setLoaded({ by: load, value }),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [load]);
-  return loaded?.by === load ? loaded.value : undefined;
 }
