@@ -29,7 +29,7 @@ export const Decided: Story = {
 };
 
 export const Rejected: Story = {
-  args: { send: () => Promise.reject(problem(409, { message: 'The membership has ended.' })) },
+  args: { send: fn(() => Promise.reject(problem(409, { message: 'The membership has ended.' }))) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop the renewal' }));
     await expect(await within(canvasElement).findByText('The membership has ended.')).toBeVisible();

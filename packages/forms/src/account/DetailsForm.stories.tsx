@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MemberDetailsChange } from '@myler/api-client/contract';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { asInBrowser } from '../join-us/wizardWithFakeApi.stories-kit.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -10,7 +11,7 @@ const meta = {
   args: {
     details,
     countries,
-    save: fn((change) => Promise.resolve({ ...details, ...change })),
+    save: fn((change: MemberDetailsChange) => Promise.resolve({ ...details, ...change })),
     readCities: (code) => Promise.resolve({ code, name: code, cities: [{ id: '2643743', name: 'London' }] }),
     onRetryCountries: fn(),
     today: () => '2026-11-23',
@@ -48,7 +49,7 @@ export const WrongFields: Story = {
 };
 
 export const NotSaved: Story = {
-  args: { save: () => Promise.reject(problem(503, { message: 'We cannot reach the desk. Try again in a minute.' })) },
+  args: { save: fn((_change) => Promise.reject(problem(503, { message: 'We cannot reach the desk. Try again in a minute.' }))) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
@@ -57,7 +58,7 @@ export const NotSaved: Story = {
 };
 
 export const Saving: Story = {
-  args: { save: never },
+  args: { save: fn((_change) => never()) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
   },

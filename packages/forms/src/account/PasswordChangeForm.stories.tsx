@@ -35,7 +35,7 @@ export const Changed: Story = {
 
 export const WrongPassword: Story = {
   args: {
-    change: () => Promise.reject(problem(401, { code: 'password-wrong', message: 'This is not your password.' })),
+    change: fn(() => Promise.reject(problem(401, { code: 'password-wrong', message: 'This is not your password.' }))),
   },
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);

@@ -23,7 +23,7 @@ export const Confirmed: Story = {
 };
 
 export const Wrong: Story = {
-  args: { confirm: () => Promise.reject(problem(401, { code: 'password-wrong', message: 'This is not it.' })) },
+  args: { confirm: fn(() => Promise.reject(problem(401, { code: 'password-wrong', message: 'This is not it.' }))) },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByLabelText('Your password'), 'three red kites');

@@ -46,7 +46,7 @@ export const WithAnotherCard: Story = {
 export const WithoutAStoredCard: Story = { args: { card: undefined } };
 
 export const Declined: Story = {
-  args: { pay: () => Promise.reject(problem(402, { message: 'Your bank declined this card. Nothing was taken.' })) },
+  args: { pay: fn(() => Promise.reject(problem(402, { message: 'Your bank declined this card. Nothing was taken.' }))) },
   play: async ({ canvasElement }) => {
     await pay(canvasElement);
     await expect(await within(canvasElement).findByText(/declined/)).toBeVisible();
@@ -55,7 +55,9 @@ export const Declined: Story = {
 
 export const PriceChanged: Story = {
   args: {
-    pay: () => Promise.reject(problem(409, { code: 'price-changed', message: 'Today it is another sum. Look again.' })),
+    pay: fn(() =>
+      Promise.reject(problem(409, { code: 'price-changed', message: 'Today it is another sum. Look again.' })),
+    ),
   },
   play: async ({ canvasElement, args }) => {
     await pay(canvasElement);
@@ -64,4 +66,4 @@ export const PriceChanged: Story = {
   },
 };
 
-export const Paying: Story = { args: { pay: never }, play: ({ canvasElement }) => pay(canvasElement) };
+export const Paying: Story = { args: { pay: fn(never) }, play: ({ canvasElement }) => pay(canvasElement) };

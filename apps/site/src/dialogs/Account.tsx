@@ -1,0 +1,61 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { PasswordConfirmationForm } from '@myler/forms/account';
+import { closeDialogAtom, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { signedInAtom } from '@myler/state/user';
+import { Dialog } from '@myler/ui/dialog';
+import { AccountTaskContent, taskTitle } from '../features/account/AccountTaskContent.tsx';
+import { passwordRequestAtom } from '../features/account/enter-password.ts';
+import { site } from '../features/account/member-calls.ts';
+import styles from './Account.module.css';
+
+/**
+ * What a member does in the account. When the password is needed, the same dialog asks for it and then goes on: what was
+ * typed before stays.
+ */
+export function Account() {
+  const payload = useAtomValue(presentedDialogAtom)?.payload ?? {};
+  const [{ task = 'password', membershipId }] = useState(payload);
+  const request = useAtomValue(passwordRequestAtom);
+  const requestClose = useSetAtom(requestCloseDialogAtom);
+  const close = useSetAtom(closeDialogAtom);
+  useCloseOnSignOut();
+  useGiveUpOnClose();
+
+  return (
+    <Dialog
+      open
+      onClose={requestClose}
+      title={request ? 'Enter your password' : taskTitle(task, membershipId)}
+      variant="side"
+    >
+      <div className={styles.task} hidden={request !== undefined}>
+        <AccountTaskContent task={task} membershipId={membershipId} onDone={close} />
+      </div>
+      {request && (
+        <PasswordConfirmationForm
+          confirm={(password) => site.call('confirmPassword', { body: { password } })}
+          onConfirmed={() => {
+            request.onEntered();
+            if (task === 'password') close();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The dialog shows a member’s data, so it ends with the session, also when another tab ends it. */
+function useCloseOnSignOut(): void {
+  const signedIn = useAtomValue(signedInAtom);
+  const close = useSetAtom(closeDialogAtom);
+  useEffect(() => {
+    if (!signedIn) close();
+  }, [signedIn, close]);
+}
+
+/** A call that waits for the password is given up when the dialog closes without one. */
+function useGiveUpOnClose(): void {
+  const request = useAtomValue(passwordRequestAtom);
+  useEffect(() => () => request?.onGivenUp(), [request]);
+}
