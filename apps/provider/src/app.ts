@@ -6,6 +6,7 @@ import { Problem } from '@myler/api-client/problems';
 import { openApiDocument } from '@myler/api-client/openapi';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import { memberOfToken } from './accounts/sessions.ts';
+import { accountHandlers } from './endpoints/account/account.ts';
 import { collectHandlers } from './endpoints/collect/collect.ts';
 import { contentHandlers } from './endpoints/content/content.ts';
 import { countryHandlers } from './endpoints/countries/countries.ts';
@@ -133,6 +134,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     ...userHandlers(shared),
     ...sessionHandlers(shared),
     ...passwordHandlers(shared),
+    ...accountHandlers(shared),
     ...collectHandlers(db, now),
   };
 }

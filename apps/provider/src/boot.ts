@@ -5,6 +5,8 @@ import { processResetRequests } from './accounts/password-reset.ts';
 import { deleteOldCodes } from './accounts/sign-in.ts';
 import { createProvider } from './app.ts';
 import { deleteOldLimits } from './limits/rate-limits.ts';
+import { withJobLease } from './idempotency/job-lease.ts';
+import { runLifecycle } from './membership/lifecycle.ts';
 import { everyMinute } from './primitives/every-minute.ts';
 import { seed } from './seeding/seed.ts';
 import { deleteOldEvents } from './endpoints/collect/delete-old-events.ts';
@@ -85,6 +87,11 @@ export async function boot(
     await refundCancelledOrders({ db: store.db, payments }, now());
     if ((await deliverDue(store.db, env, now())) > 0) mail.notify();
   });
+  const lifecycle = everyMinute('the life of memberships', log, async () => {
+    const deps = { db: store.db, payments, now, publicOrigin: env.publicOrigin, log };
+    await withJobLease(store.db, { name: 'lifecycle', now }, () => runLifecycle(deps));
+    mail.notify();
+  });
   mail.notify();
   return {
     fetch: (request) => app.fetch(request),
@@ -95,6 +102,7 @@ export async function boot(
       watchdog.stop();
       await housekeeping.stop();
       await deliveries.stop();
+      await lifecycle.stop();
       await mail.stop();
       await tracing?.close();
       await store.close();

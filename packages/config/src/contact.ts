@@ -31,6 +31,13 @@ export const offices = [
   { city: 'Sydney', lines: ['31 Loftus Lane', 'Sydney NSW 2000'], country: 'AU' },
 ] as const;
 
+/** The company that sells memberships, for receipts. Its tax number is one that is used in examples. */
+export const company = {
+  name: 'Myler Family Travel Limited',
+  address: [...offices[0].lines, 'United Kingdom'],
+  vatNumber: 'GB 999 9999 73',
+} as const;
+
 /** Myler’s profiles on other sites. */
 export const socialLinks = [
   { name: 'Instagram', href: 'https://instagram.example/myler' },

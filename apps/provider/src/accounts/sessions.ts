@@ -34,7 +34,7 @@ function nextToken(token: string, key: string): string {
 export async function openSession(
   { db, sessionKeys, now }: SessionDeps,
   user: { id: string; name: string },
-  keepMeSignedIn: boolean,
+  { keepMeSignedIn, device }: { keepMeSignedIn: boolean; device?: string | undefined },
 ): Promise<SessionWithRefresh> {
   const id = crypto.randomUUID();
   const refreshToken = `${id}.${newToken()}`;
@@ -44,6 +44,9 @@ export async function openSession(
     currentHash: hashToken(refreshToken),
     rotatedAt: now,
     keepMeSignedIn,
+    device: device ?? null,
+    // The password was entered a moment ago.
+    confirmedAt: now,
     expiresAt: expiry({ createdAt: now, keepMeSignedIn }, now),
     createdAt: now,
   });

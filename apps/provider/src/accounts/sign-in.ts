@@ -79,7 +79,7 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
   const sessionDeps = { db, sessionKeys: deps.sessionKeys, now: deps.now() };
   // Otherwise nobody could end the last session of this browser: its token is replaced in the cookie.
   if (request.replaces) await closeSession(sessionDeps, request.replaces);
-  return openSession(sessionDeps, { id: user.id, name: user.firstName }, request.keepMeSignedIn);
+  return openSession(sessionDeps, { id: user.id, name: user.firstName }, request);
 }
 
 /**

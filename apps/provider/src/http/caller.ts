@@ -26,6 +26,28 @@ export async function identify(authorization: string | null, tokens: CallerToken
   return { kind: 'member', ...member };
 }
 
+/**
+ * The member for whom the proxy calls: their access token is in a header beside the proxy's own.
+ *
+ * @throws {Problem} 403 when the caller is not the proxy; 401 without a valid access token
+ */
+export async function identifyMember(
+  caller: Caller,
+  memberToken: string | null,
+  tokens: CallerTokens,
+): Promise<Caller> {
+  authorise(caller, 'secret');
+  const member = memberToken ? await tokens.memberOf(memberToken) : undefined;
+  if (!member) throw unauthorised('This token is not known or has ended. Sign in again.');
+  return { kind: 'member', ...member };
+}
+
+/** The member who calls. An endpoint for members has let nobody else in. */
+export function memberOf(caller: Caller): { userId: string; sessionId: string } {
+  if (caller.kind !== 'member') throw new Error('An endpoint for members was called by somebody else.');
+  return caller;
+}
+
 /** @throws {Problem} 403 when the caller has no access */
 export function authorise(caller: Caller, access: Access): void {
   if (access === 'public' || (access === 'member' && caller.kind === 'member')) return;

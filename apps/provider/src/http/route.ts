@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, ProviderEndpoints, ResponseOf } from '@myler/api-client/endpoints';
 import { providerEndpoints } from '@myler/api-client/endpoints';
 import { signedVisitorAddress } from '@myler/server/visitor-address';
-import { authorise, identify, type Caller, type CallerTokens } from './caller.ts';
+import { authorise, identify, identifyMember, type Caller, type CallerTokens } from './caller.ts';
 import { readBody } from './json-body.ts';
 import { PartlyEncoded } from './partly-encoded.ts';
 import { Problem } from '@myler/api-client/problems';
@@ -80,15 +80,15 @@ async function handleRequest(
 ): Promise<Response> {
   context.set('route', endpoint.path);
   const request = context.req.raw;
-  const caller = await identify(request.headers.get('authorization'), tokens);
-  authorise(caller, endpoint.access);
+  const bearer = await identify(request.headers.get('authorization'), tokens);
+  const caller = await callerOf(request.headers, bearer, endpoint, tokens);
   const result = await handler({
     params: paramsOf(context, endpoint),
     query: (endpoint.query ? parseInput(endpoint.query, queryOf(context)) : undefined) as never,
     body: (endpoint.body ? parseInput(endpoint.body, await readBody(request)) : undefined) as never,
     caller,
     idempotencyKey: endpoint.idempotent ? requireIdempotencyKey(request) : '',
-    visitorAddress: visitorAddressOf(request.headers, caller, tokens),
+    visitorAddress: visitorAddressOf(request.headers, bearer, tokens),
   });
   if (result instanceof StoredResponse) return toResponse(result, context.get('requestId'));
   if (!endpoint.response) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
@@ -98,6 +98,13 @@ async function handleRequest(
   return endpoint.cacheSeconds
     ? cacheableResponse(request, body, endpoint.cacheSeconds)
     : jsonResponse(body, { 'cache-control': 'no-store' });
+}
+
+/** @throws {Problem} 401 or 403 when the caller has no access */
+async function callerOf(headers: Headers, bearer: Caller, { access }: Endpoint, tokens: CallerTokens): Promise<Caller> {
+  if (access === 'member-secret') return identifyMember(bearer, headers.get('x-member-token'), tokens);
+  authorise(bearer, access);
+  return bearer;
 }
 
 /** Only a proxy knows it: the caller, or whoever has signed the address for a call with another token. */

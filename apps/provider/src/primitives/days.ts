@@ -1,3 +1,5 @@
+const DAY_MS = 86_400_000;
+
 /** The UTC date of a moment: "2026-11-21". */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
@@ -7,6 +9,16 @@ export function dayOf(moment: Date): string {
 export function dayIn(timeZone: string, moment: Date): string {
   // The Swedish locale has the ISO date format.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+}
+
+/** The day so many days later, or earlier for a negative number. */
+export function daysAfter(day: string, days: number): string {
+  return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
+}
+
+/** How many days `to` is after `from`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 /** The same day a year later; 29 February becomes the 28th. */

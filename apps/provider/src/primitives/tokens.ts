@@ -11,6 +11,13 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** A UUID that is always the same for the same text, for idempotency keys that a job computes again after a crash. */
+export function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  // Version 8: made by a rule of our own (RFC 9562).
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
 export function mac(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }

@@ -153,7 +153,7 @@ type StoredElsewhere =
   | 'giftCode';
 
 /** A city of the list is stored with the list's spelling. */
-async function nameOfCity(tx: Queryable, id: string | null, countryCode: string): Promise<string | undefined> {
+export async function nameOfCity(tx: Queryable, id: string | null, countryCode: string): Promise<string | undefined> {
   if (id === null) return undefined;
   const [city] = await tx
     .select()

@@ -18,18 +18,32 @@ const MAX_AGE = 120;
  * @throws {Problem} 422 with an error for each invalid field
  */
 export async function checkRules(db: Queryable, registration: Registration, now: Date): Promise<void> {
-  const errors = {
-    ...ageErrors(registration, dayOf(now)),
-    ...(await passwordErrors(registration)),
-    ...(isValidPhoneNumber(registration.phoneNumber)
+  throwErrors({ ...(await detailErrors(db, registration, now)), ...(await passwordErrors(registration)) });
+}
+
+/** The details that a member can change later, with the date of birth. */
+export type CheckedDetails = Pick<Registration, 'dateOfBirth' | 'children' | 'phoneNumber' | 'countryCode' | 'city'>;
+
+/** @throws {Problem} 422 with an error for each invalid field */
+export async function checkDetails(db: Queryable, details: CheckedDetails, now: Date): Promise<void> {
+  throwErrors(await detailErrors(db, details, now));
+}
+
+async function detailErrors(db: Queryable, details: CheckedDetails, now: Date): Promise<Record<string, string>> {
+  return {
+    ...ageErrors(details, dayOf(now)),
+    ...(isValidPhoneNumber(details.phoneNumber)
       ? {}
       : { phoneNumber: 'This number is not one of its country’s. Check the country code and the digits.' }),
-    ...(await placeErrors(db, registration)),
+    ...(await placeErrors(db, details)),
   };
+}
+
+function throwErrors(errors: Record<string, string>): void {
   if (Object.keys(errors).length > 0) throw fieldProblem(errors);
 }
 
-function ageErrors({ dateOfBirth, children }: Registration, today: string): Record<string, string> {
+function ageErrors({ dateOfBirth, children }: CheckedDetails, today: string): Record<string, string> {
   const errors: Record<string, string> = {};
   const age = ageOn(dateOfBirth, today);
   if (age < ADULT_AGE) errors['dateOfBirth'] = 'Members are 18 or over. Check the year, or ask a parent to join.';
@@ -47,7 +61,7 @@ async function passwordErrors(registration: Registration): Promise<Record<string
   return message ? { password: message } : {};
 }
 
-async function placeErrors(db: Queryable, { countryCode, city }: Registration): Promise<Record<string, string>> {
+async function placeErrors(db: Queryable, { countryCode, city }: CheckedDetails): Promise<Record<string, string>> {
   const [country] = await db.select().from(countries).where(eq(countries.code, countryCode));
   if (!country) return { countryCode: 'Choose a country from the list.' };
   if (city.id === null) return {};

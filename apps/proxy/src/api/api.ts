@@ -6,6 +6,7 @@ import { methodNotAllowed } from '@myler/server/problems';
 import type { Logger } from '@myler/server/log';
 import type { LimitName, RateLimits } from '../middleware/rate-limit/rate-limit.ts';
 import type { ProviderClients } from '../provider/clients.ts';
+import { account, confirmEmail } from './account/account.ts';
 import { checkCoupon } from './coupons/coupons.ts';
 import { forgotPassword } from './forgot-password/forgot-password.ts';
 import { submitEnquiry } from './leads/leads.ts';
@@ -41,6 +42,16 @@ export function api({ provider, reads, rateLimits, log }: ApiDeps): Hono<AppEnv>
     register: { handle: register(provider, log), limit: 'register' },
     attempt: { handle: attempt(provider), limit: 'refresh' },
     lead: { handle: submitEnquiry(provider), limit: 'lead' },
+    confirmPassword: { handle: account(provider, 'confirmPassword'), limit: 'signIn' },
+    changeEmail: { handle: account(provider, 'changeEmail'), limit: 'password' },
+    confirmEmail: { handle: confirmEmail(provider), limit: 'password' },
+    changePassword: { handle: account(provider, 'changePassword'), limit: 'password' },
+    sessions: { handle: account(provider, 'sessions'), limit: 'account' },
+    endSession: { handle: account(provider, 'endSession'), limit: 'account' },
+    endSessions: { handle: account(provider, 'endSessions'), limit: 'account' },
+    changeCard: { handle: account(provider, 'changeCard'), limit: 'register' },
+    upgrade: { handle: account(provider, 'upgrade'), limit: 'register' },
+    closeAccount: { handle: account(provider, 'closeAccount'), limit: 'password' },
   };
   const app = new Hono<AppEnv>();
   const methods = new Map<string, string[]>();

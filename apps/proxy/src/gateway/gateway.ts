@@ -3,6 +3,7 @@ import { providerEndpoints, type CallOptions, type Endpoint } from '@myler/api-c
 import { endpointPaths } from '@myler/server/endpoint-paths';
 import { requireIdempotencyKey } from '@myler/server/input';
 import { signedVisitorHeaders } from '@myler/server/visitor-address';
+import { bearerOf } from '../http/bearer.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { json, noContent } from '../http/json-response.ts';
 import { Problem } from '@myler/api-client/problems';
@@ -26,6 +27,9 @@ const limitNames: Record<string, LimitName> = {
   giftCardOrder: 'giftOrder',
   changeGiftCardOrder: 'giftOrder',
   cancelGiftCardOrder: 'giftOrder',
+  wishJourney: 'lead',
+  receipt: 'account',
+  exportData: 'account',
   collect: 'collect',
 };
 
@@ -33,13 +37,13 @@ const limitNames: Record<string, LimitName> = {
 const waitsForPayment = (name: string, { idempotent }: Endpoint) => idempotent || name === 'cancelGiftCardOrder';
 
 /**
- * The provider's public calls for browsers, through the same origin. Responses are checked and decoded with the
+ * The provider's calls for visitors and for members, through the same origin. Responses are checked and decoded with the
  * contract, so that browsers need no schema.
  */
 export function gateway(deps: GatewayDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const [name, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
-    if (endpoint.access !== 'public') continue;
+    if (endpoint.access !== 'public' && endpoint.access !== 'member') continue;
     const limitName = limitNames[name];
     const limit = limitName && deps.rateLimits.middleware(limitName, { idempotent: endpoint.idempotent === true });
     for (const path of endpointPaths(endpoint)) {
@@ -81,6 +85,8 @@ async function forward(
   { provider, providerSecret }: GatewayDeps,
 ): Promise<Response> {
   const token = bearerOf(context);
+  if (endpoint.access === 'member' && !token)
+    throw new Problem(401, 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
   // Nobody is signed in with the website's own token (docs/product-decisions.md, Accounts): true without asking, and
   // each visit asks.
   if (name === 'me' && !token) return json({ status: false });
@@ -103,9 +109,4 @@ function optionsOf(context: AppContext, endpoint: Endpoint): CallOptions<Endpoin
     params: context.req.param() as Record<string, string>,
     ...(query ? { query: query as never } : {}),
   };
-}
-
-/** The access token of a signed-in member; undefined for every other header. */
-function bearerOf(context: AppContext): string | undefined {
-  return /^Bearer ([\x21-\x7e]{1,2048})$/i.exec(context.req.header('authorization') ?? '')?.[1];
 }

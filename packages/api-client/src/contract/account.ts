@@ -38,7 +38,13 @@ export const memberMembership = z.object({
    * letter of `noticeOn` has been sent, and then that of the letter.
    */
   renewal: z.optional(
-    z.object({ membershipId, price: money, noticeOn: wireDate, isNoticeSent: z.boolean(), card: z.optional(storedCard) }),
+    z.object({
+      membershipId,
+      price: money,
+      noticeOn: wireDate,
+      isNoticeSent: z.boolean(),
+      card: z.optional(storedCard),
+    }),
   ),
   /** Set while a renewal is unpaid: the last day on which it can be paid, and the day of the next try. */
   unpaid: z.optional(z.object({ endsOn: wireDate, nextTryOn: z.optional(wireDate) })),
@@ -167,11 +173,16 @@ export const cardChange = z.object({ creditCard });
 
 /** Moves to a higher membership today. Without `creditCard` the stored card pays. */
 export const membershipUpgrade = z.object({
+  /** The membership that it replaces, as the page showed it. */
+  from: membershipId,
   membershipId,
   /** The sum on the button. Another one is answered with 409 `price-changed`. */
   total: money,
   creditCard: z.optional(creditCard),
 });
+
+/** What an upgrade came to. It is stored and may be sent again, so it holds nothing personal. */
+export const upgradeReceipt = z.object({ membershipId, paid: money, receipt: z.int() });
 
 /** Closes the account: when the paid year is over, or at once, with the account’s e-mail address typed as a confirmation. */
 export const accountClosing = z.object({
@@ -191,4 +202,5 @@ export type MemberPayments = z.output<typeof memberPayments>;
 export type MemberSessions = z.output<typeof memberSessions>;
 export type SavedFile = z.output<typeof savedFile>;
 export type MembershipUpgrade = z.output<typeof membershipUpgrade>;
+export type UpgradeReceipt = z.output<typeof upgradeReceipt>;
 export type AccountClosing = z.output<typeof accountClosing>;

@@ -113,7 +113,7 @@ export const accountEndpoints = {
       'Move to a higher membership and pay the difference for the days that are left. 402 as for registrations; 403 password-needed; 409 price-changed, attempt-running; 422 by field',
     access: 'member-secret',
     body: c.membershipUpgrade,
-    response: c.memberMembership,
+    response: c.upgradeReceipt,
   },
   closeAccount: {
     ...providerRoutes.closeAccount,

@@ -10,6 +10,7 @@ import { userEndpoints } from './user.ts';
 import type { providerRoutes } from './routes.ts';
 
 export type { Access, CallOptions, Endpoint, EndpointTable, ResponseOf } from './endpoint.ts';
+export { accountEndpoints } from './account.ts';
 export { sameOriginEndpoints, type SameOriginEndpoints } from './same-origin.ts';
 
 /**

@@ -5,11 +5,12 @@ import type { EndpointTable } from './endpoint.ts';
 
 /**
  * A sign-in as the proxy sends it. `replaces` is the refresh token in the cookie of the same browser, whose session ends when
- * the new one begins.
+ * the new one begins; `device` names the browser in the member's list of sessions.
  */
 const signInOfProxy = object({
   ...c.signIn.shape,
   replaces: optional(string().check(minLength(1), maxLength(256))),
+  device: optional(c.singleLine(60)),
 });
 
 export const userEndpoints = {

@@ -1,6 +1,9 @@
 import Document from 'pdfkit';
 import { faceFile, runsOf, type Subset, type Weight } from './faces.ts';
 
+/** The standard for accessible PDFs, which the library knows and its types do not. */
+const PDF_UA = 'PDF/UA' as 'PDF/A-3';
+
 /** A4 in points. Folded twice it is A6. */
 const PAGE = { width: 595.28, height: 841.89 };
 export const QUARTER = { width: PAGE.width / 2, height: PAGE.height / 2 };
@@ -18,17 +21,22 @@ export interface TextStyle {
   leading?: number;
 }
 
-/** An empty sheet; `save` gives its bytes. */
-export function newSheet(title: string): { sheet: Sheet; save: () => Promise<Buffer> } {
+/**
+ * An empty sheet; `save` gives its bytes.
+ *
+ * @param options.isTagged true for a document that screen readers read in its structure (PDF/UA)
+ */
+export function newSheet(title: string, { isTagged = false } = {}): { sheet: Sheet; save: () => Promise<Buffer> } {
   // Without a default font of the library, because all text is in Nunito Sans, which is embedded.
-  const sheet = new Document({
+  const options = {
     size: 'A4',
     margin: 0,
     font: '',
     lang: 'en-GB',
     displayTitle: true,
     info: { Title: title, Author: 'Myler' },
-  });
+  } as const;
+  const sheet = new Document(isTagged ? { ...options, tagged: true, pdfVersion: '1.7', subset: PDF_UA } : options);
   const chunks: Buffer[] = [];
   sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
   const save = () =>

@@ -24,7 +24,16 @@ export function resetLinkEmail({ to, firstName, link }: { to: string; firstName:
   };
 }
 
-export function passwordChangedEmail({ to, firstName }: { to: string; firstName: string }): Email {
+/** @param by the member in the account, where this device stays signed in, or the e-mailed link */
+export function passwordChangedEmail({
+  to,
+  firstName,
+  by = 'link',
+}: {
+  to: string;
+  firstName: string;
+  by?: 'member' | 'link';
+}): Email {
   return {
     kind: 'password-changed',
     to,
@@ -34,7 +43,11 @@ export function passwordChangedEmail({ to, firstName }: { to: string; firstName:
       headline: 'Your password was changed.',
       blocks: [
         greeting(firstName),
-        paragraph('Your password was changed a moment ago, and every device was signed out.'),
+        paragraph(
+          by === 'link'
+            ? 'Your password was changed a moment ago, and every device was signed out.'
+            : 'Your password was changed in your account a moment ago, and all other devices were signed out.',
+        ),
         paragraph(`If that was not you, ring the desk on ${deskLine.display} and we put it right with you.`),
         signature('Myler'),
       ],

@@ -4,14 +4,14 @@ import type { AttemptOutcome } from '@myler/api-client/contract';
 import { currency, membershipId, moment } from './columns.ts';
 
 /**
- * One row per idempotency key, for registrations and purchases of gift cards. It stores the price at that time and the
+ * One row per idempotency key, for registrations, upgrades and purchases of gift cards. It stores the price at that time and the
  * final response, never the request.
  */
 export const attempts = pgTable(
   'attempts',
   {
     key: uuid().primaryKey(),
-    kind: text().$type<'join' | 'gift-card'>().notNull().default('join'),
+    kind: text().$type<'join' | 'gift-card' | 'upgrade'>().notNull().default('join'),
     /** HMAC of the request body without card number and security code. */
     bodyMac: text().notNull(),
     state: text().$type<Exclude<AttemptOutcome['status'], 'unknown'>>().notNull(),

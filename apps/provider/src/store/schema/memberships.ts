@@ -46,6 +46,9 @@ export const memberships = pgTable(
     /** How many charges of the renewal were declined, and the day of the next one. */
     failedTries: integer().notNull().default(0),
     nextTryOn: date(),
+    /** The key and the card of a renewal's charge that has begun and whose outcome is not stored yet. */
+    chargeKey: uuid(),
+    chargeToken: text(),
     /** The bank's page on which the renewal waits for the member's confirmation. */
     confirmationId: text(),
     endedOn: date(),

@@ -5,6 +5,7 @@ import { json } from '../../http/json-response.ts';
 import { readBody, readQuery } from '../../http/read-input.ts';
 import type { Logger } from '@myler/server/log';
 import type { ProviderClients } from '../../provider/clients.ts';
+import { deviceOf } from '../../provider/visitor-device.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';
 import { setSessionCookie } from '../../http/session-cookie.ts';
 import { requireIdempotencyKey } from '@myler/server/input';
@@ -43,7 +44,8 @@ async function signInAtOnce(
   log: Logger,
 ): Promise<ReturnType<typeof setSessionCookie> | undefined> {
   try {
-    const body = { email, password, keepMeSignedIn: true };
+    const device = deviceOf(context.req.header('user-agent'));
+    const body = { email, password, keepMeSignedIn: true, ...(device ? { device } : {}) };
     return setSessionCookie(
       await provider.secretLongTimeout.call('signIn', { body, headers: visitorHeaders(context) }),
     );

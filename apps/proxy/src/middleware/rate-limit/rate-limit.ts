@@ -19,6 +19,8 @@ export const limits = {
   // The servers of a mail provider send these requests for all of its users.
   unsubscribe: { points: 600, duration: 10 * MINUTES },
   lead: { points: 10, duration: HOUR },
+  /** What a member sees of sessions and receipts, each of which is drawn anew. */
+  account: { points: 60, duration: 10 * MINUTES },
   refresh: { points: 300, duration: 10 * MINUTES },
   /** Typing errors are found in the browser, so more requests than this are guesses of codes. */
   giftCode: { points: 10, duration: 10 * MINUTES },

@@ -1,0 +1,34 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { MemberSessions } from '@myler/api-client/contract';
+import { Problem } from '@myler/api-client/problems';
+import type { Queryable } from '../store/database.ts';
+import { sessions } from '../store/schema.ts';
+import type { SignedIn } from './confirm-password.ts';
+
+/** Where a member is signed in, the newest use first. */
+export async function listSessions(db: Queryable, member: SignedIn, now: Date): Promise<MemberSessions> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, member.userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.rotatedAt), desc(sessions.id));
+  return {
+    items: rows.map(({ id, device, createdAt, rotatedAt }) => ({
+      id,
+      ...(device ? { device } : {}),
+      signedInAt: createdAt.toISOString(),
+      lastUsedAt: rotatedAt.toISOString(),
+      isThis: id === member.sessionId,
+    })),
+  };
+}
+
+/** @throws {Problem} 404 for a session that the member does not have */
+export async function endOneSession(db: Queryable, { userId }: SignedIn, id: string, now: Date): Promise<void> {
+  const [ended] = await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  if (!ended) throw new Problem(404, 'This device is signed out already.');
+}

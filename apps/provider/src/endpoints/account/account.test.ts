@@ -1,0 +1,345 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiError } from '@myler/api-client/errors';
+import { payments, receipts, sandboxCards, sandboxLedger, users } from '../../store/schema.ts';
+import { joinAs, refreshed, signInAs, type TestMember } from '../../testing/members.ts';
+import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
+import { acceptedCard, newKey } from '../../testing/registrations.ts';
+import { stores } from '../../testing/stores.ts';
+import { sendRefunds } from '../../membership/leave.ts';
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('was expected to fail'),
+    (error: unknown) => error as ApiError,
+  );
+const DAY = 86_400_000;
+
+describe.each(stores)('the account of a member, on $name', (kind) => {
+  let provider: TestProvider;
+  let member: TestMember;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+    member = await joinAs(provider);
+  });
+  afterAll(() => provider.close());
+  const latestMail = async () => (await provider.mail()).at(-1);
+
+  it('shows the membership with number, Myler, dates and the price of the next year', async () => {
+    const seen = await member.own.call('membership');
+    expect(seen).toMatchObject({
+      membershipId: 'gold',
+      status: 'active',
+      memberSince: '2026-11-21',
+      startsOn: '2026-11-21',
+      renewsOn: '2027-11-21',
+      myler: { city: 'Paris' },
+      renewal: {
+        membershipId: 'gold',
+        price: { amount: 174_500, currency: 'EUR' },
+        noticeOn: '2027-10-22',
+        isNoticeSent: false,
+        card: { brand: 'VISA', lastFour: '4242', expiry: '12-31' },
+      },
+      leaving: { kind: 'membership', until: '2026-12-05', refund: { amount: 174_500, currency: 'EUR' } },
+      lower: [{ membershipId: 'travel' }],
+    });
+    expect(seen.number).toMatch(/^\d{11}$/);
+    expect(seen.upgrades.map(({ membershipId, due }) => [membershipId, due.amount])).toEqual([
+      ['black', 285_500],
+      ['black-plus', 925_500],
+    ]);
+  });
+
+  it('changes the details, and refuses what is wrong by field', async () => {
+    const { email, dateOfBirth, ...details } = await member.own.call('details');
+    const changed = await member.own.call('changeDetails', {
+      body: {
+        ...details,
+        lastName: 'Moreau-Óláfsdóttir',
+        city: { id: null, name: 'Saint-Rémy' },
+        children: [...details.children, { firstName: 'Zoé', dateOfBirth: '2024-02-29' }],
+        whatsAppConsent: true,
+        instagram: { consent: false, username: 'claire.m' },
+      },
+    });
+    expect(changed).toEqual({
+      ...details,
+      email,
+      dateOfBirth,
+      lastName: 'Moreau-Óláfsdóttir',
+      city: { id: null, name: 'Saint-Rémy' },
+      children: [...details.children, { firstName: 'Zoé', dateOfBirth: '2024-02-29' }],
+      whatsAppConsent: true,
+      instagram: { consent: false },
+    });
+    const wrong = await failure(
+      member.own.call('changeDetails', {
+        body: { ...details, phoneNumber: '+33000000', children: [{ firstName: 'Old', dateOfBirth: '1999-01-01' }] },
+      }),
+    );
+    expect(wrong.status).toBe(422);
+    expect(Object.keys(wrong.errors ?? {}).sort()).toEqual(['children.0.dateOfBirth', 'phoneNumber']);
+  });
+
+  it('ends and resumes the renewal, and each is confirmed by a letter', async () => {
+    const stopped = await member.own.call('changeMembership', { body: { renews: false, membershipId: 'gold' } });
+    expect(stopped.renewal).toBeUndefined();
+    expect(await latestMail()).toMatchObject({ kind: 'renewal-stopped', recipient: member.registration.email });
+    const resumed = await member.own.call('changeMembership', { body: { renews: true, membershipId: 'travel' } });
+    expect(resumed.renewal).toMatchObject({ membershipId: 'travel', price: { amount: 34_500, currency: 'EUR' } });
+    expect(await latestMail()).toMatchObject({ kind: 'renewal-resumed' });
+    const letters = (await provider.mail()).length;
+    await member.own.call('changeMembership', { body: { renews: true, membershipId: 'travel' } });
+    expect(await provider.mail()).toHaveLength(letters);
+    expect(
+      (await failure(member.own.call('changeMembership', { body: { renews: true, membershipId: 'black' } }))).status,
+    ).toBe(422);
+  });
+
+  it('moves to a higher membership once, for the difference of the days that are left', async () => {
+    const upgrader = await joinAs(provider, {
+      membershipId: 'travel',
+      currency: 'GBP',
+      total: { amount: 29_500, currency: 'GBP' },
+    });
+    expect((await upgrader.row()).mylerId).toBeNull();
+    provider.clock.advance(100 * DAY);
+    const fresh = await signInAs(provider, upgrader.registration);
+    const [gold] = (await fresh.own.call('membership')).upgrades;
+    // (1,495 − 295) × 265 ÷ 365
+    expect(gold?.due).toEqual({ amount: 87_123, currency: 'GBP' });
+    const body = { from: 'travel', membershipId: 'gold', total: gold!.due } as const;
+    const key = newKey();
+    const once = await fresh.proxied.call('upgrade', { body, idempotencyKey: key });
+    expect(await fresh.proxied.call('upgrade', { body, idempotencyKey: key })).toEqual(once);
+    expect(await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key))).toHaveLength(1);
+    expect(await fresh.own.call('membership')).toMatchObject({
+      membershipId: 'gold',
+      leaving: { kind: 'upgrade', refund: { amount: 87_123 }, remaining: 'travel' },
+    });
+    expect((await fresh.row()).mylerId).not.toBeNull();
+    const again = await failure(fresh.proxied.call('upgrade', { body, idempotencyKey: newKey() }));
+    expect(again).toMatchObject({ status: 409, code: 'price-changed' });
+    // Within fourteen days it can be taken back, and the membership is what it was.
+    await fresh.own.call('leaveMembership', { body: { kind: 'upgrade', refund: gold!.due } });
+    expect(await fresh.own.call('membership')).toMatchObject({ membershipId: 'travel', status: 'active' });
+    expect((await fresh.row()).price).toBe(29_500);
+    provider.clock.advance(-100 * DAY);
+  });
+
+  it('needs the password again for what only the member may do, ten minutes after it was entered', async () => {
+    const { registration, ...joined } = await joinAs(provider);
+    expect(await joined.own.call('exportData')).toHaveProperty('details');
+    provider.clock.advance(11 * 60_000);
+    const later = await refreshed(provider, { registration, ...joined });
+    for (const call of [
+      () => later.own.call('exportData'),
+      () => later.proxied.call('changeEmail', { body: { email: 'new@example.com' } }),
+      () => later.proxied.call('changeCard', { body: { creditCard: acceptedCard }, idempotencyKey: newKey() }),
+      () => later.proxied.call('closeAccount', { body: { when: 'after-year' } }),
+      () =>
+        later.proxied.call('upgrade', {
+          body: { from: 'gold', membershipId: 'black', total: { amount: 285_500, currency: 'EUR' } },
+          idempotencyKey: newKey(),
+        }),
+    ])
+      expect(await failure(call())).toMatchObject({ status: 403, code: 'password-needed' });
+    const wrong = await failure(later.proxied.call('confirmPassword', { body: { password: 'not it' } }));
+    expect(wrong).toMatchObject({ status: 401, code: 'password-wrong' });
+    await later.proxied.call('confirmPassword', { body: { password: registration.password } });
+    expect(await later.own.call('exportData')).toHaveProperty('membership');
+    provider.clock.advance(-11 * 60_000);
+  });
+
+  it('lets nobody guess the password in an open session', async () => {
+    const guessed = await joinAs(provider);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 7; tries++)
+      statuses.push(
+        (await failure(guessed.proxied.call('confirmPassword', { body: { password: `${tries}` } }))).status ?? 0,
+      );
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  it('changes the e-mail address once its owner opens the link, and tells the old one', async () => {
+    const mover = await joinAs(provider);
+    const old = mover.registration.email;
+    await mover.proxied.call('changeEmail', { body: { email: `moved.${old}` } });
+    expect(await mover.own.call('details')).toMatchObject({ email: old, newEmail: `moved.${old}` });
+    const letter = await latestMail();
+    expect(letter).toMatchObject({ kind: 'email-link', recipient: `moved.${old}` });
+    const token = /#confirm-email=([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? '';
+    await provider.proxy.call('confirmEmail', { body: { token } });
+    expect(await mover.own.call('details')).toMatchObject({ email: `moved.${old}` });
+    expect(await latestMail()).toMatchObject({ kind: 'email-changed', recipient: old });
+    expect(await failure(provider.proxy.call('confirmEmail', { body: { token } }))).toMatchObject({ status: 410 });
+    expect(
+      await failure(mover.proxied.call('changeEmail', { body: { email: member.registration.email.toUpperCase() } })),
+    ).toMatchObject({ code: 'email-taken' });
+  });
+
+  it('changes the password with the current one, and signs all other devices out', async () => {
+    const owner = await joinAs(provider);
+    const telephone = await signInAs(provider, owner.registration, 'Safari on iPhone');
+    const newPassword = 'sept lanternes vertes';
+    expect(
+      await failure(owner.proxied.call('changePassword', { body: { password: 'wrong one', newPassword } })),
+    ).toMatchObject({ status: 401, code: 'password-wrong' });
+    const { password } = owner.registration;
+    await owner.proxied.call('changePassword', { body: { password, newPassword } });
+    expect(await failure(telephone.own.call('details'))).toMatchObject({ status: 401 });
+    expect(await owner.own.call('details')).toMatchObject({ firstName: 'Claire' });
+    expect(await latestMail()).toMatchObject({ kind: 'password-changed' });
+    await signInAs(provider, { ...owner.registration, password: newPassword });
+  });
+
+  it('lists the devices, and ends one or all others', async () => {
+    const owner = await joinAs(provider);
+    const telephone = await signInAs(provider, owner.registration, 'Safari on iPhone');
+    const laptop = await signInAs(provider, owner.registration, 'Firefox on Windows');
+    const { items } = await laptop.proxied.call('sessions');
+    expect(items.map(({ device, isThis }) => [device, isThis])).toEqual(
+      expect.arrayContaining([
+        ['Firefox on Windows', true],
+        ['Safari on iPhone', false],
+        [undefined, false],
+      ]),
+    );
+    const iphone = items.find(({ device }) => device === 'Safari on iPhone')!;
+    expect(await failure(member.proxied.call('endSession', { params: { id: iphone.id } }))).toMatchObject({
+      status: 404,
+    });
+    await laptop.proxied.call('endSession', { params: { id: iphone.id } });
+    expect(await failure(telephone.own.call('details'))).toMatchObject({ status: 401 });
+    await laptop.proxied.call('endSessions');
+    expect((await laptop.proxied.call('sessions')).items).toHaveLength(1);
+    expect(await failure(owner.own.call('details'))).toMatchObject({ status: 401 });
+  });
+
+  it('stores another card without its number, and forgets the old one', async () => {
+    const payer = await joinAs(provider);
+    const { cardToken } = await payer.row();
+    const creditCard = { ...acceptedCard, number: '5555555555554444', brand: 'MASTERCARD' as const };
+    const { card } = await payer.proxied.call('changeCard', { body: { creditCard }, idempotencyKey: newKey() });
+    expect(card).toEqual({ brand: 'MASTERCARD', lastFour: '4444', expiry: '12-31' });
+    const { db } = provider.store;
+    const [old] = await db.select().from(sandboxCards).where(eq(sandboxCards.token, cardToken!));
+    expect(old?.deletedAt).not.toBeNull();
+    expect(JSON.stringify(await db.select().from(sandboxCards))).not.toContain('5555555555554444');
+    const declined = { ...acceptedCard, number: '4000000000000002' };
+    expect(
+      await failure(payer.proxied.call('changeCard', { body: { creditCard: declined }, idempotencyKey: newKey() })),
+    ).toMatchObject({ status: 402, code: 'card_declined' });
+  });
+
+  it('lists payments with receipts that are numbered without gaps, and gives them as PDF to the member only', async () => {
+    const payer = await joinAs(provider);
+    const invoiced = await payer.own.call('changeInvoice', {
+      body: { companyName: 'Moreau & Filles SARL', taxNumber: 'FR 12 345678901' },
+    });
+    expect(invoiced.invoice).toEqual({ companyName: 'Moreau & Filles SARL', taxNumber: 'FR 12 345678901' });
+    const [payment] = invoiced.payments;
+    expect(payment).toMatchObject({ kind: 'join', membershipId: 'gold', paid: { amount: 174_500, currency: 'EUR' } });
+    const file = await payer.own.call('receipt', { params: { number: String(payment!.receipt) } });
+    expect(file.name).toBe(`receipt-${payment!.receipt}.pdf`);
+    expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await failure(member.own.call('receipt', { params: { number: String(payment!.receipt) } }))).toMatchObject({
+      status: 404,
+    });
+    const numbers = (await provider.store.db.select().from(receipts)).map(({ number }) => number).sort((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it('leaves within fourteen days, once: all of it goes back, with a credit note', async () => {
+    const leaver = await joinAs(provider);
+    const refund = { amount: 174_500, currency: 'EUR' } as const;
+    expect(
+      await failure(
+        leaver.own.call('leaveMembership', { body: { kind: 'membership', refund: { ...refund, amount: 1 } } }),
+      ),
+    ).toMatchObject({ status: 409, code: 'price-changed' });
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, () => leaver.own.call('leaveMembership', { body: { kind: 'membership', refund } })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await leaver.own.call('membership')).toMatchObject({ status: 'ended', ended: { reason: 'left' } });
+    const { db } = provider.store;
+    await sendRefunds({ db, gateway: provider.payments, now: provider.clock.now });
+    const [payment] = await db.select().from(payments).where(eq(payments.userId, leaver.userId));
+    const [charge] = await db.select().from(sandboxLedger).where(eq(sandboxLedger.key, payment!.key));
+    expect(charge?.refundedAt).not.toBeNull();
+    const credited = await db
+      .select()
+      .from(receipts)
+      .where(and(eq(receipts.paymentKey, payment!.key), eq(receipts.kind, 'credit-note')));
+    expect(credited).toHaveLength(1);
+    expect((await leaver.own.call('payments')).payments[0]).toMatchObject({
+      refundedOn: '2026-11-21',
+      creditNote: credited[0]?.number,
+    });
+    expect(
+      (await provider.mail()).filter(
+        ({ kind, recipient }) => kind === 'left' && recipient === leaver.registration.email,
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('gives nothing back after the fourteen days', async () => {
+    const late = await joinAs(provider);
+    provider.clock.advance(15 * DAY);
+    const fresh = await signInAs(provider, late.registration);
+    expect((await fresh.own.call('membership')).leaving).toBeUndefined();
+    expect(
+      await failure(
+        fresh.own.call('leaveMembership', {
+          body: { kind: 'membership', refund: { amount: 174_500, currency: 'EUR' } },
+        }),
+      ),
+    ).toMatchObject({ status: 409, code: 'too-late' });
+    provider.clock.advance(-15 * DAY);
+  });
+
+  it('sends the member’s words about a journey to the Myler, once', async () => {
+    const wish = { message: 'Six of us, a lake, and no aeroplane.' };
+    await member.own.call('wishJourney', { body: wish });
+    const before = (await provider.mail()).length;
+    await member.own.call('wishJourney', { body: wish });
+    expect(await provider.mail()).toHaveLength(before);
+    expect(await latestMail()).toMatchObject({ kind: 'journey-wish', recipient: 'membership@myler.example' });
+    expect((await latestMail())?.body).toContain(wish.message);
+  });
+
+  it('closes at once when the address is typed: nothing of the member stays but the receipts', async () => {
+    const closer = await joinAs(provider, { firstName: 'Bérénice' });
+    const { email } = closer.registration;
+    expect(
+      await failure(closer.proxied.call('closeAccount', { body: { when: 'now', email: 'other@example.com' } })),
+    ).toMatchObject({ status: 422 });
+    await closer.proxied.call('closeAccount', { body: { when: 'now', email: email.toUpperCase() } });
+    const { db } = provider.store;
+    expect(await db.select().from(users).where(eq(users.id, closer.userId))).toEqual([]);
+    expect(await failure(closer.own.call('details'))).toMatchObject({ status: 401 });
+    const tables = await db.execute<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public'",
+    );
+    const names = (Array.isArray(tables) ? tables : (tables as { rows: { name: string }[] }).rows).map(
+      ({ name }) => name,
+    );
+    const holding: string[] = [];
+    for (const name of names) {
+      const rows = await db.execute(`select * from "${name}" t where t::text like '%Bérénice%'`);
+      if ((Array.isArray(rows) ? rows : (rows as { rows: unknown[] }).rows).length > 0) holding.push(name);
+    }
+    expect(holding.sort()).toEqual(['outgoing_mail', 'receipts']);
+  });
+
+  it('closes after the year without another charge', async () => {
+    const closer = await joinAs(provider);
+    await closer.proxied.call('closeAccount', { body: { when: 'after-year' } });
+    expect((await closer.own.call('membership')).renewal).toBeUndefined();
+    expect(await latestMail()).toMatchObject({ kind: 'account-closes' });
+    await closer.own.call('changeMembership', { body: { renews: true, membershipId: 'gold' } });
+    expect((await closer.row()).closesAfterYear).toBe(false);
+  });
+});

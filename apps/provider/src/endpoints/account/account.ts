@@ -1,0 +1,165 @@
+import type { Logger } from '@myler/server/log';
+import { assertConfirmed, changePassword, confirmPassword, endOtherSessions } from '../../accounts/confirm-password.ts';
+import { confirmEmailChange, requestEmailChange } from '../../accounts/change-email.ts';
+import { endOneSession, listSessions } from '../../accounts/list-sessions.ts';
+import type { PasswordHasher } from '../../accounts/password-hasher.ts';
+import { memberOf } from '../../http/caller.ts';
+import type { Handlers } from '../../http/route.ts';
+import { closeAccount } from '../../member/close.ts';
+import { changeDetails, changeInvoice, memberDetails } from '../../member/details.ts';
+import { exportMember } from '../../member/export.ts';
+import { wishJourney } from '../../member/journey-wish.ts';
+import { memberPayments } from '../../member/payments.ts';
+import { changeCard } from '../../membership/change-card.ts';
+import { changeRenewal } from '../../membership/change-renewal.ts';
+import { leave, sendRefunds } from '../../membership/leave.ts';
+import { membershipOverview } from '../../membership/overview.ts';
+import { upgradeMembership, type UpgradeDeps } from '../../membership/upgrade.ts';
+import type { accountEndpoints } from '@myler/api-client/endpoints';
+import type { Keys } from '@myler/server/secrets';
+import { receiptFile } from '../../receipts/receipt.ts';
+
+interface AccountDeps extends UpgradeDeps {
+  passwords: PasswordHasher;
+  sessionKeys: Keys;
+  log: Pick<Logger, 'info'>;
+  /** Runs after the answer. */
+  later: (work: () => Promise<void>) => void;
+}
+
+type AccountHandlers = Pick<Handlers, keyof typeof accountEndpoints>;
+
+/** A member’s own data (docs/product-decisions.md, A member’s account). */
+export function accountHandlers(deps: AccountDeps): AccountHandlers {
+  return { ...membershipHandlers(deps), ...detailHandlers(deps), ...paymentHandlers(deps), ...accessHandlers(deps) };
+}
+
+function membershipHandlers(
+  deps: AccountDeps,
+): Pick<AccountHandlers, 'membership' | 'changeMembership' | 'leaveMembership' | 'upgrade' | 'wishJourney'> {
+  const { db, now, notifyMailQueue } = deps;
+  return {
+    membership: ({ caller }) => membershipOverview(db, memberOf(caller).userId, now()),
+    async changeMembership({ caller, body }) {
+      const { userId } = memberOf(caller);
+      await changeRenewal(deps, userId, body);
+      notifyMailQueue();
+      return membershipOverview(db, userId, now());
+    },
+    async leaveMembership({ caller, body }) {
+      const { userId } = memberOf(caller);
+      await leave(deps, userId, body);
+      notifyMailQueue();
+      deps.later(() => sendRefunds({ db, gateway: deps.payments, now: now() }));
+      return membershipOverview(db, userId, now());
+    },
+    upgrade({ caller, body, idempotencyKey, visitorAddress }) {
+      const member = memberOf(caller);
+      const request = {
+        userId: member.userId,
+        upgrade: body,
+        visitorAddress,
+        assertConfirmed: () => assertConfirmed(db, member, now()),
+      };
+      return upgradeMembership(deps, request, idempotencyKey);
+    },
+    async wishJourney({ caller, body }) {
+      await wishJourney(db, memberOf(caller).userId, body.message, now());
+      notifyMailQueue();
+      return undefined;
+    },
+  };
+}
+
+function detailHandlers({ db, now }: AccountDeps): Pick<AccountHandlers, 'details' | 'changeDetails' | 'exportData'> {
+  return {
+    details: ({ caller }) => memberDetails(db, memberOf(caller).userId, now()),
+    async changeDetails({ caller, body }) {
+      const { userId } = memberOf(caller);
+      await changeDetails(db, userId, body, now());
+      return memberDetails(db, userId, now());
+    },
+    async exportData({ caller }) {
+      await assertConfirmed(db, memberOf(caller), now());
+      return exportMember(db, memberOf(caller), now());
+    },
+  };
+}
+
+function paymentHandlers(
+  deps: AccountDeps,
+): Pick<AccountHandlers, 'payments' | 'changeInvoice' | 'receipt' | 'changeCard'> {
+  const { db, now, notifyMailQueue } = deps;
+  return {
+    payments: ({ caller }) => memberPayments(db, memberOf(caller).userId),
+    async changeInvoice({ caller, body }) {
+      const { userId } = memberOf(caller);
+      await changeInvoice(db, userId, body);
+      return memberPayments(db, userId);
+    },
+    receipt: ({ caller, params }) => receiptFile(db, memberOf(caller).userId, Number(params['number'])),
+    async changeCard({ caller, body, idempotencyKey, visitorAddress }) {
+      const member = memberOf(caller);
+      await assertConfirmed(db, member, now());
+      await changeCard(deps, { userId: member.userId, card: body.creditCard, key: idempotencyKey, visitorAddress });
+      notifyMailQueue();
+      return memberPayments(db, member.userId);
+    },
+  };
+}
+
+function accessHandlers(
+  deps: AccountDeps,
+): Pick<
+  AccountHandlers,
+  | 'confirmPassword'
+  | 'changeEmail'
+  | 'confirmEmail'
+  | 'changePassword'
+  | 'sessions'
+  | 'endSession'
+  | 'endSessions'
+  | 'closeAccount'
+> {
+  const { db, now, notifyMailQueue } = deps;
+  return {
+    async confirmPassword({ caller, body }) {
+      await confirmPassword(deps, memberOf(caller), body.password);
+      return undefined;
+    },
+    async changeEmail({ caller, body }) {
+      const member = memberOf(caller);
+      await assertConfirmed(db, member, now());
+      await requestEmailChange(deps, member.userId, body.email);
+      notifyMailQueue();
+      return undefined;
+    },
+    async confirmEmail({ body }) {
+      await confirmEmailChange(deps, body.token);
+      notifyMailQueue();
+      return undefined;
+    },
+    async changePassword({ caller, body }) {
+      await changePassword(deps, memberOf(caller), body);
+      notifyMailQueue();
+      return undefined;
+    },
+    sessions: ({ caller }) => listSessions(db, memberOf(caller), now()),
+    async endSession({ caller, params }) {
+      await endOneSession(db, memberOf(caller), params['id'] ?? '', now());
+      return undefined;
+    },
+    async endSessions({ caller }) {
+      await endOtherSessions(db, memberOf(caller), now());
+      return undefined;
+    },
+    async closeAccount({ caller, body }) {
+      const member = memberOf(caller);
+      await assertConfirmed(db, member, now());
+      await closeAccount(deps, member.userId, body);
+      notifyMailQueue();
+      deps.later(() => sendRefunds({ db, gateway: deps.payments, now: now() }));
+      return undefined;
+    },
+  };
+}

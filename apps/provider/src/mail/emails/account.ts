@@ -1,0 +1,74 @@
+import { deskLine } from '@myler/config/contact';
+import { button, greeting, paragraph, signature } from '../message/blocks.ts';
+import type { Email } from '../message/email.ts';
+
+const reason = 'You have this letter because it concerns the key to your membership.';
+
+/** To the new address, whose owner must open the link. */
+export function emailLinkEmail({ to, firstName, link }: { to: string; firstName: string; link: string }): Email {
+  return {
+    kind: 'email-link',
+    to,
+    subject: 'Confirm your new e-mail address',
+    content: {
+      preheader: 'The link works once, for the next hour.',
+      headline: 'Is this your new address?',
+      blocks: [
+        greeting(firstName),
+        paragraph('This link makes this the e-mail address of your membership. It works once, for the next hour.'),
+        button('Confirm this address', link),
+        paragraph('If you did not ask for it, leave it be. Nothing changes.'),
+        signature('Myler'),
+      ],
+      reason: 'You have this letter because somebody gave this address as their new one.',
+    },
+  };
+}
+
+/** To the old address, when the new one is confirmed. */
+export function emailChangedEmail({ to, firstName }: { to: string; firstName: string }): Email {
+  return {
+    kind: 'email-changed',
+    to,
+    subject: 'Your e-mail address was changed',
+    content: {
+      preheader: `Was that not you? Ring the desk on ${deskLine.display}.`,
+      headline: 'Your e-mail address was changed.',
+      blocks: [
+        greeting(firstName),
+        paragraph('Your membership has another e-mail address from now on. Letters no longer come to this one.'),
+        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we put it right with you.`),
+        signature('Myler'),
+      ],
+      reason,
+    },
+  };
+}
+
+/** When another card was stored for the next payments. */
+export function cardChangedEmail({
+  to,
+  firstName,
+  lastFour,
+}: {
+  to: string;
+  firstName: string;
+  lastFour: string;
+}): Email {
+  return {
+    kind: 'card-changed',
+    to,
+    subject: 'Your card was changed',
+    content: {
+      preheader: `The card ending ${lastFour} pays from now on.`,
+      headline: 'Another card pays from now on.',
+      blocks: [
+        greeting(firstName),
+        paragraph(`Your next year is taken from the card ending ${lastFour}.`),
+        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we put it right with you.`),
+        signature('Myler'),
+      ],
+      reason,
+    },
+  };
+}

@@ -1,0 +1,227 @@
+import { deskLine } from '@myler/config/contact';
+import { formatMoney, type Money } from '@myler/config/currencies';
+import { formatDate } from '@myler/config/dates';
+import { keyFact } from '@myler/config/key-facts';
+import { membershipById } from '@myler/config/memberships';
+import { chargeDayOf, unpaidEndOf } from '../../membership/terms.ts';
+import type { MembershipRow, users } from '../../store/schema.ts';
+import { button, facts, greeting, notes, paragraph, signature } from '../message/blocks.ts';
+import type { Block, Email } from '../message/email.ts';
+
+export interface RenewalLetter {
+  user: Pick<typeof users.$inferSelect, 'email' | 'firstName'>;
+  membership: MembershipRow;
+  /** Of the next year. */
+  price: Money;
+  publicOrigin: string;
+}
+
+const reason = 'You have this letter because it is about your membership and what you pay for it.';
+const sum = (money: Money) => formatMoney(money, { cents: true });
+const nextName = ({ membership }: RenewalLetter) =>
+  membershipById(membership.nextMembershipId ?? membership.membershipId).name;
+const paymentsPage = (publicOrigin: string) => `${publicOrigin}/account/payments`;
+
+function letter(
+  { user, publicOrigin }: Pick<RenewalLetter, 'user' | 'publicOrigin'>,
+  {
+    label = 'Open your payments',
+    blocks,
+    ...rest
+  }: Pick<Email, 'kind' | 'subject'> & {
+    preheader: string;
+    headline: string;
+    label?: string;
+    blocks: Block[];
+  },
+): Email {
+  const { kind, subject, ...content } = rest;
+  return {
+    kind,
+    to: user.email,
+    subject,
+    content: {
+      ...content,
+      blocks: [greeting(user.firstName), ...blocks, button(label, paymentsPage(publicOrigin)), signature('Myler')],
+      reason,
+    },
+  };
+}
+
+/** Thirty days before the end of a year: the price of the next one, and how to say no. */
+export function renewalNoticeEmail(given: RenewalLetter & { before: Money }): Email {
+  const { membership, price, before } = given;
+  const day = formatDate(chargeDayOf(membership));
+  const name = nextName(given);
+  const difference = price.amount - before.amount;
+  const rise =
+    difference > 0 && membership.nextMembershipId === null
+      ? [paragraph(`The price has gone up by ${sum({ ...price, amount: difference })} since your last year.`)]
+      : [];
+  const how = membership.cardToken
+    ? `On ${day} we take ${sum(price)} for ${name} from your card ending ${membership.cardLastFour ?? ''}. If you do nothing, your membership renews.`
+    : `We have no card of yours to take it from. If you would like another year, add a card by ${day}. If you do nothing, your membership ends on that day and nothing is taken.`;
+  return letter(given, {
+    kind: 'renewal-notice',
+    subject: membership.cardToken ? `Your year renews on ${day}` : `Your year ends on ${day}`,
+    preheader: membership.cardToken
+      ? `${sum(price)} for ${name}, and how to say no.`
+      : 'Add a card if you would like another.',
+    headline: membership.cardToken ? 'Another year, unless you say no.' : 'Your year is coming to its end.',
+    label: membership.cardToken ? 'Change or stop the renewal' : 'Add a card',
+    blocks: [
+      ...rise,
+      paragraph(how),
+      facts([
+        [`${name}, one year`, sum(price)],
+        ['From', day],
+      ]),
+      paragraph(`To say no, press the button below, or ring ${deskLine.display}. It takes one sentence.`),
+      notes([keyFact('leaving'), keyFact('cooling-off')]),
+    ],
+  });
+}
+
+/** The renewal was paid. */
+export function renewedEmail(given: RenewalLetter & { receipt: number; until: string }): Email {
+  const { membership, price, receipt, until } = given;
+  return letter(given, {
+    kind: 'renewed',
+    subject: 'Your membership was renewed',
+    preheader: `${sum(price)}, receipt ${receipt}.`,
+    headline: 'Another year together.',
+    label: 'Open your receipt',
+    blocks: [
+      paragraph(`Your ${nextName(given)} membership was renewed. The new year runs until ${formatDate(until)}.`),
+      facts([
+        ['Paid', `${sum(price)}, card ending ${membership.cardLastFour ?? ''}`],
+        ['Receipt', String(receipt)],
+      ]),
+      notes([keyFact('cooling-off')]),
+    ],
+  });
+}
+
+/** A charge was declined. `nextTryOn` is absent after the last try, when the membership rests. */
+export function renewalDeclinedEmail(given: RenewalLetter & { nextTryOn: string | undefined }): Email {
+  const { membership, price, nextTryOn } = given;
+  const endsOn = formatDate(unpaidEndOf(membership));
+  const next = nextTryOn
+    ? `We try again on ${formatDate(nextTryOn)}. Nothing changes until then.`
+    : `Your membership rests from today. It goes on as soon as it is paid, and ends on ${endsOn} if it is not.`;
+  return letter(given, {
+    kind: nextTryOn ? 'renewal-declined' : 'membership-resting',
+    subject: nextTryOn ? 'Your card was declined' : 'Your membership rests',
+    preheader: `${sum(price)} could not be taken.`,
+    headline: nextTryOn ? 'Your card was declined.' : 'Your membership rests.',
+    label: 'Use another card',
+    blocks: [
+      paragraph(
+        `We could not take ${sum(price)} for your renewal from the card ending ${membership.cardLastFour ?? ''}. Nothing was taken, and nothing is added for being late.`,
+      ),
+      paragraph(next),
+      paragraph(`You can use another card until ${endsOn}.`),
+    ],
+  });
+}
+
+/** The bank wants the member to confirm the renewal. */
+export function renewalConfirmationEmail(given: RenewalLetter): Email {
+  const { membership, price } = given;
+  return letter(given, {
+    kind: 'renewal-confirmation',
+    subject: 'Your bank would like you to confirm your renewal',
+    preheader: `${sum(price)}. Nothing is taken before you confirm it.`,
+    headline: 'Your bank has a question.',
+    label: 'Confirm the payment',
+    blocks: [
+      paragraph(
+        `Your bank would like you to confirm ${sum(price)} for another year of ${nextName(given)}, from the card ending ${membership.cardLastFour ?? ''}. Nothing is taken before you do.`,
+      ),
+      paragraph(
+        `You can confirm it, or use another card, until ${formatDate(unpaidEndOf(membership))}. After that day the membership ends.`,
+      ),
+    ],
+  });
+}
+
+const endWords: Record<NonNullable<MembershipRow['endReason']>, string> = {
+  stopped: 'You did not want another year, and so your membership has ended. Nothing more is taken.',
+  'no-card': 'Your year is over, and we had no card to renew it with. Nothing was taken.',
+  unpaid: 'We could not take the price of another year, and so your membership has ended. Nothing was taken.',
+  left: 'You have left, and your membership has ended.',
+  closed: 'You have closed your account, and your membership has ended.',
+};
+
+/** The membership is over. */
+export function membershipEndedEmail(
+  given: Pick<RenewalLetter, 'user' | 'publicOrigin'> & { endReason: NonNullable<MembershipRow['endReason']> },
+): Email {
+  return letter(given, {
+    kind: 'membership-ended',
+    subject: 'Your membership has ended',
+    preheader: 'Nothing more is taken.',
+    headline: 'Thank you for travelling with us.',
+    label: 'Open your account',
+    blocks: [
+      paragraph(endWords[given.endReason]),
+      paragraph(
+        'What you told us about your children is deleted within thirty days. Your receipts stay in your account for as long as the account is there.',
+      ),
+      paragraph(`Should you like to come back, ring the desk on ${deskLine.display}.`),
+    ],
+  });
+}
+
+export function renewalStoppedEmail(given: RenewalLetter): Email {
+  const day = formatDate(given.membership.renewsOn);
+  return letter(given, {
+    kind: 'renewal-stopped',
+    subject: 'Your membership will not renew',
+    preheader: `It ends on ${day}. Nothing more is taken.`,
+    headline: 'Your membership will not renew.',
+    blocks: [
+      paragraph(`Your membership ends on ${day}, and nothing more is taken. Until then it is all yours.`),
+      paragraph('If you change your mind before that day, one press in your account takes it back.'),
+    ],
+  });
+}
+
+export function renewalResumedEmail(given: RenewalLetter): Email {
+  const { membership, price } = given;
+  const day = formatDate(membership.renewsOn);
+  return letter(given, {
+    kind: 'renewal-resumed',
+    subject: `Your membership renews on ${day}`,
+    preheader: `${nextName(given)}, ${sum(price)} at today’s price.`,
+    headline: 'Your membership will renew.',
+    blocks: [
+      paragraph(
+        `On ${day} your membership renews for another year, as ${nextName(given)}. Thirty days before we write with its price, which is ${sum(price)} today.`,
+      ),
+    ],
+  });
+}
+
+/** To a member who has moved to a higher membership. */
+export function upgradedEmail(given: Omit<RenewalLetter, 'price'> & { paid: Money; receipt: number }): Email {
+  const { membership, paid, receipt } = given;
+  const { name } = membershipById(membership.membershipId);
+  return letter(given, {
+    kind: 'upgraded',
+    subject: `You are a ${name} member`,
+    preheader: `${sum(paid)} for the rest of the year, receipt ${receipt}.`,
+    headline: `${name}, from today.`,
+    label: 'Open your receipt',
+    blocks: [
+      paragraph(
+        `You are a ${name} member from today. Your year runs until ${formatDate(membership.renewsOn)}, as before.`,
+      ),
+      facts([
+        ['Paid for the days that are left', sum(paid)],
+        ['Receipt', String(receipt)],
+      ]),
+      paragraph('Within fourteen days you can take this back in your account and have the sum back.'),
+    ],
+  });
+}

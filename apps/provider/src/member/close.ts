@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import type { AccountClosing } from '@myler/api-client/contract';
+import { fieldProblem } from '@myler/api-client/problems';
+import { accountClosedEmail, leftEmail } from '../mail/emails/leaving.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { findMember, paymentsOf, type MembershipDeps, type UserRow } from '../membership/find.ts';
+import { recordRefund } from '../membership/record-payment.ts';
+import { refundableOf } from '../membership/terms.ts';
+import type { PaymentGateway } from '../payment/gateway.ts';
+import { dayOf } from '../primitives/days.ts';
+import { emailKeyOf } from '../primitives/email-key.ts';
+import type { Queryable } from '../store/database.ts';
+import { attempts, events, memberships, users } from '../store/schema.ts';
+
+/**
+ * Closes an account after the paid year, or at once. Within the fourteen days everything is given back as by leaving.
+ *
+ * @throws {Problem} 422 when another address was typed as the confirmation
+ */
+export async function closeAccount(
+  deps: MembershipDeps & { payments: PaymentGateway },
+  userId: string,
+  { when, email }: AccountClosing,
+): Promise<void> {
+  const { user, membership } = await findMember(deps.db, userId);
+  if (when === 'after-year' && membership.status !== 'ended') return closeAfterYear(deps, userId);
+  if (when === 'now' && emailKeyOf(email ?? '') !== user.emailKey)
+    throw fieldProblem({ email: 'Type the e-mail address of this account.' });
+  // Before the row is gone that names it. Forgetting it twice does nothing.
+  if (membership.cardToken) await deps.payments.deleteCard(membership.cardToken);
+  if (membership.chargeKey) await deps.payments.refund(membership.chargeKey);
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const locked = await findMember(tx, userId, { lock: true });
+    const refundable = refundableOf(locked.membership, await paymentsOf(tx, userId), dayOf(now));
+    if (refundable?.kind === 'membership') {
+      for (const payment of refundable.payments) await recordRefund(tx, { ...payment, userId }, now);
+      await enqueueMail(tx, leftEmail({ user, refundable, publicOrigin: deps.publicOrigin }), now);
+    }
+    await enqueueMail(tx, accountClosedEmail({ user }), now);
+    await deleteMember(tx, user);
+  });
+}
+
+async function closeAfterYear({ db, now: clock }: MembershipDeps, userId: string): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const { user, membership } = await findMember(tx, userId, { lock: true });
+    if (membership.closesAfterYear) return;
+    await tx.update(memberships).set({ renews: false, closesAfterYear: true }).where(eq(memberships.id, membership.id));
+    await enqueueMail(tx, accountClosedEmail({ user, on: membership.renewsOn }), now);
+  });
+}
+
+/** Deletes a member and what is stored with the account. Payments and receipts stay, without the member. */
+export async function deleteMember(tx: Queryable, { id }: Pick<UserRow, 'id'>): Promise<void> {
+  // The response to the registration names the member.
+  await tx.delete(attempts).where(sql`${attempts.answerBody}::jsonb ->> 'memberId' = ${id}`);
+  await tx.update(events).set({ userId: null }).where(eq(events.userId, id));
+  await tx.delete(users).where(eq(users.id, id));
+}

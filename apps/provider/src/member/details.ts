@@ -1,0 +1,87 @@
+import { asc, eq } from 'drizzle-orm';
+import type { InvoiceDetails, MemberDetails, MemberDetailsChange } from '@myler/api-client/contract';
+import { waitingEmail } from '../accounts/change-email.ts';
+import { findMember } from '../membership/find.ts';
+import { nameOfCity } from '../registration/member.ts';
+import { checkDetails } from '../registration/rules.ts';
+import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
+import type { Database } from '../store/database.ts';
+import { children, users } from '../store/schema.ts';
+
+/** What a member has told us. */
+export async function memberDetails(db: Database, userId: string, now: Date): Promise<MemberDetails> {
+  const { user } = await findMember(db, userId);
+  const family = await db.select().from(children).where(eq(children.userId, userId)).orderBy(asc(children.position));
+  const newEmail = await waitingEmail(db, userId, now);
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    ...(newEmail ? { newEmail } : {}),
+    phoneNumber: user.phoneNumber,
+    dateOfBirth: user.dateOfBirth,
+    countryCode: user.countryCode,
+    city: { id: user.cityId, name: user.cityName },
+    children: family.map(({ firstName, dateOfBirth }) => ({ firstName, dateOfBirth })),
+    instagram: {
+      consent: user.instagramConsent,
+      ...(user.instagramUsername ? { username: user.instagramUsername } : {}),
+    },
+    whatsAppConsent: user.whatsAppConsent,
+  };
+}
+
+/** @throws {Problem} 422 with an error for each invalid field */
+export async function changeDetails(
+  db: Database,
+  userId: string,
+  change: MemberDetailsChange,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { user } = await findMember(tx, userId, { lock: true });
+    await checkDetails(tx, { ...change, dateOfBirth: user.dateOfBirth }, now);
+    const { firstName, lastName, phoneNumber, countryCode, city, instagram, whatsAppConsent, ...rest } = change;
+    const { children: family, ...unused } = rest;
+    assertAllFieldsUsed()(unused);
+    await tx
+      .update(users)
+      .set({
+        firstName,
+        lastName,
+        phoneNumber,
+        countryCode,
+        cityId: city.id,
+        cityName: (await nameOfCity(tx, city.id, countryCode)) ?? city.name,
+        instagramConsent: instagram.consent,
+        // Without consent the name must not be stored.
+        instagramUsername: instagram.consent ? (instagram.username ?? null) : null,
+        whatsAppConsent,
+      })
+      .where(eq(users.id, userId));
+    await tx.delete(children).where(eq(children.userId, userId));
+    if (family.length > 0)
+      await tx
+        .insert(children)
+        .values(
+          family.map(({ firstName: name, dateOfBirth }, position) => ({
+            firstName: name,
+            dateOfBirth,
+            position,
+            userId,
+          })),
+        );
+  });
+}
+
+/** Whom receipts name from now on. Receipts that were issued stay as they are. */
+export async function changeInvoice(
+  db: Database,
+  userId: string,
+  { companyName, taxNumber }: InvoiceDetails,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ companyName: companyName ?? null, taxNumber: taxNumber ?? null })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { listSessions } from '../accounts/list-sessions.ts';
+import type { SignedIn } from '../accounts/confirm-password.ts';
+import { findMember } from '../membership/find.ts';
+import { membershipOverview } from '../membership/overview.ts';
+import type { Database } from '../store/database.ts';
+import { couponUses } from '../store/schema.ts';
+import { memberDetails } from './details.ts';
+import { memberPayments } from './payments.ts';
+
+/**
+ * Everything that is stored with a member’s account. What belongs to an e-mail address only (enquiries, gift cards, the
+ * newsletter) is not part of it: nobody has proved that the address is theirs.
+ */
+export async function exportMember(db: Database, member: SignedIn, now: Date): Promise<Record<string, unknown>> {
+  const { userId } = member;
+  const { user } = await findMember(db, userId);
+  const [code] = await db.select().from(couponUses).where(eq(couponUses.userId, userId));
+  return {
+    exportedAt: now.toISOString(),
+    details: await memberDetails(db, userId, now),
+    joined: {
+      at: user.createdAt.toISOString(),
+      by: user.formType,
+      termsVersion: user.termsVersion,
+      termsAcceptedAt: user.termsAcceptedAt.toISOString(),
+      ...(code ? { code: code.code, discount: { amount: code.discount, currency: code.currency } } : {}),
+    },
+    membership: await membershipOverview(db, userId, now),
+    ...(await memberPayments(db, userId)),
+    sessions: (await listSessions(db, member, now)).items,
+  };
+}

@@ -1,0 +1,59 @@
+import { inArray } from 'drizzle-orm';
+import type { MemberPayment, MemberPayments } from '@myler/api-client/contract';
+import { findMember, paymentsOf } from '../membership/find.ts';
+import { storedCardOf } from '../membership/overview.ts';
+import { dayOf } from '../primitives/days.ts';
+import type { Database } from '../store/database.ts';
+import { receipts, type PaymentRow } from '../store/schema.ts';
+
+/** A member’s payments with the numbers of their receipts, the newest first. */
+export async function memberPayments(db: Database, userId: string): Promise<MemberPayments> {
+  const { user, membership } = await findMember(db, userId);
+  const paid = await paymentsOf(db, userId);
+  const documents =
+    paid.length > 0
+      ? await db
+          .select()
+          .from(receipts)
+          .where(
+            inArray(
+              receipts.paymentKey,
+              paid.map(({ key }) => key),
+            ),
+          )
+      : [];
+  const card = storedCardOf(membership);
+  return {
+    payments: paid.map((payment) => toMemberPayment(payment, documents)),
+    ...(card ? { card } : {}),
+    invoice: {
+      ...(user.companyName ? { companyName: user.companyName } : {}),
+      ...(user.taxNumber ? { taxNumber: user.taxNumber } : {}),
+    },
+  };
+}
+
+function toMemberPayment(payment: PaymentRow, documents: (typeof receipts.$inferSelect)[]): MemberPayment {
+  const { key, kind, membershipId, currency, paidAt, refundedAt, cardBrand, cardLastFour } = payment;
+  const numberOf = (wanted: 'receipt' | 'credit-note') =>
+    documents.find((document) => document.paymentKey === key && document.kind === wanted)?.number;
+  const receipt = numberOf('receipt');
+  const creditNote = numberOf('credit-note');
+  if (receipt === undefined) throw new Error('A payment has no receipt.');
+  const money = (amount: number) => ({ amount, currency });
+  return {
+    kind,
+    membershipId,
+    paidOn: dayOf(paidAt),
+    from: payment.periodFrom,
+    until: payment.periodUntil,
+    price: money(payment.price),
+    discount: money(payment.discount),
+    gift: money(payment.gift),
+    paid: money(payment.paid),
+    ...(cardBrand && cardLastFour ? { card: { brand: cardBrand, lastFour: cardLastFour } } : {}),
+    ...(refundedAt ? { refundedOn: dayOf(refundedAt) } : {}),
+    receipt,
+    ...(creditNote === undefined ? {} : { creditNote }),
+  };
+}

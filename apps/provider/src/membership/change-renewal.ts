@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { MembershipChange } from '@myler/api-client/contract';
+import { fieldProblem } from '@myler/api-client/problems';
+import { renewalResumedEmail, renewalStoppedEmail } from '../mail/emails/renewal.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { priceList } from '../prices/price-list.ts';
+import { memberships } from '../store/schema.ts';
+import { findMember, membershipEnded, type MembershipDeps } from './find.ts';
+import { lowerOf, priceIn } from './terms.ts';
+
+/**
+ * Ends or resumes the renewal, or chooses the membership of the next year. A letter confirms what has changed.
+ *
+ * @throws {Problem} 409 `membership-ended`; 422 for a membership that the next year cannot be
+ */
+export function changeRenewal(
+  { db, publicOrigin, now: clock }: MembershipDeps,
+  userId: string,
+  change: MembershipChange,
+): Promise<void> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const { user, membership } = await findMember(tx, userId, { lock: true });
+    if (membership.status === 'ended') throw membershipEnded();
+    const prices = await priceList(tx);
+    const isSame = change.membershipId === membership.membershipId;
+    if (!isSame && !lowerOf(membership, prices).some(({ membershipId }) => membershipId === change.membershipId))
+      throw fieldProblem({ membershipId: 'The next year can be this membership or a lower one.' });
+    const nextMembershipId = isSame ? null : change.membershipId;
+    if (change.renews === membership.renews && nextMembershipId === membership.nextMembershipId) return;
+    const price = priceIn(prices, change.membershipId, membership.currency);
+    const isNoticeSent = membership.noticeSentOn !== null;
+    const keepsPrice = nextMembershipId === membership.nextMembershipId;
+    const [changed] = await tx
+      .update(memberships)
+      .set({
+        renews: change.renews,
+        nextMembershipId,
+        // The letter's price was that of another membership.
+        ...(isNoticeSent && !keepsPrice ? { noticePrice: price?.amount ?? null } : {}),
+        // Who takes the renewal back may still close the account another time.
+        ...(change.renews ? { closesAfterYear: false } : {}),
+      })
+      .where(eq(memberships.id, membership.id))
+      .returning();
+    if (!changed) return;
+    const email = change.renews ? renewalResumedEmail : renewalStoppedEmail;
+    const amount = { amount: changed.noticePrice ?? price?.amount ?? 0, currency: changed.currency };
+    await enqueueMail(tx, email({ user, membership: changed, price: amount, publicOrigin }), now);
+  });
+}

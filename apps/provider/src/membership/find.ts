@@ -1,0 +1,40 @@
+import { desc, eq } from 'drizzle-orm';
+import { Problem } from '@myler/api-client/problems';
+import type { Database, Queryable } from '../store/database.ts';
+import { memberships, payments, users, type MembershipRow, type PaymentRow } from '../store/schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+export interface MembershipDeps {
+  db: Database;
+  now: () => Date;
+  /** Links in letters begin with it. */
+  publicOrigin: string;
+}
+
+/** A member’s rows. Their membership is locked until the transaction ends, when `lock` is set. */
+export async function findMember(
+  db: Queryable,
+  userId: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<{ user: UserRow; membership: MembershipRow }> {
+  const query = db.select().from(memberships).where(eq(memberships.userId, userId));
+  const [membership] = await (lock ? query.for('update') : query);
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  // The account was closed while its access token was still good.
+  if (!user || !membership) throw new Problem(401, 'This account was closed.', { code: 'session-ended' });
+  return { user, membership };
+}
+
+/** The newest first. */
+export function paymentsOf(db: Queryable, userId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(desc(payments.paidAt), desc(payments.key));
+}
+
+export function membershipEnded(): Problem {
+  return new Problem(409, 'This membership has ended.', { code: 'membership-ended' });
+}

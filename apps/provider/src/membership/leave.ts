@@ -1,0 +1,141 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Leaving } from '@myler/api-client/contract';
+import { Problem } from '@myler/api-client/problems';
+import { formatMoney } from '@myler/config/currencies';
+import { leftEmail } from '../mail/emails/leaving.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import type { PaymentGateway } from '../payment/gateway.ts';
+import { dayOf, daysAfter } from '../primitives/days.ts';
+import { priceList } from '../prices/price-list.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import {
+  giftCards,
+  giftCardUses,
+  memberships,
+  payments,
+  type MembershipRow,
+  type PaymentRow,
+} from '../store/schema.ts';
+import { findMember, paymentsOf, type MembershipDeps } from './find.ts';
+import { recordRefund } from './record-payment.ts';
+import { priceIn, refundableOf, type Refundable } from './terms.ts';
+
+/** Days for which a gift card is good at least, when money goes back to it. */
+const GIFT_CARD_DAYS = 30;
+
+/**
+ * Leaves within the fourteen days, or takes an upgrade back. One transaction decides, once; `sendRefunds` then moves the money.
+ *
+ * @throws {Problem} 409 `too-late` after the fourteen days; 409 `price-changed` when the page showed another sum
+ */
+export function leave(
+  { db, publicOrigin, now: clock }: MembershipDeps,
+  userId: string,
+  leaving: Leaving,
+): Promise<void> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const { user, membership } = await findMember(tx, userId, { lock: true });
+    const refundable = refundableOf(membership, await paymentsOf(tx, userId), dayOf(now));
+    if (!refundable) throw tooLate();
+    if (refundable.kind !== leaving.kind || refundable.refund.amount !== leaving.refund.amount)
+      throw new Problem(
+        409,
+        `The sum has changed: you would have ${formatMoney(refundable.refund)} back. Look again.`,
+        {
+          code: 'price-changed',
+        },
+      );
+    for (const payment of refundable.payments) await recordRefund(tx, { ...payment, userId }, now);
+    if (refundable.kind === 'membership') await endMembership(tx, membership, { reason: 'left', now });
+    else await returnToFormerMembership(tx, membership, refundable);
+    await enqueueMail(tx, leftEmail({ user, refundable, publicOrigin }), now);
+  });
+}
+
+/** Ends a membership. Nothing is charged any more. */
+export async function endMembership(
+  tx: Queryable,
+  { id }: MembershipRow,
+  { reason, now }: { reason: NonNullable<MembershipRow['endReason']>; now: Date },
+): Promise<void> {
+  await tx
+    .update(memberships)
+    .set({
+      status: 'ended',
+      endedOn: dayOf(now),
+      endReason: reason,
+      renews: false,
+      nextTryOn: null,
+      confirmationId: null,
+      nextMembershipId: null,
+    })
+    .where(eq(memberships.id, id));
+}
+
+async function returnToFormerMembership(
+  tx: Queryable,
+  membership: MembershipRow,
+  { remaining, payments: [upgrade] }: Refundable,
+): Promise<void> {
+  if (!remaining || !upgrade) return;
+  const price = priceIn(await priceList(tx), remaining, membership.currency);
+  await tx
+    .update(memberships)
+    .set({
+      membershipId: remaining,
+      price: sql`${memberships.price} - ${upgrade.price}`,
+      paid: sql`${memberships.paid} - ${upgrade.paid}`,
+      ...(membership.noticeSentOn && price ? { noticePrice: price.amount } : {}),
+    })
+    .where(eq(memberships.id, membership.id));
+}
+
+/**
+ * Gives back the money of refunds that were decided: to the card, once by the gateway, and to the gift card. It may run at
+ * any time, also in several providers at the same time.
+ */
+export async function sendRefunds({
+  db,
+  gateway,
+  now,
+}: {
+  db: Database;
+  gateway: PaymentGateway;
+  now: Date;
+}): Promise<void> {
+  const decided = await db
+    .select()
+    .from(payments)
+    .where(and(isNotNull(payments.refundedAt), isNull(payments.refundDoneAt)));
+  for (const payment of decided) {
+    if (payment.chargeId) await gateway.refundCharge(payment.chargeId);
+    await db.transaction(async (tx) => {
+      const [done] = await tx
+        .update(payments)
+        .set({ refundDoneAt: now })
+        .where(and(eq(payments.key, payment.key), isNull(payments.refundDoneAt)))
+        .returning({ key: payments.key });
+      if (done) await returnToGiftCard(tx, payment, now);
+    });
+  }
+}
+
+/** A card's amount always equals its balance plus its uses, so the use is deleted. */
+async function returnToGiftCard(tx: Queryable, { key, giftCardId }: PaymentRow, now: Date): Promise<void> {
+  if (!giftCardId) return;
+  const [use] = await tx.delete(giftCardUses).where(eq(giftCardUses.key, key)).returning();
+  if (!use) return;
+  await tx
+    .update(giftCards)
+    .set({
+      balance: sql`${giftCards.balance} + ${use.amount}`,
+      // Money that comes back must not be lost on the day it comes.
+      validUntil: sql`greatest(${giftCards.validUntil}, ${daysAfter(dayOf(now), GIFT_CARD_DAYS)}::date)`,
+    })
+    .where(eq(giftCards.id, use.cardId));
+}
+
+function tooLate(): Problem {
+  return new Problem(409, 'The fourteen days are over, or the money is on its way back already.', { code: 'too-late' });
+}

@@ -1,0 +1,120 @@
+import { and, eq, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import { NOTICE_DAYS } from '@myler/config/account';
+import type { Logger } from '@myler/server/log';
+import { membershipEndedEmail, renewalNoticeEmail } from '../mail/emails/renewal.ts';
+import { accountClosedEmail } from '../mail/emails/leaving.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { deleteMember } from '../member/close.ts';
+import { dayOf, daysAfter } from '../primitives/days.ts';
+import { priceOf } from '../prices/price-list.ts';
+import { memberships, type MembershipRow } from '../store/schema.ts';
+import { findMember } from './find.ts';
+import { endMembership, sendRefunds } from './leave.ts';
+import { renew, type RenewalDeps } from './renew.ts';
+import { chargeDayOf, unpaidEndOf } from './terms.ts';
+
+export interface LifecycleDeps extends RenewalDeps {
+  log: Pick<Logger, 'error'>;
+}
+
+/**
+ * Does what is due for all memberships: the letter thirty days before the end of a year, the charge at its end and its
+ * repetitions, the end. Each step is one transaction that looks at the membership again, so it may run at any time, end
+ * anywhere and run in several providers at the same time.
+ */
+export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
+  const today = dayOf(deps.now());
+  const isOpen = ne(memberships.status, 'ended');
+  const isOver = lte(memberships.renewsOn, today);
+  const hasCard = isNotNull(memberships.cardToken);
+  await forEach(deps, isNotNull(memberships.chargeKey), (userId) => renew(deps, userId));
+  await forEach(
+    deps,
+    and(
+      eq(memberships.status, 'active'),
+      eq(memberships.renews, true),
+      isNull(memberships.noticeSentOn),
+      lte(memberships.renewsOn, daysAfter(today, NOTICE_DAYS)),
+    ),
+    (userId) => sendNotice(deps, userId),
+  );
+  await forEach(
+    deps,
+    and(
+      isOpen,
+      isOver,
+      isNull(memberships.chargeKey),
+      hasCard,
+      or(eq(memberships.failedTries, 0), lte(memberships.nextTryOn, today)),
+    ),
+    (userId) => renew(deps, userId),
+  );
+  await forEach(deps, and(isOpen, isOver), (userId) => endIfDue(deps, userId));
+  await forEach(deps, and(eq(memberships.status, 'ended'), hasCard), (userId) => forgetCard(deps, userId));
+  await sendRefunds({ db: deps.db, gateway: deps.payments, now: deps.now() });
+}
+
+/** One after the other. What fails for one member is logged, tried again in a minute, and stops no other. */
+async function forEach(
+  { db, log }: LifecycleDeps,
+  condition: SQL | undefined,
+  work: (userId: string) => Promise<void>,
+): Promise<void> {
+  const rows = await db.select({ userId: memberships.userId }).from(memberships).where(condition);
+  for (const { userId } of rows)
+    await work(userId).catch((error: unknown) =>
+      log.error({ err: error, user: userId }, 'a step in the life of a membership failed'),
+    );
+}
+
+/** The price of the next year is that of this day. */
+async function sendNotice({ db, now: clock, publicOrigin }: LifecycleDeps, userId: string): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const { user, membership } = await findMember(tx, userId, { lock: true });
+    if (membership.noticeSentOn || !membership.renews || membership.status !== 'active') return;
+    const price = await priceOf(tx, membership.nextMembershipId ?? membership.membershipId, membership.currency);
+    const [noticed] = await tx
+      .update(memberships)
+      .set({ noticeSentOn: dayOf(now), noticePrice: price.amount })
+      .where(eq(memberships.id, membership.id))
+      .returning();
+    if (!noticed) return;
+    const before = { amount: membership.price, currency: membership.currency };
+    await enqueueMail(tx, renewalNoticeEmail({ user, membership: noticed, price, before, publicOrigin }), now);
+  });
+}
+
+async function endIfDue({ db, payments, now: clock, publicOrigin }: LifecycleDeps, userId: string): Promise<void> {
+  const now = clock();
+  const waiting = await db.transaction(async (tx) => {
+    const { user, membership } = await findMember(tx, userId, { lock: true });
+    const endReason = reasonToEnd(membership, dayOf(now));
+    if (!endReason) return undefined;
+    await endMembership(tx, membership, { reason: endReason, now });
+    if (membership.closesAfterYear) {
+      await enqueueMail(tx, accountClosedEmail({ user }), now);
+      await deleteMember(tx, user);
+    } else await enqueueMail(tx, membershipEndedEmail({ user, endReason, publicOrigin }), now);
+    return { chargeKey: membership.chargeKey, cardToken: membership.closesAfterYear ? membership.cardToken : null };
+  });
+  if (waiting?.chargeKey) await payments.refund(waiting.chargeKey);
+  if (waiting?.cardToken) await payments.deleteCard(waiting.cardToken);
+}
+
+/** The card of a membership that has ended pays for nothing any more. */
+async function forgetCard({ db, payments }: LifecycleDeps, userId: string): Promise<void> {
+  const { membership } = await findMember(db, userId);
+  if (!membership.cardToken) return;
+  await payments.deleteCard(membership.cardToken);
+  await db.update(memberships).set({ cardToken: null }).where(eq(memberships.id, membership.id));
+}
+
+function reasonToEnd(membership: MembershipRow, today: string): MembershipRow['endReason'] {
+  const { status, renews, renewsOn, cardToken, noticeSentOn, failedTries, nextTryOn, confirmationId } = membership;
+  if (status === 'ended' || today < renewsOn) return null;
+  if (!renews) return membership.closesAfterYear ? 'closed' : 'stopped';
+  if (!cardToken) return noticeSentOn && today >= chargeDayOf(membership) ? 'no-card' : null;
+  const isUnpaid = confirmationId !== null || (failedTries > 0 && nextTryOn === null);
+  return isUnpaid && today >= unpaidEndOf(membership) ? 'unpaid' : null;
+}

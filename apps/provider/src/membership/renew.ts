@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm';
+import { CHARGE_DAYS } from '@myler/config/account';
+import { hasOwnMyler } from '@myler/config/memberships';
+import { renewalConfirmationEmail, renewalDeclinedEmail, renewedEmail } from '../mail/emails/renewal.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { declinedProblem } from '../payment/decline-problems.ts';
+import type { ChargeOutcome, PaymentGateway } from '../payment/gateway.ts';
+import { dayOf, daysAfter, yearAfter } from '../primitives/days.ts';
+import { uuidOf } from '../primitives/tokens.ts';
+import type { Queryable } from '../store/database.ts';
+import { memberships, type MembershipRow } from '../store/schema.ts';
+import { chooseMyler } from './assign-myler.ts';
+import { findMember, type MembershipDeps } from './find.ts';
+import { recordPayment } from './record-payment.ts';
+import { chargeDayOf } from './terms.ts';
+
+export interface RenewalDeps extends MembershipDeps {
+  payments: PaymentGateway;
+  /** Steps after which a test can interrupt a renewal. */
+  checkpoint?: ((step: RenewalStep) => Promise<void>) | undefined;
+}
+
+export type RenewalStep = 'begun' | 'charged' | 'written';
+
+/** A charge that has begun. Whoever finds it in the membership’s row finishes it. */
+interface BegunCharge {
+  userId: string;
+  key: string;
+  token: string;
+  price: number;
+}
+
+/** Charges the renewal that is due, once for each of its days. */
+export async function renew(deps: RenewalDeps, userId: string): Promise<void> {
+  const begun = await beginCharge(deps, userId);
+  if (begun) await finishCharge(deps, begun);
+}
+
+/**
+ * Charges an unpaid renewal to the card that the member has stored now.
+ *
+ * @throws {Problem} 402 when it is declined
+ */
+export async function payOverdueRenewal(deps: RenewalDeps, userId: string): Promise<void> {
+  const replaced = await deps.db.transaction(async (tx) => {
+    const { membership } = await findMember(tx, userId, { lock: true });
+    const { status, failedTries, confirmationId, cardToken, chargeKey, id, renewsOn } = membership;
+    const isUnpaid = failedTries > 0 || confirmationId !== null;
+    if (status === 'ended' || !isUnpaid || !cardToken) return undefined;
+    const key = uuidOf(`renewal ${id} ${renewsOn} card ${cardToken}`);
+    const begun = { chargeKey: key, chargeToken: cardToken, confirmationId: null };
+    await tx.update(memberships).set(begun).where(eq(memberships.id, id));
+    return { formerKey: chargeKey, key, token: cardToken, price: membership.noticePrice ?? membership.price };
+  });
+  if (!replaced) return;
+  const { formerKey, ...charge } = replaced;
+  // The bank may still be waiting for an answer about the old card.
+  if (formerKey && formerKey !== charge.key) await deps.payments.refund(formerKey);
+  const outcome = await finishCharge(deps, { userId, ...charge }, { isMemberThere: true });
+  if (outcome.status === 'declined') throw declinedProblem(outcome.code);
+}
+
+/** Stores the key before the charge, so that a charge is never forgotten, whatever the member does meanwhile. */
+async function beginCharge({ db, now }: RenewalDeps, userId: string): Promise<BegunCharge | undefined> {
+  const today = dayOf(now());
+  return db.transaction(async (tx) => {
+    const { membership } = await findMember(tx, userId, { lock: true });
+    const { id, chargeKey, chargeToken, cardToken, noticePrice, renewsOn, failedTries } = membership;
+    const price = noticePrice ?? membership.price;
+    if (chargeKey && chargeToken) return { userId, key: chargeKey, token: chargeToken, price };
+    if (!isChargeDue(membership, today) || !cardToken) return undefined;
+    const key = uuidOf(`renewal ${id} ${renewsOn} ${failedTries}`);
+    await tx.update(memberships).set({ chargeKey: key, chargeToken: cardToken }).where(eq(memberships.id, id));
+    return { userId, key, token: cardToken, price };
+  });
+}
+
+/** Without the letter of thirty days before, nothing is charged. */
+export function isChargeDue(membership: MembershipRow, today: string): boolean {
+  const { status, renews, noticeSentOn, nextTryOn, failedTries } = membership;
+  if (status === 'ended' || !renews || !noticeSentOn || today < chargeDayOf(membership)) return false;
+  return failedTries === 0 || (nextTryOn !== null && nextTryOn <= today);
+}
+
+async function finishCharge(
+  deps: RenewalDeps,
+  charge: BegunCharge,
+  { isMemberThere = false } = {},
+): Promise<ChargeOutcome> {
+  const { db, payments } = deps;
+  const { currency } = (await findMember(db, charge.userId)).membership;
+  await deps.checkpoint?.('begun');
+  const outcome = await payments.charge({
+    key: charge.key,
+    amount: { amount: charge.price, currency },
+    source: { token: charge.token },
+  });
+  await deps.checkpoint?.('charged');
+  const isStored = await db.transaction(async (tx) => {
+    const isWanted = await writeOutcome(tx, deps, { charge, outcome, isMemberThere });
+    await deps.checkpoint?.('written');
+    return isWanted;
+  });
+  if (!isStored) await payments.refund(charge.key);
+  return outcome;
+}
+
+interface Finished {
+  charge: BegunCharge;
+  outcome: ChargeOutcome;
+  isMemberThere: boolean;
+}
+
+/** @returns false when the charge is not wanted any more, and must be refunded */
+async function writeOutcome(tx: Queryable, deps: RenewalDeps, { charge, outcome, isMemberThere }: Finished) {
+  const { user, membership } = await findMember(tx, charge.userId, { lock: true });
+  // Another run has written it.
+  if (membership.chargeKey !== charge.key) return true;
+  const clear = { chargeKey: null, chargeToken: null, confirmationId: null };
+  const isMember = eq(memberships.id, membership.id);
+  if (!membership.renews || membership.status === 'ended') {
+    await tx.update(memberships).set(clear).where(isMember);
+    return false;
+  }
+  const letter = {
+    user,
+    membership,
+    price: { amount: charge.price, currency: membership.currency },
+    publicOrigin: deps.publicOrigin,
+  };
+  const now = deps.now();
+  if (outcome.status === 'charged') {
+    const { receipt, until } = await writeNewYear(tx, membership, { charge, outcome, now, city: user.cityName });
+    await enqueueMail(tx, renewedEmail({ ...letter, receipt, until }), now);
+  } else if (outcome.status === 'requires-action') {
+    if (membership.confirmationId === outcome.confirmationId) return true;
+    await tx.update(memberships).set({ confirmationId: outcome.confirmationId }).where(isMember);
+    if (!isMemberThere) await enqueueMail(tx, renewalConfirmationEmail(letter), now);
+  } else if (isMemberThere) {
+    // The member sees it, and the days of the other tries stay.
+    await tx.update(memberships).set(clear).where(isMember);
+  } else {
+    const nextTryOn = nextTryAfter(membership, dayOf(now));
+    await tx
+      .update(memberships)
+      .set({
+        ...clear,
+        failedTries: membership.failedTries + 1,
+        nextTryOn: nextTryOn ?? null,
+        ...(nextTryOn ? {} : { status: 'resting' }),
+      })
+      .where(isMember);
+    await enqueueMail(tx, renewalDeclinedEmail({ ...letter, nextTryOn }), now);
+  }
+  return true;
+}
+
+/** As many days after today as there are between two tries, so that a provider that stood still does not try twice a day. */
+function nextTryAfter({ failedTries }: MembershipRow, today: string): string | undefined {
+  const [last, next] = [CHARGE_DAYS[failedTries], CHARGE_DAYS[failedTries + 1]];
+  return last === undefined || next === undefined ? undefined : daysAfter(today, next - last);
+}
+
+async function writeNewYear(
+  tx: Queryable,
+  membership: MembershipRow,
+  paid: { charge: BegunCharge; outcome: ChargeOutcome & { status: 'charged' }; now: Date; city: string },
+): Promise<{ receipt: number; until: string }> {
+  const { charge, outcome, now, city } = paid;
+  const membershipId = membership.nextMembershipId ?? membership.membershipId;
+  const { userId, currency, renewsOn } = membership;
+  const until = yearAfter(renewsOn);
+  const bought = {
+    membershipId,
+    currency,
+    price: charge.price,
+    discount: 0,
+    gift: 0,
+    paid: charge.price,
+    chargeId: outcome.chargeId,
+    cardBrand: outcome.card.brand,
+    cardLastFour: outcome.card.lastFour,
+  };
+  const receipt = await recordPayment(tx, {
+    ...bought,
+    key: charge.key,
+    userId,
+    kind: 'renewal',
+    periodFrom: renewsOn,
+    periodUntil: until,
+    paidAt: now,
+  });
+  const keepsMyler = hasOwnMyler(membershipId) ? membership.mylerId : null;
+  await tx
+    .update(memberships)
+    .set({
+      ...bought,
+      status: 'active',
+      startsOn: renewsOn,
+      renewsOn: until,
+      nextMembershipId: null,
+      mylerId: keepsMyler ?? (await chooseMyler(tx, { membershipId, city })),
+      noticeSentOn: null,
+      noticePrice: null,
+      failedTries: 0,
+      nextTryOn: null,
+      chargeKey: null,
+      chargeToken: null,
+      confirmationId: null,
+    })
+    .where(eq(memberships.id, membership.id));
+  return { receipt, until };
+}

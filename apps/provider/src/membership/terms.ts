@@ -1,0 +1,121 @@
+import { LEAVING_DAYS, NOTICE_DAYS, UNPAID_DAYS } from '@myler/config/account';
+import { categoryOf, membershipIds, type MembershipId } from '@myler/config/memberships';
+import type { MembershipPrice } from '@myler/api-client/contract';
+import type { CurrencyCode, Money } from '@myler/config/currencies';
+import { dayOf, daysAfter, daysBetween } from '../primitives/days.ts';
+import type { MembershipRow, PaymentRow } from '../store/schema.ts';
+
+/** The price of a year in the member's currency; undefined when the membership is not sold in it. */
+export function priceIn(
+  prices: readonly MembershipPrice[],
+  id: MembershipId,
+  currency: CurrencyCode,
+): Money | undefined {
+  const sold = prices.find(({ membershipId }) => membershipId === id);
+  return sold?.prices.find((price) => price.currency === currency);
+}
+
+/**
+ * The day on which the next year is charged: thirty days after the letter about it, and not before the paid year is over.
+ * Before the letter, the day that it will name.
+ */
+export function chargeDayOf({ renewsOn, noticeSentOn }: MembershipRow): string {
+  const earliest = noticeSentOn ? daysAfter(noticeSentOn, NOTICE_DAYS) : renewsOn;
+  return earliest > renewsOn ? earliest : renewsOn;
+}
+
+/** The day on which a membership ends whose renewal is not paid. */
+export const unpaidEndOf = (membership: MembershipRow) => daysAfter(chargeDayOf(membership), UNPAID_DAYS);
+
+export interface Upgrade {
+  membershipId: MembershipId;
+  price: Money;
+  due: Money;
+  daysLeft: number;
+  daysInYear: number;
+}
+
+/**
+ * The dearer memberships of the same category. Moving to one costs the difference of list prices × days left ÷ days in the
+ * year (docs/product-decisions.md, A member’s account).
+ */
+export function upgradesOf(membership: MembershipRow, prices: readonly MembershipPrice[], today: string): Upgrade[] {
+  const { currency, startsOn, renewsOn, status } = membership;
+  const [daysInYear, daysLeft] = [daysBetween(startsOn, renewsOn), daysBetween(today, renewsOn)];
+  if (status !== 'active' || daysLeft <= 0) return [];
+  return others(membership, prices)
+    .filter(({ difference }) => difference > 0)
+    .map(({ membershipId, price, difference }) => ({
+      membershipId,
+      price,
+      due: { amount: Math.round((difference * daysLeft) / daysInYear), currency },
+      daysLeft,
+      daysInYear,
+    }));
+}
+
+/** The cheaper memberships of the same category, which the next year can be. */
+export function lowerOf(
+  membership: MembershipRow,
+  prices: readonly MembershipPrice[],
+): { membershipId: MembershipId; price: Money }[] {
+  if (membership.status === 'ended') return [];
+  return others(membership, prices)
+    .filter(({ difference }) => difference < 0)
+    .map(({ membershipId, price }) => ({ membershipId, price }));
+}
+
+function others({ membershipId: current, currency }: MembershipRow, prices: readonly MembershipPrice[]) {
+  const now = priceIn(prices, current, currency);
+  return membershipIds.flatMap((membershipId) => {
+    const price = priceIn(prices, membershipId, currency);
+    if (!now || !price || categoryOf(membershipId) !== categoryOf(current)) return [];
+    return [{ membershipId, price, difference: price.amount - now.amount }];
+  });
+}
+
+export interface Refundable {
+  kind: 'membership' | 'upgrade';
+  payments: PaymentRow[];
+  until: string;
+  refund: Money;
+  gift?: Money;
+  remaining?: MembershipId;
+}
+
+/**
+ * What a member may have back today: all of the year with its upgrades within fourteen days of paying for the year, or the
+ * newest upgrade within fourteen days of it.
+ *
+ * @param payments of the member, the newest first
+ */
+export function refundableOf(
+  membership: MembershipRow,
+  payments: readonly PaymentRow[],
+  today: string,
+): Refundable | undefined {
+  if (membership.status === 'ended') return undefined;
+  const open = payments.filter(({ refundedAt }) => refundedAt === null);
+  const year = open.find(({ kind }) => kind !== 'upgrade');
+  if (year && today <= lastDayOf(year)) {
+    const ofYear = open.filter(({ paidAt }) => paidAt >= year.paidAt);
+    return toRefundable('membership', ofYear, lastDayOf(year));
+  }
+  const [newest] = open;
+  if (newest?.kind !== 'upgrade' || today > lastDayOf(newest)) return undefined;
+  return { ...toRefundable('upgrade', [newest], lastDayOf(newest)), remaining: newest.fromMembershipId ?? 'travel' };
+}
+
+const lastDayOf = ({ paidAt }: PaymentRow) => daysAfter(dayOf(paidAt), LEAVING_DAYS);
+
+function toRefundable(kind: Refundable['kind'], payments: PaymentRow[], until: string): Refundable {
+  const currency = payments[0]?.currency ?? 'GBP';
+  const sum = (part: 'paid' | 'gift') => payments.reduce((total, payment) => total + payment[part], 0);
+  return {
+    kind,
+    payments,
+    until,
+    refund: { amount: sum('paid'), currency },
+    ...(sum('gift') > 0 ? { gift: { amount: sum('gift'), currency } } : {}),
+  };
+}

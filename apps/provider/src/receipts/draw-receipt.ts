@@ -1,0 +1,123 @@
+import { company } from '@myler/config/contact';
+import { formatMoney } from '@myler/config/currencies';
+import { formatDate } from '@myler/config/dates';
+import { membershipById } from '@myler/config/memberships';
+import { printableText } from '../gift-cards/print/faces.ts';
+import { drawText, newSheet, type Sheet, type TextStyle } from '../gift-cards/print/sheet.ts';
+import type { PaymentRow, receipts } from '../store/schema.ts';
+import { taxIn, TAX_PERCENT } from './tax.ts';
+
+const INK = '#1e1b16';
+const INK_2 = '#5f574a';
+const BRONZE = '#76613a';
+const LEFT = 64;
+const WIDTH = 595.28 - 2 * LEFT;
+const AMOUNT = { x: LEFT + WIDTH - 130, width: 130 };
+
+const heading: TextStyle = { size: 26, weight: 300, colour: INK };
+const label: TextStyle = { size: 8.5, weight: 600, colour: BRONZE };
+const body: TextStyle = { size: 10.5, weight: 400, colour: INK };
+const strong: TextStyle = { ...body, weight: 600 };
+const small: TextStyle = { size: 8.5, weight: 400, colour: INK_2 };
+
+export interface ReceiptDocument {
+  receipt: typeof receipts.$inferSelect;
+  payment: PaymentRow;
+  /** The number of the receipt that a credit note takes back. */
+  credits: number;
+}
+
+type Line = [text: string, amount: string, style?: TextStyle];
+
+/** A receipt as a tagged PDF on A4, so that a screen reader reads title, addresses and the table of sums in this order. */
+export function drawReceipt(document: ReceiptDocument): Promise<Buffer> {
+  const { receipt, credits } = document;
+  const isReceipt = receipt.kind === 'receipt';
+  const title = `${isReceipt ? 'Receipt' : 'Credit note'} ${receipt.number}`;
+  const { sheet, save } = newSheet(title, { isTagged: true });
+  const root = sheet.struct('Document');
+  sheet.addStructure(root);
+  let y = 72;
+  const add = (tag: string, text: string, style: TextStyle, gap = 0) => {
+    const top = y + gap;
+    root.add(
+      sheet.struct(tag, {}, () => {
+        y = drawText(sheet, text, { x: LEFT, y: top, width: WIDTH }, style);
+      }),
+    );
+  };
+  add('P', 'Myler', { ...label, size: 12 });
+  add('H1', title, heading, 18);
+  add('P', `Issued on ${formatDate(receipt.issuedOn)}`, body, 4);
+  if (!isReceipt) add('P', `It takes back receipt ${credits}.`, body);
+  add('H2', 'From', label, 26);
+  add('P', [company.name, ...company.address, `VAT number ${company.vatNumber}`].join('\n'), body);
+  add('H2', 'For', label, 18);
+  add('P', addressLines(receipt.issuedTo).join('\n'), body);
+  y += 26;
+  const table = sheet.struct('Table');
+  root.add(table);
+  for (const line of linesOf(document)) y = drawRow(sheet, table, line, y);
+  table.end();
+  add('P', `All prices include tax: ${TAX_PERCENT} % VAT of the United Kingdom.`, small, 22);
+  root.end();
+  return save();
+}
+
+function linesOf({ receipt, payment }: ReceiptDocument): Line[] {
+  const { currency, price, discount, gift, paid } = payment;
+  const sign = receipt.kind === 'receipt' ? 1 : -1;
+  const money = (amount: number) => {
+    const text = formatMoney({ amount: Math.abs(amount), currency }, { cents: true });
+    return amount * sign < 0 ? `−${text}` : text;
+  };
+  const tax = taxIn(paid);
+  const isReceipt = receipt.kind === 'receipt';
+  return [
+    ['What', 'Sum', label],
+    [`${subjectOf(payment)}, ${formatDate(payment.periodFrom)} to ${formatDate(payment.periodUntil)}`, money(price)],
+    ...(discount > 0 ? [['Code', money(-discount)] as Line] : []),
+    ...(gift > 0 ? [['Gift card', money(-gift)] as Line] : []),
+    [isReceipt ? paidWith(payment) : 'Given back', money(paid), strong],
+    ['of which VAT', money(tax), small],
+    ['before VAT', money(paid - tax), small],
+  ];
+}
+
+function subjectOf({ kind, membershipId }: PaymentRow): string {
+  const { name } = membershipById(membershipId);
+  if (kind === 'upgrade') return `Moving to ${name} membership`;
+  return kind === 'renewal' ? `${name} membership, renewal` : `${name} membership`;
+}
+
+const paidWith = ({ cardLastFour, paid }: PaymentRow) =>
+  cardLastFour && paid > 0 ? `Paid by the card ending ${cardLastFour}` : 'Paid';
+
+function drawRow(
+  sheet: Sheet,
+  table: PDFKit.PDFStructureElement,
+  [text, amount, style = body]: Line,
+  y: number,
+): number {
+  const row = sheet.struct('TR');
+  table.add(row);
+  const cell = style === label ? 'TH' : 'TD';
+  let end = y;
+  row.add(
+    sheet.struct(cell, {}, () => {
+      end = drawText(sheet, text, { x: LEFT, y, width: WIDTH - AMOUNT.width - 20 }, style);
+    }),
+  );
+  row.add(sheet.struct(cell, {}, () => void drawText(sheet, amount, { ...AMOUNT, y }, style)));
+  row.end();
+  return end + 5;
+}
+
+/** A name in a script that no font of ours has is not printed wrong: the address stays. */
+function addressLines({ name, companyName, taxNumber, city, countryCode }: ReceiptDocument['receipt']['issuedTo']) {
+  const country = new Intl.DisplayNames('en-GB', { type: 'region' }).of(countryCode) ?? countryCode;
+  return [companyName, name, city, country, taxNumber ? `Tax number ${taxNumber}` : undefined].flatMap((line) => {
+    const printable = line ? printableText(line) : undefined;
+    return printable ? [printable] : [];
+  });
+}

@@ -1,0 +1,82 @@
+import type { Registration } from '@myler/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
+import { memberships, type MembershipRow } from '../store/schema.ts';
+import { testEnv, type TestProvider } from './provider.ts';
+import { newKey, registrationRequest } from './registrations.ts';
+
+export interface TestMember {
+  userId: string;
+  registration: Registration;
+  /** Of the session that joining opened. */
+  accessToken: string;
+  refreshToken: string;
+  /** With the member's own bearer, as through the gateway. */
+  own: ProviderClient;
+  /** With the proxy's secret and the member's token, as below `/api/account`. */
+  proxied: ProviderClient;
+  /** The membership's row. */
+  row(): Promise<MembershipRow>;
+}
+
+/** Joins and signs in. */
+export async function joinAs(provider: TestProvider, changes: Partial<Registration> = {}): Promise<TestMember> {
+  const registration = registrationRequest(changes);
+  const { memberId } = await provider.proxy.call('register', { body: registration, idempotencyKey: newKey() });
+  const member = await signInAs(provider, registration);
+  if (member.userId !== memberId) throw new Error('Another member was signed in.');
+  return member;
+}
+
+/** A further session of a member, for example another device. */
+export async function signInAs(
+  provider: TestProvider,
+  registration: Registration,
+  device?: string,
+): Promise<TestMember> {
+  const { email, password } = registration;
+  const { user, ...tokens } = await provider.proxy.call('signIn', {
+    body: { email, password, keepMeSignedIn: true, ...(device ? { device } : {}) },
+  });
+  return toTestMember(provider, registration, { userId: user.id, ...tokens });
+}
+
+/** The same session a while later, as a browser goes on with it. */
+export async function refreshed(
+  provider: TestProvider,
+  { registration, refreshToken }: TestMember,
+): Promise<TestMember> {
+  const { user, ...tokens } = await provider.proxy.call('refresh', { body: { refreshToken } });
+  return toTestMember(provider, registration, { userId: user.id, ...tokens });
+}
+
+function toTestMember(
+  provider: TestProvider,
+  registration: Registration,
+  { userId, accessToken, refreshToken }: { userId: string; accessToken: string; refreshToken: string },
+): TestMember {
+  return {
+    userId,
+    registration,
+    accessToken,
+    refreshToken,
+    own: provider.clientWith(accessToken),
+    proxied: proxiedFor(provider, accessToken),
+    async row() {
+      const [row] = await provider.store.db.select().from(memberships).where(eq(memberships.userId, userId));
+      if (!row) throw new Error('This member has no membership any more.');
+      return row;
+    },
+  };
+}
+
+/** A client like the proxy’s, for the member of an access token. */
+export function proxiedFor(provider: TestProvider, accessToken: string | undefined): ProviderClient {
+  return createProviderClient({
+    baseUrl: 'http://provider.test/v1',
+    token: () => testEnv.providerSecrets[0],
+    fetch: (input, init) => Promise.resolve(provider.app.fetch(new Request(input, init))),
+    retries: 0,
+    headers: () => (accessToken ? { 'x-member-token': accessToken } : {}),
+  });
+}

@@ -1,0 +1,58 @@
+import { sameOriginEndpoints, type Endpoint, type SameOriginEndpoints } from '@myler/api-client/endpoints';
+import { Problem } from '@myler/api-client/problems';
+import { requireIdempotencyKey } from '@myler/server/input';
+import { callByName } from '../../gateway/cached-reads.ts';
+import { bearerOf } from '../../http/bearer.ts';
+import type { AppContext } from '../../http/context.ts';
+import { json, noContent } from '../../http/json-response.ts';
+import { readBody } from '../../http/read-input.ts';
+import type { ProviderClients } from '../../provider/clients.ts';
+import { visitorHeaders } from '../../provider/visitor-headers.ts';
+
+/** Calls below `/api/account`: for the member whose access token the request has, with the proxy's secret. */
+export type AccountCall =
+  | 'confirmPassword'
+  | 'changeEmail'
+  | 'changePassword'
+  | 'sessions'
+  | 'endSession'
+  | 'endSessions'
+  | 'changeCard'
+  | 'upgrade'
+  | 'closeAccount';
+
+/** Calls that wait for a bank. */
+const waitsForPayment = new Set<AccountCall>(['changeCard', 'upgrade']);
+
+/**
+ * What touches a member's password, e-mail address, sessions or card (docs/product-decisions.md, A member’s account).
+ *
+ * @throws {Problem} 401 without an access token
+ */
+export function account(provider: ProviderClients, name: AccountCall) {
+  const endpoint: Endpoint = sameOriginEndpoints[name as keyof SameOriginEndpoints];
+  return async (context: AppContext) => {
+    const token = bearerOf(context);
+    if (!token) throw new Problem(401, 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
+    const idempotencyKey = endpoint.idempotent ? requireIdempotencyKey(context.req.raw) : undefined;
+    context.set('isRepeatable', idempotencyKey !== undefined);
+    const body = endpoint.body ? await readBody(context.req.raw, endpoint.body) : undefined;
+    const client = waitsForPayment.has(name) ? provider.secretLongTimeout : provider.secret;
+    const result = await callByName(client, name, {
+      params: context.req.param() as Record<string, string>,
+      ...(body === undefined ? {} : { body: body as never }),
+      ...(idempotencyKey ? { idempotencyKey } : {}),
+      headers: { ...visitorHeaders(context), 'x-member-token': token },
+    });
+    return result === undefined ? noContent() : json(result);
+  };
+}
+
+/** POST /api/account/email/confirm: for whoever has the link, signed in or not. */
+export function confirmEmail(provider: ProviderClients) {
+  return async (context: AppContext) => {
+    const body = await readBody(context.req.raw, sameOriginEndpoints.confirmEmail.body);
+    await provider.secret.call('confirmEmail', { body, headers: visitorHeaders(context) });
+    return noContent();
+  };
+}

@@ -1,0 +1,30 @@
+const browsers: [name: string, pattern: RegExp][] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+];
+
+const systems: [name: string, pattern: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows NT\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/**
+ * Browser and system of a `User-Agent`, for a member's list of sessions: "Firefox on Windows". Without versions, so that it
+ * tells devices of one household apart and nobody from others.
+ *
+ * @returns undefined when neither is known
+ */
+export function deviceOf(userAgent: string | undefined): string | undefined {
+  const find = (known: typeof browsers) => known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
+  const [browser, system] = [find(browsers), find(systems)];
+  return browser && system ? `${browser} on ${system}` : (browser ?? system);
+}
