@@ -12,6 +12,7 @@ const pages = [
   '/myler-directory?match=1&specialism=snow&ages=4',
   '/travel-journal?page=2',
   '/e-gift-card/order',
+  '/account',
 ];
 
 /** The breakpoints, widths between them, and 320: a window of 1280 pixels at 400 %. */

@@ -22,6 +22,10 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   '/e-gift-card': { html: 8.2, elements: 580, picture: 14, requests: 20, scripts: 143, scriptFiles: 8, ratio: 1.14 },
   '/e-gift-card/redeem': { html: 4.5, elements: 230, picture: 0, requests: 19, scripts: 136, scriptFiles: 8 },
   '/e-gift-card/order': { html: 3.5, elements: 190, picture: 0, requests: 19, scripts: 143, scriptFiles: 8 },
+  '/account': { html: 4, elements: 230, picture: 0, requests: 24, scripts: 160, scriptFiles: 12 },
+  '/account/details': { html: 4, elements: 230, picture: 0, requests: 24, scripts: 160, scriptFiles: 12 },
+  '/account/payments': { html: 4, elements: 230, picture: 0, requests: 24, scripts: 160, scriptFiles: 12 },
+  '/account/privacy': { html: 4, elements: 230, picture: 0, requests: 24, scripts: 160, scriptFiles: 12 },
   '/travel-journal': { html: 7, elements: 420, picture: 47.5, requests: 15 },
   '/travel-journal/(category)': { at: '/travel-journal/wellness', html: 4.9, elements: 270, picture: 24, requests: 15 },
   '/travel-journal/$slug': {

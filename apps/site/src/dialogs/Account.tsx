@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PasswordConfirmationForm } from '@myler/forms/account';
 import { closeDialogAtom, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { signedInAtom } from '@myler/state/user';
@@ -19,7 +19,8 @@ export function Account() {
   const request = useAtomValue(passwordRequestAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const close = useSetAtom(closeDialogAtom);
-  useCloseOnSignOut();
+  const signedIn = useAtomValue(signedInAtom);
+  useCloseOnSignOut(signedIn);
   useGiveUpOnClose();
 
   return (
@@ -30,7 +31,11 @@ export function Account() {
       variant="side"
     >
       <div className={styles.task} hidden={request !== undefined}>
-        <AccountTaskContent task={task} membershipId={membershipId} onDone={close} />
+        {signedIn ? (
+          <AccountTaskContent task={task} membershipId={membershipId} onDone={close} />
+        ) : (
+          <p>You have been signed out. Sign in to go on.</p>
+        )}
       </div>
       {request && (
         <PasswordConfirmationForm
@@ -46,11 +51,11 @@ export function Account() {
 }
 
 /** The dialog shows a member’s data, so it ends with the session, also when another tab ends it. */
-function useCloseOnSignOut(): void {
-  const signedIn = useAtomValue(signedInAtom);
+function useCloseOnSignOut(signedIn: boolean): void {
   const close = useSetAtom(closeDialogAtom);
+  const wasSignedIn = useRef(signedIn);
   useEffect(() => {
-    if (!signedIn) close();
+    if (wasSignedIn.current && !signedIn) close();
   }, [signedIn, close]);
 }
 

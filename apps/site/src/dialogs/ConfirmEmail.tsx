@@ -16,8 +16,9 @@ export function ConfirmEmail() {
   const payload = useAtomValue(presentedDialogAtom)?.payload;
   const [token] = useState(payload?.token ?? '');
   const requestClose = useSetAtom(requestCloseDialogAtom);
-  const [outcome, setOutcome] = useState<string>();
+  const [outcome, setOutcome] = useState(token ? undefined : 'Open this by the link in our letter.');
   useEffect(() => {
+    if (!token) return undefined;
     let isGone = false;
     const show = (words: string) => void (isGone || setOutcome(words));
     client.call('confirmEmail', { body: { token } }).then(

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { MemberMembership } from '@myler/api-client/contract';
 import { UPGRADE_ATTEMPT_KEY } from '../attempt/keys.ts';
 import { UpgradeForm } from './UpgradeForm.tsx';
 import { card, never, problem, upgrade } from './account.stories-kit.ts';
@@ -12,7 +11,7 @@ const meta = {
     from: 'gold',
     upgrade,
     card,
-    pay: fn(() => Promise.resolve({ membershipId: 'black' } as MemberMembership)),
+    pay: fn(() => Promise.resolve({ membershipId: 'black' as const, paid: upgrade.due, receipt: 7 })),
     onPaid: fn(),
     onPriceChanged: fn(),
   },
@@ -28,7 +27,7 @@ export const WithTheStoredCard: Story = {
   play: async ({ canvasElement, args }) => {
     await pay(canvasElement);
     await expect(args.onPaid).toHaveBeenCalledOnce();
-    await expect(args.pay).toHaveBeenCalledWith({ membershipId: 'black', total: upgrade.due }, expect.any(String));
+    await expect(args.pay).toHaveBeenCalledWith({ from: 'gold', membershipId: 'black', total: upgrade.due }, expect.any(String));
     await expect(sessionStorage.getItem(UPGRADE_ATTEMPT_KEY)).toBeNull();
   },
 };

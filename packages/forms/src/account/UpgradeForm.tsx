@@ -1,6 +1,6 @@
 'use client';
 
-import type { MemberMembership, MembershipUpgrade, StoredCard } from '@myler/api-client/contract';
+import type { MemberMembership, MembershipUpgrade, StoredCard, UpgradeReceipt } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
@@ -21,8 +21,9 @@ export interface UpgradeFormProps {
   /** The stored card, if there is one. */
   card?: StoredCard | undefined;
   /** Pays and moves; rejects with the provider’s error. The same key is charged once. */
-  pay: (upgrade: MembershipUpgrade, idempotencyKey: string) => Promise<MemberMembership>;
-  onPaid: (membership: MemberMembership) => void;
+  pay: (upgrade: MembershipUpgrade, idempotencyKey: string) => Promise<UpgradeReceipt>;
+  /** Called once it is paid: the membership is another one. */
+  onPaid: (receipt: UpgradeReceipt) => void;
   /** Called when the sum on the button is no longer right: pass the new one. */
   onPriceChanged: () => void;
 }

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
-import type { MemberMembership, MembershipUpgrade } from '@myler/api-client/contract';
+import type { MembershipUpgrade, UpgradeReceipt } from '@myler/api-client/contract';
 import { today } from '@myler/config/dates';
 import { runAttempt, type AttemptEnd } from '../attempt/attempt.ts';
 import { createAttemptKeys, UPGRADE_ATTEMPT_KEY } from '../attempt/keys.ts';
@@ -30,7 +30,7 @@ class StillPending extends Error {
 }
 
 /** Pays for an upgrade, exactly once, even if the connection is lost. */
-export function useUpgrade({ upgrade, card, pay, onPaid, onPriceChanged }: UpgradeFormProps) {
+export function useUpgrade({ from, upgrade, card, pay, onPaid, onPriceChanged }: UpgradeFormProps) {
   const keys = useMemo(
     () =>
       createAttemptKeys(
@@ -41,13 +41,14 @@ export function useUpgrade({ upgrade, card, pay, onPaid, onPriceChanged }: Upgra
     [],
   );
   const needsCard = ({ paysWith }: UpgradeValues) => card === undefined || paysWith === 'other';
-  return useForm<UpgradeValues, MemberMembership>(
-    useFormAtom<UpgradeValues, MemberMembership>(() => ({ ...emptyCard, paysWith: card ? 'stored' : 'other' })),
+  return useForm<UpgradeValues, UpgradeReceipt>(
+    useFormAtom<UpgradeValues, UpgradeReceipt>(() => ({ ...emptyCard, paysWith: card ? 'stored' : 'other' })),
     {
       errorsOf: (values) => (needsCard(values) ? withoutUndefined(cardErrors(values, today())) : {}),
       isFilled: isCardFieldFilled,
       send: async (values) => {
         const body = requestBody<MembershipUpgrade>({
+          from,
           membershipId: upgrade.membershipId,
           total: upgrade.due,
           creditCard: needsCard(values) ? toCreditCard(values) : undefined,
@@ -67,7 +68,7 @@ export function useUpgrade({ upgrade, card, pay, onPaid, onPriceChanged }: Upgra
   );
 }
 
-function resultOf(end: AttemptEnd<MemberMembership>): MemberMembership {
+function resultOf(end: AttemptEnd<UpgradeReceipt>): UpgradeReceipt {
   if (end.kind === 'completed') return end.result;
   if (end.kind === 'pending') throw new StillPending(notices[end.reason](end.message), end.reference);
   throw end.kind === 'rejected' ? end.error : new Error('@myler/forms: an upgrade has no outcome of its own.');

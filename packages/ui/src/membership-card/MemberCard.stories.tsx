@@ -5,7 +5,7 @@ import { MemberCard } from './MemberCard.tsx';
 const meta = {
   title: 'Components/Member card',
   component: MemberCard,
-  args: { membershipId: 'gold', name: 'Gold', src: '', memberName: 'Amara Okafor', number: '40218 83712 5' },
+  args: { membershipId: 'gold', name: 'Gold', src: '', memberName: 'Amara Okafor', number: '40218837125' },
   render: (args) => (
     <div className="story-narrow">
       <MemberCard
@@ -28,6 +28,7 @@ export const BlackPlusOnNight: Story = {
 export const Dynasty: Story = { args: { membershipId: 'dynasty', name: 'Dynasty' } };
 export const DynastyDining: Story = { args: { membershipId: 'dynasty-dining', name: 'Dynasty Dining' } };
 export const Resting: Story = { args: { isPale: true } };
+export const BeforeItsNumberIsKnown: Story = { args: { number: undefined } };
 export const LongName: Story = {
   args: { memberName: 'Maximiliane-Theodora Freifrau von Hohenlohe-Waldenburg und zu Schillingsfürst' },
 };

@@ -8,8 +8,8 @@ export interface MemberCardProps extends Pick<MembershipCardProps, 'membershipId
   src: string;
   /** The member's full name, in any script and of any length. */
   memberName: string;
-  /** The member's number, already grouped: "40218 83712 5". */
-  number: string;
+  /** Eleven digits, shown in groups as "40218 83712 5". Absent until it is known. */
+  number?: string | undefined;
   /** A membership that rests or has ended: the card is paler. Say beside it why. */
   isPale?: boolean;
 }
@@ -23,10 +23,12 @@ export function MemberCard({ membershipId, name, src, memberName, number, isPale
         <span className={styles.name} dir="auto">
           {memberName}
         </span>
-        <span className={styles.number}>
-          <span className="visually-hidden">Member number </span>
-          {number}
-        </span>
+        {number && (
+          <span className={styles.number}>
+            <span className="visually-hidden">Member number </span>
+            {number.replace(/^(\d{5})(\d{5})/, '$1 $2 ')}
+          </span>
+        )}
       </figcaption>
     </figure>
   );

@@ -124,9 +124,9 @@ function UpgradeTask({
       upgrade={upgrade}
       card={membership.renewal?.card}
       pay={(body, idempotencyKey) => withPassword(store, () => site.call('upgrade', { body, idempotencyKey }))}
-      onPaid={(changed) => {
-        store.set(storeMemberDataAtom, { membership: changed });
+      onPaid={() => {
         onDone();
+        for (const changed of ['membership', 'payments'] as const) readMemberData(store, changed).catch(() => undefined);
       }}
       onPriceChanged={() => void readMemberData(store, 'membership').catch(() => undefined)}
     />

@@ -3,11 +3,6 @@ import { formatMoney, type Money } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { membershipById } from '@myler/config/memberships';
 
-/** "40218 83712 5": as it stands on the card. */
-export function groupedNumber(number: string): string {
-  return number.replaceAll(/\D/g, '').replace(/^(\d{5})(\d{5})(\d+)$/, '$1 $2 $3');
-}
-
 /** To the penny, as everything that is charged or given back. */
 export const toThePenny = (money: Money) => formatMoney(money, { cents: true });
 

@@ -33,7 +33,7 @@ function SignedOut() {
   }, [presented, openDialog]);
   return (
     <div className={rows.rows}>
-      <div className={rows.row}>
+      <div className={rows.single}>
         <StateMessage
           kind="empty"
           vignette="suitcase"

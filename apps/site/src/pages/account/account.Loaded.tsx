@@ -29,7 +29,7 @@ export function Loaded<Name extends keyof MemberData>({ name, what, skeleton, ch
   }
   return (
     <div className={rows.rows} role="alert">
-      <div className={rows.row}>
+      <div className={rows.single}>
         <StateMessage
           kind="error"
           vignette="lost-path"

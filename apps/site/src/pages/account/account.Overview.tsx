@@ -11,7 +11,7 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { MemberCard, MembershipCardPicture } from '@myler/ui/membership-card';
 import { cameoSrc } from '../../data/cameo.ts';
-import { groupedNumber, monogramOf, nextYearInWords, tierName, toThePenny } from '../../features/account/membership-words.ts';
+import { monogramOf, nextYearInWords, tierName, toThePenny } from '../../features/account/membership-words.ts';
 import { cardPictures } from '../../features/memberships/card-pictures.ts';
 import { envAtom } from '../../store/site-store.ts';
 import { StateBanner } from './account.StateBanner.tsx';
@@ -46,7 +46,7 @@ function Hero({ membership }: { membership: MemberMembership }) {
             name={tierName(membership)}
             src={cardPictures[membershipId]}
             memberName={`${firstName} ${lastName}`}
-            number={groupedNumber(number)}
+            number={number}
             isPale={status !== 'active'}
           />
         </div>
@@ -65,7 +65,7 @@ function Hero({ membership }: { membership: MemberMembership }) {
             {membership.giftSpent && <Fact term="Paid by gift card">{toThePenny(membership.giftSpent)}</Fact>}
           </dl>
           <p className={styles.next}>
-            <span>{nextYearInWords(membership)} </span>
+            {(membership.unpaid || !membership.renewal) && !membership.ended && `${nextYearInWords(membership)} `}
             <Link href={address('/account/payments')}>Payments and renewal</Link>
           </p>
         </div>
@@ -150,12 +150,14 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
   const [first] = membership.upgrades;
   return (
     <section className={styles.upgrades} aria-labelledby="upgrades">
-      <div className={styles.content}>
-        <Label>Moving up</Label>
-        <h2 id="upgrades">If a year turns out larger.</h2>
-        <p className={styles.text}>
-          You pay the difference for the {first?.daysLeft} days that are left of your year, and no more.
-        </p>
+      <div className={`${styles.content} ${styles.upgradesGrid}`}>
+        <div>
+          <Label>Moving up</Label>
+          <h2 id="upgrades">If a year turns out larger.</h2>
+          <p className={styles.text}>
+            You pay the difference for the {first?.daysLeft} days that are left of your year, and no more.
+          </p>
+        </div>
         <ul className={styles.tiers}>
           {membership.upgrades.map(({ membershipId, due }) => {
             const { name, summary } = membershipById(membershipId);

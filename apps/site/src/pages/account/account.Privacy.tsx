@@ -24,7 +24,7 @@ export function Privacy({ sessions }: { sessions: readonly Session[] }) {
       <Row title="Signed in" lead="A device that you don’t know? Sign it out, and change your password.">
         <Sessions sessions={sessions} />
       </Row>
-      <Row title="All we hold" lead="Your details, payments, letters and consents, as one file.">
+      <Row title="All we hold" lead="Your details, payments and consents, as one file.">
         <Download />
       </Row>
       <Row title="Close your account">

@@ -31,6 +31,8 @@ export interface JoinUs extends JoinUsDeps {
   onCurrencyChange?: ((currency: CurrencyCode) => void) | undefined;
   /** The address of a tier's card as a picture. Without it the card is drawn in the browser. */
   cardSource?: ((membershipId: MembershipId) => string) | undefined;
+  /** The addresses to which the welcome leads. `onFollow` closes the dialog for the page that a link leads to. */
+  links?: { account: string; shortlist: string; onFollow: () => void } | undefined;
   keys: AttemptKeys;
   /** Loads the telephone rules and resolves with the context of all rules. If they fail to load: null, and a notice. */
   rules: () => Promise<RuleContext | null>;
