@@ -5,16 +5,16 @@ import type { Stack } from './stack.ts';
 import { expect, test, waitUntilReady } from './test.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
-const emptyPage = (page: Page) => page.getByRole('heading', { name: 'Sign in to see it.' });
+const emptyPage = (page: Page) => page.getByText('Sign in to see it.');
 
 /** What the database has of a member. */
 const memberRow = async (stack: Stack, email: string) =>
-  (await stack.query('select * from members where email = $1', [email]))[0] as Record<string, unknown> | undefined;
+  (await stack.query('select * from users where email = $1', [email]))[0] as Record<string, unknown> | undefined;
 
 /** Ten minutes have passed since the password was entered. */
 const forgetPassword = (stack: Stack, { email }: Pick<Member, 'email'>) =>
   stack.query(
-    `update sessions set confirmed_at = now() - interval '1 hour' where member_id = (select id from members where email = $1)`,
+    `update sessions set confirmed_at = now() - interval '1 hour' where user_id = (select id from users where email = $1)`,
     [email],
   );
 
@@ -67,7 +67,10 @@ test('a member moves up and pays the sum on the button', async ({ page, stack })
   await expect(page.getByRole('img', { name: 'The Gold card' })).toBeVisible();
   await page.goto('/account/payments');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Receipt \d+, PDF$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Receipt \d+, PDF$/ })
+    .first()
+    .click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 

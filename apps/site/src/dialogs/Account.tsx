@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { PasswordConfirmationForm } from '@myler/forms/account';
-import { closeDialogAtom, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { closeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { signedInAtom } from '@myler/state/user';
 import { Dialog } from '@myler/ui/dialog';
 import { AccountTaskContent, taskTitle } from '../features/account/AccountTaskContent.tsx';
@@ -27,7 +27,7 @@ export function Account() {
     <Dialog
       open
       onClose={requestClose}
-      title={request ? 'Enter your password' : taskTitle(task, membershipId)}
+      title={request ? 'Enter your password' : signedIn ? taskTitle(task, membershipId) : dialogNames.account}
       variant="side"
     >
       <div className={styles.task} hidden={request !== undefined}>

@@ -25,7 +25,7 @@ export function ConfirmEmail() {
       () => {
         show('Thank you. You sign in with the new address from now on, and our letters go there.');
         // A page of the account may be open behind the dialog.
-        if (store.get(signedInAtom)) readMemberData(store, 'details').catch(() => undefined);
+        return store.get(signedInAtom) ? readMemberData(store, 'details').catch(() => undefined) : undefined;
       },
       (error: unknown) => show(normaliseError(error).message),
     );

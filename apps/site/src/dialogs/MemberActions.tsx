@@ -26,7 +26,13 @@ export function MemberActions({ variant, children }: MemberActionsProps) {
       <LinkButton variant={variant} fullWidth href={address('/account')} onClick={() => closeForLink(store)}>
         Your membership
       </LinkButton>
-      <LinkButton key="travels" variant="outline" fullWidth href={`${webAppUrl}/travel`} onClick={() => closeForLink(store)}>
+      <LinkButton
+        key="travels"
+        variant="outline"
+        fullWidth
+        href={`${webAppUrl}/travel`}
+        onClick={() => closeForLink(store)}
+      >
         {user ? (
           <span>
             <bdi>{user.name}</bdi>’s travels

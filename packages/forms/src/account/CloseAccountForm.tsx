@@ -9,7 +9,7 @@ import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { FormSummary } from '../form-core/FormSummary.tsx';
 import { withoutUndefined } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { useForm, useFormAtom, type FieldOf } from '../form-core/useForm.ts';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 
@@ -65,23 +65,11 @@ function CloseAccountFields({ email, endsOn, close, onClosed }: CloseAccountForm
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
       {endsOn && (
-        <RadioCards
-          {...form.field('when')}
-          label={copy.close.when}
+        <When
+          field={form.field('when')}
           value={form.values.when}
-          onChange={(when) => form.edit({ when: when === 'now' ? 'now' : 'after-year' })}
-          options={[
-            {
-              value: 'after-year',
-              title: copy.close.afterYear,
-              description: `Your card is good until ${formatDate(endsOn)}. Nothing renews.`,
-            },
-            {
-              value: 'now',
-              title: copy.close.now,
-              description: 'The rest of the year is lost. There is no way back.',
-            },
-          ]}
+          onChange={(when) => form.edit({ when })}
+          endsOn={endsOn}
         />
       )}
       {isNow && (
@@ -99,5 +87,31 @@ function CloseAccountFields({ email, endsOn, close, onClosed }: CloseAccountForm
         {isNow ? copy.close.closeNow : copy.close.closeLater}
       </Button>
     </form>
+  );
+}
+
+interface WhenProps {
+  field: ReturnType<FieldOf>;
+  value: Closing['when'];
+  onChange: (when: Closing['when']) => void;
+  endsOn: string;
+}
+
+function When({ field, value, onChange, endsOn }: WhenProps) {
+  return (
+    <RadioCards
+      {...field}
+      label={copy.close.when}
+      value={value}
+      onChange={(when) => onChange(when === 'now' ? 'now' : 'after-year')}
+      options={[
+        {
+          value: 'after-year',
+          title: copy.close.afterYear,
+          description: `Your card is good until ${formatDate(endsOn)}. Nothing renews.`,
+        },
+        { value: 'now', title: copy.close.now, description: 'The rest of the year is lost. There is no way back.' },
+      ]}
+    />
   );
 }

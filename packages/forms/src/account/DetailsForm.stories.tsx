@@ -49,7 +49,11 @@ export const WrongFields: Story = {
 };
 
 export const NotSaved: Story = {
-  args: { save: fn((_change) => Promise.reject(problem(503, { message: 'We cannot reach the desk. Try again in a minute.' }))) },
+  args: {
+    save: fn((_change) =>
+      Promise.reject(problem(503, { message: 'We cannot reach the desk. Try again in a minute.' })),
+    ),
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Save' }));

@@ -89,7 +89,7 @@ interface NameAndTelephoneProps {
   countries: DetailsFormProps['countries'];
 }
 
-function NameAndTelephone({ form: { values, field }, edit, countries = [] }: NameAndTelephoneProps) {
+function NameAndTelephone({ form: { values, field }, edit, countries }: NameAndTelephoneProps) {
   return (
     <>
       <TextField
@@ -114,7 +114,7 @@ function NameAndTelephone({ form: { values, field }, edit, countries = [] }: Nam
           label={familyCopy.phoneNumber}
           autoComplete={autoComplete.phoneNumber}
           isRequired
-          countries={countries.flatMap(({ code, name, callingCode }) =>
+          countries={(countries ?? []).flatMap(({ code, name, callingCode }) =>
             callingCode ? [{ code, name, callingCode }] : [],
           )}
           countryCode={phoneCountryOf(values)}

@@ -27,7 +27,10 @@ export const WithTheStoredCard: Story = {
   play: async ({ canvasElement, args }) => {
     await pay(canvasElement);
     await expect(args.onPaid).toHaveBeenCalledOnce();
-    await expect(args.pay).toHaveBeenCalledWith({ from: 'gold', membershipId: 'black', total: upgrade.due }, expect.any(String));
+    await expect(args.pay).toHaveBeenCalledWith(
+      { from: 'gold', membershipId: 'black', total: upgrade.due },
+      expect.any(String),
+    );
     await expect(sessionStorage.getItem(UPGRADE_ATTEMPT_KEY)).toBeNull();
   },
 };
@@ -45,7 +48,9 @@ export const WithAnotherCard: Story = {
 export const WithoutAStoredCard: Story = { args: { card: undefined } };
 
 export const Declined: Story = {
-  args: { pay: fn(() => Promise.reject(problem(402, { message: 'Your bank declined this card. Nothing was taken.' }))) },
+  args: {
+    pay: fn(() => Promise.reject(problem(402, { message: 'Your bank declined this card. Nothing was taken.' }))),
+  },
   play: async ({ canvasElement }) => {
     await pay(canvasElement);
     await expect(await within(canvasElement).findByText(/declined/)).toBeVisible();

@@ -31,7 +31,7 @@ export interface UpgradeFormProps {
 /** Moves to a higher membership: the sum to the penny, the card that pays, and one button that names both. */
 export function UpgradeForm(props: UpgradeFormProps) {
   return (
-    <FormBoundary scope={`upgrade ${props.upgrade.membershipId}`}>
+    <FormBoundary scope="upgrade">
       <UpgradeFields {...props} />
     </FormBoundary>
   );

@@ -126,7 +126,8 @@ function UpgradeTask({
       pay={(body, idempotencyKey) => withPassword(store, () => site.call('upgrade', { body, idempotencyKey }))}
       onPaid={() => {
         onDone();
-        for (const changed of ['membership', 'payments'] as const) readMemberData(store, changed).catch(() => undefined);
+        for (const changed of ['membership', 'payments'] as const)
+          readMemberData(store, changed).catch(() => undefined);
       }}
       onPriceChanged={() => void readMemberData(store, 'membership').catch(() => undefined)}
     />

@@ -123,8 +123,8 @@ export function LeaveTask({ store, membership, onDone }: RenewalTaskProps) {
       </p>
       <p>
         {hasRefund && `${toThePenny(leaving.refund)} go back to your card within five working days. `}
-        {leaving.gift && `${toThePenny(leaving.gift)} go back to your gift card, whose code counts again. `}A credit note
-        is among your payments at once.
+        {leaving.gift && `${toThePenny(leaving.gift)} go back to your gift card, whose code counts again. `}A credit
+        note is among your payments at once.
       </p>
     </DecisionForm>
   );

@@ -30,7 +30,8 @@ export function nextYearInWords(membership: MemberMembership): string {
 /** What a banner says about a membership that rests, waits for a payment or has ended; undefined when all is well. */
 export function stateInWords(membership: MemberMembership): { title: string; text: string } | undefined {
   const { status, ended, unpaid, renewal, confirmation, renewsOn } = membership;
-  if (ended) return { title: endTitles[ended.reason], text: `It ended on ${formatDate(ended.on)}. ${endWords[ended.reason]}` };
+  if (ended)
+    return { title: endTitles[ended.reason], text: `It ended on ${formatDate(ended.on)}. ${endWords[ended.reason]}` };
   if (confirmation) {
     return {
       title: 'Your bank wants a word.',

@@ -25,14 +25,11 @@ export function useMemberData<Each extends Name>(name: Each) {
   const store = useStore();
   const value: MemberData[Each] = useAtomValue(memberDataAtom)[name];
   const [failure, setFailure] = useState<unknown>();
-  const load = useCallback(async () => {
-    setFailure(undefined);
-    try {
-      await readMemberData(store, name);
-    } catch (error) {
-      setFailure(error);
-    }
-  }, [store, name]);
+  const load = useCallback(() => readMemberData(store, name).catch(setFailure), [store, name]);
   useEffect(() => void load(), [load]);
-  return { value, failure, retry: () => void load() };
+  const retry = () => {
+    setFailure(undefined);
+    void load();
+  };
+  return { value, failure, retry };
 }

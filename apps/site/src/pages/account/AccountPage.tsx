@@ -40,38 +40,33 @@ export function AccountPage({ part }: { part: AccountPart }) {
       </div>
       <Part part={part} />
       <p className={styles.still}>
-        Your account needs JavaScript, which is off. Ring the desk on <a href={deskLine.href}>{deskLine.display}</a>, and
-        we do it for you.
+        Your account needs JavaScript, which is off. Ring the desk on <a href={deskLine.href}>{deskLine.display}</a>,
+        and we do it for you.
       </p>
     </>
   );
 }
 
+/** The island of each part, in the place of its skeleton. */
 function Part({ part }: { part: AccountPart }) {
-  switch (part) {
-    case 'overview':
-      return (
-        <Island of="member-overview" hydrateOn="load" className={styles.live}>
-          <OverviewSkeleton />
-        </Island>
-      );
-    case 'details':
-      return (
-        <Island of="member-details" hydrateOn="load" className={styles.live}>
-          <DetailsSkeleton />
-        </Island>
-      );
-    case 'payments':
-      return (
-        <Island of="member-payments" hydrateOn="load" className={styles.live}>
-          <RowsSkeleton />
-        </Island>
-      );
-    case 'privacy':
-      return (
-        <Island of="member-privacy" hydrateOn="load" className={styles.live}>
-          <RowsSkeleton />
-        </Island>
-      );
+  const place = { hydrateOn: 'load', className: styles.live } as const;
+  if (part === 'details') {
+    return (
+      <Island of="member-details" {...place}>
+        <DetailsSkeleton />
+      </Island>
+    );
   }
+  if (part === 'overview') {
+    return (
+      <Island of="member-overview" {...place}>
+        <OverviewSkeleton />
+      </Island>
+    );
+  }
+  return (
+    <Island of={part === 'payments' ? 'member-payments' : 'member-privacy'} {...place}>
+      <RowsSkeleton />
+    </Island>
+  );
 }

@@ -41,8 +41,8 @@ function NextYear({ membership }: { membership: MemberMembership }) {
       <p className={styles.value}>{nextYearInWords(membership)}</p>
       {renewal && !renewal.isNoticeSent && (
         <p className={styles.quiet}>
-          On {formatDate(renewal.noticeOn)} we write with the price and how to say no. A coupon counts for the first year
-          only.
+          On {formatDate(renewal.noticeOn)} we write with the price and how to say no. A coupon counts for the first
+          year only.
         </p>
       )}
       <div className={styles.actions}>

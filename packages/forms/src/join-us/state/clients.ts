@@ -28,7 +28,7 @@ export interface JoinUsClient {
 /** The wizard's requests to the provider. */
 export interface JoinUsProvider {
   countries(): Promise<readonly Country[]>;
-  countryWithCities(code: string): Promise<Country | undefined>;
+  countryWithCities: (code: string) => Promise<Country | undefined>;
   /** The balance of a gift card. Absent if gift cards are not sold. */
   giftBalance?(code: string): Promise<GiftCardBalance>;
 }
