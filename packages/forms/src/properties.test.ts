@@ -41,7 +41,9 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       'names every brand, and ends with the digits',
       fc.constantFrom(...cardBrands),
       fc.stringMatching(/^\d{4}$/),
-      (brand, lastFour) => expect(cardInWords({ brand, lastFour })).toMatch(new RegExp(`^\\w.* ending ${lastFour}$`)),
+      (brand, lastFour) => {
+        expect(cardInWords({ brand, lastFour })).toMatch(new RegExp(`^\\w.* ending ${lastFour}$`));
+      },
     ),
   ],
   answersOf: 'picks from a table: people-join.test.ts tries it with everybody in the table',

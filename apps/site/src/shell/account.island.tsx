@@ -1,6 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
 import { address } from '@myler/config/address';
-import { isolate } from '@myler/config/names';
 import { Button, LinkButton } from '@myler/ui/button';
 import { signedInAtom, userAtom } from '@myler/state/user';
 import { useIsLive } from '@myler/ui/use-is-live';
@@ -43,4 +42,4 @@ export function Account() {
 }
 
 /** The visible name is part of the label, for those who speak to their device. */
-const accountLabel = (name: string | undefined) => (name ? `${isolate(name)}, your membership` : 'Account');
+const accountLabel = (name: string | undefined) => (name ? `${name}, your membership` : 'Account');
