@@ -13,6 +13,7 @@ const pages = [
   '/travel-journal?page=2',
   '/e-gift-card/open',
   '/e-gift-card/order',
+  '/account',
 ];
 
 /** The breakpoints, widths between them, and 320: a window of 1280 pixels at 400 %. */

@@ -51,6 +51,9 @@ const hasFields: Record<DialogType, boolean> = {
   'join-us-2': true,
   'join-us-3': true,
   'registration-success': false,
+  // Its fields are those of its task, for a member who is signed in.
+  account: false,
+  'confirm-email': false,
   'mobile-menu': false,
   'mobile-partner-menu': false,
   'terms-and-conditions': false,

@@ -84,6 +84,35 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
       await expect(page).toHaveURL(/\/our-hotels$/);
     },
   },
+  'member-overview': {
+    path: '/account',
+    setUp: async (page, stack) => void (await registerMember(page.request, stack, 'Dorothea')),
+    async run(island) {
+      await expect(island.getByText('Member since')).toBeVisible();
+    },
+  },
+  'member-details': {
+    path: '/account/details',
+    setUp: async (page, stack) => void (await registerMember(page.request, stack, 'Dorothea')),
+    async run(island) {
+      await island.getByRole('button', { name: 'Save' }).click();
+      await expect(island.getByText('Saved.')).toBeVisible();
+    },
+  },
+  'member-payments': {
+    path: '/account/payments',
+    setUp: async (page, stack) => void (await registerMember(page.request, stack, 'Dorothea')),
+    async run(island) {
+      await expect(island.getByRole('button', { name: /^Receipt \d+, PDF$/ })).toBeVisible();
+    },
+  },
+  'member-privacy': {
+    path: '/account/privacy',
+    setUp: async (page, stack) => void (await registerMember(page.request, stack, 'Dorothea')),
+    async run(island) {
+      await expect(island.getByText('This device')).toBeVisible();
+    },
+  },
   newsletter: {
     path: '/',
     async run(island) {

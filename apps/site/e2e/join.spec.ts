@@ -48,7 +48,7 @@ test('Amélie joins as Gold in euros from Lyon with a coupon, by keyboard alone,
   const welcome = page.getByRole('dialog', { name: 'Welcome to Myler' });
   await expect(welcome).toContainText('Amélie');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Amélie’s travels' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Amélie, your membership' })).toBeVisible();
   await expect.poll(() => stack.mailsTo(amelie.email)).toHaveLength(1);
 });
 

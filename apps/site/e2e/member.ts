@@ -56,6 +56,6 @@ export async function submitSignIn(page: Page, { email, password }: Pick<Member,
   await dialog.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The header's link for a signed-in member. */
+/** The header's link to the account, for a signed-in member. */
 export const memberLink = (page: Page, { firstName }: Pick<Member, 'firstName'>) =>
-  page.getByRole('banner').getByRole('link', { name: `${firstName}’s travels` });
+  page.getByRole('banner').getByRole('link', { name: `${firstName}, your membership` });

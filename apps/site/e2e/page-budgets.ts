@@ -23,6 +23,10 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   '/e-gift-card/redeem': { html: 4.5, elements: 230, picture: 0, requests: 19, scripts: 136, scriptFiles: 8 },
   '/e-gift-card/open': { html: 3.6, elements: 190, picture: 0, requests: 20, scripts: 146, scriptFiles: 9 },
   '/e-gift-card/order': { html: 3.6, elements: 190, picture: 0, requests: 19, scripts: 144, scriptFiles: 8 },
+  '/account': { html: 3.7, elements: 195, picture: 0, requests: 25, scripts: 152, scriptFiles: 15 },
+  '/account/details': { html: 3.7, elements: 208, picture: 0, requests: 26, scripts: 230, scriptFiles: 16 },
+  '/account/payments': { html: 3.7, elements: 208, picture: 0, requests: 28, scripts: 154, scriptFiles: 18 },
+  '/account/privacy': { html: 3.7, elements: 208, picture: 0, requests: 22, scripts: 110, scriptFiles: 12 },
   '/travel-journal': { html: 7, elements: 420, picture: 47.5, requests: 15 },
   '/travel-journal/(category)': { at: '/travel-journal/wellness', html: 4.9, elements: 270, picture: 24, requests: 15 },
   '/travel-journal/$slug': {

@@ -15,6 +15,8 @@ export interface Page {
   about?: 'hotels' | 'articles' | 'press-releases';
   /** Query parameters that change what the page shows. The cache ignores all others. */
   query: readonly string[];
+  /** False for a page that differs by visitor: nothing between the proxy and the browser may keep it. */
+  cached?: false;
   /** Whether the sitemap lists it and search engines may index it. */
   listed: boolean;
   /** The footer's column that links to it. The links have the order of the table. */

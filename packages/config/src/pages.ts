@@ -1,3 +1,4 @@
+import { accountPages } from './pages.account.ts';
 import { brand } from './brand.ts';
 import { hotelsAndJournalPages } from './pages.hotels-and-journal.ts';
 import { housePages } from './pages.house.ts';
@@ -14,6 +15,7 @@ export type { Page, SocialCard } from './page.ts';
 export const pages = {
   '/': { title: brand.strapline, query: [], listed: true, card: 'hero' },
   ...membershipPages,
+  ...accountPages,
   ...hotelsAndJournalPages,
   ...housePages,
   ...legalPages,

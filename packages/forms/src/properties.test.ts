@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { always, anyText, isForMutants, propertySuite } from '@myler/presets/properties';
+import { cardBrands } from '@myler/config/cards';
+import { cardInWords } from './account/cardInWords.ts';
 import { createAttemptKeys } from './attempt/keys.ts';
 import { cardProperties } from './card/cardProperties.test-kit.ts';
 import { validationProperties } from './validation/validationProperties.test-kit.ts';
@@ -34,16 +36,37 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       },
     ),
   ],
+  cardInWords: [
+    always(
+      'names every brand, and ends with the digits',
+      fc.constantFrom(...cardBrands),
+      fc.stringMatching(/^\d{4}$/),
+      (brand, lastFour) => {
+        expect(cardInWords({ brand, lastFour })).toMatch(new RegExp(`^\\w.* ending ${lastFour}$`));
+      },
+    ),
+  ],
   answersOf: 'picks from a table: people-join.test.ts tries it with everybody in the table',
   giftAnswersOf: 'picks from a table: people-gift.test.ts tries it with everybody in the table',
   loadPasswordStrength: 'password-strength.test.ts tries what it loads with any text of any owner',
   loadTelephone: 'loads a module: telephoneError’s properties try what it loads',
   joinUsClient: passesOn,
+  joinUsMember: passesOn,
   joinUsProvider: passesOn,
   resumeJoin: 'asks, opens a dialog and changes atoms: resumeJoin.test.ts tries each end of an attempt',
   LazyBankConfirmation: component,
   useBankPage: 'keeps a page in a state: the stories of both forms and their journeys show it',
   BalanceForm: component,
+  CardChangeForm: component,
+  CloseAccountForm: component,
+  DecisionForm: component,
+  DetailsForm: component,
+  EmailChangeForm: component,
+  InvoiceForm: component,
+  JourneyForm: component,
+  PasswordChangeForm: component,
+  PasswordConfirmationForm: component,
+  UpgradeForm: component,
   CheckYourEmail: component,
   EnquiryForm: component,
   ForgotPasswordForm: component,

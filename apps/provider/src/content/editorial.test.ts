@@ -110,7 +110,7 @@ describe('press, people, help and legal (product decisions, Content)', () => {
       'cookie-consent',
       '__Host-session',
       'cookie-consent-opened and newsletter-opened',
-      'join-attempt and gift-attempt',
+      'join-attempt, gift-attempt and upgrade-attempt',
       'currency',
       'shortlist',
     ]);

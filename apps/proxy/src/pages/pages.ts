@@ -1,3 +1,4 @@
+import { pageAt, pages, type Page as PageRow } from '@myler/config/pages';
 import type { RenderDeps, RenderedPage, RenderPage } from '@myler/api-client/site-pages';
 import { StaleCache, type CacheCounts, type Load } from '../cache/stale-cache.ts';
 import { createLimiter, type Limiter } from '@myler/server/limiter';
@@ -146,7 +147,7 @@ export class Pages {
       ...rendered.headers,
       ...common,
       'content-security-policy': policy ?? pagePolicy(rendered.scriptHashes, connectTo),
-      'cache-control': complete ? CACHEABLE : 'no-store',
+      'cache-control': complete && mayBeKept(key) ? CACHEABLE : 'no-store',
       ...(rendered.redirect ? { location: rendered.redirect } : {}),
       ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
     };
@@ -164,6 +165,12 @@ export class Pages {
     this.#options.log.error({ path: loggedPath(key), err: failure }, 'a page failed');
     return { status };
   }
+}
+
+/** A page that differs by visitor is an empty shell here, but what a browser makes of it must not be kept. */
+function mayBeKept(key: string): boolean {
+  const page = pageAt(new URL(key, 'http://page').pathname);
+  return page === undefined || (pages[page] as PageRow).cached !== false;
 }
 
 function isFound({ response }: Page): boolean {

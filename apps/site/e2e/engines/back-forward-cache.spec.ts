@@ -88,7 +88,7 @@ test('A member who signs out on the next page is signed out after Back', async (
   await dialog.getByRole('textbox', 'E-mail').fill(member.email);
   await dialog.getByLabel('Password').fill(member.password);
   await dialog.getByRole('button', 'Sign in').click();
-  const travels = visitor.getByRole('banner').getByRole('link', 'Saskia’s travels');
+  const travels = visitor.getByRole('banner').getByRole('link', 'Saskia, your membership');
   await travels.expectPresent();
   await dialog.expectAbsent();
   await leave(visitor);

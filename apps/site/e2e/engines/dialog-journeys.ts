@@ -140,6 +140,40 @@ export const journeys: Record<DialogType, Journey> = {
       await expectAllDialogsClosed(visitor, '/faq');
     },
   },
+  account: {
+    title: 'opens for a task of a member, keeps the focus, and closes by Escape and by Back',
+    async run({ visitor, emailOf }) {
+      await openSecondStep(visitor);
+      await fillPersonalDetails(visitor, { ...person, email: emailOf('anne-marie') });
+      await pay(visitor, person);
+      await dialogOf(visitor, 'registration-success').getByRole('link', 'Your membership').click();
+      await visitor.expectUrl('/account');
+      await visitor.goto('/account/payments');
+      for (const close of [() => visitor.press('Escape'), () => visitor.goBack()]) {
+        await visitor.getByRole('button', 'Stop the renewal').click();
+        await visitor.getByRole('dialog', 'Stop the renewal').expectPresent();
+        await expectFocusTrap(visitor);
+        await close();
+        await expectAllDialogsClosed(visitor, '/account/payments');
+      }
+    },
+  },
+  'confirm-email': {
+    title: 'opens by a link that is pasted into the open page, takes the token out of the address, and closes',
+    async run({ visitor }) {
+      const confirmed = dialogOf(visitor, 'confirm-email');
+      await visitor.goto('/faq');
+      await visitor.waitUntilReady();
+      for (const close of [() => visitor.press('Escape'), () => visitor.goBack()]) {
+        await visitor.goto('/faq#confirm-email=not-a-token-that-anybody-was-sent');
+        await confirmed.expectPresent();
+        await visitor.expectUrl('/faq');
+        await expectFocusTrap(visitor);
+        await close();
+        await expectAllDialogsClosed(visitor, '/faq');
+      }
+    },
+  },
   'mobile-menu': {
     ...openedByControl('mobile-menu', '/faq', (visitor) => visitor.getByRole('banner').getByRole('button', 'Menu')),
     only: telephone,

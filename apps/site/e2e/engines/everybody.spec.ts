@@ -20,7 +20,7 @@ for (const [index, person] of persons.slice(0, 8).entries()) {
     await welcome.expectText(name);
     await visitor.press('Escape');
     await welcome.expectAbsent();
-    await visitor.getByRole('banner').getByRole('link', `${name}’s travels`).expectPresent();
+    await visitor.getByRole('banner').getByRole('link', `${name}, your membership`).expectPresent();
     await expectMember(stack, visit);
   });
 }

@@ -29,7 +29,7 @@ test('A visitor who has joined is still signed in after a reload', async ({ visi
   await visitor.press('Escape');
   await visitor.getByRole('dialog', 'Welcome to Myler').expectAbsent();
   await visitor.reload();
-  await visitor.getByRole('banner').getByRole('link', 'Amélie’s travels').expectPresent();
+  await visitor.getByRole('banner').getByRole('link', 'Amélie, your membership').expectPresent();
 });
 
 test.describe('a card that is declined', () => {

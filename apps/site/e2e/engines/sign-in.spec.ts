@@ -12,7 +12,7 @@ test.describe('a member', () => {
     { tag: SHORT },
     async ({ visitor, request, stack }) => {
       const member = await registerMember(request, stack, 'Dorothea');
-      const travels = visitor.getByRole('banner').getByRole('link', 'Dorothea’s travels');
+      const travels = visitor.getByRole('banner').getByRole('link', 'Dorothea, your membership');
       await visitor.goto('/membership');
       await visitor.getByRole('banner').getByRole('button', 'Sign in').click();
       const dialog = visitor.getByRole('dialog', 'Sign in');
@@ -75,7 +75,7 @@ test.describe('a member', () => {
     await dialog.getByRole('textbox', 'E-mail').fill(member.email);
     await dialog.getByLabel('Password').fill('four green umbrellas');
     await dialog.getByRole('button', 'Sign in').click();
-    await visitor.getByRole('banner').getByRole('link', 'Ilse’s travels').expectPresent();
+    await visitor.getByRole('banner').getByRole('link', 'Ilse, your membership').expectPresent();
   });
 });
 

@@ -18,6 +18,18 @@ export const islands = {
     clientOnly: true,
   }),
   map: island(async () => (await import('../features/map/map.island.tsx')).LiveHotelMap),
+  'member-overview': island(async () => (await import('../pages/account/member-overview.island.tsx')).MemberOverview, {
+    clientOnly: true,
+  }),
+  'member-details': island(async () => (await import('../pages/account/member-details.island.tsx')).MemberDetails, {
+    clientOnly: true,
+  }),
+  'member-payments': island(async () => (await import('../pages/account/member-payments.island.tsx')).MemberPayments, {
+    clientOnly: true,
+  }),
+  'member-privacy': island(async () => (await import('../pages/account/member-privacy.island.tsx')).MemberPrivacy, {
+    clientOnly: true,
+  }),
   newsletter: island(async () => (await import('../features/newsletter/newsletter.island.tsx')).SiteNewsletter),
   'on-this-device': island(
     async () => (await import('../pages/privacy-policy/on-this-device.island.tsx')).OnThisDevice,

@@ -19,6 +19,8 @@ const modules: Record<DialogType, () => Promise<DialogModule>> = {
   'forgot-password': () => import('./ForgotPassword.tsx').then(({ ForgotPassword }) => ({ Component: ForgotPassword })),
   'check-your-email': () => import('./CheckEmail.tsx').then(({ CheckEmail }) => ({ Component: CheckEmail })),
   'reset-password': () => import('./ResetPassword.tsx').then(({ ResetPassword }) => ({ Component: ResetPassword })),
+  account: () => import('./Account.tsx').then(({ Account }) => ({ Component: Account })),
+  'confirm-email': () => import('./ConfirmEmail.tsx').then(({ ConfirmEmail }) => ({ Component: ConfirmEmail })),
   'terms-and-conditions': () => import('./Terms.tsx').then(({ Terms }) => ({ Component: Terms })),
   'join-us-1': joinUs,
   'join-us-2': joinUs,

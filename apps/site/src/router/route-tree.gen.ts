@@ -26,6 +26,10 @@ import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-co
 import { Route as TheTeamRouteImport } from './../routes/the-team'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
 import { Route as UnsubscribedRouteImport } from './../routes/unsubscribed'
+import { Route as AccountIndexRouteImport } from './../routes/account.index'
+import { Route as AccountDetailsRouteImport } from './../routes/account.details'
+import { Route as AccountPaymentsRouteImport } from './../routes/account.payments'
+import { Route as AccountPrivacyRouteImport } from './../routes/account.privacy'
 import { Route as EGiftCardIndexRouteImport } from './../routes/e-gift-card.index'
 import { Route as EGiftCardOpenRouteImport } from './../routes/e-gift-card.open'
 import { Route as EGiftCardOrderRouteImport } from './../routes/e-gift-card.order'
@@ -89,6 +93,18 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
 const UnsubscribedRoute = UnsubscribedRouteImport.update({
             id: '/unsubscribed',path: '/unsubscribed',getParentRoute: () => rootRouteImport
           }as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+            id: '/account/',path: '/account/',getParentRoute: () => rootRouteImport
+          }as any)
+const AccountDetailsRoute = AccountDetailsRouteImport.update({
+            id: '/account/details',path: '/account/details',getParentRoute: () => rootRouteImport
+          }as any)
+const AccountPaymentsRoute = AccountPaymentsRouteImport.update({
+            id: '/account/payments',path: '/account/payments',getParentRoute: () => rootRouteImport
+          }as any)
+const AccountPrivacyRoute = AccountPrivacyRouteImport.update({
+            id: '/account/privacy',path: '/account/privacy',getParentRoute: () => rootRouteImport
+          }as any)
 const EGiftCardIndexRoute = EGiftCardIndexRouteImport.update({
             id: '/e-gift-card/',path: '/e-gift-card/',getParentRoute: () => rootRouteImport
           }as any)
@@ -124,25 +140,25 @@ const TravelJournalSlugRoute = TravelJournalSlugRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/shortlist': typeof ShortlistRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/e-gift-card/open': typeof EGiftCardOpenRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/e-gift-card/': typeof EGiftCardIndexRoute,'/our-hotels/': typeof OurHotelsIndexRoute,'/press/': typeof PressIndexRoute,'/travel-journal/': typeof TravelJournalIndexRoute
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/shortlist': typeof ShortlistRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/account/details': typeof AccountDetailsRoute,'/account/payments': typeof AccountPaymentsRoute,'/account/privacy': typeof AccountPrivacyRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/account/': typeof AccountIndexRoute,'/e-gift-card/': typeof EGiftCardIndexRoute,'/our-hotels/': typeof OurHotelsIndexRoute,'/press/': typeof PressIndexRoute,'/travel-journal/': typeof TravelJournalIndexRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/shortlist': typeof ShortlistRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/e-gift-card/open': typeof EGiftCardOpenRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/e-gift-card': typeof EGiftCardIndexRoute,'/our-hotels': typeof OurHotelsIndexRoute,'/press': typeof PressIndexRoute,'/travel-journal': typeof TravelJournalIndexRoute
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/shortlist': typeof ShortlistRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/account/details': typeof AccountDetailsRoute,'/account/payments': typeof AccountPaymentsRoute,'/account/privacy': typeof AccountPrivacyRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/account': typeof AccountIndexRoute,'/e-gift-card': typeof EGiftCardIndexRoute,'/our-hotels': typeof OurHotelsIndexRoute,'/press': typeof PressIndexRoute,'/travel-journal': typeof TravelJournalIndexRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/shortlist': typeof ShortlistRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/e-gift-card/open': typeof EGiftCardOpenRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/e-gift-card/': typeof EGiftCardIndexRoute,'/our-hotels/': typeof OurHotelsIndexRoute,'/press/': typeof PressIndexRoute,'/travel-journal/': typeof TravelJournalIndexRoute
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/shortlist': typeof ShortlistRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/account/details': typeof AccountDetailsRoute,'/account/payments': typeof AccountPaymentsRoute,'/account/privacy': typeof AccountPrivacyRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/account/': typeof AccountIndexRoute,'/e-gift-card/': typeof EGiftCardIndexRoute,'/our-hotels/': typeof OurHotelsIndexRoute,'/press/': typeof PressIndexRoute,'/travel-journal/': typeof TravelJournalIndexRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/shortlist'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/e-gift-card/open'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/travel-journal/$slug'|'/e-gift-card/'|'/our-hotels/'|'/press/'|'/travel-journal/'
+fullPaths: '/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/shortlist'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/account/details'|'/account/payments'|'/account/privacy'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/travel-journal/$slug'|'/account/'|'/e-gift-card/'|'/our-hotels/'|'/press/'|'/travel-journal/'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/shortlist'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/e-gift-card/open'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/travel-journal/$slug'|'/e-gift-card'|'/our-hotels'|'/press'|'/travel-journal'
-id: '__root__'|'/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/shortlist'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/e-gift-card/open'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/travel-journal/$slug'|'/e-gift-card/'|'/our-hotels/'|'/press/'|'/travel-journal/'
+to: '/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/shortlist'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/account/details'|'/account/payments'|'/account/privacy'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/travel-journal/$slug'|'/account'|'/e-gift-card'|'/our-hotels'|'/press'|'/travel-journal'
+id: '__root__'|'/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/shortlist'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/account/details'|'/account/payments'|'/account/privacy'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/travel-journal/$slug'|'/account/'|'/e-gift-card/'|'/our-hotels/'|'/press/'|'/travel-journal/'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,AboutRoute: typeof AboutRoute,CareersRoute: typeof CareersRoute,DiscoverMylerRoute: typeof DiscoverMylerRoute,FaqRoute: typeof FaqRoute,InspirationsRoute: typeof InspirationsRoute,MembershipRoute: typeof MembershipRoute,MylerDirectoryRoute: typeof MylerDirectoryRoute,NotFoundRoute: typeof NotFoundRoute,PartnerWithUsRoute: typeof PartnerWithUsRoute,PrivacyPolicyRoute: typeof PrivacyPolicyRoute,SearchResultsRoute: typeof SearchResultsRoute,ShortlistRoute: typeof ShortlistRoute,TermsAndConditionsRoute: typeof TermsAndConditionsRoute,TheTeamRoute: typeof TheTeamRoute,UnsubscribeRoute: typeof UnsubscribeRoute,UnsubscribedRoute: typeof UnsubscribedRoute,EGiftCardOpenRoute: typeof EGiftCardOpenRoute,EGiftCardOrderRoute: typeof EGiftCardOrderRoute,EGiftCardRedeemRoute: typeof EGiftCardRedeemRoute,OurHotelsIdRoute: typeof OurHotelsIdRoute,PressIdRoute: typeof PressIdRoute,PressListRoute: typeof PressListRoute,TravelJournalSlugRoute: typeof TravelJournalSlugRoute,EGiftCardIndexRoute: typeof EGiftCardIndexRoute,OurHotelsIndexRoute: typeof OurHotelsIndexRoute,PressIndexRoute: typeof PressIndexRoute,TravelJournalIndexRoute: typeof TravelJournalIndexRoute
+IndexRoute: typeof IndexRoute,AboutRoute: typeof AboutRoute,CareersRoute: typeof CareersRoute,DiscoverMylerRoute: typeof DiscoverMylerRoute,FaqRoute: typeof FaqRoute,InspirationsRoute: typeof InspirationsRoute,MembershipRoute: typeof MembershipRoute,MylerDirectoryRoute: typeof MylerDirectoryRoute,NotFoundRoute: typeof NotFoundRoute,PartnerWithUsRoute: typeof PartnerWithUsRoute,PrivacyPolicyRoute: typeof PrivacyPolicyRoute,SearchResultsRoute: typeof SearchResultsRoute,ShortlistRoute: typeof ShortlistRoute,TermsAndConditionsRoute: typeof TermsAndConditionsRoute,TheTeamRoute: typeof TheTeamRoute,UnsubscribeRoute: typeof UnsubscribeRoute,UnsubscribedRoute: typeof UnsubscribedRoute,AccountDetailsRoute: typeof AccountDetailsRoute,AccountPaymentsRoute: typeof AccountPaymentsRoute,AccountPrivacyRoute: typeof AccountPrivacyRoute,EGiftCardOrderRoute: typeof EGiftCardOrderRoute,EGiftCardRedeemRoute: typeof EGiftCardRedeemRoute,OurHotelsIdRoute: typeof OurHotelsIdRoute,PressIdRoute: typeof PressIdRoute,PressListRoute: typeof PressListRoute,TravelJournalSlugRoute: typeof TravelJournalSlugRoute,AccountIndexRoute: typeof AccountIndexRoute,EGiftCardIndexRoute: typeof EGiftCardIndexRoute,OurHotelsIndexRoute: typeof OurHotelsIndexRoute,PressIndexRoute: typeof PressIndexRoute,TravelJournalIndexRoute: typeof TravelJournalIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -266,6 +282,34 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof UnsubscribedRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/account/': {
+          id: '/account/'
+          path: '/account'
+          fullPath: '/account/'
+          preLoaderRoute: typeof AccountIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/account/details': {
+          id: '/account/details'
+          path: '/account/details'
+          fullPath: '/account/details'
+          preLoaderRoute: typeof AccountDetailsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/account/payments': {
+          id: '/account/payments'
+          path: '/account/payments'
+          fullPath: '/account/payments'
+          preLoaderRoute: typeof AccountPaymentsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/account/privacy': {
+          id: '/account/privacy'
+          path: '/account/privacy'
+          fullPath: '/account/privacy'
+          preLoaderRoute: typeof AccountPrivacyRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/e-gift-card/': {
           id: '/e-gift-card/'
           path: '/e-gift-card'
@@ -347,6 +391,6 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,AboutRoute: AboutRoute,CareersRoute: CareersRoute,DiscoverMylerRoute: DiscoverMylerRoute,FaqRoute: FaqRoute,InspirationsRoute: InspirationsRoute,MembershipRoute: MembershipRoute,MylerDirectoryRoute: MylerDirectoryRoute,NotFoundRoute: NotFoundRoute,PartnerWithUsRoute: PartnerWithUsRoute,PrivacyPolicyRoute: PrivacyPolicyRoute,SearchResultsRoute: SearchResultsRoute,ShortlistRoute: ShortlistRoute,TermsAndConditionsRoute: TermsAndConditionsRoute,TheTeamRoute: TheTeamRoute,UnsubscribeRoute: UnsubscribeRoute,UnsubscribedRoute: UnsubscribedRoute,EGiftCardOpenRoute: EGiftCardOpenRoute,EGiftCardOrderRoute: EGiftCardOrderRoute,EGiftCardRedeemRoute: EGiftCardRedeemRoute,OurHotelsIdRoute: OurHotelsIdRoute,PressIdRoute: PressIdRoute,PressListRoute: PressListRoute,TravelJournalSlugRoute: TravelJournalSlugRoute,EGiftCardIndexRoute: EGiftCardIndexRoute,OurHotelsIndexRoute: OurHotelsIndexRoute,PressIndexRoute: PressIndexRoute,TravelJournalIndexRoute: TravelJournalIndexRoute
+  IndexRoute: IndexRoute,AboutRoute: AboutRoute,CareersRoute: CareersRoute,DiscoverMylerRoute: DiscoverMylerRoute,FaqRoute: FaqRoute,InspirationsRoute: InspirationsRoute,MembershipRoute: MembershipRoute,MylerDirectoryRoute: MylerDirectoryRoute,NotFoundRoute: NotFoundRoute,PartnerWithUsRoute: PartnerWithUsRoute,PrivacyPolicyRoute: PrivacyPolicyRoute,SearchResultsRoute: SearchResultsRoute,ShortlistRoute: ShortlistRoute,TermsAndConditionsRoute: TermsAndConditionsRoute,TheTeamRoute: TheTeamRoute,UnsubscribeRoute: UnsubscribeRoute,UnsubscribedRoute: UnsubscribedRoute,AccountDetailsRoute: AccountDetailsRoute,AccountPaymentsRoute: AccountPaymentsRoute,AccountPrivacyRoute: AccountPrivacyRoute,EGiftCardOrderRoute: EGiftCardOrderRoute,EGiftCardRedeemRoute: EGiftCardRedeemRoute,OurHotelsIdRoute: OurHotelsIdRoute,PressIdRoute: PressIdRoute,PressListRoute: PressListRoute,TravelJournalSlugRoute: TravelJournalSlugRoute,AccountIndexRoute: AccountIndexRoute,EGiftCardIndexRoute: EGiftCardIndexRoute,OurHotelsIndexRoute: OurHotelsIndexRoute,PressIndexRoute: PressIndexRoute,TravelJournalIndexRoute: TravelJournalIndexRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

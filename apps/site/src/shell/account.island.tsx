@@ -1,21 +1,20 @@
 import { useAtomValue, useStore } from 'jotai';
+import { address } from '@myler/config/address';
 import { Button, LinkButton } from '@myler/ui/button';
 import { signedInAtom, userAtom } from '@myler/state/user';
 import { useIsLive } from '@myler/ui/use-is-live';
-import { envAtom } from '../store/site-store.ts';
 import { press } from '../live/live.ts';
 import { JoinLink } from '../features/memberships/JoinLink.tsx';
 import { signOut } from '../visitor/sign-out.ts';
 import styles from './account.island.module.css';
 
-/** A signed-in member sees a link to the web app and "Sign out"; other visitors see "Sign in" and "Join". */
+/** A signed-in member sees their name, which leads to the account, and "Sign out"; other visitors see "Sign in" and "Join". */
 export function Account() {
   const isLive = useIsLive();
   // Server markup is the same for everyone, so hydration starts signed out.
   const signedIn = useAtomValue(signedInAtom) && isLive;
   const user = useAtomValue(userAtom);
   const store = useStore();
-  const { webAppUrl } = useAtomValue(envAtom);
   return (
     <div className={styles.account}>
       {signedIn ? (
@@ -24,16 +23,8 @@ export function Account() {
           <Button key="sign-out" variant="quiet" data-only="wide" onClick={() => void signOut(store)}>
             Sign out
           </Button>
-          {/* The label is read out in full; a narrow window shows its last word only. */}
-          <LinkButton
-            variant="gold"
-            size="small"
-            href={`${webAppUrl}/travel`}
-            aria-label={user ? `${user.name}’s travels` : 'Your travels'}
-          >
-            <span>
-              <span className={styles.owner}>{user ? <MemberName name={user.name} /> : 'Your '}</span>travels
-            </span>
+          <LinkButton variant="gold" size="small" href={address('/account')} aria-label={accountLabel(user?.name)}>
+            {user ? <bdi className={styles.name}>{user.name}</bdi> : 'Account'}
           </LinkButton>
         </>
       ) : (
@@ -50,10 +41,5 @@ export function Account() {
   );
 }
 
-function MemberName({ name }: { name: string }) {
-  return (
-    <>
-      <bdi className={styles.name}>{name}</bdi>’s{' '}
-    </>
-  );
-}
+/** The visible name is part of the label, for those who speak to their device. */
+const accountLabel = (name: string | undefined) => (name ? `${name}, your membership` : 'Account');

@@ -1,10 +1,8 @@
 import { createGatewayClient, getCurrentUser } from '@myler/api-client/gateway';
-import { createSameOriginClient } from '@myler/api-client/same-origin';
-import { loadCurrentUserAtom, setSessionAtom, signedInAtom } from '@myler/state/user';
+import { loadCurrentUserAtom } from '@myler/state/user';
 import type { SiteStore } from '../store/site-store.ts';
-import { accessToken, isAccessTokenExpired, setAccessToken } from '../visitor/access-token.ts';
-import { analyticsOf } from '../analytics/analytics.ts';
-import { forgetMember } from '../visitor/sign-out.ts';
+import { accessToken, isAccessTokenExpired } from '../visitor/access-token.ts';
+import { refreshSession } from '../visitor/refresh-session.ts';
 
 /**
  * Exchanges the refresh cookie, if there is one, for a session. The response of `/me` is decisive
@@ -12,7 +10,7 @@ import { forgetMember } from '../visitor/sign-out.ts';
  */
 export async function restoreSession(store: SiteStore): Promise<void> {
   try {
-    await refresh(store);
+    await refreshSession(store);
   } catch {
     // An ended session is treated like none.
   }
@@ -25,7 +23,7 @@ export async function restoreSession(store: SiteStore): Promise<void> {
  */
 export function restoreSessionOnReturn(store: SiteStore): void {
   const refreshAgain = () => {
-    refresh(store).catch(ignore);
+    refreshSession(store).catch(ignore);
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && isAccessTokenExpired()) refreshAgain();
@@ -33,22 +31,6 @@ export function restoreSessionOnReturn(store: SiteStore): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refreshAgain();
   });
-}
-
-async function refresh(store: SiteStore): Promise<void> {
-  // Tabs that open at the same time refresh one after another.
-  const session = await withSessionLock(() => createSameOriginClient().call('refresh'));
-  if (session) {
-    setAccessToken(session);
-    store.set(setSessionAtom, session);
-    analyticsOf(store).identify(session.user.id);
-  } else if (store.get(signedInAtom)) {
-    forgetMember(store);
-  }
-}
-
-function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request('session', work) : work();
 }
 
 function ignore(): void {

@@ -1,6 +1,9 @@
 /** Session storage's keys (docs/product-decisions.md, The join-us wizard). Nothing else of a form is ever stored. */
 export const ATTEMPT_KEY = 'join-attempt';
 export const GIFT_ATTEMPT_KEY = 'gift-attempt';
+export const UPGRADE_ATTEMPT_KEY = 'upgrade-attempt';
+
+type AttemptKeyName = typeof ATTEMPT_KEY | typeof GIFT_ATTEMPT_KEY | typeof UPGRADE_ATTEMPT_KEY;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -24,7 +27,7 @@ export interface AttemptKeys {
 export function createAttemptKeys(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   id: () => string,
-  name: typeof ATTEMPT_KEY | typeof GIFT_ATTEMPT_KEY = ATTEMPT_KEY,
+  name: AttemptKeyName = ATTEMPT_KEY,
 ): AttemptKeys {
   let inMemory: string | undefined;
   const tryStorage = <Result>(use: (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => Result) => {

@@ -26,13 +26,23 @@ describe('An exception in a form', async () => {
   it('is tested in every form of the package', () => {
     expect(all.map(([name]) => name).toSorted()).toEqual([
       'BalanceForm',
+      'CardChangeForm',
+      'CloseAccountForm',
+      'DecisionForm',
+      'DetailsForm',
+      'EmailChangeForm',
       'EnquiryForm',
       'ForgotPasswordForm',
       'GiftCardForm',
+      'InvoiceForm',
+      'JourneyForm',
       'NewsletterForm',
       'OrderForm',
+      'PasswordChangeForm',
+      'PasswordConfirmationForm',
       'ResetPasswordForm',
       'SignInForm',
+      'UpgradeForm',
     ]);
   });
 

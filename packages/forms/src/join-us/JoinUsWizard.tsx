@@ -54,6 +54,7 @@ export interface JoinUsWizardProps extends JoinUsDeps {
   /** Called when the visitor chooses a currency in the wizard; the site stores it. */
   onCurrencyChange?: JoinUs['onCurrencyChange'];
   cardSource?: JoinUs['cardSource'];
+  links?: JoinUs['links'];
   /** Today as `YYYY-MM-DD`. The default is the clock; stories and tests set it. */
   today?: () => string;
 }
@@ -163,7 +164,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
             {copy.checkConnection}
           </FailureMessage>
         )}
-        {!step && <Welcome onDone={() => close()} />}
+        {!step && <Welcome joinUs={joinUs} onDone={() => close()} />}
       </ErrorBoundary>
       {open && <LeaveConfirmation />}
     </Dialog>

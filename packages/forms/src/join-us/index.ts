@@ -1,10 +1,12 @@
 export { createAttemptKeys, ATTEMPT_KEY, type AttemptKeys } from '../attempt/keys.ts';
 export {
   joinUsClient,
+  joinUsMember,
   joinUsProvider,
   type JoinUsAnalytics,
   type JoinUsClient,
   type JoinUsDeps,
+  type JoinUsMember,
   type JoinUsProvider,
 } from './state/clients.ts';
 export { JoinUsWizard, type JoinUsWizardProps } from './JoinUsWizard.tsx';

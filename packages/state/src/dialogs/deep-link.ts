@@ -2,15 +2,17 @@ import { isMembershipId } from '@myler/config/memberships';
 import type { PresentedDialog } from './types.ts';
 
 const SIGN_IN = '#sign-in';
+const TOKEN_LINK = /^#(reset-password|confirm-email)=(.+)/;
 
 /**
  * The dialog that an address opens (docs/product-decisions.md, Routes): `?join={membershipId}&ref={code}` opens the
- * wizard on that tier, `#sign-in` the sign-in dialog, `#reset-password={token}` the reset dialog. The token must be removed
- * from the address immediately. Null if the address opens no dialog.
+ * wizard on that tier, `#sign-in` the sign-in dialog, `#reset-password={token}` the reset dialog, `#confirm-email={token}`
+ * the confirmation of a new e-mail address. The token must be removed from the address immediately. Null if the address
+ * opens no dialog.
  */
 export function deepLinkedDialog(url: URL): PresentedDialog | null {
-  const token = /^#reset-password=(.+)/.exec(url.hash)?.[1];
-  if (token) return { type: 'reset-password', payload: { token } };
+  const [, type, token] = TOKEN_LINK.exec(url.hash) ?? [];
+  if (token) return { type: type as 'reset-password' | 'confirm-email', payload: { token } };
 
   if (url.hash === SIGN_IN) return { type: 'sign-in', payload: {} };
 
@@ -30,7 +32,7 @@ export function withoutDeepLink(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete('join');
   query.delete('ref');
-  const hash = url.hash.startsWith('#reset-password=') || url.hash === SIGN_IN ? '' : url.hash;
+  const hash = TOKEN_LINK.test(url.hash) || url.hash === SIGN_IN ? '' : url.hash;
   // A path that begins with "//" would be another host, and `history.replaceState` throws for another origin.
   const path = url.pathname.startsWith('//') ? `/.${url.pathname}` : url.pathname;
   return `${path}${query.size > 0 ? `?${query}` : ''}${hash}`;

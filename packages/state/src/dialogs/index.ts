@@ -12,4 +12,11 @@ export {
   type CloseOutcome,
   type OpenOptions,
 } from './dialogs.ts';
-export { dialogNames, dialogTypes, type DialogPayload, type DialogType, type PresentedDialog } from './types.ts';
+export {
+  dialogNames,
+  dialogTypes,
+  type AccountTask,
+  type DialogPayload,
+  type DialogType,
+  type PresentedDialog,
+} from './types.ts';

@@ -13,6 +13,8 @@ export const dialogTypes = [
   'join-us-2',
   'join-us-3',
   'registration-success',
+  'account',
+  'confirm-email',
   'mobile-menu',
   'mobile-partner-menu',
   'terms-and-conditions',
@@ -31,6 +33,8 @@ export const dialogNames: Record<DialogType, string> = {
   'join-us-2': 'You and your family',
   'join-us-3': 'Payment',
   'registration-success': 'Welcome to Myler',
+  account: 'Your membership',
+  'confirm-email': 'Your new e-mail address',
   'mobile-menu': 'Menu',
   'mobile-partner-menu': 'Partner menu',
   'terms-and-conditions': 'Terms and conditions',
@@ -39,8 +43,23 @@ export const dialogNames: Record<DialogType, string> = {
 };
 
 /** What the caller passes to a dialog when it opens it. */
+/** What the account’s dialog is opened for. Its title names it. */
+export type AccountTask =
+  | 'password'
+  | 'change-email'
+  | 'change-password'
+  | 'change-card'
+  | 'upgrade'
+  | 'next-year'
+  | 'stop'
+  | 'resume'
+  | 'leave'
+  | 'close';
+
 export interface DialogPayload {
-  /** The tier that the join-us wizard preselects. */
+  /** What the account’s dialog is opened for. */
+  task?: AccountTask;
+  /** The tier that the join-us wizard preselects, and to which an upgrade moves. */
   membershipId?: MembershipId;
   /** The initial referral code of the wizard. */
   ref?: string;
@@ -48,7 +67,7 @@ export interface DialogPayload {
   gift?: boolean;
   /** The initial gift code of the wizard. It is worth money, so it is kept in memory only. */
   giftCode?: string;
-  /** The single-use token of an e-mailed link, for the reset-password dialog. */
+  /** The single-use token of an e-mailed link, for the dialogs reset-password and confirm-email. */
   token?: string;
   /** The e-mail address typed into one form, for the next form that asks for it. Kept in memory only. */
   email?: string;

@@ -13,6 +13,11 @@ const userStateAtom = atom<User | null>(null);
 /** Counts the changes of the session, so that a slow response to `/me` cannot overwrite a later change. */
 const sessionChangesAtom = atom(0);
 
+const currentUserLoadedAtom = atom(false);
+
+/** Whether it is known if a user is signed in: on application load this takes a call. */
+export const sessionKnownAtom = atom((get) => get(currentUserLoadedAtom) || get(sessionChangesAtom) > 0);
+
 /** Whether a user is signed in; false by default (docs/specification.md, section 4). */
 export const signedInAtom = atom((get) => get(signedInStateAtom));
 
@@ -47,6 +52,7 @@ export const loadCurrentUserAtom = atom(null, async (get, set, fetchCurrentUser:
   } catch {
     // A failed call has no status, so the visitor counts as signed out.
   }
+  set(currentUserLoadedAtom, true);
   if (get(sessionChangesAtom) !== changesBefore) return;
   const { status, user } = response ?? {};
   const isSignedIn = status === true;

@@ -1,2 +1,3 @@
 export { MembershipCard, type MembershipCardProps } from './MembershipCard.tsx';
 export { MembershipCardPicture, type MembershipCardPictureProps } from './MembershipCardPicture.tsx';
+export { MemberCard, type MemberCardProps } from './MemberCard.tsx';

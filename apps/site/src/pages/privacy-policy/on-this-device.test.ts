@@ -23,7 +23,7 @@ describe('what is stored on this device', () => {
     ]);
   });
 
-  it.each(['join-attempt', 'gift-attempt'])(
+  it.each(['join-attempt', 'gift-attempt', 'upgrade-attempt'])(
     'includes %s, which stays until the payment has an answer, without its value',
     (name) => {
       const [attempt] = describeStored({ ...nothing, session: { [name]: '6f1e' } });

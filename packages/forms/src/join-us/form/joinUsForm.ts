@@ -3,13 +3,9 @@ import type { CurrencyCode } from '@myler/config/currencies';
 import type { Coupon, MembershipPrice, Registration } from '@myler/api-client/contract';
 import type { CardPath } from '../../card-fields/creditCard.ts';
 import { withError, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
+import type { ChildEntry, Family } from '../../family-fields/family.ts';
 import { emptyDate, type DateParts } from '../../validation/dates.ts';
 import type { CheckedGift } from './gift.ts';
-
-export interface ChildEntry {
-  firstName: string;
-  dateOfBirth: DateParts;
-}
 
 /** A code that the provider has checked for one tier and currency. For another one it must be checked again. */
 export interface CheckedCode {
@@ -23,30 +19,20 @@ export interface CheckedCode {
  * (`currencyAtom` of `@myler/state/currency`), the price is derived, and the card is separate. `joinUsAtom` combines
  * them.
  */
-export interface JoinUsForm {
+export interface JoinUsForm extends Family {
   formType: Registration['formType'];
   isLoading: boolean;
   memberShipsWithPrices: readonly MembershipPrice[];
   memberShipCategory: MembershipCategory;
   membershipId: MembershipId | null;
-  firstName: string;
-  lastName: string;
   email: string;
-  phoneNumber: string;
-  /** The country whose calling code precedes the number. While it is null, `countryCode` applies. */
-  phoneCountryCode: string | null;
   password: string;
   confirmPassword: string;
-  city: { id: string | null; name: string };
-  countryCode: string;
   dateOfBirth: DateParts;
   referralCode: string;
   checkedCode: CheckedCode | null;
   giftCode: string;
   checkedGift: CheckedGift | null;
-  instagram: { consent: boolean; username: string };
-  children: { shouldAdd: boolean; list: readonly ChildEntry[] };
-  whatsAppConsent: boolean;
   termsAccept: boolean;
   errorFlags: JoinErrorFlags;
   errorMsgs: FieldErrors;

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 import { normaliseEmail, type Registration } from '@myler/api-client/contract';
 import { toCreditCard, type CreditCardForm } from '../../card-fields/creditCard.ts';
+import { phoneCountryOf } from '../../family-fields/family.ts';
 import { requestBody } from '../../requestBody.ts';
 import { readDate } from '../../validation/dates.ts';
 import { normaliseInstagram } from '../../validation/instagram.ts';
@@ -48,11 +49,6 @@ export function toRegistration(
     total: sum.total,
     creditCard: sum.total.amount > 0 ? toCreditCard(card) : undefined,
   });
-}
-
-/** The country by which a telephone number is read. */
-export function phoneCountryOf({ phoneCountryCode, countryCode }: JoinUsForm): string {
-  return phoneCountryCode ?? countryCode;
 }
 
 function throwInvalid(path: string): never {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useAtomValue, useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import type { CurrencyCode } from '@myler/config/currencies';
@@ -31,6 +31,8 @@ export interface JoinUs extends JoinUsDeps {
   onCurrencyChange?: ((currency: CurrencyCode) => void) | undefined;
   /** The address of a tier's card as a picture. Without it the card is drawn in the browser. */
   cardSource?: ((membershipId: MembershipId) => string) | undefined;
+  /** The addresses to which the welcome leads. `onFollow` closes the dialog for the page that a link leads to. */
+  links?: { account: string; shortlist: string; onFollow: () => void } | undefined;
   keys: AttemptKeys;
   /** Loads the telephone rules and resolves with the context of all rules. If they fail to load: null, and a notice. */
   rules: () => Promise<RuleContext | null>;
@@ -95,20 +97,4 @@ export function useFields(joinUs: JoinUs, isTouched: (path: FieldPath) => boolea
       afterPointer(() => void judge(path, left));
     },
   });
-}
-
-/** The value that `load` resolves with; undefined until then, and if it rejects. */
-export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
-  const [loaded, setLoaded] = useState<{ by: () => Promise<Value>; value: Value }>();
-  useEffect(() => {
-    let gone = false;
-    load().then(
-      (value) => !gone && setLoaded({ by: load, value }),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [load]);
-  return loaded?.by === load ? loaded.value : undefined;
 }

@@ -4,6 +4,7 @@ import type {
   Coupon,
   CouponQuery,
   GiftCardBalance,
+  MemberMembership,
   MembershipPrice,
   Registration,
   RegistrationResponse,
@@ -27,18 +28,26 @@ export interface JoinUsClient {
 /** The wizard's requests to the provider. */
 export interface JoinUsProvider {
   countries(): Promise<readonly Country[]>;
-  countryWithCities(code: string): Promise<Country | undefined>;
+  countryWithCities: (code: string) => Promise<Country | undefined>;
   /** The balance of a gift card. Absent if gift cards are not sold. */
   giftBalance?(code: string): Promise<GiftCardBalance>;
 }
 
 export type JoinUsAnalytics = Pick<Analytics, 'track'>;
 
+/** What a new member reads and says on the welcome. They are signed in by then. */
+export interface JoinUsMember {
+  membership(): Promise<MemberMembership>;
+  wishJourney(message: string): Promise<unknown>;
+}
+
 /** What the site passes to the wizard. */
 export interface JoinUsDeps {
   client: JoinUsClient;
   provider: JoinUsProvider;
   analytics: JoinUsAnalytics;
+  /** Without it the welcome shows neither the member’s number nor the form of a first journey. */
+  member?: JoinUsMember | undefined;
   /** Called after the registration with the session, or with undefined if the member must sign in. */
   onWelcome: (session: Session | undefined) => void;
 }
@@ -58,6 +67,14 @@ export function joinUsClient(client: SameOriginClient): JoinUsClient {
     register: (body, idempotencyKey) => client.call('register', { body, idempotencyKey }),
     attempt: (attempt) => client.call('attempt', { query: { attempt } }),
     prices: () => getSameOriginPrices(client),
+  };
+}
+
+/** The welcome’s calls, made from the typed client with the new member’s token. */
+export function joinUsMember(client: ProviderClient): JoinUsMember {
+  return {
+    membership: () => client.call('membership'),
+    wishJourney: (message) => client.call('wishJourney', { body: { message } }),
   };
 }
 

@@ -23,6 +23,7 @@ import {
   type JoinUsForm,
 } from '../form/joinUsForm.ts';
 import { sumOf, toFormPrice } from '../form/price.ts';
+import { idOfCity } from '../../family-fields/cities.ts';
 
 const formAtom = atom<JoinUsForm>(emptyForm);
 const cardAtom = atom<CreditCardForm>(emptyCard);
@@ -134,16 +135,6 @@ export const citiesArrivedAtom = atom(null, (get, set, cities: readonly { id: st
   const found = id === null && name ? idOfCity(name, cities) : null;
   if (found !== null) set(fillJoinFormAtom, { city: { id: found, name } });
 });
-
-function idOfCity(name: string, cities: readonly { id: string; name: string }[]): string | null {
-  const listed = cities.find((city) => city.name === name) ?? cities.find((city) => isSameName(city.name, name.trim()));
-  return listed?.id ?? null;
-}
-
-const names = new Intl.Collator('en', { sensitivity: 'base' });
-
-/** Whether two names differ only in case and accents: a visitor may type "lodz" for Łódź. */
-const isSameName = (one: string, other: string) => names.compare(one, other) === 0;
 
 /** Changes the country and clears the city. The telephone's country follows until the visitor chooses one. */
 export const chooseCountryAtom = atom(null, (get, set, countryCode: string) => {

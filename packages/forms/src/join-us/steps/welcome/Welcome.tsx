@@ -1,48 +1,124 @@
 'use client';
 
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAtomValue } from 'jotai/react';
+import type { MemberMembership } from '@myler/api-client/contract';
 import { cardBrandNames } from '@myler/config/cards';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { membershipById } from '@myler/config/memberships';
-import { Button } from '@myler/ui/button';
+import { Button, LinkButton } from '@myler/ui/button';
 import { Heading } from '@myler/ui/heading';
+import { MemberCard } from '@myler/ui/membership-card';
+import { JourneyForm } from '../../../account/JourneyForm.tsx';
+import { useLoaded } from '../../../form-core/useLoaded.ts';
+import { TierCard } from '../../parts/TierCard.tsx';
+import type { JoinUs } from '../../parts/useJoinUs.ts';
 import { joinedAtom, type Joined } from '../../state/joinUsAtoms.ts';
-import { copy } from './copy.ts';
-import styles from '../../parts/JoinUs.module.css';
+import { copy, nextSteps } from './copy.ts';
+import styles from './Welcome.module.css';
 
-/** The welcome: the registration succeeded, what was paid, and what happens next. */
-export function Welcome({ onDone }: { onDone: () => void }) {
+interface WelcomeProps {
+  joinUs: Pick<JoinUs, 'member' | 'cardSource' | 'links'>;
+  onDone: () => void;
+}
+
+/** The first moment of the membership: the card, who looks after the member, and what happens next. */
+export function Welcome({ joinUs, onDone }: WelcomeProps) {
   const now = useAtomValue(joinedAtom);
   // Closing resets the form and `joinedAtom`. Keep the last value, so that the text stays during the closing animation.
   const [joined, setJoined] = useState(now);
   if (now && now !== joined) setJoined(now);
+  const membership = useMembership(joinUs, isSignedIn(joined));
   if (!joined) return null;
-  const { membershipId, paid } = 'receipt' in joined ? joined.receipt : joined.outcome;
+  const { membershipId } = 'receipt' in joined ? joined.receipt : joined.outcome;
+  const { member } = joinUs;
   return (
     <div className={styles.welcome}>
-      <p className={styles.lead}>
-        {copy.joined(
-          'receipt' in joined ? joined.receipt.firstName : undefined,
-          membershipId && membershipById(membershipId).name,
-        )}{' '}
-        {'receipt' in joined && joined.signedIn ? copy.signedIn : copy.signInFirst}
-      </p>
-      <p>
-        {paid && (paid.amount > 0 ? copy.paid(formatMoney(paid, { cents: true }), cardOf(joined)) : copy.nothingPaid)}{' '}
-        {'receipt' in joined && copy.term(formatDate(joined.receipt.startsOn), formatDate(joined.receipt.renewsOn))}
-      </p>
+      <Card joined={joined} membership={membership} cardSource={joinUs.cardSource} />
+      <Paid joined={joined} />
       <Heading level={3}>{copy.nextTitle}</Heading>
       <ol className={styles.next}>
-        {copy.next(membershipId).map((line) => (
+        {nextSteps(membershipId, membership).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>
+      {member && membership && (
+        <JourneyForm to={membership.myler?.name} send={(message) => member.wishJourney(message)} />
+      )}
       <div className={styles.actions}>
-        <Button onClick={onDone}>{copy.done}</Button>
+        {joinUs.links && membership && (
+          <>
+            <LinkButton variant="outline" href={joinUs.links.account} onClick={joinUs.links.onFollow}>
+              {copy.account}
+            </LinkButton>
+            <LinkButton variant="outline" href={joinUs.links.shortlist} onClick={joinUs.links.onFollow}>
+              {copy.shortlist}
+            </LinkButton>
+          </>
+        )}
+        <Button variant={membership ? 'quiet' : 'solid'} onClick={onDone}>
+          {copy.done}
+        </Button>
       </div>
     </div>
+  );
+}
+
+const isSignedIn = (joined: Joined | null) => joined !== null && 'receipt' in joined && joined.signedIn;
+
+/** The membership that has just begun; undefined until it is read, and if that fails. */
+function useMembership({ member }: WelcomeProps['joinUs'], isMember: boolean): MemberMembership | undefined {
+  const load = useCallback(
+    () => (member && isMember ? member.membership() : Promise.resolve(undefined)),
+    [member, isMember],
+  );
+  return useLoaded<MemberMembership | undefined>(load);
+}
+
+interface CardProps {
+  joined: Joined;
+  membership: MemberMembership | undefined;
+  cardSource: JoinUs['cardSource'];
+}
+
+/** The card of the tier, which gets the member’s name and number as soon as they are read. */
+function Card({ joined, membership, cardSource }: CardProps) {
+  const id = membership?.membershipId ?? ('receipt' in joined ? joined.receipt : joined.outcome).membershipId;
+  if (!id) return null;
+  const src = cardSource?.(id);
+  return (
+    <div className={styles.card}>
+      {membership && src ? (
+        <MemberCard
+          membershipId={id}
+          name={membershipById(id).name}
+          src={src}
+          memberName={`${membership.firstName} ${membership.lastName}`}
+          number={membership.number}
+        />
+      ) : (
+        <TierCard membershipId={id} source={cardSource} />
+      )}
+    </div>
+  );
+}
+
+/** That they are a member now, what was paid, and for which days. */
+function Paid({ joined }: { joined: Joined }) {
+  const receipt = 'receipt' in joined ? joined.receipt : undefined;
+  const { membershipId, paid } = 'receipt' in joined ? joined.receipt : joined.outcome;
+  return (
+    <>
+      <p className={styles.lead}>
+        {copy.joined(receipt?.firstName, membershipId && membershipById(membershipId).name)}{' '}
+        {isSignedIn(joined) ? copy.signedIn : copy.signInFirst}
+      </p>
+      <p>
+        {paid && (paid.amount > 0 ? copy.paid(formatMoney(paid, { cents: true }), cardOf(joined)) : copy.nothingPaid)}{' '}
+        {receipt && copy.term(formatDate(receipt.startsOn), formatDate(receipt.renewsOn))}
+      </p>
+    </>
   );
 }
 

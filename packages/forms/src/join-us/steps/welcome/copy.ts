@@ -1,6 +1,9 @@
+import type { MemberMembership } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
+import { formatDate } from '@myler/config/dates';
 import { hasOwnMyler, type MembershipId } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
+import { workingDayAfter } from '@myler/config/service';
 
 /** The copy of the welcome. Its name is the dialog's (docs/product-decisions.md, Dialogs). */
 export const copy = {
@@ -13,14 +16,31 @@ export const copy = {
   signedIn: 'You are signed in on this device.',
   signInFirst: 'Sign in with your e-mail and password to go on.',
   nextTitle: 'What happens next',
-  next: (id: MembershipId | undefined) =>
-    [
-      'Your membership letter is on its way to your inbox.',
-      id !== undefined && hasOwnMyler(id)
-        ? 'Your Myler writes next, to ask who sleeps where and what nobody eats.'
-        : // A telephone number that wraps is easily misread.
-          `The desk answers from nine to six, seven days a week, on ${deskLine.display.replaceAll(' ', '\u00A0')}.`,
-      'Tell us about one journey you have been putting off. That is where we begin.',
-    ] as const,
+  account: 'Your membership',
+  shortlist: 'Your shortlist',
   done: 'Back to the site',
 } as const;
+
+const letter = 'Your membership letter is on its way to your inbox.';
+const wish = 'Tell us about one journey you have been putting off. That is where we begin.';
+/** A telephone number that wraps is easily misread. */
+const desk = `The desk answers from nine to six, seven days a week, on ${deskLine.display.replaceAll(' ', '\u00A0')}.`;
+
+/** What happens next, with the days once the membership is read. */
+export function nextSteps(id: MembershipId | undefined, membership: MemberMembership | undefined): readonly string[] {
+  if (!membership) {
+    const writes = 'Your Myler writes next, to ask who sleeps where and what nobody eats.';
+    return [letter, id !== undefined && hasOwnMyler(id) ? writes : desk, wish];
+  }
+  const { myler, leaving, renewal, startsOn, renewsOn } = membership;
+  return [
+    letter,
+    myler
+      ? `${isolate(myler.name)} in ${myler.city} looks after you, and writes by ${formatDate(workingDayAfter(startsOn, 1))} to ask who sleeps where and what nobody eats.`
+      : desk,
+    ...(leaving ? [`Until ${formatDate(leaving.until)} you can leave and have all of it back.`] : []),
+    renewal
+      ? `On ${formatDate(renewal.noticeOn)} we write about the next year, which begins on ${formatDate(renewsOn)} unless you say no.`
+      : `Your year ends on ${formatDate(renewsOn)}, and nothing is charged then.`,
+  ];
+}

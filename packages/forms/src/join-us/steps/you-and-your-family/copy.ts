@@ -1,37 +1,14 @@
-import { isolate } from '@myler/config/names';
+import { familyCopy } from '../../../family-fields/copy.ts';
 
-/** The copy of step 2: the labels of docs/product-decisions.md, The join-us wizard, in its order. */
+/** The copy of step 2: the labels of docs/product-decisions.md, The join-us wizard. */
 export const copy = {
-  firstName: 'First name',
-  lastName: 'Last name',
+  ...familyCopy,
   email: 'E-mail',
   emailHint: 'You sign in with it, and your membership letter goes there.',
-  phoneNumber: 'Telephone',
   password: 'Password',
   confirmPassword: 'Confirm password',
   dateOfBirth: 'Date of birth',
   dateHint: 'For example 14 February 1988.',
-  country: 'Country',
-  noCountries: 'The list of countries did not arrive.',
-  retry: 'Try again',
-  city: 'City',
-  noCity: 'Not on our list. What you typed will do.',
-  children: 'Children',
-  shouldAdd: 'We travel with children',
-  shouldAddHint: 'So that cots, menus and connecting rooms are right.',
-  child: (number: number) => `Child ${number}`,
-  childFirstName: 'Child’s first name',
-  childDateOfBirth: 'Child’s date of birth',
-  addChild: 'Add a child',
-  addAnother: 'Add another child',
-  removeChild: (name: string, number: number) => `Remove ${isolate(name.trim()) || `child ${number}`}`,
-  childAdded: (number: number) => `Child ${number} added.`,
-  childRemoved: 'Child removed.',
-  fullHouse: 'Ten children is as many as one form takes. Tell us about the others when we talk.',
-  staying: 'Staying in touch',
-  instagramConsent: 'You may follow my family’s journeys on Instagram',
-  instagramUsername: 'Instagram username',
-  whatsAppConsent: 'You may write to me on WhatsApp',
   back: 'Back',
   next: 'Continue',
 } as const;

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { findInMail } from './email-message.ts';
+import { registerMember, submitSignIn, type Member } from './member.ts';
+import type { Stack } from './stack.ts';
+import { expect, test, waitUntilReady } from './test.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const emptyPage = (page: Page) => page.getByText('Sign in to see it.');
+
+/** What the database has of a member. */
+const memberRow = async (stack: Stack, email: string) =>
+  (await stack.query('select * from users where email = $1', [email]))[0] as Record<string, unknown> | undefined;
+
+/** Ten minutes have passed since the password was entered. */
+const forgetPassword = (stack: Stack, { email }: Pick<Member, 'email'>) =>
+  stack.query(
+    `update sessions set confirmed_at = now() - interval '1 hour' where user_id = (select id from users where email = $1)`,
+    [email],
+  );
+
+test('a member changes the details, and the card has the new name', async ({ page, stack }) => {
+  const amara = await registerMember(page.request, stack, 'Amara');
+  await page.goto('/account');
+  await expect(page.getByRole('img', { name: 'The Travel card' })).toBeVisible();
+  await expect(page.getByText('Amara Lind')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Your membership' }).getByRole('link', { name: 'Details' }).click();
+  await page.getByRole('textbox', { name: 'First name' }).first().fill('Amélie');
+  await page.getByRole('checkbox', { name: 'We travel with children' }).check();
+  await page.getByRole('textbox', { name: 'Child’s first name' }).fill('Nell');
+  const birthday = page.getByRole('group', { name: 'Child’s date of birth' });
+  await birthday.getByRole('textbox', { name: 'Day' }).fill('3');
+  await birthday.getByRole('textbox', { name: 'Month' }).fill('May');
+  await birthday.getByRole('textbox', { name: 'Year' }).fill('2019');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(await memberRow(stack, amara.email)).toMatchObject({ first_name: 'Amélie', phone_number: '+33612345678' });
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByText('Amélie Lind')).toBeVisible();
+});
+
+test('a member stops the renewal, resumes it, and leaves within the fourteen days', async ({ page, stack }) => {
+  await registerMember(page.request, stack, 'Bruna');
+  await page.goto('/account/payments');
+  await page.getByRole('button', { name: 'Stop the renewal' }).click();
+  const stop = page.getByRole('dialog', { name: 'Stop the renewal' });
+  await stop.getByRole('button', { name: 'Stop the renewal' }).click();
+  await expect(stop).toBeHidden();
+  await expect(part(page, 'The next year').getByText(/^It ends on .* nothing is charged then/)).toBeVisible();
+  await page.getByRole('button', { name: 'Renew after all' }).click();
+  const resume = page.getByRole('dialog', { name: 'Renew after all' });
+  await resume.getByRole('button', { name: 'Renew after all' }).click();
+  await expect(part(page, 'The next year').getByText(/^It renews on .* for £295\.00\.$/)).toBeVisible();
+
+  await part(page, 'Fourteen days').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Leave and have £295.00 back' }).click();
+  await expect(page.getByRole('heading', { name: 'You have left.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Credit note \d+, PDF$/ })).toBeVisible();
+});
+
+test('a member moves up and pays the sum on the button', async ({ page, stack }) => {
+  await registerMember(page.request, stack, 'Clelia');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Move to Gold' }).click();
+  const upgrade = page.getByRole('dialog', { name: 'Move to Gold' });
+  await upgrade.getByRole('button', { name: 'Pay £1,200.00 and move to Gold' }).click();
+  await expect(upgrade).toBeHidden();
+  await expect(page.getByRole('img', { name: 'The Gold card' })).toBeVisible();
+  await page.goto('/account/payments');
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Receipt \d+, PDF$/ })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test.describe('what only the member may do', () => {
+  test.use({ expectedMessages: [/status of 403/] });
+
+  test('a member enters the password again, downloads everything and changes the e-mail address', async ({
+    page,
+    stack,
+    emailOf,
+  }) => {
+    const dagny = await registerMember(page.request, stack, 'Dagny');
+    await forgetPassword(stack, dagny);
+    await page.goto('/account/privacy');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Enter your password' });
+    await dialog.getByLabel('Your password', { exact: true }).fill(dagny.password);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    expect((await download).suggestedFilename()).toBe('myler.json');
+
+    await page.goto('/account/details');
+    await page.getByRole('button', { name: 'Change your e-mail address' }).click();
+    const next = emailOf('dagny.new');
+    const change = page.getByRole('dialog', { name: 'Change your e-mail address' });
+    await change.getByRole('textbox', { name: 'New e-mail address' }).fill(next);
+    await change.getByRole('button', { name: 'Send the link' }).click();
+    await expect(change.getByText(next)).toBeVisible();
+    await page.goto(await findInMail(stack, next, /https?:\/\/\S*#confirm-email=[\w-]+/));
+    const confirmed = page.getByRole('dialog', { name: 'Your new e-mail address' });
+    await expect(confirmed.getByText(/You sign in with the new address/)).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await memberRow(stack, next)).toMatchObject({ first_name: 'Dagny' });
+  });
+});
+
+test('a page of the account says why it is empty, fills after signing in, and is empty again when another tab signs out', async ({
+  page,
+  request,
+  context,
+  stack,
+}) => {
+  const edda = await registerMember(request, stack, 'Edda');
+  const response = await page.goto('/account');
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  expect(await response?.text()).toContain('noindex');
+  await submitSignIn(page, edda);
+  await expect(page.getByText('Edda Lind')).toBeVisible();
+  expect(await page.title()).not.toContain('Edda');
+
+  const other = await context.newPage();
+  await other.goto('/account/details');
+  await expect(other.getByRole('textbox', { name: 'Last name' })).toHaveValue('Lind');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(emptyPage(other)).toBeAttached();
+  await expect(emptyPage(page)).toBeAttached();
+  await expect(page.getByText('Edda Lind')).toBeHidden();
+});
+
+test.describe('on a telephone, by keyboard', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a member stops the renewal without a pointer, and the focus returns', async ({ page, stack }) => {
+    await registerMember(page.request, stack, 'Freya');
+    await page.goto('/account/payments');
+    await waitUntilReady(page);
+    const opener = page.getByRole('button', { name: 'Stop the renewal' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Stop the renewal' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    const confirm = dialog.getByRole('button', { name: 'Stop the renewal' });
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await confirm.evaluate((element) => element === document.activeElement)) break;
+    }
+    await page.keyboard.press('Enter');
+    await expect(part(page, 'The next year').getByText(/^It ends on/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,158 @@
+import { useAtomValue, useStore } from 'jotai';
+import type { ReactNode } from 'react';
+import type { MemberDetails, MemberMembership, MemberPayments } from '@myler/api-client/contract';
+import type { MembershipId } from '@myler/config/memberships';
+import { membershipById } from '@myler/config/memberships';
+import {
+  CardChangeForm,
+  CloseAccountForm,
+  EmailChangeForm,
+  PasswordChangeForm,
+  UpgradeForm,
+} from '@myler/forms/account';
+import type { AccountTask } from '@myler/state/dialogs';
+import { memberDataAtom, storeMemberDataAtom } from '../../visitor/member-data.ts';
+import { signOut } from '../../visitor/sign-out.ts';
+import type { SiteStore } from '../../store/site-store.ts';
+import { withPassword } from './enter-password.ts';
+import { asMember, site } from './member-calls.ts';
+import { LeaveTask, NextYearTask, ResumeTask, StopTask } from './RenewalTasks.tsx';
+import { readMemberData } from './use-member-data.ts';
+import { KeptByLaw } from './KeptByLaw.tsx';
+
+interface TaskContentProps {
+  task: AccountTask;
+  membershipId: MembershipId | undefined;
+  onDone: () => void;
+}
+
+const titles: Record<AccountTask, string> = {
+  password: 'Enter your password',
+  'change-email': 'Change your e-mail address',
+  'change-password': 'Change your password',
+  'change-card': 'Use another card',
+  upgrade: 'Move up',
+  'next-year': 'The next year',
+  stop: 'Stop the renewal',
+  resume: 'Renew after all',
+  leave: 'Leave within fourteen days',
+  close: 'Close your account',
+};
+
+export function taskTitle(task: AccountTask, membershipId: MembershipId | undefined): string {
+  return task === 'upgrade' && membershipId ? `Move to ${membershipById(membershipId).name}` : titles[task];
+}
+
+/** The form of one task, with the member’s data that the page behind it has read. */
+export function AccountTaskContent({ task, membershipId, onDone }: TaskContentProps): ReactNode {
+  const store = useStore();
+  const { membership, details, payments } = useAtomValue(memberDataAtom);
+  const props = { store, onDone };
+  switch (task) {
+    case 'password':
+      return null;
+    case 'change-email':
+      return details && <EmailTask {...props} details={details} />;
+    case 'change-password':
+      return details && <PasswordTask {...props} details={details} />;
+    case 'change-card':
+      return payments && <CardTask {...props} payments={payments} />;
+    case 'upgrade':
+      return membership && <UpgradeTask {...props} membership={membership} membershipId={membershipId} />;
+    case 'close':
+      return details && membership && <CloseTask {...props} details={details} membership={membership} />;
+    default: {
+      const Task = { 'next-year': NextYearTask, stop: StopTask, resume: ResumeTask, leave: LeaveTask }[task];
+      return membership && <Task {...props} membership={membership} />;
+    }
+  }
+}
+
+interface TaskProps {
+  store: SiteStore;
+  onDone: () => void;
+}
+
+function EmailTask({ store, onDone, details }: TaskProps & { details: MemberDetails }) {
+  return (
+    <EmailChangeForm
+      email={details.email}
+      sendLink={(email) => withPassword(store, () => site.call('changeEmail', { body: { email } }))}
+      onSent={(newEmail) => store.set(storeMemberDataAtom, { details: { ...details, newEmail } })}
+      onDone={onDone}
+    />
+  );
+}
+
+function PasswordTask({ store, onDone, details }: TaskProps & { details: MemberDetails }) {
+  return (
+    <PasswordChangeForm
+      owner={details}
+      change={(body) => asMember(store, () => site.call('changePassword', { body }))}
+      onDone={onDone}
+    />
+  );
+}
+
+function CardTask({ store, onDone, payments }: TaskProps & { payments: MemberPayments }) {
+  const currency = payments.payments[0]?.paid.currency ?? 'GBP';
+  return (
+    <CardChangeForm
+      currency={currency}
+      save={async (creditCard) => {
+        const changed = await withPassword(store, () => site.call('changeCard', { body: { creditCard } }));
+        store.set(storeMemberDataAtom, { payments: changed });
+        // The card may have paid a renewal.
+        await readMemberData(store, 'membership').catch(() => undefined);
+      }}
+      onSaved={onDone}
+    />
+  );
+}
+
+function UpgradeTask({
+  store,
+  onDone,
+  membership,
+  membershipId,
+}: TaskProps & { membership: MemberMembership; membershipId: MembershipId | undefined }) {
+  const upgrade = membership.upgrades.find((each) => each.membershipId === membershipId);
+  if (!upgrade) return <p role="status">This membership is not above yours any more. Close this, and look again.</p>;
+  return (
+    <UpgradeForm
+      from={membership.membershipId}
+      upgrade={upgrade}
+      card={membership.renewal?.card}
+      pay={(body, idempotencyKey) => withPassword(store, () => site.call('upgrade', { body, idempotencyKey }))}
+      onPaid={() => {
+        onDone();
+        for (const changed of ['membership', 'payments'] as const)
+          readMemberData(store, changed).catch(() => undefined);
+      }}
+      onPriceChanged={() => void readMemberData(store, 'membership').catch(() => undefined)}
+    />
+  );
+}
+
+function CloseTask({
+  store,
+  onDone,
+  details,
+  membership,
+}: TaskProps & { details: MemberDetails; membership: MemberMembership }) {
+  return (
+    <>
+      <KeptByLaw />
+      <CloseAccountForm
+        email={details.email}
+        endsOn={membership.ended ? undefined : membership.renewsOn}
+        close={(body) => withPassword(store, () => site.call('closeAccount', { body }))}
+        onClosed={(when) => {
+          onDone();
+          if (when === 'now') void signOut(store);
+          else void readMemberData(store, 'membership').catch(() => undefined);
+        }}
+      />
+    </>
+  );
+}

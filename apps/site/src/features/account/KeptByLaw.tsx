@@ -1,0 +1,15 @@
+/** What is left when an account is closed. The times are those of the privacy policy. */
+export function KeptByLaw() {
+  return (
+    <>
+      <p>
+        Closing deletes your details, your children’s, your card’s token, your Myler’s notes and every session, within
+        thirty days.
+      </p>
+      <p>
+        The law makes us keep receipts and credit notes for six years after the end of the year they belong to, with the
+        name that stands on them, for the tax office and for courts. Nobody uses them for anything else.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { MemberMembership } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
+import type { MembershipId } from '@myler/config/memberships';
+import { isMembershipId, membershipById } from '@myler/config/memberships';
+import { DecisionForm } from '@myler/forms/account';
+import { RadioCards } from '@myler/ui/radio-cards';
+import type { SiteStore } from '../../store/site-store.ts';
+import { storeMemberDataAtom } from '../../visitor/member-data.ts';
+import { asMember, provider } from './member-calls.ts';
+import { tierName, toThePenny } from './membership-words.ts';
+import { readMemberData } from './use-member-data.ts';
+
+interface RenewalTaskProps {
+  store: SiteStore;
+  membership: MemberMembership;
+  onDone: () => void;
+}
+
+/** Ends or resumes the renewal, or chooses the membership of the next year. */
+function changeMembership(store: SiteStore) {
+  return async (body: { renews: boolean; membershipId: MembershipId }) => {
+    const membership = await asMember(store, () => provider.call('changeMembership', { body }));
+    store.set(storeMemberDataAtom, { membership });
+  };
+}
+
+export function StopTask({ store, membership, onDone }: RenewalTaskProps) {
+  return (
+    <DecisionForm
+      value={{ renews: false, membershipId: membership.membershipId }}
+      action="Stop the renewal"
+      busyLabel="Saving"
+      back="Leave it as it is"
+      send={changeMembership(store)}
+      onDone={onDone}
+      onBack={onDone}
+    >
+      <p>
+        You stay a {tierName(membership)} member until {formatDate(membership.renewsOn)}. Nothing is charged then, and
+        nobody will talk you round. Until that day you can change your mind here.
+      </p>
+    </DecisionForm>
+  );
+}
+
+export function ResumeTask({ store, membership, onDone }: RenewalTaskProps) {
+  return (
+    <DecisionForm
+      value={{ renews: true, membershipId: membership.membershipId }}
+      action="Renew after all"
+      busyLabel="Saving"
+      back="Leave it as it is"
+      send={changeMembership(store)}
+      onDone={onDone}
+      onBack={onDone}
+    >
+      <p>
+        Your {tierName(membership)} membership renews on {formatDate(membership.renewsOn)}. Thirty days before, we write
+        with the price and how to say no.
+      </p>
+    </DecisionForm>
+  );
+}
+
+export function NextYearTask({ store, membership, onDone }: RenewalTaskProps) {
+  const now = membership.renewal?.membershipId ?? membership.membershipId;
+  const [chosen, setChosen] = useState<MembershipId>(now);
+  const options = [{ membershipId: membership.membershipId, price: undefined }, ...membership.lower];
+  return (
+    <DecisionForm
+      value={{ renews: true, membershipId: chosen }}
+      action={`Renew as ${membershipById(chosen).name}`}
+      busyLabel="Saving"
+      back="Leave it as it is"
+      send={changeMembership(store)}
+      onDone={onDone}
+      onBack={onDone}
+    >
+      <p>
+        Until {formatDate(membership.renewsOn)} you keep {tierName(membership)}. What you choose counts from that day.
+      </p>
+      <RadioCards
+        label="The next year"
+        name="next-year"
+        value={chosen}
+        onChange={(id) => isMembershipId(id) && setChosen(id)}
+        options={options.map(({ membershipId, price }) => ({
+          value: membershipId,
+          title: membershipById(membershipId).name,
+          description: membershipId === membership.membershipId ? 'As now' : undefined,
+          price: price && toThePenny(price),
+        }))}
+      />
+    </DecisionForm>
+  );
+}
+
+export function LeaveTask({ store, membership, onDone }: RenewalTaskProps) {
+  const { leaving } = membership;
+  if (!leaving) return <p role="status">The fourteen days are over.</p>;
+  const isUpgrade = leaving.kind === 'upgrade';
+  const hasRefund = leaving.refund.amount > 0;
+  const sum = toThePenny(hasRefund || !leaving.gift ? leaving.refund : leaving.gift);
+  return (
+    <DecisionForm
+      value={{ kind: leaving.kind, refund: leaving.refund }}
+      action={isUpgrade ? `Take the upgrade back: ${sum}` : `Leave and have ${sum} back`}
+      busyLabel="Giving it back"
+      back="Stay"
+      send={async (body) => {
+        const changed = await asMember(store, () => provider.call('leaveMembership', { body }));
+        store.set(storeMemberDataAtom, { membership: changed });
+        await readMemberData(store, 'payments').catch(() => undefined);
+      }}
+      onDone={onDone}
+      onBack={onDone}
+    >
+      <p>
+        {isUpgrade && leaving.remaining
+          ? `Your membership is ${membershipById(leaving.remaining).name} again from now on.`
+          : 'Your membership ends now, and with it what it opens at the hotels.'}
+      </p>
+      <p>
+        {hasRefund && `${toThePenny(leaving.refund)} go back to your card within five working days. `}
+        {leaving.gift && `${toThePenny(leaving.gift)} go back to your gift card, whose code counts again. `}A credit
+        note is among your payments at once.
+      </p>
+    </DecisionForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '@myler/api-client/errors';
+import { createGatewayClient } from '@myler/api-client/gateway';
+import { createSameOriginClient } from '@myler/api-client/same-origin';
+import { signedInAtom } from '@myler/state/user';
+import type { SiteStore } from '../../store/site-store.ts';
+import { accessToken, isAccessTokenExpired } from '../../visitor/access-token.ts';
+import { refreshSession } from '../../visitor/refresh-session.ts';
+import { forgetMemberEverywhere } from '../../visitor/sign-out.ts';
+
+/** The provider’s calls below `/v1/me`, with the member’s token. */
+export const provider = createGatewayClient({ token: accessToken });
+/** The site’s own calls below `/api/account`: those that touch a password, an address, a session or a card. */
+export const site = createSameOriginClient({ token: accessToken });
+
+/**
+ * Makes a call of a signed-in member. A token that has expired is exchanged first. If the session was ended elsewhere,
+ * the member is signed out here too, and the page is empty at once.
+ */
+export async function asMember<Result>(store: SiteStore, call: () => Promise<Result>): Promise<Result> {
+  if (isAccessTokenExpired()) await refreshSession(store);
+  try {
+    return await call();
+  } catch (error) {
+    if (!isSessionOver(error)) throw error;
+  }
+  await refreshSession(store);
+  if (!store.get(signedInAtom)) throw sessionOver;
+  try {
+    return await call();
+  } catch (error) {
+    if (isSessionOver(error)) forgetMemberEverywhere(store);
+    throw error;
+  }
+}
+
+const sessionOver = { message: 'You have been signed out. Sign in to go on.' };
+
+/** A wrong password is answered with 401 too, and ends no session. */
+function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code !== 'password-wrong';
+}

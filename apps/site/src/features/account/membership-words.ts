@@ -1,0 +1,79 @@
+import type { MemberMembership } from '@myler/api-client/contract';
+import { formatMoney, type Money } from '@myler/config/currencies';
+import { formatDate } from '@myler/config/dates';
+import { membershipById } from '@myler/config/memberships';
+
+/** To the penny, as everything that is charged or given back. */
+export const toThePenny = (money: Money) => formatMoney(money, { cents: true });
+
+export const tierName = (membership: Pick<MemberMembership, 'membershipId'>) =>
+  membershipById(membership.membershipId).name;
+
+/** "OR", for the cameo of Odile Rasolo. */
+export function monogramOf(name: string): string {
+  return name
+    .split(/[\s-]/)
+    .map((word) => word.charAt(0))
+    .join('');
+}
+
+/** How the membership goes on, in one sentence. */
+export function nextYearInWords(membership: MemberMembership): string {
+  const { renewal, renewsOn, ended, unpaid } = membership;
+  if (ended) return `It ended on ${formatDate(ended.on)}.`;
+  if (unpaid) return `The next year is unpaid. It can be paid until ${formatDate(unpaid.endsOn)}.`;
+  if (!renewal) return `It ends on ${formatDate(renewsOn)}, and nothing is charged then.`;
+  const tier = renewal.membershipId === membership.membershipId ? '' : ` as ${tierName(renewal)}`;
+  return `It renews on ${formatDate(renewsOn)}${tier} for ${toThePenny(renewal.price)}.`;
+}
+
+/** What a banner says about a membership that rests, waits for a payment or has ended; undefined when all is well. */
+export function stateInWords(membership: MemberMembership): { title: string; text: string } | undefined {
+  const { status, ended, unpaid, renewal, confirmation, renewsOn } = membership;
+  if (ended)
+    return { title: endTitles[ended.reason], text: `It ended on ${formatDate(ended.on)}. ${endWords[ended.reason]}` };
+  if (confirmation) {
+    return {
+      title: 'Your bank wants a word.',
+      text: 'It asks you to confirm the payment of the next year on its own page. Until then nothing is charged.',
+    };
+  }
+  if (unpaid) {
+    const lastDay = formatDate(unpaid.endsOn);
+    if (status === 'resting' || !unpaid.nextTryOn) {
+      return {
+        title: 'Your membership rests.',
+        text: `We could not charge your card. Use another card, and it goes on at once. Without a payment it ends on ${lastDay}.`,
+      };
+    }
+    return {
+      title: 'Your card did not pay for the next year.',
+      text: `Nothing stops yet. We try again on ${formatDate(unpaid.nextTryOn)}; the last day is ${lastDay}. Another card pays at once.`,
+    };
+  }
+  if (renewal && !renewal.card) {
+    return {
+      title: 'There is no card for the next year.',
+      text: `Your first year was a gift. Add a card before ${formatDate(renewsOn)} if you would like to stay; without one the membership ends kindly.`,
+    };
+  }
+  return undefined;
+}
+
+type Reason = NonNullable<MemberMembership['ended']>['reason'];
+
+const endTitles: Record<Reason, string> = {
+  stopped: 'Your membership has ended.',
+  'no-card': 'Your membership has ended.',
+  unpaid: 'Your membership has ended.',
+  left: 'You have left.',
+  closed: 'Your account is closed.',
+};
+
+const endWords: Record<Reason, string> = {
+  stopped: 'As you wished, nothing was charged. You can join again whenever you like.',
+  'no-card': 'There was no card for another year, so nothing was charged. You can join again whenever you like.',
+  unpaid: 'The next year was not paid. You can join again whenever you like.',
+  left: 'The money is on its way back to you. You can join again whenever you like.',
+  closed: 'Receipts stay here for as long as you can sign in.',
+};

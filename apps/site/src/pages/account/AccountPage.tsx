@@ -1,0 +1,72 @@
+import { address } from '@myler/config/address';
+import { deskLine } from '@myler/config/contact';
+import { Label } from '@myler/ui/label';
+import { Island } from '../../islands/Island.tsx';
+import { DetailsSkeleton, OverviewSkeleton, RowsSkeleton } from './account.Skeletons.tsx';
+import styles from './AccountPage.module.css';
+
+export type AccountPart = 'overview' | 'details' | 'payments' | 'privacy';
+
+const parts = {
+  overview: { label: 'Overview', href: address('/account'), title: 'Your membership.' },
+  details: { label: 'Details', href: address('/account/details'), title: 'You and your family.' },
+  payments: { label: 'Payments', href: address('/account/payments'), title: 'Payments and renewal.' },
+  privacy: { label: 'Privacy', href: address('/account/privacy'), title: 'What is yours to decide.' },
+} as const;
+
+/**
+ * A page of the account. What it shows differs by member, so the server renders only its frame, which is the same for
+ * everybody, and the browser fills it in behind the session.
+ */
+export function AccountPage({ part }: { part: AccountPart }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Label>For members</Label>
+        <h1 className={styles.title} tabIndex={-1}>
+          {parts[part].title}
+        </h1>
+        <nav aria-label="Your membership">
+          <ul className={styles.parts}>
+            {Object.entries(parts).map(([key, { label, href }]) => (
+              <li key={key}>
+                <a className={styles.part} href={href} aria-current={key === part ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Part part={part} />
+      <p className={styles.still}>
+        Your account needs JavaScript, which is off. Ring the desk on <a href={deskLine.href}>{deskLine.display}</a>,
+        and we do it for you.
+      </p>
+    </>
+  );
+}
+
+/** The island of each part, in the place of its skeleton. */
+function Part({ part }: { part: AccountPart }) {
+  const place = { hydrateOn: 'load', className: styles.live } as const;
+  if (part === 'details') {
+    return (
+      <Island of="member-details" {...place}>
+        <DetailsSkeleton />
+      </Island>
+    );
+  }
+  if (part === 'overview') {
+    return (
+      <Island of="member-overview" {...place}>
+        <OverviewSkeleton />
+      </Island>
+    );
+  }
+  return (
+    <Island of={part === 'payments' ? 'member-payments' : 'member-privacy'} {...place}>
+      <RowsSkeleton />
+    </Island>
+  );
+}

@@ -1,0 +1,75 @@
+import { useStore } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import type { Country, MemberDetails } from '@myler/api-client/contract';
+import { today } from '@myler/config/dates';
+import { DetailsForm } from '@myler/forms/account';
+import { asMember, provider } from '../../features/account/member-calls.ts';
+import { readMemberData } from '../../features/account/use-member-data.ts';
+import { storeMemberDataAtom } from '../../visitor/member-data.ts';
+import { Row, Rows } from './account.Row.tsx';
+import { DetailsSkeleton } from './account.Skeletons.tsx';
+import { TaskButton } from './account.TaskButton.tsx';
+import styles from './account.Rows.module.css';
+
+const readCities = async (country: string) => (await provider.call('countries', { query: { country } }))[0];
+
+/** What we know of a member and the family, each to be changed where it stands. */
+export function Details({ details }: { details: MemberDetails }) {
+  return (
+    <Rows>
+      <Row title="You and yours" lead="So that cots, menus and connecting rooms are right before you arrive.">
+        <FamilyDetails details={details} />
+      </Row>
+      <Row title="E-mail" lead="You sign in with it, and our letters go there.">
+        <p className={styles.value}>{details.email}</p>
+        {details.newEmail && (
+          <p role="status">
+            We have sent a link to <b className={styles.value}>{details.newEmail}</b>. Open it, and that is your address
+            from then on.
+          </p>
+        )}
+        <div>
+          <TaskButton task="change-email">Change your e-mail address</TaskButton>
+        </div>
+      </Row>
+      <Row title="Password" lead="A new one signs out all other devices.">
+        <div>
+          <TaskButton task="change-password">Change your password</TaskButton>
+        </div>
+      </Row>
+    </Rows>
+  );
+}
+
+function FamilyDetails({ details }: { details: MemberDetails }) {
+  const store = useStore();
+  const { countries, read } = useCountries();
+  // The form starts with a telephone number that is split by the list of countries.
+  if (countries === null) return <DetailsSkeleton />;
+  return (
+    <DetailsForm
+      key={countries ? 'listed' : 'not-listed'}
+      details={details}
+      countries={countries}
+      readCities={readCities}
+      onRetryCountries={read}
+      save={(body) => asMember(store, () => provider.call('changeDetails', { body }))}
+      onSaved={(saved) => {
+        store.set(storeMemberDataAtom, { details: saved });
+        // The card shows the name.
+        void readMemberData(store, 'membership').catch(() => undefined);
+      }}
+      today={() => today()}
+    />
+  );
+}
+
+/** The provider’s countries: null while they load, undefined when loading failed. */
+function useCountries() {
+  const [countries, setCountries] = useState<readonly Country[] | null | undefined>(null);
+  const read = useCallback(() => {
+    provider.call('countries').then(setCountries, () => setCountries(undefined));
+  }, []);
+  useEffect(() => read(), [read]);
+  return { countries, read };
+}

@@ -1,0 +1,182 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import type { MemberMembership } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
+import { deskLine } from '@myler/config/contact';
+import { formatDate } from '@myler/config/dates';
+import { membershipById } from '@myler/config/memberships';
+import { shortlistAtom } from '@myler/state/shortlist';
+import { LinkButton } from '@myler/ui/button';
+import { Label } from '@myler/ui/label';
+import { Link } from '@myler/ui/link';
+import { MemberCard, MembershipCardPicture } from '@myler/ui/membership-card';
+import { cameoSrc } from '../../data/cameo.ts';
+import { monogramOf, nextYearInWords, tierName, toThePenny } from '../../features/account/membership-words.ts';
+import { cardPictures } from '../../features/memberships/card-pictures.ts';
+import { envAtom } from '../../store/site-store.ts';
+import { StateBanner } from './account.StateBanner.tsx';
+import { TaskButton } from './account.TaskButton.tsx';
+import styles from './account.Overview.module.css';
+
+/** The member’s card, who looks after them, how it goes on, and what there is to do. */
+export function Overview({ membership }: { membership: MemberMembership }) {
+  return (
+    <>
+      <StateBanner membership={membership} />
+      <Hero membership={membership} />
+      <div className={styles.content}>
+        <div className={styles.two}>
+          <LooksAfterYou membership={membership} />
+          <NextJourney />
+        </div>
+      </div>
+      {membership.upgrades.length > 0 && !membership.ended && <Upgrades membership={membership} />}
+    </>
+  );
+}
+
+function Hero({ membership }: { membership: MemberMembership }) {
+  const { membershipId, firstName, lastName, number, status } = membership;
+  return (
+    <div className={styles.hero} data-tone="night">
+      <div className={styles.heroGrid}>
+        <div className={styles.card}>
+          <MemberCard
+            membershipId={membershipId}
+            name={tierName(membership)}
+            src={cardPictures[membershipId]}
+            memberName={`${firstName} ${lastName}`}
+            number={number}
+            isPale={status !== 'active'}
+          />
+        </div>
+        <div className={styles.heroWords}>
+          <p className={styles.greeting}>
+            <bdi>{firstName}</bdi>, {membership.ended ? 'this was yours.' : 'this is yours.'}
+          </p>
+          <dl className={styles.facts}>
+            <Fact term="Member since">{formatDate(membership.memberSince)}</Fact>
+            <Fact term={membership.renewal ? 'Renews on' : membership.ended ? 'Ended on' : 'Ends on'}>
+              {formatDate(membership.ended?.on ?? membership.renewsOn)}
+            </Fact>
+            {membership.renewal && (
+              <Fact term={`${tierName(membership.renewal)}, next year`}>{toThePenny(membership.renewal.price)}</Fact>
+            )}
+            {membership.giftSpent && <Fact term="Paid by gift card">{toThePenny(membership.giftSpent)}</Fact>}
+          </dl>
+          <p className={styles.next}>
+            {(membership.unpaid || !membership.renewal) && !membership.ended && `${nextYearInWords(membership)} `}
+            <Link href={address('/account/payments')}>Payments and renewal</Link>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function LooksAfterYou({ membership: { myler } }: { membership: MemberMembership }) {
+  if (!myler) {
+    return (
+      <section className={styles.keeper} aria-labelledby="keeper">
+        <img className={styles.cameo} src={cameoSrc('M')} alt="" width={240} height={320} />
+        <div>
+          <Label>The desk</Label>
+          <h2 id="keeper" className={styles.heading}>
+            The desk looks after you.
+          </h2>
+          <p className={styles.text}>
+            Nine to six, seven days a week, whoever picks up has your card in front of them:{' '}
+            <a href={deskLine.href}>{deskLine.display}</a>.
+          </p>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.keeper} aria-labelledby="keeper">
+      <img className={styles.cameo} src={cameoSrc(monogramOf(myler.name))} alt="" width={240} height={320} />
+      <div>
+        <Label>Your Myler</Label>
+        <h2 id="keeper" className={styles.heading}>
+          {myler.name} looks after you.
+        </h2>
+        <p className={styles.text}>
+          From {myler.city}, by letter or by telephone: <a href={deskLine.href}>{deskLine.display}</a>. Say whose member
+          you are, and you are put through.
+        </p>
+        <Link variant="standalone" href={address('/myler-directory')}>
+          All Mylers
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function NextJourney() {
+  const { webAppUrl } = useAtomValue(envAtom);
+  const kept = useAtomValue(shortlistAtom).length;
+  const back = encodeURIComponent(address('/account'));
+  return (
+    <section className={styles.journey} aria-labelledby="journey">
+      <Label>The next journey</Label>
+      <h2 id="journey" className={styles.heading}>
+        Where to?
+      </h2>
+      <p className={styles.text}>
+        {kept === 0
+          ? 'Nothing is on your shortlist yet. Press the heart beside a hotel, and it waits on this device.'
+          : `${kept === 1 ? 'One hotel waits' : `${kept} hotels wait`} on your shortlist, on this device.`}
+      </p>
+      <div className={styles.actions}>
+        <LinkButton href={`${webAppUrl}/travel?redirect=${back}`}>Plan a journey</LinkButton>
+        <LinkButton variant="outline" href={kept === 0 ? address('/our-hotels') : address('/shortlist')}>
+          {kept === 0 ? 'Look at the hotels' : 'Open your shortlist'}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Upgrades({ membership }: { membership: MemberMembership }) {
+  const [first] = membership.upgrades;
+  return (
+    <section className={styles.upgrades} aria-labelledby="upgrades">
+      <div className={`${styles.content} ${styles.upgradesGrid}`}>
+        <div>
+          <Label>Moving up</Label>
+          <h2 id="upgrades">If a year turns out larger.</h2>
+          <p className={styles.text}>
+            You pay the difference for the {first?.daysLeft} days that are left of your year, and no more.
+          </p>
+        </div>
+        <ul className={styles.tiers}>
+          {membership.upgrades.map(({ membershipId, due }) => {
+            const { name, summary } = membershipById(membershipId);
+            return (
+              <li key={membershipId} className={styles.tier}>
+                <MembershipCardPicture src={cardPictures[membershipId]} name={name} decorative />
+                <h3>{name}</h3>
+                <p className={styles.summary}>{summary}</p>
+                <p className={styles.due}>
+                  <b>{toThePenny(due)}</b> today
+                </p>
+                <TaskButton task="upgrade" membershipId={membershipId} fullWidth>
+                  Move to {name}
+                </TaskButton>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

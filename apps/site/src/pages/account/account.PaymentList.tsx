@@ -1,0 +1,75 @@
+import { useStore } from 'jotai';
+import type { MemberPayment } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
+import { membershipById } from '@myler/config/memberships';
+import { cardInWords } from '@myler/forms/account';
+import { Button } from '@myler/ui/button';
+import { Icon } from '@myler/ui/icon';
+import { asMember, provider } from '../../features/account/member-calls.ts';
+import { toThePenny } from '../../features/account/membership-words.ts';
+import { saveBase64 } from '../../features/account/save-file.ts';
+import { useAction } from '../../features/account/use-action.ts';
+import styles from './account.Rows.module.css';
+
+const kinds: Record<MemberPayment['kind'], (tier: string) => string> = {
+  join: (tier) => `${tier}, the first year`,
+  renewal: (tier) => `${tier}, another year`,
+  upgrade: (tier) => `Moved to ${tier}`,
+};
+
+/** The payments, the newest first, each with its documents. */
+export function PaymentList({ payments }: { payments: readonly MemberPayment[] }) {
+  if (payments.length === 0) return <p>Nothing has been paid yet.</p>;
+  return (
+    <ul className={styles.list}>
+      {payments.map((payment) => (
+        <li key={payment.receipt} className={styles.item}>
+          <div>
+            <h3>{kinds[payment.kind](membershipById(payment.membershipId).name)}</h3>
+            <p>
+              {formatDate(payment.paidOn)}
+              {payment.card && `, ${cardInWords(payment.card)}`}
+              {payment.gift.amount > 0 && `, ${toThePenny(payment.gift)} by gift card`}
+              {payment.discount.amount > 0 && `, ${toThePenny(payment.discount)} off`}
+            </p>
+            {payment.refundedOn && <p>Given back on {formatDate(payment.refundedOn)}</p>}
+          </div>
+          <p className={styles.sum}>{toThePenny(payment.paid)}</p>
+          <div className={`${styles.documents} ${styles.wide}`}>
+            <Document number={payment.receipt}>Receipt</Document>
+            {payment.creditNote !== undefined && <Document number={payment.creditNote}>Credit note</Document>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Document({ number, children }: { number: number; children: string }) {
+  const store = useStore();
+  const { isBusy, error, run } = useAction();
+  const save = async () =>
+    saveBase64(
+      await asMember(store, () => provider.call('receipt', { params: { number: String(number) } })),
+      'application/pdf',
+    );
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="small"
+        isBusy={isBusy}
+        busyLabel={`Fetching ${children.toLowerCase()} ${number}`}
+        onClick={() => run(save)}
+      >
+        {children} {number}, PDF
+      </Button>
+      {error && (
+        <p className={styles.error} role="alert">
+          <Icon name="warn" size={20} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

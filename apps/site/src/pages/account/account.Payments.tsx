@@ -1,0 +1,110 @@
+import { useStore } from 'jotai';
+import type { MemberMembership, MemberPayments } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
+import { cardInWords, InvoiceForm } from '@myler/forms/account';
+import { asMember, provider } from '../../features/account/member-calls.ts';
+import { nextYearInWords, toThePenny } from '../../features/account/membership-words.ts';
+import { storeMemberDataAtom } from '../../visitor/member-data.ts';
+import { PaymentList } from './account.PaymentList.tsx';
+import { Row, Rows } from './account.Row.tsx';
+import { StateBanner } from './account.StateBanner.tsx';
+import { TaskButton } from './account.TaskButton.tsx';
+import styles from './account.Rows.module.css';
+
+interface PaymentsProps {
+  membership: MemberMembership;
+  payments: MemberPayments;
+}
+
+/** How the membership goes on, what was paid, and with which card. */
+export function Payments({ membership, payments }: PaymentsProps) {
+  return (
+    <>
+      <StateBanner membership={membership} isAmongPayments />
+      <Rows>
+        {!membership.ended && <NextYear membership={membership} />}
+        {membership.leaving && <Leaving leaving={membership.leaving} />}
+        <Card card={payments.card} isEnded={membership.ended !== undefined} />
+        <Row title="Payments" lead="Each has a receipt. Tax is included in every price.">
+          <PaymentList payments={payments.payments} />
+        </Row>
+        <CompanyOnReceipts payments={payments} />
+      </Rows>
+    </>
+  );
+}
+
+function NextYear({ membership }: { membership: MemberMembership }) {
+  const { renewal, lower, status } = membership;
+  return (
+    <Row title="The next year">
+      <p className={styles.value}>{nextYearInWords(membership)}</p>
+      {renewal && !renewal.isNoticeSent && (
+        <p className={styles.quiet}>
+          On {formatDate(renewal.noticeOn)} we write with the price and how to say no. A coupon counts for the first
+          year only.
+        </p>
+      )}
+      <div className={styles.actions}>
+        {renewal && lower.length > 0 && <TaskButton task="next-year">Choose another for next year</TaskButton>}
+        {renewal ? (
+          <TaskButton task="stop">Stop the renewal</TaskButton>
+        ) : (
+          status === 'active' && <TaskButton task="resume">Renew after all</TaskButton>
+        )}
+      </div>
+    </Row>
+  );
+}
+
+function Leaving({ leaving }: { leaving: NonNullable<MemberMembership['leaving']> }) {
+  const sums = [
+    leaving.refund.amount > 0 && `${toThePenny(leaving.refund)} to your card`,
+    leaving.gift && `${toThePenny(leaving.gift)} to your gift card`,
+  ].filter((sum) => typeof sum === 'string');
+  return (
+    <Row title="Fourteen days" lead="To think again, without giving a reason.">
+      <p>
+        Until {formatDate(leaving.until)} you can {leaving.kind === 'upgrade' ? 'take the upgrade back' : 'leave'} and
+        have all of it back: {sums.join(' and ')}.
+      </p>
+      <div>
+        <TaskButton task="leave">{leaving.kind === 'upgrade' ? 'Take the upgrade back' : 'Leave'}</TaskButton>
+      </div>
+    </Row>
+  );
+}
+
+function Card({ card, isEnded }: { card: MemberPayments['card']; isEnded: boolean }) {
+  return (
+    <Row title="Card" lead="It pays for the next year. We keep its last four digits and nothing that could be stolen.">
+      {card ? (
+        <p className={styles.value}>
+          {cardInWords(card)}, until {card.expiry.replace('-', '/')}
+        </p>
+      ) : (
+        <p>No card is stored{isEnded ? '' : ', and none is needed until the year ends'}.</p>
+      )}
+      {!isEnded && (
+        <div>
+          <TaskButton task="change-card">{card ? 'Use another card' : 'Add a card'}</TaskButton>
+        </div>
+      )}
+    </Row>
+  );
+}
+
+function CompanyOnReceipts({ payments }: { payments: MemberPayments }) {
+  const store = useStore();
+  return (
+    <Row title="Company on receipts" lead="If a company pays, or a tax office asks.">
+      <InvoiceForm
+        invoice={payments.invoice}
+        save={async (body) => {
+          const changed = await asMember(store, () => provider.call('changeInvoice', { body }));
+          store.set(storeMemberDataAtom, { payments: changed });
+        }}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,27 @@
+import { atom } from 'jotai';
+import type { MemberDetails, MemberMembership, MemberPayments, MemberSessions } from '@myler/api-client/contract';
+
+/** What the account’s pages show, in this document’s memory only. */
+export interface MemberData {
+  membership?: MemberMembership;
+  details?: MemberDetails;
+  payments?: MemberPayments;
+  sessions?: MemberSessions;
+}
+
+const stateAtom = atom<{ data: MemberData; member: number }>({ data: {}, member: 0 });
+
+export const memberDataAtom = atom((get) => get(stateAtom).data);
+
+/** Counts the members of this document: an answer that comes after a sign-out belongs to an earlier one. */
+export const memberCountAtom = atom((get) => get(stateAtom).member);
+
+/** Keeps what was read for a member, unless it is another one by now. */
+export const storeMemberDataAtom = atom(null, (get, set, data: MemberData, member: number = get(memberCountAtom)) => {
+  const now = get(stateAtom);
+  if (now.member === member) set(stateAtom, { member, data: { ...now.data, ...data } });
+});
+
+export const forgetMemberDataAtom = atom(null, (get, set) => {
+  set(stateAtom, { data: {}, member: get(stateAtom).member + 1 });
+});

@@ -1,0 +1,23 @@
+import { createSameOriginClient } from '@myler/api-client/same-origin';
+import { setSessionAtom, signedInAtom } from '@myler/state/user';
+import { analyticsOf } from '../analytics/analytics.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { setAccessToken } from './access-token.ts';
+import { forgetMember } from './sign-out.ts';
+
+/** Exchanges the refresh cookie for a session. Without one, a member who was signed in is forgotten. */
+export async function refreshSession(store: SiteStore): Promise<void> {
+  // Tabs that open at the same time refresh one after another.
+  const session = await withSessionLock(() => createSameOriginClient().call('refresh'));
+  if (session) {
+    setAccessToken(session);
+    store.set(setSessionAtom, session);
+    analyticsOf(store).identify(session.user.id);
+  } else if (store.get(signedInAtom)) {
+    forgetMember(store);
+  }
+}
+
+function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('session', work) : work();
+}

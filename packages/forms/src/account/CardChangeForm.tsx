@@ -1,0 +1,61 @@
+'use client';
+
+import type { CreditCard } from '@myler/api-client/contract';
+import { today } from '@myler/config/dates';
+import { Button } from '@myler/ui/button';
+import { CardFields } from '../card-fields/CardFields.tsx';
+import { cardErrors, emptyCard, toCreditCard, withBrand, type CreditCardForm } from '../card-fields/creditCard.ts';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { FormSummary } from '../form-core/FormSummary.tsx';
+import { readRejection, withoutUndefined } from '../form-core/formState.ts';
+import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { cardFieldOf, isCardFieldFilled } from './cardErrors.ts';
+import { copy } from './copy.ts';
+import styles from './account.module.css';
+
+export interface CardChangeFormProps {
+  /** The currency in which the card will be charged. */
+  currency: string;
+  /** Stores the card; rejects with the provider’s error. */
+  save: (card: CreditCard) => Promise<unknown>;
+  onSaved: () => void;
+}
+
+/** Another card for the next payments. */
+export function CardChangeForm(props: CardChangeFormProps) {
+  return (
+    <FormBoundary scope="change-card">
+      <CardChangeFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function CardChangeFields({ currency, save, onSaved }: CardChangeFormProps) {
+  const form = useForm<CreditCardForm, unknown>(
+    useFormAtom<CreditCardForm>(() => emptyCard),
+    {
+      errorsOf: (card) => withoutUndefined(cardErrors(card, today())),
+      isFilled: isCardFieldFilled,
+      send: (card) => save(toCreditCard(card)),
+      readRejection: (error) => readRejection(error, cardFieldOf),
+      // The number and the code are gone from memory once the card is stored.
+      valuesAfter: () => emptyCard,
+      onSent: onSaved,
+    },
+  );
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+      <FormSummary form={form} title={copy.summary} />
+      <CardFields
+        card={form.values}
+        onEdit={(edits) => form.edit(withBrand(edits))}
+        field={form.field}
+        currency={currency}
+      />
+      <p className={styles.quiet}>{copy.card.hint}</p>
+      <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.card.saving}>
+        {copy.card.save}
+      </Button>
+    </form>
+  );
+}

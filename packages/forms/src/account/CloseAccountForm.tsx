@@ -1,0 +1,117 @@
+'use client';
+
+import type { AccountClosing } from '@myler/api-client/contract';
+import { normaliseEmail } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
+import { Button } from '@myler/ui/button';
+import { RadioCards } from '@myler/ui/radio-cards';
+import { TextField } from '@myler/ui/text-field';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { FormSummary } from '../form-core/FormSummary.tsx';
+import { withoutUndefined } from '../form-core/formState.ts';
+import { useForm, useFormAtom, type FieldOf } from '../form-core/useForm.ts';
+import { copy } from './copy.ts';
+import styles from './account.module.css';
+
+export interface CloseAccountFormProps {
+  /** The address that is typed as a confirmation. */
+  email: string;
+  /** The day after the paid year; absent when the membership has ended, and closing is possible at once only. */
+  endsOn?: string | undefined;
+  /** Closes the account; rejects with the provider’s error. */
+  close: (closing: AccountClosing) => Promise<unknown>;
+  onClosed: (when: AccountClosing['when']) => void;
+}
+
+interface Closing {
+  when: AccountClosing['when'];
+  email: string;
+}
+
+/** Closes the account, when the paid year is over or at once. */
+export function CloseAccountForm(props: CloseAccountFormProps) {
+  return (
+    <FormBoundary scope="close-account">
+      <CloseAccountFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function CloseAccountFields({ email, endsOn, close, onClosed }: CloseAccountFormProps) {
+  const form = useForm<Closing, Closing['when']>(
+    useFormAtom<Closing, Closing['when']>(() => ({
+      when: endsOn ? 'after-year' : 'now',
+      email: '',
+    })),
+    {
+      errorsOf: (values) =>
+        withoutUndefined([
+          [
+            'email',
+            values.when === 'now' && normaliseEmail(values.email) !== normaliseEmail(email)
+              ? copy.close.emailWrong
+              : undefined,
+          ],
+        ]),
+      send: async ({ when, ...typed }) => {
+        await close(when === 'now' ? { when, email: normaliseEmail(typed.email) } : { when });
+        return when;
+      },
+      onSent: onClosed,
+    },
+  );
+  const isNow = form.values.when === 'now';
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+      <FormSummary form={form} title={copy.summary} />
+      {endsOn && (
+        <When
+          field={form.field('when')}
+          value={form.values.when}
+          onChange={(when) => form.edit({ when })}
+          endsOn={endsOn}
+        />
+      )}
+      {isNow && (
+        <TextField
+          label={copy.close.email}
+          description={copy.close.emailHint(email)}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          isRequired
+          {...form.text('email')}
+        />
+      )}
+      <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.close.busy}>
+        {isNow ? copy.close.closeNow : copy.close.closeLater}
+      </Button>
+    </form>
+  );
+}
+
+interface WhenProps {
+  field: ReturnType<FieldOf>;
+  value: Closing['when'];
+  onChange: (when: Closing['when']) => void;
+  endsOn: string;
+}
+
+function When({ field, value, onChange, endsOn }: WhenProps) {
+  return (
+    <RadioCards
+      {...field}
+      label={copy.close.when}
+      value={value}
+      onChange={(when) => onChange(when === 'now' ? 'now' : 'after-year')}
+      options={[
+        {
+          value: 'after-year',
+          title: copy.close.afterYear,
+          description: `Your card is good until ${formatDate(endsOn)}. Nothing renews.`,
+        },
+        { value: 'now', title: copy.close.now, description: 'The rest of the year is lost. There is no way back.' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@myler/ui/button';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { FormSummary } from '../form-core/FormSummary.tsx';
+import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { copy } from './copy.ts';
+import styles from './account.module.css';
+
+export interface DecisionFormProps<Value> {
+  /** What is decided, and sent as it is. */
+  value: Value;
+  /** What the button says. */
+  action: string;
+  busyLabel: string;
+  /** What the button beside it says, which changes nothing. */
+  back: string;
+  /** Sends the decision; rejects with the provider’s error. */
+  send: (value: Value) => Promise<unknown>;
+  onDone: () => void;
+  onBack: () => void;
+  /** What happens then. */
+  children: ReactNode;
+}
+
+/** A decision about the membership: what happens, a button that names it, and a way back. */
+export function DecisionForm<Value>(props: DecisionFormProps<Value>) {
+  return (
+    <FormBoundary scope="decision">
+      <Decision {...props} />
+    </FormBoundary>
+  );
+}
+
+function Decision<Value>({ value, action, busyLabel, back, send, onDone, onBack, children }: DecisionFormProps<Value>) {
+  const form = useForm<object, unknown>(
+    useFormAtom(() => ({})),
+    { errorsOf: () => ({}), send: () => send(value), onSent: onDone },
+  );
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+      <FormSummary form={form} title={copy.summary} />
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={form.isSending} busyLabel={busyLabel}>
+          {action}
+        </Button>
+        <Button variant="quiet" onClick={onBack} disabled={form.isSending}>
+          {back}
+        </Button>
+      </div>
+    </form>
+  );
+}

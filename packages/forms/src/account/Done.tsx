@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@myler/ui/button';
+import styles from './account.module.css';
+
+/** What has happened, in the place of the form. It takes the focus, because the pressed button was removed. */
+export function Done({ children, action, onDone }: { children: ReactNode; action: string; onDone: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className={styles.done}>
+      <p ref={words} className={styles.lead} tabIndex={-1} role="status">
+        {children}
+      </p>
+      <Button variant="outline" fullWidth onClick={onDone}>
+        {action}
+      </Button>
+    </div>
+  );
+}

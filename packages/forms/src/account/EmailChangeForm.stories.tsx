@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EmailChangeForm } from './EmailChangeForm.tsx';
+
+const meta = {
+  title: 'Forms/Account/E-mail',
+  component: EmailChangeForm,
+  args: { email: 'amara@example.com', sendLink: fn(() => Promise.resolve()), onDone: fn() },
+} satisfies Meta<typeof EmailChangeForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sent: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('textbox'), 'Amara@Okafor.example');
+    await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
+    await expect(await page.findByRole('status')).toHaveFocus();
+    await expect(args.sendLink).toHaveBeenCalledWith('amara@okafor.example');
+  },
+};
+
+export const TheSameAddress: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('textbox'), 'AMARA@example.com');
+    await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
+    await expect(await page.findByRole('region', { name: 'One thing to put right' })).toHaveFocus();
+    await expect(args.sendLink).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { InvoiceForm } from './InvoiceForm.tsx';
+
+const meta = {
+  title: 'Forms/Account/Company on receipts',
+  component: InvoiceForm,
+  args: { invoice: {}, save: fn(() => Promise.resolve()) },
+} satisfies Meta<typeof InvoiceForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('textbox', { name: /^Company name/ }), 'Okafor & Daughters');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect(await page.findByText(/The next receipt/)).toBeVisible();
+    await expect(args.save).toHaveBeenCalledWith({ companyName: 'Okafor & Daughters' });
+  },
+};
+
+export const FilledIn: Story = { args: { invoice: { companyName: 'Okafor Ltd', taxNumber: 'GB123456789' } } };

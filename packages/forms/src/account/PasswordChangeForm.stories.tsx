@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { asInBrowser } from '../join-us/wizardWithFakeApi.stories-kit.tsx';
+import { problem } from './account.stories-kit.ts';
+import { PasswordChangeForm } from './PasswordChangeForm.tsx';
+
+const meta = {
+  title: 'Forms/Account/Password',
+  component: PasswordChangeForm,
+  args: {
+    owner: { email: 'amara@example.com', firstName: 'Amara', lastName: 'Okafor' },
+    change: fn(() => Promise.resolve()),
+    onDone: fn(),
+  },
+  beforeEach: asInBrowser,
+} satisfies Meta<typeof PasswordChangeForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fillIn(element: HTMLElement) {
+  const page = within(element);
+  await userEvent.type(page.getByLabelText('Current password'), 'three blue kites');
+  await userEvent.type(page.getByLabelText('New password'), 'seven green boats');
+  await userEvent.type(page.getByLabelText('Confirm new password'), 'seven green boats');
+  await userEvent.click(page.getByRole('button', { name: 'Change my password' }));
+}
+
+export const Changed: Story = {
+  play: async ({ canvasElement, args }) => {
+    await fillIn(canvasElement);
+    await expect(await within(canvasElement).findByText(/Your password is changed/)).toHaveFocus();
+    await expect(args.change).toHaveBeenCalledWith({ password: 'three blue kites', newPassword: 'seven green boats' });
+  },
+};
+
+export const WrongPassword: Story = {
+  args: {
+    change: fn(() => Promise.reject(problem(401, { code: 'password-wrong', message: 'This is not your password.' }))),
+  },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await expect(await within(canvasElement).findByLabelText('Current password')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { asInBrowser } from '../join-us/wizardWithFakeApi.stories-kit.tsx';
+import { problem } from './account.stories-kit.ts';
+import { PasswordConfirmationForm } from './PasswordConfirmationForm.tsx';
+
+const meta = {
+  title: 'Forms/Account/Enter your password',
+  component: PasswordConfirmationForm,
+  args: { confirm: fn(() => Promise.resolve()), onConfirmed: fn() },
+  beforeEach: asInBrowser,
+} satisfies Meta<typeof PasswordConfirmationForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirmed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Your password'), 'three blue kites');
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+    await expect(args.onConfirmed).toHaveBeenCalledOnce();
+  },
+};
+
+export const Wrong: Story = {
+  args: { confirm: fn(() => Promise.reject(problem(401, { code: 'password-wrong', message: 'This is not it.' }))) },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Your password'), 'three red kites');
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+    await expect(await page.findByText('This is not it.')).toBeVisible();
+    await expect(args.onConfirmed).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { UPGRADE_ATTEMPT_KEY } from '../attempt/keys.ts';
+import { UpgradeForm } from './UpgradeForm.tsx';
+import { card, never, problem, upgrade } from './account.stories-kit.ts';
+
+const meta = {
+  title: 'Forms/Account/Upgrade',
+  component: UpgradeForm,
+  args: {
+    from: 'gold',
+    upgrade,
+    card,
+    pay: fn(() => Promise.resolve({ membershipId: 'black' as const, paid: upgrade.due, receipt: 7 })),
+    onPaid: fn(),
+    onPriceChanged: fn(),
+  },
+  beforeEach: () => sessionStorage.removeItem(UPGRADE_ATTEMPT_KEY),
+} satisfies Meta<typeof UpgradeForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pay = (element: HTMLElement) =>
+  userEvent.click(within(element).getByRole('button', { name: 'Pay £2,023.67 and move to Black' }));
+
+export const WithTheStoredCard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await pay(canvasElement);
+    await expect(args.onPaid).toHaveBeenCalledOnce();
+    await expect(args.pay).toHaveBeenCalledWith(
+      { from: 'gold', membershipId: 'black', total: upgrade.due },
+      expect.any(String),
+    );
+    await expect(sessionStorage.getItem(UPGRADE_ATTEMPT_KEY)).toBeNull();
+  },
+};
+
+export const WithAnotherCard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('radio', { name: 'Another card' }));
+    await pay(canvasElement);
+    await expect(await page.findByRole('region', { name: 'A few things to put right' })).toHaveFocus();
+    await expect(args.pay).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutAStoredCard: Story = { args: { card: undefined } };
+
+export const Declined: Story = {
+  args: {
+    pay: fn(() => Promise.reject(problem(402, { message: 'Your bank declined this card. Nothing was taken.' }))),
+  },
+  play: async ({ canvasElement }) => {
+    await pay(canvasElement);
+    await expect(await within(canvasElement).findByText(/declined/)).toBeVisible();
+  },
+};
+
+export const PriceChanged: Story = {
+  args: {
+    pay: fn(() =>
+      Promise.reject(problem(409, { code: 'price-changed', message: 'Today it is another sum. Look again.' })),
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    await pay(canvasElement);
+    await expect(await within(canvasElement).findByText(/another sum/)).toBeVisible();
+    await expect(args.onPriceChanged).toHaveBeenCalledOnce();
+  },
+};
+
+export const Paying: Story = { args: { pay: fn(never) }, play: ({ canvasElement }) => pay(canvasElement) };

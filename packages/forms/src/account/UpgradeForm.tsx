@@ -1,0 +1,87 @@
+'use client';
+
+import type { MemberMembership, MembershipUpgrade, StoredCard, UpgradeReceipt } from '@myler/api-client/contract';
+import { formatMoney } from '@myler/config/currencies';
+import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { Button } from '@myler/ui/button';
+import { RadioCards } from '@myler/ui/radio-cards';
+import { CardFields } from '../card-fields/CardFields.tsx';
+import { withBrand } from '../card-fields/creditCard.ts';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { FormSummary } from '../form-core/FormSummary.tsx';
+import { copy } from './copy.ts';
+import { cardInWords } from './cardInWords.ts';
+import { useUpgrade } from './useUpgrade.ts';
+import styles from './account.module.css';
+
+export interface UpgradeFormProps {
+  /** The membership that the member has. */
+  from: MembershipId;
+  upgrade: MemberMembership['upgrades'][number];
+  /** The stored card, if there is one. */
+  card?: StoredCard | undefined;
+  /** Pays and moves; rejects with the provider’s error. The same key is charged once. */
+  pay: (upgrade: MembershipUpgrade, idempotencyKey: string) => Promise<UpgradeReceipt>;
+  /** Called once it is paid: the membership is another one. */
+  onPaid: (receipt: UpgradeReceipt) => void;
+  /** Called when the sum on the button is no longer right: pass the new one. */
+  onPriceChanged: () => void;
+}
+
+/** Moves to a higher membership: the sum to the penny, the card that pays, and one button that names both. */
+export function UpgradeForm(props: UpgradeFormProps) {
+  return (
+    <FormBoundary scope="upgrade">
+      <UpgradeFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function UpgradeFields(props: UpgradeFormProps) {
+  const { from, upgrade, card } = props;
+  const form = useUpgrade(props);
+  const tier = membershipById(upgrade.membershipId).name;
+  const due = formatMoney(upgrade.due, { cents: true });
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+      <FormSummary form={form} title={copy.summary} />
+      <dl className={styles.sum}>
+        <div>
+          <dt>{copy.upgrade.year(tier)}</dt>
+          <dd>{formatMoney(upgrade.price, { cents: true })}</dd>
+        </div>
+        <div>
+          <dt>{copy.upgrade.days(upgrade.daysLeft, upgrade.daysInYear)}</dt>
+        </div>
+        <div className={styles.total}>
+          <dt>{copy.upgrade.due}</dt>
+          <dd>{due}</dd>
+        </div>
+      </dl>
+      <p className={styles.quiet}>{copy.upgrade.explanation(membershipById(from).name, tier)}</p>
+      {card && (
+        <RadioCards
+          {...form.field('paysWith')}
+          label={copy.upgrade.which}
+          value={form.values.paysWith}
+          onChange={(paysWith) => form.edit({ paysWith: paysWith === 'other' ? 'other' : 'stored' })}
+          options={[
+            { value: 'stored', title: cardInWords(card) },
+            { value: 'other', title: copy.upgrade.other },
+          ]}
+        />
+      )}
+      {form.values.paysWith === 'other' && (
+        <CardFields
+          card={form.values}
+          onEdit={(edits) => form.edit(withBrand(edits))}
+          field={form.field}
+          currency={upgrade.due.currency}
+        />
+      )}
+      <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.upgrade.paying}>
+        {copy.upgrade.pay(due, tier)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Country, MemberDetails, MemberDetailsChange } from '@myler/api-client/contract';
+import type { Family } from '../family-fields/family.ts';
+import { phoneCountryOf } from '../family-fields/family.ts';
+import { familyRules, type FamilyContext } from '../family-fields/rules.ts';
+import { withoutUndefined, type FieldErrors } from '../form-core/formState.ts';
+import { requestBody } from '../requestBody.ts';
+import { readDate } from '../validation/dates.ts';
+import { normaliseInstagram } from '../validation/instagram.ts';
+import type { ReadTelephone } from '../validation/telephone.ts';
+
+/** A member’s details as a form shows them. */
+export function toFamily(details: MemberDetails, countries: readonly Country[]): Family {
+  const { children, instagram } = details;
+  return {
+    firstName: details.firstName,
+    lastName: details.lastName,
+    ...splitTelephone(details, countries),
+    countryCode: details.countryCode,
+    city: { id: details.city.id ?? null, name: details.city.name },
+    children: {
+      shouldAdd: children.length > 0,
+      list: children.map(({ firstName, dateOfBirth }) => ({ firstName, dateOfBirth: toDateParts(dateOfBirth) })),
+    },
+    instagram: { consent: instagram.consent, username: instagram.username ?? '' },
+    whatsAppConsent: details.whatsAppConsent,
+  };
+}
+
+/**
+ * The stored number, "+33612345678", as a country and the rest. Several countries may share a calling code: the
+ * member’s own comes first, then the longest code.
+ */
+function splitTelephone(
+  { phoneNumber, countryCode }: Pick<MemberDetails, 'phoneNumber' | 'countryCode'>,
+  countries: readonly Country[],
+): Pick<Family, 'phoneNumber' | 'phoneCountryCode'> {
+  const matching = countries
+    .filter(({ callingCode }) => callingCode && phoneNumber.startsWith(`+${callingCode}`))
+    .toSorted((one, other) => (other.callingCode?.length ?? 0) - (one.callingCode?.length ?? 0));
+  const country = matching.find(({ code }) => code === countryCode) ?? matching[0];
+  if (!country) return { phoneNumber, phoneCountryCode: null };
+  return { phoneNumber: phoneNumber.slice(`+${country.callingCode}`.length), phoneCountryCode: country.code };
+}
+
+function toDateParts(wire: string) {
+  const [year = '', month = '', day = ''] = wire.split('-');
+  return { day: String(Number(day)), month: String(Number(month)), year };
+}
+
+/** The errors of the form, in the order of its fields. */
+export function detailsErrors(family: Family, context: FamilyContext): FieldErrors {
+  return withoutUndefined([
+    ...familyRules.names(family),
+    familyRules.telephone(family, context),
+    ...familyRules.address(family),
+    ...familyRules.children(family, context.today),
+    familyRules.instagram(family),
+  ]);
+}
+
+/** The request body. A form with errors in `detailsErrors` throws, which is a bug in our code. */
+export function toDetailsChange(family: Family, readTelephone: ReadTelephone): MemberDetailsChange {
+  const { children, instagram, city } = family;
+  return requestBody<MemberDetailsChange>({
+    firstName: family.firstName.trim(),
+    lastName: family.lastName.trim(),
+    phoneNumber: readTelephone(family.phoneNumber, phoneCountryOf(family)) ?? throwInvalid('phoneNumber'),
+    countryCode: family.countryCode,
+    city: { id: city.id, name: city.name.trim() },
+    children: children.shouldAdd
+      ? children.list.map((child, index) => ({
+          firstName: child.firstName.trim(),
+          dateOfBirth: readDate(child.dateOfBirth) ?? throwInvalid(`children.${index}.dateOfBirth`),
+        }))
+      : [],
+    instagram: {
+      consent: instagram.consent,
+      username: instagram.consent ? normaliseInstagram(instagram.username) : undefined,
+    },
+    whatsAppConsent: family.whatsAppConsent,
+  });
+}
+
+function throwInvalid(path: string): never {
+  throw new Error(
+    `@myler/forms: the details were sent before "${path}" was right. Check them with detailsErrors first.`,
+  );
+}

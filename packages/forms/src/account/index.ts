@@ -1,0 +1,11 @@
+export { CardChangeForm, type CardChangeFormProps } from './CardChangeForm.tsx';
+export { cardInWords } from './cardInWords.ts';
+export { CloseAccountForm, type CloseAccountFormProps } from './CloseAccountForm.tsx';
+export { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx';
+export { DetailsForm, type DetailsFormProps } from './DetailsForm.tsx';
+export { EmailChangeForm, type EmailChangeFormProps } from './EmailChangeForm.tsx';
+export { InvoiceForm, type InvoiceFormProps } from './InvoiceForm.tsx';
+export { JourneyForm, type JourneyFormProps } from './JourneyForm.tsx';
+export { PasswordChangeForm, type PasswordChangeFormProps } from './PasswordChangeForm.tsx';
+export { PasswordConfirmationForm, type PasswordConfirmationFormProps } from './PasswordConfirmationForm.tsx';
+export { UpgradeForm, type UpgradeFormProps } from './UpgradeForm.tsx';

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawMembershipCard } from '@myler/art/membership-card-picture';
+import { MemberCard } from './MemberCard.tsx';
+
+const meta = {
+  title: 'Components/Member card',
+  component: MemberCard,
+  args: { membershipId: 'gold', name: 'Gold', src: '', memberName: 'Amara Okafor', number: '40218837125' },
+  render: (args) => (
+    <div className="story-narrow">
+      <MemberCard
+        {...args}
+        src={`data:image/svg+xml,${encodeURIComponent(drawMembershipCard(args.membershipId).svg)}`}
+      />
+    </div>
+  ),
+} satisfies Meta<typeof MemberCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gold: Story = {};
+export const Travel: Story = { args: { membershipId: 'travel', name: 'Travel' } };
+export const Black: Story = { args: { membershipId: 'black', name: 'Black' } };
+export const BlackPlusOnNight: Story = {
+  args: { membershipId: 'black-plus', name: 'Black+' },
+  parameters: { tone: 'night' },
+};
+export const Dynasty: Story = { args: { membershipId: 'dynasty', name: 'Dynasty' } };
+export const DynastyDining: Story = { args: { membershipId: 'dynasty-dining', name: 'Dynasty Dining' } };
+export const Resting: Story = { args: { isPale: true } };
+export const BeforeItsNumberIsKnown: Story = { args: { number: undefined } };
+export const LongName: Story = {
+  args: { memberName: 'Maximiliane-Theodora Freifrau von Hohenlohe-Waldenburg und zu Schillingsfürst' },
+};
+export const AnotherScript: Story = { args: { memberName: 'محمد عبد الرحمن' } };

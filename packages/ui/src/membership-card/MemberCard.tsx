@@ -1,0 +1,35 @@
+import { classNames } from '../internal/class-names.ts';
+import type { MembershipCardProps } from './MembershipCard.tsx';
+import { cardLabel } from './card-label.ts';
+import styles from './MemberCard.module.css';
+
+export interface MemberCardProps extends Pick<MembershipCardProps, 'membershipId' | 'name'> {
+  /** The address of the tier's picture, as for `MembershipCardPicture`. */
+  src: string;
+  /** The member's full name, in any script and of any length. */
+  memberName: string;
+  /** Eleven digits, shown in groups as "40218 83712 5". Absent until it is known. */
+  number?: string | undefined;
+  /** A membership that rests or has ended: the card is paler. Say beside it why. */
+  isPale?: boolean;
+}
+
+/** The membership card of one member: the engraving of the tier with the member's name and number on it. */
+export function MemberCard({ membershipId, name, src, memberName, number, isPale = false }: MemberCardProps) {
+  return (
+    <figure className={classNames(styles.card, isPale && styles.pale)} data-tier={membershipId}>
+      <img className={styles.engraving} src={src} alt={cardLabel(name)} width={340} height={214} />
+      <figcaption className={styles.words}>
+        <span className={styles.name} dir="auto">
+          {memberName}
+        </span>
+        {number && (
+          <span className={styles.number}>
+            <span className="visually-hidden">Member number </span>
+            {number.replace(/^(\d{5})(\d{5})/, '$1 $2 ')}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
