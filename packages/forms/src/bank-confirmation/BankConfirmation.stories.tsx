@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '@myler/ui/dialog';
 import { Button } from '@myler/ui/button';
-import { BankConfirmation, type BankConfirmationProps } from './BankConfirmation.tsx';
+import { Skeleton } from '@myler/ui/skeleton';
+// Imported here too, so that no picture is taken before its chunk has loaded.
+import type { BankConfirmationProps } from './BankConfirmation.tsx';
+import './BankConfirmation.tsx';
+import { LazyBankConfirmation } from './LazyBankConfirmation.tsx';
 
 /** One address for each: another one would load the frame again. */
 const page = (body: string) =>
@@ -26,7 +30,7 @@ function InDialog(props: BankConfirmationProps) {
     <main style={{ minHeight: 760, padding: '2rem' }}>
       <Button onClick={() => setOpen(true)}>Back to the payment</Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Payment">
-        <BankConfirmation {...props} />
+        <LazyBankConfirmation {...props} loading={<Skeleton shape="title" />} />
       </Dialog>
     </main>
   );
