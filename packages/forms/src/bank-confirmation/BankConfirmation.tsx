@@ -5,6 +5,7 @@ import { bankPageAddress } from '@myler/api-client/same-origin';
 import { Button } from '@myler/ui/button';
 import { Skeleton } from '@myler/ui/skeleton';
 import type { BankRequest } from '../attempt/attempt.ts';
+import { focusSoon } from '../form-core/focusSoon.ts';
 import { copy } from './copy.ts';
 import styles from './BankConfirmation.module.css';
 
@@ -74,7 +75,7 @@ function BankPage({ src, onAnswered }: { src: string; onAnswered: () => void }) 
 
   useEffect(() => {
     // Into the bank's page, of which a screen reader reads the title. A frame that is still hidden takes no focus.
-    if (state === 'shown') frame.current?.focus({ preventScroll: true });
+    if (state === 'shown') focusSoon(frame.current);
   }, [state]);
 
   const retry = () => {

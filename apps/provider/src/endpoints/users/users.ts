@@ -3,7 +3,7 @@ import type { AttemptOutcome } from '@myler/api-client/contract';
 import { finishWaiting, isStillRunning } from '../../idempotency/confirmations.ts';
 import { amountDue, isWaiting, type AttemptRow } from '../../idempotency/leases.ts';
 import type { Handlers } from '../../http/route.ts';
-import { createFinishers, type FinisherDeps } from '../../payment/finishers.ts';
+import { createFinishers, type FinisherDeps } from '../../confirmed-payments/finishers.ts';
 import { register, type RegistrationDeps } from '../../registration/register.ts';
 import type { Database } from '../../store/database.ts';
 import { attempts } from '../../store/schema.ts';
