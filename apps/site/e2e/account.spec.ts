@@ -3,10 +3,7 @@ import { findInMail } from './email-message.ts';
 import { registerMember, submitSignIn, signIn, memberLink } from './member.ts';
 import { expect, holdRequests, test } from './test.ts';
 
-test('a member signs out, signs in again, opens the members’ app from the account and returns to it', async ({
-  page,
-  stack,
-}) => {
+test('a member signs out, signs in again, opens the members’ app and returns to the page', async ({ page, stack }) => {
   const dorothea = await registerMember(page.request, stack, 'Dorothea');
   await page.goto('/membership');
   await expect(memberLink(page, dorothea)).toBeVisible();
