@@ -28,7 +28,9 @@ describe.each(stores)('a job of several processes, on $name', (kind) => {
   });
 
   it('is done again as soon as it is done, also when it failed', async () => {
-    await expect(withJobLease(store.db, job, () => Promise.reject(new Error('no connection')))).rejects.toThrow();
+    await expect(withJobLease(store.db, job, () => Promise.reject(new Error('no connection')))).rejects.toThrow(
+      'no connection',
+    );
     expect(await withJobLease(store.db, job, () => Promise.resolve())).toBe(true);
   });
 

@@ -18,7 +18,7 @@ export function isMemberNumber(text: string): boolean {
 
 /** Luhn's algorithm (ISO/IEC 7812-1), as the migration of older members computes it too. */
 function checkDigit(digits: string): string {
-  const sum = [...digits]
+  const sum = Array.from(digits)
     .map(Number)
     .reduce((total, digit, index) => total + (index % 2 === 1 ? doubled(digit) : digit), 0);
   return String((10 - (sum % 10)) % 10);

@@ -1,10 +1,17 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { CreditCard } from '@myler/api-client/contract';
 import type { Money } from '@myler/config/currencies';
 import type { Database } from '../store/database.ts';
 import { sandboxCards, sandboxLedger } from '../store/schema.ts';
 import { newToken } from '../primitives/tokens.ts';
-import type { CardOnFile, ChargeOutcome, DeclineCode, PaymentGateway, PaymentSource } from './gateway.ts';
+import type {
+  CardOnFile,
+  ChargeOutcome,
+  ChargeRequest,
+  DeclineCode,
+  PaymentGateway,
+  PaymentSource,
+} from './gateway.ts';
 import { checkCard, hasExpired } from './sandbox-cards.ts';
 
 type LedgerEntry = typeof sandboxLedger.$inferSelect;
@@ -29,31 +36,18 @@ export const SANDBOX_BANK = '/sandbox-bank';
 
 /** A gateway that takes no money. It accepts test cards, and repeats the first response of each key from its ledger. */
 export function createSandbox(db: Database, now: () => Date): PaymentGateway & SandboxBank {
+  const refundEntry = async (which: SQL) => {
+    await db
+      .update(sandboxLedger)
+      .set({ refundedAt: now() })
+      .where(and(which, eq(sandboxLedger.outcome, 'charged'), isNull(sandboxLedger.refundedAt)));
+  };
   return {
-    async charge({ key, amount, source }) {
-      const before = await entryOf(db, key);
+    ...createBank(db),
+    async charge(request) {
+      const before = await entryOf(db, request.key);
       // A key is decided once, also when the card was forgotten or has expired meanwhile.
-      if (before) return outcomeOf(before);
-      const card = await cardOf(source, key);
-      const decision = decide(card, source, now());
-      await db
-        .insert(sandboxLedger)
-        .values({
-          key,
-          chargeId: `ch_${newToken().slice(0, 24)}`,
-          ...decision,
-          amount: amount.amount,
-          currency: amount.currency,
-          cardToken: card.token,
-          cardBrand: card.cardBrand,
-          cardLastFour: card.cardLastFour,
-          cardExpiry: card.cardExpiry,
-          createdAt: now(),
-        })
-        .onConflictDoNothing({ target: sandboxLedger.key });
-      const entry = await entryOf(db, key);
-      if (!entry) throw new Error('The sandbox ledger did not keep what was written to it.');
-      return outcomeOf(entry);
+      return outcomeOf(before ?? (await charge(db, request, now())));
     },
     async outcome(key) {
       const entry = await entryOf(db, key);
@@ -71,7 +65,7 @@ export function createSandbox(db: Database, now: () => Date): PaymentGateway & S
     async storeCard(key, typed) {
       const { decline } = checkCard(typed, now());
       if (decline) return { status: 'declined', code: decline };
-      return { status: 'stored', card: toCardOnFile(await store(key, typed)) };
+      return { status: 'stored', card: toCardOnFile(await storeCard(db, key, typed, now())) };
     },
     async deleteCard(token) {
       await db
@@ -79,6 +73,11 @@ export function createSandbox(db: Database, now: () => Date): PaymentGateway & S
         .set({ deletedAt: now() })
         .where(and(eq(sandboxCards.token, token), isNull(sandboxCards.deletedAt)));
     },
+  };
+}
+
+function createBank(db: Database): SandboxBank {
+  return {
     async confirmation(id) {
       const [entry] = await db.select().from(sandboxLedger).where(eq(sandboxLedger.confirmationId, id));
       if (!entry) return undefined;
@@ -96,40 +95,54 @@ export function createSandbox(db: Database, now: () => Date): PaymentGateway & S
         .where(and(eq(sandboxLedger.confirmationId, id), eq(sandboxLedger.outcome, 'requires-action')));
     },
   };
+}
 
-  async function refundEntry(which: ReturnType<typeof eq>): Promise<void> {
-    await db
-      .update(sandboxLedger)
-      .set({ refundedAt: now() })
-      .where(and(which, eq(sandboxLedger.outcome, 'charged'), isNull(sandboxLedger.refundedAt)));
-  }
+async function charge(db: Database, { key, amount, source }: ChargeRequest, now: Date): Promise<LedgerEntry> {
+  const card = 'card' in source ? await storeCard(db, key, source.card, now) : await storedCard(db, source.token);
+  await db
+    .insert(sandboxLedger)
+    .values({
+      key,
+      chargeId: `ch_${newToken().slice(0, 24)}`,
+      ...decide(card, source, now),
+      amount: amount.amount,
+      currency: amount.currency,
+      cardToken: card.token,
+      cardBrand: card.cardBrand,
+      cardLastFour: card.cardLastFour,
+      cardExpiry: card.cardExpiry,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: sandboxLedger.key });
+  const entry = await entryOf(db, key);
+  if (!entry) throw new Error('The sandbox ledger did not keep what was written to it.');
+  return entry;
+}
 
-  async function cardOf(source: PaymentSource, key: string): Promise<StoredCard> {
-    if ('card' in source) return store(key, source.card);
-    const [card] = await db.select().from(sandboxCards).where(eq(sandboxCards.token, source.token));
-    if (!card) throw new Error('The gateway has no card with this token.');
-    return card;
-  }
+async function storedCard(db: Database, token: string): Promise<StoredCard> {
+  const [card] = await db.select().from(sandboxCards).where(eq(sandboxCards.token, token));
+  if (!card) throw new Error('The gateway has no card with this token.');
+  return card;
+}
 
-  /** Also a card that is declined gets a row: without its number, it says only what was tried. */
-  async function store(key: string, typed: CreditCard): Promise<StoredCard> {
-    const { brand, behaviour } = checkCard(typed, now());
-    await db
-      .insert(sandboxCards)
-      .values({
-        token: `card_${newToken().slice(0, 24)}`,
-        key,
-        behaviour,
-        cardBrand: brand,
-        cardLastFour: typed.number.slice(-4),
-        cardExpiry: typed.expiry,
-        createdAt: now(),
-      })
-      .onConflictDoNothing({ target: sandboxCards.key });
-    const [card] = await db.select().from(sandboxCards).where(eq(sandboxCards.key, key));
-    if (!card) throw new Error('The sandbox did not keep the card.');
-    return card;
-  }
+/** Also a card that is declined gets a row: without its number, it says only what was tried. */
+async function storeCard(db: Database, key: string, typed: CreditCard, now: Date): Promise<StoredCard> {
+  const { brand, behaviour } = checkCard(typed, now);
+  await db
+    .insert(sandboxCards)
+    .values({
+      token: `card_${newToken().slice(0, 24)}`,
+      key,
+      behaviour,
+      cardBrand: brand,
+      cardLastFour: typed.number.slice(-4),
+      cardExpiry: typed.expiry,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: sandboxCards.key });
+  const [card] = await db.select().from(sandboxCards).where(eq(sandboxCards.key, key));
+  if (!card) throw new Error('The sandbox did not keep the card.');
+  return card;
 }
 
 const entryOf = async (db: Database, key: string): Promise<LedgerEntry | undefined> =>

@@ -45,38 +45,7 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<Re
   const { price, discount, gift, currency, couponCode } = lease.row;
   const { membershipId } = registration;
   const paid = amountDue(lease.row);
-  const startsOn = dayOf(now);
-  const term = { startsOn, renewsOn: yearAfter(startsOn) };
-  const bought = {
-    userId: user.id,
-    membershipId,
-    currency,
-    price,
-    discount,
-    gift,
-    paid: paid.amount,
-    chargeId: charge?.chargeId ?? null,
-    cardBrand: charge?.card.brand ?? null,
-    cardLastFour: charge?.card.lastFour ?? null,
-  };
-  await tx.insert(memberships).values({
-    ...term,
-    ...bought,
-    memberNumber: newMemberNumber(),
-    memberSince: startsOn,
-    mylerId: await chooseMyler(tx, { membershipId, city: user.cityName }),
-    cardToken: charge?.card.token ?? null,
-    cardExpiry: charge?.card.expiry ?? null,
-  });
-  await recordPayment(tx, {
-    ...bought,
-    key: lease.key,
-    kind: 'join',
-    giftCardId: lease.row.giftCardId,
-    periodFrom: term.startsOn,
-    periodUntil: term.renewsOn,
-    paidAt: now,
-  });
+  const term = await addMembership(tx, member, user);
   if (registration.children.length > 0)
     await tx
       .insert(children)
@@ -94,6 +63,41 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<Re
     paid,
     ...(charge ? { card: { brand: charge.card.brand, lastFour: charge.card.lastFour } } : {}),
   };
+}
+
+/** Stores the membership and its payment, with the receipt. */
+async function addMembership(
+  tx: Queryable,
+  { registration: { membershipId }, lease, charge, now }: NewMember,
+  user: typeof users.$inferSelect,
+): Promise<{ startsOn: string; renewsOn: string }> {
+  const { price, discount, gift, giftCardId, currency } = lease.row;
+  const startsOn = dayOf(now);
+  const term = { startsOn, renewsOn: yearAfter(startsOn) };
+  const bought = {
+    userId: user.id,
+    membershipId,
+    currency,
+    price,
+    discount,
+    gift,
+    paid: amountDue(lease.row).amount,
+    chargeId: charge?.chargeId ?? null,
+    cardBrand: charge?.card.brand ?? null,
+    cardLastFour: charge?.card.lastFour ?? null,
+  };
+  await tx.insert(memberships).values({
+    ...term,
+    ...bought,
+    memberNumber: newMemberNumber(),
+    memberSince: startsOn,
+    mylerId: await chooseMyler(tx, { membershipId, city: user.cityName }),
+    cardToken: charge?.card.token ?? null,
+    cardExpiry: charge?.card.expiry ?? null,
+  });
+  const period = { periodFrom: term.startsOn, periodUntil: term.renewsOn, paidAt: now };
+  await recordPayment(tx, { ...bought, ...period, key: lease.key, kind: 'join', giftCardId });
+  return term;
 }
 
 function childRow(

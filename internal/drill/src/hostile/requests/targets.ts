@@ -37,6 +37,9 @@ const subscription = ({ email }: TargetValues) => ({ email });
 const newsletterToken = ({ canary }: TargetValues) => ({ token: canary });
 const lead = ({ email, membership }: TargetValues) => requestOf('enquiry', email, membership).body as object;
 
+const cardOf = (email: string, membership: MembershipPrice) =>
+  (requestOf('join', email, membership).body as { creditCard: object }).creditCard;
+
 /** An endpoint with a body and without an entry here does not compile. */
 const sameOriginBodies: Bodies<WithBody<typeof sameOriginEndpoints>> = {
   subscribe: subscription,
@@ -50,6 +53,18 @@ const sameOriginBodies: Bodies<WithBody<typeof sameOriginEndpoints>> = {
     referralCode: 'NOBODY',
   }),
   lead,
+  confirmPassword: ({ canary }) => ({ password: canary }),
+  changeEmail: ({ email }) => ({ email }),
+  confirmEmail: ({ canary }) => ({ token: canary }),
+  changePassword: ({ canary }) => ({ password: canary, newPassword: visitorCredentials.password }),
+  changeCard: ({ email, membership }) => ({ creditCard: cardOf(email, membership) }),
+  upgrade: ({ email, membership }) => ({
+    from: 'travel',
+    membershipId: 'gold',
+    total: membership.prices[0],
+    creditCard: cardOf(email, membership),
+  }),
+  closeAccount: ({ email }) => ({ when: 'now', email }),
 };
 
 /** Those of the provider that the gateway passes on; `secret` ones it does not. */
@@ -72,6 +87,20 @@ const gatewayBodies: Bodies<
   }),
   replaceGiftCode: () => ({ replaces: 0 }),
   openGiftCard: ({ canary }) => ({ token: canary }),
+  changeMembership: () => ({ renews: false, membershipId: 'travel' }),
+  leaveMembership: ({ membership }) => ({ kind: 'membership', refund: membership.prices[0] }),
+  changeDetails: () => ({
+    firstName: 'Zoë',
+    lastName: 'Lindqvist',
+    phoneNumber: '+447911123456',
+    countryCode: 'GB',
+    city: { id: null, name: 'London' },
+    children: [{ firstName: 'Ida', dateOfBirth: '2019-03-01' }],
+    instagram: { consent: false },
+    whatsAppConsent: false,
+  }),
+  changeInvoice: () => ({ companyName: 'Lindqvist & Daughters', taxNumber: 'SE 1234' }),
+  wishJourney: ({ canary }) => ({ message: canary }),
   collect: () => ({
     events: [{ messageId: '1', type: 'page', name: 'Home', sentAt: '2026-11-21T00:00:00.000Z', properties: { a: 1 } }],
   }),
@@ -84,12 +113,12 @@ function targetsOf(base: string, table: Record<string, Endpoint>, bodies: Bodies
   });
 }
 
-const publicEndpoints = Object.fromEntries(
-  Object.entries<Endpoint>(providerEndpoints).filter(([, { access }]) => access === 'public'),
+const gatewayEndpoints = Object.fromEntries(
+  Object.entries<Endpoint>(providerEndpoints).filter(([, { access }]) => access === 'public' || access === 'member'),
 );
 
 /** Every call that visitors can make. */
 export const targets: readonly Target[] = [
   ...targetsOf('/api', sameOriginEndpoints, sameOriginBodies),
-  ...targetsOf('/v1', publicEndpoints, gatewayBodies),
+  ...targetsOf('/v1', gatewayEndpoints, gatewayBodies),
 ];
