@@ -1,3 +1,4 @@
+import { ofTheAccount } from './of-the-account.mjs';
 import { ofBothServers } from './of-both-servers.mjs';
 import { ofTheProvider } from './of-the-provider.mjs';
 import { ofTheProxy } from './of-the-proxy.mjs';
@@ -17,5 +18,5 @@ import { ofTheProxy } from './of-the-proxy.mjs';
 export const defects = Object.entries({
   'apps/proxy': ofTheProxy,
   'internal/server': ofBothServers,
-  'apps/provider': ofTheProvider,
+  'apps/provider': [...ofTheProvider, ...ofTheAccount],
 }).flatMap(([path, list]) => list.map((defect) => ({ ...defect, package: path })));

@@ -116,4 +116,4 @@ SELECT row_number() OVER (ORDER BY p."paid_at", p."key"), 'receipt', p."key", p.
 	jsonb_build_object('name', u."first_name" || ' ' || u."last_name", 'city', u."city_name", 'countryCode', u."country_code")
 FROM "payments" p
 JOIN "users" u ON u."id" = p."user_id";--> statement-breakpoint
-INSERT INTO "sequences" ("name", "last") SELECT 'receipts', count(*) FROM "receipts";
+INSERT INTO "sequences" ("name", "last") SELECT 'receipts', count(*) FROM "receipts" HAVING count(*) > 0;

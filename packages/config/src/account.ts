@@ -1,6 +1,6 @@
 /**
  * What a membership can be: paid for; waiting for a payment after three declined charges; over. Source:
- * docs/product-decisions.md, A member’s account.
+ * docs/product-decisions.md, A member's account.
  */
 export const membershipStatuses = ['active', 'resting', 'ended'] as const;
 export type MembershipStatus = (typeof membershipStatuses)[number];

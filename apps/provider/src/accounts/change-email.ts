@@ -4,7 +4,7 @@ import type { Keys } from '@myler/server/secrets';
 import { emailChangedEmail, emailLinkEmail } from '../mail/emails/account.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
-import { findMember } from '../membership/find.ts';
+import { findMember } from '../membership/rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { hashToken, newToken } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';

@@ -5,7 +5,7 @@ import type { Keys } from '@myler/server/secrets';
 import { countTry, limitKey, resetLimit } from '../limits/rate-limits.ts';
 import { passwordChangedEmail } from '../mail/emails/password.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { findMember, type UserRow } from '../membership/find.ts';
+import { findMember, type UserRow } from '../membership/rows/find.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { passwordResets, sessions, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';

@@ -1,16 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AccountClosing } from '@myler/api-client/contract';
 import { fieldProblem } from '@myler/api-client/problems';
 import { accountClosedEmail, leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { findMember, paymentsOf, type MembershipDeps, type UserRow } from '../membership/find.ts';
-import { recordRefund } from '../membership/record-payment.ts';
-import { refundableOf } from '../membership/terms.ts';
+import { findMember, paymentsOf, type MembershipDeps } from '../membership/rows/find.ts';
+import { deleteMember } from '../membership/rows/delete-member.ts';
+import { recordRefund } from '../membership/rows/record-payment.ts';
+import { refundableOf } from '../membership/terms/terms.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { dayOf } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
-import type { Queryable } from '../store/database.ts';
-import { attempts, events, memberships, users } from '../store/schema.ts';
+import { memberships } from '../store/schema.ts';
 
 /**
  * Closes an account after the paid year, or at once. Within the fourteen days everything is given back as by leaving.
@@ -38,7 +38,7 @@ export async function closeAccount(
       await enqueueMail(tx, leftEmail({ user, refundable, publicOrigin: deps.publicOrigin }), now);
     }
     await enqueueMail(tx, accountClosedEmail({ user }), now);
-    await deleteMember(tx, user);
+    await deleteMember(tx, user.id);
   });
 }
 
@@ -50,12 +50,4 @@ async function closeAfterYear({ db, now: clock }: MembershipDeps, userId: string
     await tx.update(memberships).set({ renews: false, closesAfterYear: true }).where(eq(memberships.id, membership.id));
     await enqueueMail(tx, accountClosedEmail({ user, on: membership.renewsOn }), now);
   });
-}
-
-/** Deletes a member and what is stored with the account. Payments and receipts stay, without the member. */
-export async function deleteMember(tx: Queryable, { id }: Pick<UserRow, 'id'>): Promise<void> {
-  // The response to the registration names the member.
-  await tx.delete(attempts).where(sql`${attempts.answerBody}::jsonb ->> 'memberId' = ${id}`);
-  await tx.update(events).set({ userId: null }).where(eq(events.userId, id));
-  await tx.delete(users).where(eq(users.id, id));
 }

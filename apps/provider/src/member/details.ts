@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { InvoiceDetails, MemberDetails, MemberDetailsChange } from '@myler/api-client/contract';
 import { waitingEmail } from '../accounts/change-email.ts';
-import { findMember } from '../membership/find.ts';
+import { findMember } from '../membership/rows/find.ts';
 import { nameOfCity } from '../registration/member.ts';
 import { checkDetails } from '../registration/rules.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';

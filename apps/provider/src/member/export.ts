@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { listSessions } from '../accounts/list-sessions.ts';
 import type { SignedIn } from '../accounts/confirm-password.ts';
-import { findMember } from '../membership/find.ts';
+import { findMember } from '../membership/rows/find.ts';
 import { membershipOverview } from '../membership/overview.ts';
 import type { Database } from '../store/database.ts';
 import { couponUses } from '../store/schema.ts';

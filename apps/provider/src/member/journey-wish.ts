@@ -3,7 +3,7 @@ import { lt } from 'drizzle-orm';
 import { journeyWishEmail } from '../mail/emails/journey-wish.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { findDocument } from '../content/documents.ts';
-import { findMember } from '../membership/find.ts';
+import { findMember } from '../membership/rows/find.ts';
 import type { Database } from '../store/database.ts';
 import { leads } from '../store/schema.ts';
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { MemberPayment, MemberPayments } from '@myler/api-client/contract';
-import { findMember, paymentsOf } from '../membership/find.ts';
+import { findMember, paymentsOf } from '../membership/rows/find.ts';
 import { storedCardOf } from '../membership/overview.ts';
 import { dayOf } from '../primitives/days.ts';
 import type { Database } from '../store/database.ts';

@@ -5,7 +5,7 @@ import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countPayment, uncountPayment } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import { memberships } from '../store/schema.ts';
-import { findMember, membershipEnded } from './find.ts';
+import { findMember, membershipEnded } from './rows/find.ts';
 import { payOverdueRenewal } from './renew.ts';
 import { storedCard, type UpgradeDeps } from './upgrade.ts';
 

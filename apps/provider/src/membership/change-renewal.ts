@@ -5,8 +5,8 @@ import { renewalResumedEmail, renewalStoppedEmail } from '../mail/emails/renewal
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { priceList } from '../prices/price-list.ts';
 import { memberships } from '../store/schema.ts';
-import { findMember, membershipEnded, type MembershipDeps } from './find.ts';
-import { lowerOf, priceIn } from './terms.ts';
+import { findMember, membershipEnded, type MembershipDeps } from './rows/find.ts';
+import { lowerOf, priceIn } from './terms/terms.ts';
 
 /**
  * Ends or resumes the renewal, or chooses the membership of the next year. A letter confirms what has changed.

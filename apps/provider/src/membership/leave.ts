@@ -16,9 +16,9 @@ import {
   type MembershipRow,
   type PaymentRow,
 } from '../store/schema.ts';
-import { findMember, paymentsOf, type MembershipDeps } from './find.ts';
-import { recordRefund } from './record-payment.ts';
-import { priceIn, refundableOf, type Refundable } from './terms.ts';
+import { findMember, paymentsOf, type MembershipDeps } from './rows/find.ts';
+import { recordRefund } from './rows/record-payment.ts';
+import { priceIn, refundableOf, type Refundable } from './terms/terms.ts';
 
 /** Days for which a gift card is good at least, when money goes back to it. */
 const GIFT_CARD_DAYS = 30;

@@ -4,14 +4,14 @@ import type { Logger } from '@myler/server/log';
 import { membershipEndedEmail, renewalNoticeEmail } from '../mail/emails/renewal.ts';
 import { accountClosedEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { deleteMember } from '../member/close.ts';
+import { deleteMember } from './rows/delete-member.ts';
 import { dayOf, daysAfter } from '../primitives/days.ts';
 import { priceOf } from '../prices/price-list.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
-import { findMember } from './find.ts';
+import { findMember } from './rows/find.ts';
 import { endMembership, sendRefunds } from './leave.ts';
 import { renew, type RenewalDeps } from './renew.ts';
-import { chargeDayOf, unpaidEndOf } from './terms.ts';
+import { chargeDayOf, unpaidEndOf } from './terms/terms.ts';
 
 export interface LifecycleDeps extends RenewalDeps {
   log: Pick<Logger, 'error' | 'info'>;
@@ -94,7 +94,7 @@ async function endIfDue({ db, payments, now: clock, publicOrigin }: LifecycleDep
     await endMembership(tx, membership, { reason: endReason, now });
     if (membership.closesAfterYear) {
       await enqueueMail(tx, accountClosedEmail({ user }), now);
-      await deleteMember(tx, user);
+      await deleteMember(tx, user.id);
     } else await enqueueMail(tx, membershipEndedEmail({ user, endReason, publicOrigin }), now);
     return { chargeKey: membership.chargeKey, cardToken: membership.closesAfterYear ? membership.cardToken : null };
   });

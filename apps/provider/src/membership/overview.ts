@@ -5,8 +5,8 @@ import { dayOf, daysAfter } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database } from '../store/database.ts';
 import type { MembershipRow } from '../store/schema.ts';
-import { findMember, paymentsOf } from './find.ts';
-import { lowerOf, priceIn, refundableOf, unpaidEndOf, upgradesOf } from './terms.ts';
+import { findMember, paymentsOf } from './rows/find.ts';
+import { lowerOf, priceIn, refundableOf, unpaidEndOf, upgradesOf } from './terms/terms.ts';
 
 /** A member’s membership as the account shows it. */
 export async function membershipOverview(db: Database, userId: string, now: Date): Promise<MemberMembership> {

@@ -10,10 +10,10 @@ import { dayOf, daysAfter, yearAfter } from '../primitives/days.ts';
 import { uuidOf } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
-import { chooseMyler } from './assign-myler.ts';
-import { findMember, type MembershipDeps } from './find.ts';
-import { recordPayment } from './record-payment.ts';
-import { chargeDayOf } from './terms.ts';
+import { chooseMyler } from './rows/assign-myler.ts';
+import { findMember, type MembershipDeps } from './rows/find.ts';
+import { recordPayment } from './rows/record-payment.ts';
+import { chargeDayOf } from './terms/terms.ts';
 
 export interface RenewalDeps extends MembershipDeps {
   payments: PaymentGateway;
@@ -78,7 +78,7 @@ async function beginCharge({ db, now }: RenewalDeps, userId: string): Promise<Be
 }
 
 /** Without the letter of thirty days before, nothing is charged. */
-export function isChargeDue(membership: MembershipRow, today: string): boolean {
+function isChargeDue(membership: MembershipRow, today: string): boolean {
   const { status, renews, noticeSentOn, nextTryOn, failedTries } = membership;
   if (status === 'ended' || !renews || !noticeSentOn || today < chargeDayOf(membership)) return false;
   return failedTries === 0 || (nextTryOn !== null && nextTryOn <= today);

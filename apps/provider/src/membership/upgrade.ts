@@ -17,10 +17,10 @@ import { dayOf } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
-import { chooseMyler } from './assign-myler.ts';
-import { findMember, membershipEnded } from './find.ts';
-import { recordPayment } from './record-payment.ts';
-import { upgradesOf, type Upgrade } from './terms.ts';
+import { chooseMyler } from './rows/assign-myler.ts';
+import { findMember, membershipEnded } from './rows/find.ts';
+import { recordPayment } from './rows/record-payment.ts';
+import { upgradesOf, type Upgrade } from './terms/terms.ts';
 
 export interface UpgradeDeps extends IdempotencyDeps {
   notifyMailQueue: () => void;

@@ -33,10 +33,13 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
 
   it('has the periods of the policy’s text', () => {
     const policy = readFileSync(join(contentFolder, 'legal.json'), 'utf8');
-    expect(retention).toEqual({ enquiries: 12, giftCards: 2, emails: 30 });
+    expect(retention).toEqual({ enquiries: 12, giftCards: 2, children: 30, accounts: 2, receipts: 6, emails: 30 });
     for (const words of [
       'An enquiry: twelve months.',
       'Gift cards: until two years after the card has been spent or has run out.',
+      'as long as you are a member, and two years after',
+      'Children’s details: until thirty days after you leave.',
+      'Receipts: six years after the end of the year they belong to.',
       'E-mails that we sent: thirty days.',
       'If you never confirm it, a week.',
     ])

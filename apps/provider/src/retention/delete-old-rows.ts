@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../store/database.ts';
 import { dayOf, monthsBefore } from '../primitives/days.ts';
-import { deleteMember } from '../member/close.ts';
+import { deleteMember } from '../membership/rows/delete-member.ts';
 import {
   children,
   giftCards,
@@ -51,7 +51,7 @@ async function deleteOldMembers(db: Database, now: Date): Promise<void> {
   const forgotten = endedBefore(dayOf(daysBefore(now, retention.children)));
   await db.delete(children).where(inArray(children.userId, forgotten));
   for (const { userId } of await endedBefore(dayOf(monthsBefore(now, 12 * retention.accounts))))
-    await db.transaction((tx) => deleteMember(tx, { id: userId }));
+    await db.transaction((tx) => deleteMember(tx, userId));
 }
 
 /** Of a payment whose documents are all old enough, with the payment. */

@@ -16,7 +16,7 @@ export const storedCard = z.object({
 /** The Myler who looks after a member. */
 export const memberMyler = z.object({ id: slug, name: z.string(), city: z.string() });
 
-/** A member’s membership now, and what may become of it (docs/product-decisions.md, A member’s account). */
+/** A member’s membership now, and what may become of it (docs/product-decisions.md, A member's account). */
 export const memberMembership = z.object({
   /** Ten random digits and a check digit. It is never a way to sign in. */
   number: z.string(),

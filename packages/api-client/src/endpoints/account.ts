@@ -2,7 +2,7 @@ import * as c from '../contract/index.ts';
 import { providerRoutes } from './routes.ts';
 import type { EndpointTable } from './endpoint.ts';
 
-/** A member’s own data (docs/product-decisions.md, A member’s account). */
+/** A member’s own data (docs/product-decisions.md, A member's account). */
 export const accountEndpoints = {
   membership: {
     ...providerRoutes.membership,

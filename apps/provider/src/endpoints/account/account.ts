@@ -29,7 +29,7 @@ interface AccountDeps extends UpgradeDeps {
 
 type AccountHandlers = Pick<Handlers, keyof typeof accountEndpoints>;
 
-/** A member’s own data (docs/product-decisions.md, A member’s account). */
+/** A member’s own data (docs/product-decisions.md, A member's account). */
 export function accountHandlers(deps: AccountDeps): AccountHandlers {
   return { ...membershipHandlers(deps), ...detailHandlers(deps), ...paymentHandlers(deps), ...accessHandlers(deps) };
 }

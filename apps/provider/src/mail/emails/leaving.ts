@@ -1,7 +1,7 @@
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { membershipById } from '@myler/config/memberships';
-import type { Refundable } from '../../membership/terms.ts';
+import type { Refundable } from '../../membership/terms/terms.ts';
 import type { users } from '../../store/schema.ts';
 import { button, facts, greeting, paragraph, signature } from '../message/blocks.ts';
 import type { Email } from '../message/email.ts';

@@ -3,7 +3,7 @@ import { formatMoney, type Money } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { keyFact } from '@myler/config/key-facts';
 import { membershipById } from '@myler/config/memberships';
-import { chargeDayOf, unpaidEndOf } from '../../membership/terms.ts';
+import { chargeDayOf, unpaidEndOf } from '../../membership/terms/terms.ts';
 import type { MembershipRow, users } from '../../store/schema.ts';
 import { button, facts, greeting, notes, paragraph, signature } from '../message/blocks.ts';
 import type { Block, Email } from '../message/email.ts';

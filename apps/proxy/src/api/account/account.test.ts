@@ -60,7 +60,7 @@ describe('a call of a member’s account', () => {
         'x-member-token': 'access-1',
         'x-visitor-address': '203.0.113.7',
       });
-      expect(Object.keys((provider.seen[0]?.body ?? {}) as object)).toEqual(Object.keys(body ?? {}));
+      expect(Object.keys(provider.seen[0]?.body ?? {})).toEqual(Object.keys(body ?? {}));
     },
   );
 

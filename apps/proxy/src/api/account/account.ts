@@ -25,7 +25,7 @@ export type AccountCall =
 const waitsForPayment = new Set<AccountCall>(['changeCard', 'upgrade']);
 
 /**
- * What touches a member's password, e-mail address, sessions or card (docs/product-decisions.md, A member’s account).
+ * What touches a member's password, e-mail address, sessions or card (docs/product-decisions.md, A member's account).
  *
  * @throws {Problem} 401 without an access token
  */

@@ -2,8 +2,8 @@ import { LEAVING_DAYS, NOTICE_DAYS, UNPAID_DAYS } from '@myler/config/account';
 import { categoryOf, membershipIds, type MembershipId } from '@myler/config/memberships';
 import type { MembershipPrice } from '@myler/api-client/contract';
 import type { CurrencyCode, Money } from '@myler/config/currencies';
-import { dayOf, daysAfter, daysBetween } from '../primitives/days.ts';
-import type { MembershipRow, PaymentRow } from '../store/schema.ts';
+import { dayOf, daysAfter, daysBetween } from '../../primitives/days.ts';
+import type { MembershipRow, PaymentRow } from '../../store/schema.ts';
 
 /** The price of a year in the member's currency; undefined when the membership is not sold in it. */
 export function priceIn(
@@ -37,7 +37,7 @@ export interface Upgrade {
 
 /**
  * The dearer memberships of the same category. Moving to one costs the difference of list prices × days left ÷ days in the
- * year (docs/product-decisions.md, A member’s account).
+ * year (docs/product-decisions.md, A member's account).
  */
 export function upgradesOf(membership: MembershipRow, prices: readonly MembershipPrice[], today: string): Upgrade[] {
   const { currency, startsOn, renewsOn, status } = membership;

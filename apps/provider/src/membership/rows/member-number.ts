@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 const DIGITS = 10;
 
 /**
- * A new member number: ten random digits and a check digit (docs/product-decisions.md, A member’s account). It names a
+ * A new member number: ten random digits and a check digit (docs/product-decisions.md, A member's account). It names a
  * member on the telephone, and gives no access to anything.
  */
 export function newMemberNumber(): string {
