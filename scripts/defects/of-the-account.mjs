@@ -94,9 +94,9 @@ export const ofTheAccount = [
   },
   {
     protection: 'Nothing is renewed without the letter thirty days before.',
-    file: 'apps/provider/src/membership/renew.ts',
-    intact: '!renews || !noticeSentOn || today',
-    broken: '!renews || today',
+    file: 'apps/provider/src/membership/terms/terms.ts',
+    intact: 'noticeSentOn ? daysAfter(noticeSentOn, NOTICE_DAYS) : renewsOn',
+    broken: 'renewsOn',
     tests: 'src/membership/lifecycle.test.ts',
   },
   {
