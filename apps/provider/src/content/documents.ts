@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Database } from '../store/database.ts';
+import type { Database, Queryable } from '../store/database.ts';
 import { documents } from '../store/schema.ts';
 import type { DocumentEntry, DocumentKind, HomeEntry } from './document-entries.ts';
 
@@ -31,7 +31,7 @@ export async function listDocuments<Kind extends DocumentKind>(
 }
 
 export async function findDocument<Kind extends DocumentKind>(
-  db: Database,
+  db: Queryable,
   kind: Kind,
   id: string,
 ): Promise<DocumentEntry<Kind> | undefined> {

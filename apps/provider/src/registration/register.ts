@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { registrationReceipt, type Registration } from '@myler/api-client/contract';
+import { registrationReceipt, type Registration, type RegistrationReceipt } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
@@ -9,6 +9,10 @@ import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempote
 import { spendOnRegistration } from '../gift-cards/spend.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { findDocument } from '../content/documents.ts';
+import { findMember } from '../membership/rows/find.ts';
+import type { Email } from '../mail/message/email.ts';
+import type { Queryable } from '../store/database.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
@@ -22,6 +26,8 @@ export interface RegistrationDeps extends IdempotencyDeps {
   passwords: PasswordHasher;
   giftCardKeys: Keys;
   webAppUrl: string;
+  /** Links in letters begin with it. */
+  publicOrigin: string;
   /** Notifies the mail queue. */
   notifyMailQueue: () => void;
   /** Steps after which a test can interrupt a run. */
@@ -132,7 +138,7 @@ async function complete(
       if (couponCode && !(await lockCouponUse(tx, couponCode))) throw couponIsUsedUp();
       const receipt = await createMember(tx, { registration, passwordHash, lease, now, ...(charge ? { charge } : {}) });
       if (!receipt) throw alreadyMember();
-      await enqueueMail(tx, welcomeEmail({ registration, receipt, webAppUrl: deps.webAppUrl }), now);
+      await enqueueMail(tx, await welcome(tx, deps, { registration, receipt }), now);
       const body = JSON.stringify(z.encode(registrationReceipt, receipt));
       const stored = await storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
       await deps.checkpoint('written');
@@ -147,6 +153,17 @@ async function complete(
     await payments.refund(lease.key);
     return storeFailure(db, lease, error);
   }
+}
+
+async function welcome(
+  tx: Queryable,
+  { publicOrigin, webAppUrl }: FinishRegistrationDeps,
+  joined: { registration: PaidRegistration['registration']; receipt: RegistrationReceipt },
+): Promise<Email> {
+  const { membership } = await findMember(tx, joined.receipt.memberId);
+  const { memberNumber: number, mylerId } = membership;
+  const mylerName = mylerId ? (await findDocument(tx, 'mylers', mylerId))?.name : undefined;
+  return welcomeEmail({ ...joined, member: { number, mylerName }, publicOrigin, webAppUrl });
 }
 
 const payerOf = ({ registration, visitorAddress }: RegistrationRequest | PaidRegistration): Payer => ({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Registration } from '@myler/api-client/contract';
 import type { Money } from '@myler/config/currencies';
 import { keyFact } from '@myler/config/key-facts';
-import { membershipIds, type MembershipId } from '@myler/config/memberships';
+import { hasOwnMyler, membershipIds, type MembershipId } from '@myler/config/memberships';
 import { textVersion } from '../message/text-version.ts';
 import { welcomeEmail } from './welcome.ts';
 
@@ -21,6 +21,8 @@ const welcomeText = (membershipId: MembershipId, gift?: Money) =>
         startsOn: '2026-11-21',
         renewsOn: '2027-11-21',
       },
+      member: { number: '48210973556', mylerName: hasOwnMyler(membershipId) ? 'Adaeze Nwosu' : undefined },
+      publicOrigin: 'https://www.myler.example',
       webAppUrl: 'https://www.myler.example/app',
     }).content,
   );
@@ -40,8 +42,12 @@ it('the welcome e-mail promises a Myler for cards with a Myler, and the desk’s
   for (const id of membershipIds) expect(welcomeText(id)).toContain('+44 20 7946 0132');
 });
 
-it('the welcome e-mail links to the web app', () => {
-  expect(welcomeText('gold')).toContain('Open your membership:\nhttps://www.myler.example/app/travel');
+it('the welcome e-mail names the Myler and the member number, and leads to the account and to the web app', () => {
+  expect(welcomeText('gold')).toContain('Your Myler is Adaeze Nwosu. Within one working day your Myler writes');
+  expect(welcomeText('travel')).not.toContain('Your Myler is');
+  expect(welcomeText('gold')).toContain('Member number: 48210973556');
+  expect(welcomeText('gold')).toContain('Open your membership:\nhttps://www.myler.example/account');
+  expect(welcomeText('gold')).toContain('https://www.myler.example/app/travel');
 });
 
 it('the welcome e-mail lists the gift card’s part between the price and the sum that was paid', () => {

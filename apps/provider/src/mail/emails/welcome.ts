@@ -12,10 +12,15 @@ import type { Email } from '../message/email.ts';
 export function welcomeEmail({
   registration,
   receipt,
+  member,
+  publicOrigin,
   webAppUrl,
 }: {
   registration: Pick<Registration, 'email'>;
   receipt: RegistrationReceipt;
+  member: { number: string; mylerName: string | undefined };
+  /** Links in letters begin with it. */
+  publicOrigin: string;
   webAppUrl: string;
 }): Email {
   const { name } = membershipById(receipt.membershipId);
@@ -32,11 +37,14 @@ export function welcomeEmail({
         paragraph(
           `You are a ${name} member from today, ${formatDate(receipt.startsOn)}. The year runs until ${formatDate(receipt.renewsOn)}.`,
         ),
-        paragraph(nextContactText(receipt.membershipId)),
-        button('Open your membership', `${webAppUrl}/travel`),
-        facts(paymentOf(receipt, name)),
+        paragraph(
+          `${member.mylerName ? `Your Myler is ${member.mylerName}. ` : ''}${nextContactText(receipt.membershipId)}`,
+        ),
+        button('Open your membership', `${publicOrigin}/account`),
+        facts([['Member number', member.number], ...paymentOf(receipt, name)]),
         // The same sentences as on the membership page, in the answers and in the wizard.
         notes([keyFact('renewal'), keyFact('leaving'), keyFact('cooling-off')]),
+        notes([{ title: 'Where journeys are planned', text: `${webAppUrl}/travel` }]),
         signature(),
       ],
       reason: 'You have this letter because you joined Myler today.',

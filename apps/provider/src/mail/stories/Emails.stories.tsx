@@ -34,6 +34,8 @@ const welcome = (firstName: string, receipt: Partial<RegistrationReceipt> = {}) 
       card: { brand: 'VISA', lastFour: '4242' },
       ...receipt,
     },
+    member: { number: '48210973556', mylerName: 'Adaeze Nwosu' },
+    publicOrigin: origin,
     webAppUrl: `${origin}/app`,
   });
 
