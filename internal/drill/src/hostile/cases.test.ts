@@ -15,7 +15,7 @@ describe('hostile requests', () => {
   it('go to every call that a visitor can make', () => {
     const ofSite = Object.values<Endpoint>(sameOriginEndpoints).map(({ method, path }) => `${method} /api${path}`);
     const ofGateway = Object.values<Endpoint>(providerEndpoints)
-      .filter(({ access }) => access === 'public')
+      .filter(({ access }) => access === 'public' || access === 'member')
       .map(({ method, path, unversioned }) => `${method} ${unversioned ? '/api' : '/v1'}${path}`);
     expect(targets.map(({ name }) => name)).toEqual([...ofSite, ...ofGateway]);
     expect(new Set(targets.map(({ name }) => name)).size).toBe(targets.length);
