@@ -1,5 +1,5 @@
 import { libraryBuild } from '@myler/presets/tsdown';
 
 export default libraryBuild({
-  entry: ['src/{contract,endpoints,errors,gateway,openapi,problems,provider,same-origin,site-pages}/index.ts'],
+  entry: ['src/{account,contract,endpoints,errors,gateway,openapi,problems,provider,same-origin,site-pages}/index.ts'],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderClient } from '@myler/api-client/provider';
+import type { GatewayClient } from '@myler/api-client/gateway';
 import { listPrice, memberships } from '@myler/config/memberships';
 import { currencyCodes } from '@myler/config/currencies';
 import { renderPage } from './entry-server.tsx';
@@ -94,16 +94,16 @@ const [anArticle] = (responses['articles'] as { items: object[] }).items;
 responses['homeHotels'] = { total: 0, items: [] };
 
 /** A provider with other responses to some calls. */
-function providerWith(others: Record<string, unknown>): ProviderClient {
+function providerWith(others: Record<string, unknown>): GatewayClient {
   const call = (key: string) => Promise.resolve(key in others ? others[key] : responses[key]);
-  return { call: call as ProviderClient['call'] };
+  return { call: call as GatewayClient['call'] };
 }
 
 /** A provider that answers as the contract says, except for the calls in `lost`. */
-function providerWithout(...lost: string[]): ProviderClient {
+function providerWithout(...lost: string[]): GatewayClient {
   const call = (key: string) =>
     lost.includes(key) ? Promise.reject(new Error('unreachable')) : Promise.resolve(responses[key]);
-  return { call: call as ProviderClient['call'] };
+  return { call: call as GatewayClient['call'] };
 }
 
 const render = (path: string, provider = providerWithout()) =>

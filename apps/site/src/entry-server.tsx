@@ -1,4 +1,4 @@
-import type { ProviderClient } from '@myler/api-client/provider';
+import type { GatewayClient } from '@myler/api-client/gateway';
 import type { RenderPage } from '@myler/api-client/site-pages';
 import { defaultClientEnv, type ClientEnv } from './store/client-env.ts';
 import { islands } from './app/island-registry.ts';
@@ -14,7 +14,7 @@ await loadIslands();
 export const renderPage: RenderPage = (url, deps) => {
   let complete = true;
   const env: ClientEnv = { ...defaultClientEnv, ...deps.clientEnv };
-  const read: ProviderClient['call'] = async (key, options) => {
+  const read: GatewayClient['call'] = async (key, options) => {
     try {
       return await deps.provider.call(key, options);
     } catch (error) {

@@ -5,6 +5,7 @@ import { attempt, price, registration, wirePrice } from '../test-support/example
 import { startTestServer } from '../test-support/server.ts';
 import { createGatewayClient } from './gateway/index.ts';
 import { createProviderClient } from './provider/index.ts';
+import { providerAccountRoutes } from './endpoints/account-routes.ts';
 import { providerRoutes, type Route } from './endpoints/routes.ts';
 
 describe('the provider’s spelling stays at the edge (product decisions, Memberships)', () => {
@@ -66,7 +67,9 @@ describe('URLs', () => {
   it('no parameter of any call leads to another path', async () => {
     const { origin, received } = await startTestServer({ status: 404, json: { message: 'No' } });
     const client = createProviderClient({ baseUrl: `${origin}/v1`, token: () => 'pk' });
-    const withParams = Object.entries<Route>(providerRoutes).filter(([, { params }]) => params);
+    const withParams = Object.entries<Route>({ ...providerRoutes, ...providerAccountRoutes }).filter(
+      ([, { params }]) => params,
+    );
     expect(withParams.length).toBeGreaterThan(4);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...withParams), fc.string({ unit: 'binary' }), async ([name, route], value) => {

@@ -5,6 +5,7 @@ import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myle
 import { price } from '../test-support/examples.ts';
 import { currentUser, emailAddress, singleLine, listOf, slug, normaliseEmail } from './contract/index.ts';
 import { ApiError, normaliseError, UNEXPECTED } from './errors/index.ts';
+import { createMemberClient, createMemberSameOriginClient } from './account/index.ts';
 import { createGatewayClient } from './gateway/index.ts';
 import {
   apiVariant,
@@ -157,6 +158,24 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       fc.option(response),
       async (given) => {
         await expectAnEnd(createGatewayClient(options(given)).call('me'));
+      },
+    ),
+  ],
+  createMemberClient: [
+    alwaysAsync(
+      'ends every call with a value or an ApiError, whatever the server answers',
+      fc.option(response),
+      async (given) => {
+        await expectAnEnd(createMemberClient(options(given)).call('membership'));
+      },
+    ),
+  ],
+  createMemberSameOriginClient: [
+    alwaysAsync(
+      'ends every call with a value or an ApiError, whatever the server answers',
+      fc.option(response),
+      async (given) => {
+        await expectAnEnd(createMemberSameOriginClient(options(given)).call('sessions'));
       },
     ),
   ],

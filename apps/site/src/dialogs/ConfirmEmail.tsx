@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { normaliseError } from '@myler/api-client/errors';
-import { createSameOriginClient } from '@myler/api-client/same-origin';
+import { createMemberSameOriginClient } from '@myler/api-client/account';
 import { dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { signedInAtom } from '@myler/state/user';
 import { Button } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
 import { readMemberData } from '../features/account/use-member-data.ts';
 
-const client = createSameOriginClient();
+const client = createMemberSameOriginClient();
 
 /** The link of an e-mail to a new address was opened: that address is the member’s from now on. */
 export function ConfirmEmail() {

@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { address } from '@myler/config/address';
+import { createMemberClient } from '@myler/api-client/account';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import type { CurrencyCode } from '@myler/config/currencies';
@@ -20,7 +21,7 @@ export function JoinUs() {
     () => ({
       client: joinUsClient(createSameOriginClient()),
       provider: joinUsProvider(createGatewayClient({ token: accessToken })),
-      member: joinUsMember(createGatewayClient({ token: accessToken })),
+      member: joinUsMember(createMemberClient({ token: accessToken })),
       analytics: analyticsOf(store),
       onWelcome: storeSession(store),
       onCurrencyChange: (code: CurrencyCode) => chooseCurrency(store, code),

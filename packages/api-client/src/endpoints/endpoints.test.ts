@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { providerEndpoints, sameOriginEndpoints, type Endpoint } from './index.ts';
+import { providerAccountRoutes, sameOriginAccountRoutes } from './account-routes.ts';
 import { providerRoutes, sameOriginRoutes } from './routes.ts';
 
 const pathsOf = (table: Record<string, Endpoint>) =>
@@ -53,8 +54,8 @@ describe('specification 7: paths', () => {
 describe('the endpoint tables', () => {
   it('have the same routes for browsers and servers', () => {
     for (const [routes, endpoints] of [
-      [providerRoutes, providerEndpoints],
-      [sameOriginRoutes, sameOriginEndpoints],
+      [{ ...providerRoutes, ...providerAccountRoutes }, providerEndpoints],
+      [{ ...sameOriginRoutes, ...sameOriginAccountRoutes }, sameOriginEndpoints],
     ] as const) {
       expect(Object.keys(routes).toSorted()).toEqual(Object.keys(endpoints).toSorted());
       for (const [name, route] of Object.entries(routes)) {

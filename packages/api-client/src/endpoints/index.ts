@@ -7,11 +7,12 @@ import { membershipEndpoints } from './membership.ts';
 import { messagesEndpoints } from './messages.ts';
 import { operationsEndpoints } from './operations.ts';
 import { userEndpoints } from './user.ts';
+import type { providerAccountRoutes } from './account-routes.ts';
 import type { providerRoutes } from './routes.ts';
 
 export type { Access, CallOptions, Endpoint, EndpointTable, ResponseOf } from './endpoint.ts';
 export { accountEndpoints } from './account.ts';
-export { sameOriginEndpoints, type SameOriginEndpoints } from './same-origin.ts';
+export { sameOriginEndpoints, type SameOriginAccountEndpoints, type SameOriginEndpoints } from './same-origin.ts';
 
 /**
  * The provider's own API. Paths: docs/specification.md, section 7; the rest: docs/product-decisions.md, Same-origin and
@@ -26,6 +27,9 @@ export const providerEndpoints = {
   ...messagesEndpoints,
   ...userEndpoints,
   ...accountEndpoints,
-} as const satisfies Record<keyof typeof providerRoutes, Endpoint>;
+} as const satisfies Record<keyof typeof providerRoutes | keyof typeof providerAccountRoutes, Endpoint>;
 
 export type ProviderEndpoints = typeof providerEndpoints;
+
+/** A member’s account. */
+export type AccountEndpoints = typeof accountEndpoints;

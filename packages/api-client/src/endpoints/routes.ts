@@ -21,11 +21,6 @@ export interface Route {
  */
 const TOKEN_PATTERN = /^[\w-][\w.-]{0,199}$/;
 
-/** A receipt's number. */
-const NUMBER_PATTERN = /^[1-9]\d{0,8}$/;
-/** The id of a session. */
-const UUID_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 type ParamsIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsIn<Rest> : never;
 
 /** Makes a path with a parameter without a pattern a compile error. */
@@ -33,12 +28,12 @@ type WithParams<R extends Route> = [ParamsIn<R['path']>] extends [never]
   ? unknown
   : { params: Record<ParamsIn<R['path']>, RegExp> };
 
-const defineRoutes = <const Table extends Record<string, Route>>(
+export const defineRoutes = <const Table extends Record<string, Route>>(
   table: Table & { [Name in keyof Table]: WithParams<Table[Name]> },
 ): Table => table;
 
 /**
- * The provider's own API. Paths: docs/specification.md, section 7; the rest: docs/product-decisions.md, Same-origin and
+ * The provider's own API, without a member's account (`account-routes.ts`). Paths: docs/specification.md, section 7; the rest: docs/product-decisions.md, Same-origin and
  * provider paths.
  */
 export const providerRoutes = defineRoutes({
@@ -106,30 +101,10 @@ export const providerRoutes = defineRoutes({
   signOut: { method: 'POST', path: '/users/logout' },
   forgotPassword: { method: 'POST', path: '/password/email' },
   resetPassword: { method: 'POST', path: '/password/reset' },
-  membership: { method: 'GET', path: '/me/membership' },
-  changeMembership: { method: 'PUT', path: '/me/membership' },
-  leaveMembership: { method: 'POST', path: '/me/membership/leave' },
-  details: { method: 'GET', path: '/me/details' },
-  changeDetails: { method: 'PUT', path: '/me/details' },
-  payments: { method: 'GET', path: '/me/payments' },
-  changeInvoice: { method: 'PUT', path: '/me/invoice' },
-  receipt: { method: 'GET', path: '/me/receipts/{number}', params: { number: NUMBER_PATTERN } },
-  exportData: { method: 'GET', path: '/me/export' },
-  wishJourney: { method: 'POST', path: '/me/journeys' },
-  confirmPassword: { method: 'POST', path: '/me/confirmation' },
-  changeEmail: { method: 'POST', path: '/me/email' },
-  confirmEmail: { method: 'POST', path: '/email/confirm' },
-  changePassword: { method: 'PUT', path: '/me/password' },
-  sessions: { method: 'GET', path: '/me/sessions' },
-  endSession: { method: 'DELETE', path: '/me/sessions/{id}', params: { id: UUID_PATTERN } },
-  endSessions: { method: 'DELETE', path: '/me/sessions' },
-  changeCard: { method: 'PUT', path: '/me/card', idempotent: true },
-  upgrade: { method: 'POST', path: '/me/upgrade', idempotent: true },
-  closeAccount: { method: 'POST', path: '/me/close' },
   collect: { method: 'POST', path: '/collect', unversioned: true },
 });
 
-/** The calls of the site's own origin, below `/api` (docs/specification.md, section 7). */
+/** The calls of the site's own origin, below `/api`, without the account's (docs/specification.md, section 7). */
 export const sameOriginRoutes = defineRoutes({
   subscribe: { method: 'POST', path: '/newsletter' },
   coupon: { method: 'GET', path: '/coupons' },
@@ -142,14 +117,4 @@ export const sameOriginRoutes = defineRoutes({
   register: { method: 'POST', path: '/user', idempotent: true },
   attempt: { method: 'GET', path: '/user' },
   lead: { method: 'POST', path: '/mylers/leads' },
-  confirmPassword: { method: 'POST', path: '/account/confirmation' },
-  changeEmail: { method: 'POST', path: '/account/email' },
-  confirmEmail: { method: 'POST', path: '/account/email/confirm' },
-  changePassword: { method: 'PUT', path: '/account/password' },
-  sessions: { method: 'GET', path: '/account/sessions' },
-  endSession: { method: 'DELETE', path: '/account/sessions/{id}', params: { id: UUID_PATTERN } },
-  endSessions: { method: 'DELETE', path: '/account/sessions' },
-  changeCard: { method: 'PUT', path: '/account/card', idempotent: true },
-  upgrade: { method: 'POST', path: '/account/upgrade', idempotent: true },
-  closeAccount: { method: 'POST', path: '/account/close' },
 });

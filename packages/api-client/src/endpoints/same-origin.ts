@@ -1,8 +1,26 @@
 import { array } from 'zod/mini';
 import { accountEndpoints } from './account.ts';
 import * as c from '../contract/index.ts';
+import { sameOriginAccountRoutes } from './account-routes.ts';
 import { sameOriginRoutes } from './routes.ts';
 import { MINUTE, type Endpoint } from './endpoint.ts';
+
+const sameOriginAccount = {
+  confirmPassword: {
+    ...accountEndpoints.confirmPassword,
+    ...sameOriginAccountRoutes.confirmPassword,
+    access: 'member',
+  },
+  changeEmail: { ...accountEndpoints.changeEmail, ...sameOriginAccountRoutes.changeEmail, access: 'member' },
+  confirmEmail: { ...accountEndpoints.confirmEmail, ...sameOriginAccountRoutes.confirmEmail, access: 'public' },
+  changePassword: { ...accountEndpoints.changePassword, ...sameOriginAccountRoutes.changePassword, access: 'member' },
+  sessions: { ...accountEndpoints.sessions, ...sameOriginAccountRoutes.sessions, access: 'member' },
+  endSession: { ...accountEndpoints.endSession, ...sameOriginAccountRoutes.endSession, access: 'member' },
+  endSessions: { ...accountEndpoints.endSessions, ...sameOriginAccountRoutes.endSessions, access: 'member' },
+  changeCard: { ...accountEndpoints.changeCard, ...sameOriginAccountRoutes.changeCard, access: 'member' },
+  upgrade: { ...accountEndpoints.upgrade, ...sameOriginAccountRoutes.upgrade, access: 'member' },
+  closeAccount: { ...accountEndpoints.closeAccount, ...sameOriginAccountRoutes.closeAccount, access: 'member' },
+} as const satisfies Record<keyof typeof sameOriginAccountRoutes, Endpoint>;
 
 /** The calls of the site's own origin, below `/api` (docs/specification.md, section 7). */
 export const sameOriginEndpoints = {
@@ -61,16 +79,10 @@ export const sameOriginEndpoints = {
     response: c.attemptOutcome,
   },
   lead: { ...sameOriginRoutes.lead, summary: 'Send an enquiry', access: 'public', body: c.lead },
-  confirmPassword: { ...accountEndpoints.confirmPassword, ...sameOriginRoutes.confirmPassword, access: 'member' },
-  changeEmail: { ...accountEndpoints.changeEmail, ...sameOriginRoutes.changeEmail, access: 'member' },
-  confirmEmail: { ...accountEndpoints.confirmEmail, ...sameOriginRoutes.confirmEmail, access: 'public' },
-  changePassword: { ...accountEndpoints.changePassword, ...sameOriginRoutes.changePassword, access: 'member' },
-  sessions: { ...accountEndpoints.sessions, ...sameOriginRoutes.sessions, access: 'member' },
-  endSession: { ...accountEndpoints.endSession, ...sameOriginRoutes.endSession, access: 'member' },
-  endSessions: { ...accountEndpoints.endSessions, ...sameOriginRoutes.endSessions, access: 'member' },
-  changeCard: { ...accountEndpoints.changeCard, ...sameOriginRoutes.changeCard, access: 'member' },
-  upgrade: { ...accountEndpoints.upgrade, ...sameOriginRoutes.upgrade, access: 'member' },
-  closeAccount: { ...accountEndpoints.closeAccount, ...sameOriginRoutes.closeAccount, access: 'member' },
-} as const satisfies Record<keyof typeof sameOriginRoutes, Endpoint>;
+  ...sameOriginAccount,
+} as const satisfies Record<keyof typeof sameOriginRoutes | keyof typeof sameOriginAccountRoutes, Endpoint>;
 
 export type SameOriginEndpoints = typeof sameOriginEndpoints;
+
+/** The account’s part of them. */
+export type SameOriginAccountEndpoints = typeof sameOriginAccount;

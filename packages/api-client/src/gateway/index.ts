@@ -1,11 +1,14 @@
-import { createClient, type ClientOptions } from '../client.ts';
+import { createClient, type Client, type ClientOptions } from '../client.ts';
 import { authHeaders } from '../provider/auth-headers.ts';
-import type { ProviderClient } from '../provider/index.ts';
+import type { AccountEndpoints, ProviderEndpoints } from '../endpoints/index.ts';
 import { providerRoutes } from '../endpoints/routes.ts';
 
 export { apiVariant } from '../client.ts';
 export { getCurrentUser } from '../provider/current-user.ts';
 export { getPrices } from '../provider/prices.ts';
+
+/** The provider’s calls without a member’s account, which has a client of its own (`@myler/api-client/account`). */
+export type GatewayClient = Client<Omit<ProviderEndpoints, keyof AccountEndpoints>>;
 
 /**
  * The provider client for a browser. It makes the same calls through the same-origin gateway, which has validated and
@@ -15,7 +18,7 @@ export { getPrices } from '../provider/prices.ts';
  */
 export function createGatewayClient(
   options: Partial<ClientOptions> & { token?: () => string | undefined } = {},
-): ProviderClient {
+): GatewayClient {
   const { token = () => undefined, ...rest } = options;
   return createClient(providerRoutes, { baseUrl: '/v1', ...rest, headers: authHeaders(token, rest.headers) });
 }

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '../contract/index.ts';
-import type { ProviderClient } from './index.ts';
+import type { GatewayClient } from '../gateway/index.ts';
 
 /** The signed-in user. A failed call counts as signed out (docs/specification.md, sections 4 and 8). */
-export async function getCurrentUser(client: ProviderClient): Promise<CurrentUser> {
+export async function getCurrentUser(client: GatewayClient): Promise<CurrentUser> {
   try {
     return await client.call('me');
   } catch {

@@ -1,24 +1,18 @@
 import { createClient, type Client, type ClientOptions } from '../client.ts';
-import { authHeaders } from '../provider/auth-headers.ts';
-import type { SameOriginEndpoints } from '../endpoints/index.ts';
+import type { SameOriginAccountEndpoints, SameOriginEndpoints } from '../endpoints/index.ts';
 import { sameOriginRoutes } from '../endpoints/routes.ts';
 import type { MembershipPrice } from '../contract/index.ts';
 
 export { subscribeToNewsletter } from '../subscribe-to-newsletter.ts';
 
-export type SameOriginClient = Client<SameOriginEndpoints>;
+/** The calls below `/api` without the account’s, which have a client of their own (`@myler/api-client/account`). */
+export type SameOriginClient = Client<Omit<SameOriginEndpoints, keyof SameOriginAccountEndpoints>>;
 
 /**
  * The client for the site's own `/api`, whose proxy handles cookies and secrets.
- *
- * @param options.token a signed-in member's access token, for the calls below `/api/account`
  */
-export function createSameOriginClient(
-  options: Partial<ClientOptions> & { token?: () => string | undefined } = {},
-): SameOriginClient {
-  const { token, ...rest } = options;
-  const headers = token ? { headers: authHeaders(token, rest.headers) } : {};
-  return createClient(sameOriginRoutes, { baseUrl: '/api', ...rest, ...headers });
+export function createSameOriginClient(options: Partial<ClientOptions> = {}): SameOriginClient {
+  return createClient(sameOriginRoutes, { baseUrl: '/api', ...options });
 }
 
 /**

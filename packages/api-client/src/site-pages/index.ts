@@ -1,8 +1,8 @@
-import type { ProviderClient } from '../provider/index.ts';
+import type { GatewayClient } from '../gateway/index.ts';
 
 /** The dependencies of the site's server entry, for each page. */
 export interface RenderDeps {
-  provider: ProviderClient;
+  provider: GatewayClient;
   /** The public origin: "https://myler.example". */
   origin: string;
   /** The part of the environment that the site's scripts may read. */

@@ -1,10 +1,18 @@
 'use client';
 
-import type { MemberMembership, MembershipUpgrade, StoredCard, UpgradeReceipt } from '@myler/api-client/contract';
+import type {
+  AttemptOutcome,
+  MemberMembership,
+  MembershipUpgrade,
+  StoredCard,
+  UpgradeReceipt,
+} from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
 import { RadioCards } from '@myler/ui/radio-cards';
+import { Skeleton } from '@myler/ui/skeleton';
+import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
 import { CardFields } from '../card-fields/CardFields.tsx';
 import { withBrand } from '../card-fields/creditCard.ts';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
@@ -22,8 +30,10 @@ export interface UpgradeFormProps {
   card?: StoredCard | undefined;
   /** Pays and moves; rejects with the provider’s error. The same key is charged once. */
   pay: (upgrade: MembershipUpgrade, idempotencyKey: string) => Promise<UpgradeReceipt>;
+  /** Asks how a payment ended, after its response was lost or the page was loaded anew. */
+  outcome?: ((idempotencyKey: string) => Promise<AttemptOutcome>) | undefined;
   /** Called once it is paid: the membership is another one. */
-  onPaid: (receipt: UpgradeReceipt) => void;
+  onPaid: () => void;
   /** Called when the sum on the button is no longer right: pass the new one. */
   onPriceChanged: () => void;
 }
@@ -38,8 +48,21 @@ export function UpgradeForm(props: UpgradeFormProps) {
 }
 
 function UpgradeFields(props: UpgradeFormProps) {
-  const { from, upgrade, card } = props;
-  const form = useUpgrade(props);
+  const { form, bankPage } = useUpgrade(props);
+  if (bankPage) {
+    return (
+      <LazyBankConfirmation
+        key={bankPage.round}
+        request={bankPage.request}
+        onAnswered={bankPage.onAnswered}
+        loading={<Skeleton shape="title" />}
+      />
+    );
+  }
+  return <UpgradePayment {...props} form={form} />;
+}
+
+function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<ReturnType<typeof useUpgrade>, 'form'>) {
   const tier = membershipById(upgrade.membershipId).name;
   const due = formatMoney(upgrade.due, { cents: true });
   return (

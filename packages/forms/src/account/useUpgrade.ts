@@ -1,12 +1,13 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import type { MembershipUpgrade, UpgradeReceipt } from '@myler/api-client/contract';
 import { today } from '@myler/config/dates';
-import { runAttempt, type AttemptEnd } from '../attempt/attempt.ts';
-import { createAttemptKeys, UPGRADE_ATTEMPT_KEY } from '../attempt/keys.ts';
+import { resumeAttempt, runAttempt, type AttemptEnd } from '../attempt/attempt.ts';
+import { createAttemptKeys, UPGRADE_ATTEMPT_KEY, type AttemptKeys } from '../attempt/keys.ts';
 import { notices } from '../attempt/notices.ts';
+import { useBankPage } from '../bank-confirmation/useBankPage.ts';
 import { cardErrors, emptyCard, toCreditCard, type CreditCardForm } from '../card-fields/creditCard.ts';
 import { readRejection, withoutUndefined } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
@@ -29,8 +30,9 @@ class StillPending extends Error {
   }
 }
 
-/** Pays for an upgrade, exactly once, even if the connection is lost. */
-export function useUpgrade({ from, upgrade, card, pay, onPaid, onPriceChanged }: UpgradeFormProps) {
+/** Pays for an upgrade, exactly once, even if the connection is lost or the bank wants a confirmation first. */
+export function useUpgrade({ from, upgrade, card, pay, outcome, onPaid, onPriceChanged }: UpgradeFormProps) {
+  const bank = useBankPage();
   const keys = useMemo(
     () =>
       createAttemptKeys(
@@ -41,8 +43,11 @@ export function useUpgrade({ from, upgrade, card, pay, onPaid, onPriceChanged }:
     [],
   );
   const needsCard = ({ paysWith }: UpgradeValues) => card === undefined || paysWith === 'other';
-  return useForm<UpgradeValues, UpgradeReceipt>(
-    useFormAtom<UpgradeValues, UpgradeReceipt>(() => ({ ...emptyCard, paysWith: card ? 'stored' : 'other' })),
+  const form = useForm<UpgradeValues, UpgradeReceipt | undefined>(
+    useFormAtom<UpgradeValues, UpgradeReceipt | undefined>(() => ({
+      ...emptyCard,
+      paysWith: card ? 'stored' : 'other',
+    })),
     {
       errorsOf: (values) => (needsCard(values) ? withoutUndefined(cardErrors(values, today())) : {}),
       isFilled: isCardFieldFilled,
@@ -53,7 +58,12 @@ export function useUpgrade({ from, upgrade, card, pay, onPaid, onPriceChanged }:
           total: upgrade.due,
           creditCard: needsCard(values) ? toCreditCard(values) : undefined,
         });
-        return resultOf(await runAttempt(body, { client: { send: pay }, keys, wait }));
+        const client = { send: pay, ...(outcome ? { outcome } : {}) };
+        try {
+          return resultOf(await runAttempt(body, { client, keys, wait, confirm: bank.confirm }));
+        } finally {
+          bank.close();
+        }
       },
       readRejection: (error) => {
         if (error instanceof StillPending) return { notice: error.message, reference: error.reference };
@@ -63,13 +73,34 @@ export function useUpgrade({ from, upgrade, card, pay, onPaid, onPriceChanged }:
         }
         return readRejection(error, cardFieldOf);
       },
-      onSent: onPaid,
+      onSent: () => onPaid(),
     },
   );
+  useResumedUpgrade({ keys, outcome, bank, onPaid });
+  return { form, bankPage: bank.page };
 }
 
-function resultOf(end: AttemptEnd<UpgradeReceipt>): UpgradeReceipt {
+type Resumed = Pick<UpgradeFormProps, 'outcome' | 'onPaid'> & {
+  keys: AttemptKeys;
+  bank: ReturnType<typeof useBankPage>;
+};
+
+/** After a reload during a payment: shows the bank’s page again if it waits, and ends the task if it was paid. */
+function useResumedUpgrade({ keys, outcome, bank, onPaid }: Resumed): void {
+  const resume = useEffectEvent(async () => {
+    if (!outcome || !keys.pending()) return;
+    const client = { outcome, send: () => Promise.reject(new Error('@myler/forms: a resumed attempt sends nothing.')) };
+    const end = await resumeAttempt({ client, keys, wait, confirm: bank.confirm });
+    bank.close();
+    if (end?.kind === 'recovered') onPaid();
+  });
+  useEffect(() => void resume(), []);
+}
+
+/** Undefined if it was paid, but the receipt was lost on its way. */
+function resultOf(end: AttemptEnd<UpgradeReceipt>): UpgradeReceipt | undefined {
   if (end.kind === 'completed') return end.result;
+  if (end.kind === 'recovered') return undefined;
   if (end.kind === 'pending') throw new StillPending(notices[end.reason](end.message), end.reference);
-  throw end.kind === 'rejected' ? end.error : new Error('@myler/forms: an upgrade has no outcome of its own.');
+  throw end.error;
 }

@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createSameOriginClient } from '@myler/api-client/same-origin';
 import type { MemberDetails, MemberMembership, MemberPayments } from '@myler/api-client/contract';
 import type { MembershipId } from '@myler/config/memberships';
 import { membershipById } from '@myler/config/memberships';
@@ -11,6 +12,7 @@ import {
   UpgradeForm,
 } from '@myler/forms/account';
 import type { AccountTask } from '@myler/state/dialogs';
+import { Skeleton } from '@myler/ui/skeleton';
 import { memberDataAtom, storeMemberDataAtom } from '../../visitor/member-data.ts';
 import { signOut } from '../../visitor/sign-out.ts';
 import type { SiteStore } from '../../store/site-store.ts';
@@ -19,6 +21,8 @@ import { asMember, site } from './member-calls.ts';
 import { LeaveTask, NextYearTask, ResumeTask, StopTask } from './RenewalTasks.tsx';
 import { readMemberData } from './use-member-data.ts';
 import { KeptByLaw } from './KeptByLaw.tsx';
+
+const sameOrigin = createSameOriginClient();
 
 interface TaskContentProps {
   task: AccountTask;
@@ -58,7 +62,7 @@ export function AccountTaskContent({ task, membershipId, onDone }: TaskContentPr
     case 'change-card':
       return payments && <CardTask {...props} payments={payments} />;
     case 'upgrade':
-      return membership && <UpgradeTask {...props} membership={membership} membershipId={membershipId} />;
+      return membership && <UpgradeTask {...props} {...{ membership, membershipId, payments }} />;
     case 'close':
       return details && membership && <CloseTask {...props} details={details} membership={membership} />;
     default: {
@@ -100,7 +104,9 @@ function CardTask({ store, onDone, payments }: TaskProps & { payments: MemberPay
     <CardChangeForm
       currency={currency}
       save={async (creditCard) => {
-        const changed = await withPassword(store, () => site.call('changeCard', { body: { creditCard } }));
+        // One key for the call and its repetition after the password: the card may pay a renewal, once.
+        const call = { body: { creditCard }, idempotencyKey: crypto.randomUUID() };
+        const changed = await withPassword(store, () => site.call('changeCard', call));
         store.set(storeMemberDataAtom, { payments: changed });
         // The card may have paid a renewal.
         await readMemberData(store, 'membership').catch(() => undefined);
@@ -110,19 +116,28 @@ function CardTask({ store, onDone, payments }: TaskProps & { payments: MemberPay
   );
 }
 
-function UpgradeTask({
-  store,
-  onDone,
-  membership,
-  membershipId,
-}: TaskProps & { membership: MemberMembership; membershipId: MembershipId | undefined }) {
+interface UpgradeTaskProps extends TaskProps {
+  membership: MemberMembership;
+  membershipId: MembershipId | undefined;
+  payments: MemberPayments | undefined;
+}
+
+function UpgradeTask({ store, onDone, membership, membershipId, payments }: UpgradeTaskProps) {
+  // The overview has no payments yet, and a card is stored also when the renewal is stopped.
+  const hasPayments = payments !== undefined;
+  const [isUnknown, setUnknown] = useState(false);
+  useEffect(() => {
+    if (!hasPayments) readMemberData(store, 'payments').catch(() => setUnknown(true));
+  }, [store, hasPayments]);
   const upgrade = membership.upgrades.find((each) => each.membershipId === membershipId);
   if (!upgrade) return <p role="status">This membership is not above yours any more. Close this, and look again.</p>;
+  if (!hasPayments && !isUnknown) return <Skeleton shape="title" />;
   return (
     <UpgradeForm
       from={membership.membershipId}
       upgrade={upgrade}
-      card={membership.renewal?.card}
+      card={payments ? payments.card : membership.renewal?.card}
+      outcome={(attempt) => sameOrigin.call('attempt', { query: { attempt } })}
       pay={(body, idempotencyKey) => withPassword(store, () => site.call('upgrade', { body, idempotencyKey }))}
       onPaid={() => {
         onDone();

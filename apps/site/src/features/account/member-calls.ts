@@ -1,6 +1,5 @@
 import { ApiError } from '@myler/api-client/errors';
-import { createGatewayClient } from '@myler/api-client/gateway';
-import { createSameOriginClient } from '@myler/api-client/same-origin';
+import { createMemberClient, createMemberSameOriginClient } from '@myler/api-client/account';
 import { signedInAtom } from '@myler/state/user';
 import type { SiteStore } from '../../store/site-store.ts';
 import { accessToken, isAccessTokenExpired } from '../../visitor/access-token.ts';
@@ -8,9 +7,9 @@ import { refreshSession } from '../../visitor/refresh-session.ts';
 import { forgetMemberEverywhere } from '../../visitor/sign-out.ts';
 
 /** The provider’s calls below `/v1/me`, with the member’s token. */
-export const provider = createGatewayClient({ token: accessToken });
+export const provider = createMemberClient({ token: accessToken });
 /** The site’s own calls below `/api/account`: those that touch a password, an address, a session or a card. */
-export const site = createSameOriginClient({ token: accessToken });
+export const site = createMemberSameOriginClient({ token: accessToken });
 
 /**
  * Makes a call of a signed-in member. A token that has expired is exchanged first. If the session was ended elsewhere,

@@ -34,8 +34,8 @@ export function stateInWords(membership: MemberMembership): { title: string; tex
     return { title: endTitles[ended.reason], text: `It ended on ${formatDate(ended.on)}. ${endWords[ended.reason]}` };
   if (confirmation) {
     return {
-      title: 'Your bank wants a word.',
-      text: 'It asks you to confirm the payment of the next year on its own page. Until then nothing is charged.',
+      title: 'Your bank would like you to confirm your renewal.',
+      text: 'It asks on its own page. Nothing is charged before you answer, and you are charged once.',
     };
   }
   if (unpaid) {

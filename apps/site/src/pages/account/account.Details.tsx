@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import type { Country, MemberDetails } from '@myler/api-client/contract';
+import { createGatewayClient } from '@myler/api-client/gateway';
 import { today } from '@myler/config/dates';
 import { DetailsForm } from '@myler/forms/account';
 import { asMember, provider } from '../../features/account/member-calls.ts';
@@ -11,7 +12,9 @@ import { DetailsSkeleton } from './account.Skeletons.tsx';
 import { TaskButton } from './account.TaskButton.tsx';
 import styles from './account.Rows.module.css';
 
-const readCities = async (country: string) => (await provider.call('countries', { query: { country } }))[0];
+const gateway = createGatewayClient();
+
+const readCities = async (country: string) => (await gateway.call('countries', { query: { country } }))[0];
 
 /** What we know of a member and the family, each to be changed where it stands. */
 export function Details({ details }: { details: MemberDetails }) {
@@ -68,7 +71,7 @@ function FamilyDetails({ details }: { details: MemberDetails }) {
 function useCountries() {
   const [countries, setCountries] = useState<readonly Country[] | null | undefined>(null);
   const read = useCallback(() => {
-    provider.call('countries').then(setCountries, () => setCountries(undefined));
+    gateway.call('countries').then(setCountries, () => setCountries(undefined));
   }, []);
   useEffect(() => read(), [read]);
   return { countries, read };

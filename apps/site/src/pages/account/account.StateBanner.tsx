@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { MemberMembership } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import { LinkButton } from '@myler/ui/button';
+import { Button, LinkButton } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { stateInWords } from '../../features/account/membership-words.ts';
+import { ConfirmRenewal } from './account.ConfirmRenewal.tsx';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import styles from './account.StateBanner.module.css';
 
@@ -14,8 +16,10 @@ interface StateBannerProps {
 
 /** A membership that rests, waits for a payment or has ended: what happened, and what to do. Nothing when all is well. */
 export function StateBanner({ membership, isAmongPayments = false }: StateBannerProps) {
+  const [isBankShown, setBankShown] = useState(false);
   const state = stateInWords(membership);
   if (!state) return null;
+  const { confirmation } = membership;
   return (
     <section className={styles.place} aria-label="About your membership">
       <div className={styles.banner}>
@@ -24,13 +28,18 @@ export function StateBanner({ membership, isAmongPayments = false }: StateBanner
           <h2 className={styles.title}>{state.title}</h2>
           <p className={styles.text}>{state.text}</p>
         </div>
-        <Action membership={membership} isAmongPayments={isAmongPayments} />
+        {confirmation ? (
+          !isBankShown && <Button onClick={() => setBankShown(true)}>Go to your bank</Button>
+        ) : (
+          <Action membership={membership} isAmongPayments={isAmongPayments} />
+        )}
       </div>
+      {confirmation && isBankShown && <ConfirmRenewal key={confirmation} confirmation={confirmation} />}
     </section>
   );
 }
 
-function Action({ membership: { ended, confirmation, membershipId }, isAmongPayments }: Required<StateBannerProps>) {
+function Action({ membership: { ended, membershipId }, isAmongPayments }: Required<StateBannerProps>) {
   if (ended) {
     return (
       <JoinLink membershipId={membershipId} variant="solid">
@@ -38,6 +47,5 @@ function Action({ membership: { ended, confirmation, membershipId }, isAmongPaym
       </JoinLink>
     );
   }
-  if (confirmation) return <LinkButton href={confirmation}>Go to your bank</LinkButton>;
   return isAmongPayments ? null : <LinkButton href={address('/account/payments')}>Use another card</LinkButton>;
 }

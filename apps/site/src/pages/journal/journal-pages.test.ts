@@ -1,4 +1,4 @@
-import type { ProviderClient } from '@myler/api-client/provider';
+import type { GatewayClient } from '@myler/api-client/gateway';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../entry-server.tsx';
 
@@ -63,7 +63,7 @@ async function page(path: string, { lost = [], empty = [] }: { lost?: string[]; 
     if (empty.includes(key)) return Promise.resolve({ items: [], total: 0, points: [] });
     return Promise.resolve(responses[key]);
   };
-  const provider = { call: call as ProviderClient['call'] };
+  const provider = { call: call as GatewayClient['call'] };
   const origin = 'https://www.myler.example';
   return renderPage(new URL(path, origin), { provider, origin, clientEnv: {} });
 }

@@ -1,9 +1,9 @@
 import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import type { Hotel, HotelSummary } from '@myler/api-client/contract';
-import type { ProviderClient } from '@myler/api-client/provider';
+import type { GatewayClient } from '@myler/api-client/gateway';
 import { formatShortlist } from '@myler/state/shortlist';
 
-type Read = ProviderClient['call'];
+type Read = GatewayClient['call'];
 
 /** The hotels of a list, in its order, without those that no longer exist. */
 export async function readHotels(read: Read, ids: readonly string[]): Promise<HotelSummary[]> {

@@ -10,7 +10,8 @@ import type {
   RegistrationResponse,
   Session,
 } from '@myler/api-client/contract';
-import type { ProviderClient } from '@myler/api-client/provider';
+import type { MemberClient } from '@myler/api-client/account';
+import type { GatewayClient } from '@myler/api-client/gateway';
 import { getSameOriginPrices, type SameOriginClient } from '@myler/api-client/same-origin';
 import type { Analytics } from '@myler/analytics/client';
 import type { AttemptClient } from '../../attempt/attempt.ts';
@@ -71,7 +72,7 @@ export function joinUsClient(client: SameOriginClient): JoinUsClient {
 }
 
 /** The welcome’s calls, made from the typed client with the new member’s token. */
-export function joinUsMember(client: ProviderClient): JoinUsMember {
+export function joinUsMember(client: MemberClient): JoinUsMember {
   return {
     membership: () => client.call('membership'),
     wishJourney: (message) => client.call('wishJourney', { body: { message } }),
@@ -79,7 +80,7 @@ export function joinUsMember(client: ProviderClient): JoinUsMember {
 }
 
 /** The wizard's provider, made from the typed client, for the gateway or the provider's own host. */
-export function joinUsProvider(client: ProviderClient): JoinUsProvider {
+export function joinUsProvider(client: GatewayClient): JoinUsProvider {
   return {
     countries: () => client.call('countries'),
     countryWithCities: async (country) => (await client.call('countries', { query: { country } }))[0],

@@ -1,0 +1,47 @@
+import { defineRoutes } from './routes.ts';
+
+/** A receipt's number. */
+const NUMBER_PATTERN = /^[1-9]\d{0,8}$/;
+/** The id of a session. */
+const UUID_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * A member's account at the provider. A table of its own, because only the pages of the account need it, and every page
+ * loads the other one.
+ */
+export const providerAccountRoutes = defineRoutes({
+  membership: { method: 'GET', path: '/me/membership' },
+  changeMembership: { method: 'PUT', path: '/me/membership' },
+  leaveMembership: { method: 'POST', path: '/me/membership/leave' },
+  details: { method: 'GET', path: '/me/details' },
+  changeDetails: { method: 'PUT', path: '/me/details' },
+  payments: { method: 'GET', path: '/me/payments' },
+  changeInvoice: { method: 'PUT', path: '/me/invoice' },
+  receipt: { method: 'GET', path: '/me/receipts/{number}', params: { number: NUMBER_PATTERN } },
+  exportData: { method: 'GET', path: '/me/export' },
+  wishJourney: { method: 'POST', path: '/me/journeys' },
+  confirmPassword: { method: 'POST', path: '/me/confirmation' },
+  changeEmail: { method: 'POST', path: '/me/email' },
+  confirmEmail: { method: 'POST', path: '/email/confirm' },
+  changePassword: { method: 'PUT', path: '/me/password' },
+  sessions: { method: 'GET', path: '/me/sessions' },
+  endSession: { method: 'DELETE', path: '/me/sessions/{id}', params: { id: UUID_PATTERN } },
+  endSessions: { method: 'DELETE', path: '/me/sessions' },
+  changeCard: { method: 'PUT', path: '/me/card', idempotent: true },
+  upgrade: { method: 'POST', path: '/me/upgrade', idempotent: true },
+  closeAccount: { method: 'POST', path: '/me/close' },
+});
+
+/** What touches a password, an address, a session or a card, through the site's own origin. */
+export const sameOriginAccountRoutes = defineRoutes({
+  confirmPassword: { method: 'POST', path: '/account/confirmation' },
+  changeEmail: { method: 'POST', path: '/account/email' },
+  confirmEmail: { method: 'POST', path: '/account/email/confirm' },
+  changePassword: { method: 'PUT', path: '/account/password' },
+  sessions: { method: 'GET', path: '/account/sessions' },
+  endSession: { method: 'DELETE', path: '/account/sessions/{id}', params: { id: UUID_PATTERN } },
+  endSessions: { method: 'DELETE', path: '/account/sessions' },
+  changeCard: { method: 'PUT', path: '/account/card', idempotent: true },
+  upgrade: { method: 'POST', path: '/account/upgrade', idempotent: true },
+  closeAccount: { method: 'POST', path: '/account/close' },
+});
