@@ -137,5 +137,9 @@ async function returnToGiftCard(tx: Queryable, { key, giftCardId }: PaymentRow, 
 }
 
 function tooLate(): Problem {
-  return new Problem(409, 'The fourteen days are over, or the money is on its way back already.', { code: 'too-late' });
+  return new Problem(
+    409,
+    'There is nothing left to give back: the fourteen days are over, or you left in another window. Load the page again.',
+    { code: 'too-late' },
+  );
 }

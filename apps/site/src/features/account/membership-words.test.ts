@@ -31,6 +31,9 @@ describe('what a member reads about the membership', () => {
 
   it('asks for a card when there is none for the next year', () => {
     const { card: _, ...withoutCard } = renewal;
+    expect(nextYearInWords({ ...active, renewal: withoutCard })).toMatch(
+      /^It ends on November 23, 2027 unless you add a card/,
+    );
     expect(stateInWords({ ...active, renewal: withoutCard })?.text).toContain('Add a card before November 23, 2027');
   });
 

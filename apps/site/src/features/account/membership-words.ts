@@ -1,4 +1,5 @@
 import type { MemberMembership } from '@myler/api-client/contract';
+import { deskLine } from '@myler/config/contact';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { membershipById } from '@myler/config/memberships';
@@ -23,6 +24,7 @@ export function nextYearInWords(membership: MemberMembership): string {
   if (ended) return `It ended on ${formatDate(ended.on)}.`;
   if (unpaid) return `The next year is unpaid. It can be paid until ${formatDate(unpaid.endsOn)}.`;
   if (!renewal) return `It ends on ${formatDate(renewsOn)}, and nothing is charged then.`;
+  if (!renewal.card) return `It ends on ${formatDate(renewsOn)} unless you add a card, and nothing is charged then.`;
   const tier = renewal.membershipId === membership.membershipId ? '' : ` as ${tierName(renewal)}`;
   return `It renews on ${formatDate(renewsOn)}${tier} for ${toThePenny(renewal.price)}.`;
 }
@@ -54,7 +56,7 @@ export function stateInWords(membership: MemberMembership): { title: string; tex
   if (renewal && !renewal.card) {
     return {
       title: 'There is no card for the next year.',
-      text: `Your first year was a gift. Add a card before ${formatDate(renewsOn)} if you would like to stay; without one the membership ends kindly.`,
+      text: `Add a card before ${formatDate(renewsOn)} if you would like to stay. Without one the membership ends on that day, and nothing is charged.`,
     };
   }
   return undefined;
@@ -70,10 +72,13 @@ const endTitles: Record<Reason, string> = {
   closed: 'Your account is closed.',
 };
 
+/** Joining again needs people, because the e-mail address is a member's already. */
+const comeBack = `To come back, ring the desk on ${deskLine.display}.`;
+
 const endWords: Record<Reason, string> = {
-  stopped: 'As you wished, nothing was charged. You can join again whenever you like.',
-  'no-card': 'There was no card for another year, so nothing was charged. You can join again whenever you like.',
-  unpaid: 'The next year was not paid. You can join again whenever you like.',
-  left: 'The money is on its way back to you. You can join again whenever you like.',
+  stopped: `As you wished, nothing was charged. ${comeBack}`,
+  'no-card': `There was no card for another year, so nothing was charged. ${comeBack}`,
+  unpaid: `The next year was not paid. ${comeBack}`,
+  left: `The money is on its way back to you. ${comeBack}`,
   closed: 'Receipts stay here for as long as you can sign in.',
 };

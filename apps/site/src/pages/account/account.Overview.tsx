@@ -56,7 +56,7 @@ function Hero({ membership }: { membership: MemberMembership }) {
           </p>
           <dl className={styles.facts}>
             <Fact term="Member since">{formatDate(membership.memberSince)}</Fact>
-            <Fact term={membership.renewal ? 'Renews on' : membership.ended ? 'Ended on' : 'Ends on'}>
+            <Fact term={membership.renewal?.card ? 'Renews on' : membership.ended ? 'Ended on' : 'Ends on'}>
               {formatDate(membership.ended?.on ?? membership.renewsOn)}
             </Fact>
             {membership.renewal && (

@@ -77,7 +77,10 @@ function Leaving({ leaving }: { leaving: NonNullable<MemberMembership['leaving']
 
 function Card({ card, isEnded }: { card: MemberPayments['card']; isEnded: boolean }) {
   return (
-    <Row title="Card" lead="It pays for the next year. We keep its last four digits and nothing that could be stolen.">
+    <Row
+      title="Card"
+      lead="The card of your next payment, if there is one. We keep its last four digits and nothing that could be stolen."
+    >
       {card ? (
         <p className={styles.value}>
           {cardInWords(card)}, until {card.expiry.replace('-', '/')}

@@ -116,7 +116,7 @@ function Paid({ joined }: { joined: Joined }) {
       </p>
       <p>
         {paid && (paid.amount > 0 ? copy.paid(formatMoney(paid, { cents: true }), cardOf(joined)) : copy.nothingPaid)}{' '}
-        {receipt && copy.term(formatDate(receipt.startsOn), formatDate(receipt.renewsOn))}
+        {receipt && copy.term(formatDate(receipt.startsOn), formatDate(receipt.renewsOn), receipt.card !== undefined)}
       </p>
     </>
   );

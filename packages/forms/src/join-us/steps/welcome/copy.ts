@@ -11,7 +11,8 @@ export const copy = {
     `${name ? `${isolate(name)}, you` : 'You'} are a member${tier ? `: the ${tier} card is yours` : ''}.`,
   paid: (sum: string, card: string | undefined) => `${sum} paid${card ? ` with ${card}` : ''}.`,
   nothingPaid: 'There was nothing to pay.',
-  term: (from: string, to: string) => `Your year runs from ${from} and renews on ${to}.`,
+  term: (from: string, to: string, hasCard: boolean) =>
+    `Your year runs from ${from}${hasCard ? ` and renews on ${to}` : ` until ${to}`}.`,
   card: (brand: string, lastFour: string) => `${brand} ending ${lastFour}`,
   signedIn: 'You are signed in on this device.',
   signInFirst: 'Sign in with your e-mail and password to go on.',
@@ -39,8 +40,13 @@ export function nextSteps(id: MembershipId | undefined, membership: MemberMember
       ? `${isolate(myler.name)} in ${myler.city} looks after you, and writes by ${formatDate(workingDayAfter(startsOn, 1))} to ask who sleeps where and what nobody eats.`
       : desk,
     ...(leaving ? [`Until ${formatDate(leaving.until)} you can leave and have all of it back.`] : []),
-    renewal
-      ? `On ${formatDate(renewal.noticeOn)} we write about the next year, which begins on ${formatDate(renewsOn)} unless you say no.`
-      : `Your year ends on ${formatDate(renewsOn)}, and nothing is charged then.`,
+    nextYear(renewsOn, renewal),
   ];
+}
+
+function nextYear(renewsOn: string, renewal: MemberMembership['renewal']): string {
+  const day = formatDate(renewsOn);
+  if (!renewal) return `Your year ends on ${day}, and nothing is charged then.`;
+  if (!renewal.card) return `Your year ends on ${day} unless you add a card. Thirty days before, we write to ask.`;
+  return `On ${formatDate(renewal.noticeOn)} we write about the next year, which begins on ${day} unless you say no.`;
 }
