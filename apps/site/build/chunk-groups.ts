@@ -58,6 +58,7 @@ const formFields = group('form-fields', [
 const formRules = group('form-rules', [
   'packages/forms/src/validation/(?:dates|email|gift-code|instagram|names|password|telephone)',
   'packages/forms/src/(?:card/\\w+|card-fields/creditCard|attempt/\\w+)',
+  'packages/forms/src/bank-confirmation/(?:LazyBankConfirmation|useBankPage|copy)',
   'packages/api-client/src/contract/(?:primitives|user|membership)',
   'packages/analytics/src/events',
 ]);

@@ -18,7 +18,7 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
   await replayOfHeldPresses();
   const flags = {
     // A member who looks at the account is not asked for an address.
-    'newsletter-opened': isInAccount() || store.get(sessionFlagAtoms['newsletter-opened']),
+    'newsletter-opened': location.pathname.startsWith('/account') || store.get(sessionFlagAtoms['newsletter-opened']),
     'cookie-consent-opened': store.get(sessionFlagAtoms['cookie-consent-opened']),
   };
   const opening = openingDialog({ consentGiven: store.get(consentAtom) !== undefined, flags });
@@ -27,8 +27,6 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
   store.set(sessionFlagAtoms[`${opening}-opened`]);
   store.set(openDialogAtom, opening);
 }
-
-const isInAccount = () => /^\/account(?:\/|$)/.test(location.pathname);
 
 /**
  * Waits for the presses that the boot script held: they are replayed right after the application has started
