@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { brand } from '@myler/config/brand';
@@ -32,7 +33,7 @@ a:focus-visible{outline:2px solid #baa57e;outline-offset:4px}
 .arch img{display:block;width:100%;height:100%;object-fit:cover}
 footer{padding-block:28px;border-top:1px solid #2f3b39}
 footer p{margin:0}
-@media(min-width:1024px){main.pair{grid-template-columns:7fr 5fr}}`;
+@media${minWidth('md')}{main.pair{grid-template-columns:7fr 5fr}}`;
 
 /** In one piece, because white space in the element would change its hash. */
 const STYLE_ELEMENT = `<style>${STYLE}</style>`;

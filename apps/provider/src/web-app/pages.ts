@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import { html } from 'hono/html';
 import type { Hotel, Picture } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
@@ -66,7 +67,7 @@ const signInAt = (back: string) => `${back.split('#', 1)[0] ?? '/'}#sign-in`;
 
 function pictureOf({ src, alt, width, height, widths }: Picture): Html {
   const sourceSet = (format: PictureFormat) => widths.map((each) => `${src}-${each}.${format} ${each}w`).join(', ');
-  const sizes = '(min-width: 1024px) 480px, 90vw';
+  const sizes = `${minWidth('md')} 480px, 90vw`;
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return html`<picture>
     ${pictureFormats
