@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { applicant, byPasting, cardOf, fillCard, fillPersonalDetails, type Applicant } from './join.ts';
+import { memberLink } from './member.ts';
 import { fillGiftForm, giftCardsFor, goToPayment } from './gift-card.ts';
 import type { Stack } from './stack.ts';
 import { violations } from './axe.ts';
@@ -59,7 +60,7 @@ test('Delia confirms on her bank’s page inside the dialog, and is welcomed and
   await answer(page, 'Confirm');
   await expect(welcome(page)).toContainText('Delia');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Delia’s travels' })).toBeVisible();
+  await expect(memberLink(page, delia)).toBeVisible();
   expect(await ledgerOf(stack, '3184', delia.email)).toEqual(['charged']);
   expect(await waiting(stack, delia.email)).toEqual([]);
 });
