@@ -1,4 +1,3 @@
-import { address } from '@myler/config/address';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, openingDialog, sessionFlagAtoms } from '@myler/state/session';
@@ -19,8 +18,8 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
   await replayOfHeldPresses();
   const flags = {
     // A member who looks at the account is not asked for an address.
-    'newsletter-opened':
-      location.pathname.startsWith(address('/account')) || store.get(sessionFlagAtoms['newsletter-opened']),
+    // oxlint-disable-next-line myler/no-literal-address -- It begins four addresses, and `address` would weigh on each page.
+    'newsletter-opened': location.pathname.startsWith('/account') || store.get(sessionFlagAtoms['newsletter-opened']),
     'cookie-consent-opened': store.get(sessionFlagAtoms['cookie-consent-opened']),
   };
   const opening = openingDialog({ consentGiven: store.get(consentAtom) !== undefined, flags });
