@@ -9,6 +9,7 @@ import { queryDatabase } from './database-socket.ts';
 import { readMails, startMailServer } from './mail-server.ts';
 
 const PROXY = resolve(import.meta.dirname, '../../proxy/dist/main.js');
+const LIFECYCLE = resolve(import.meta.dirname, '../../provider/dist/lifecycle.js');
 const DATABASE_SOCKET_MODULE = pathToFileURL(resolve(import.meta.dirname, 'database-socket.ts')).href;
 
 /** One running product. Several processes may share it, because its whole state is in its folder. */
@@ -32,6 +33,14 @@ export interface Stack {
    * @throws {Error} when other journeys use the same stack
    */
   endProcesses(): Promise<void>;
+  /**
+   * Does what is due on a day in the life of memberships, with its charges and letters, by the product's own command. The
+   * embedded database belongs to one process, so the product ends before, and serves the same origin again afterwards.
+   *
+   * @param day `YYYY-MM-DD`
+   * @throws {Error} with what the command printed when it fails, or when other journeys use the same stack
+   */
+  liveThrough(day: string): Promise<void>;
 }
 
 export interface StartedStack extends Stack {
@@ -47,10 +56,13 @@ export function openStack(origin: string, folder: string): Stack {
     mailsTo: (address) => readMails(folder, address),
     output: () => readFile(outputFile(folder), 'utf8'),
     query: (sql, values) => queryDatabase(dataFolder(folder), sql, values),
-    endProcesses: () =>
-      Promise.reject(new Error('Other journeys use this stack. Set `ownStack` in the file to get one that may end.')),
+    endProcesses: isShared,
+    liveThrough: isShared,
   };
 }
+
+const isShared = () =>
+  Promise.reject(new Error('Other journeys use this stack. Set `ownStack` in the file to get one that may end.'));
 
 /**
  * Starts the whole product as `pnpm start` runs it, with an SMTP server, a free port and an empty data folder.
@@ -62,23 +74,22 @@ export async function startStack(env: Record<string, string> = {}): Promise<Star
   const folder = await mkdtemp(join(tmpdir(), 'myler-e2e-'));
   await mkdir(dataFolder(folder));
   const mailServer = await startMailServer(folder);
-  const child = fork(PROXY, {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: dataFolder(folder),
-      SMTP_URL: mailServer.url,
-      LOG_LEVEL: 'info',
-      // Each visitor of the journeys has a separate address, as a proxy on this machine would report it.
-      TRUSTED_PROXIES: '127.0.0.1 ::1',
-      // As long as a journey's timeout instead of two seconds: journeys do not measure the machine's speed.
-      PROVIDER_TIMEOUT: '300000',
-      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${DATABASE_SOCKET_MODULE}`,
-      ...env,
-    },
+  const productEnv = (port: string) => ({
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: port,
+    DATA_DIR: dataFolder(folder),
+    SMTP_URL: mailServer.url,
+    LOG_LEVEL: 'info',
+    // Each visitor of the journeys has a separate address, as a proxy on this machine would report it.
+    TRUSTED_PROXIES: '127.0.0.1 ::1',
+    // As long as a journey's timeout instead of two seconds: journeys do not measure the machine's speed.
+    PROVIDER_TIMEOUT: '300000',
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${DATABASE_SOCKET_MODULE}`,
+    ...env,
   });
+  const run = (port: string) => fork(PROXY, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: productEnv(port) });
+  let child = run('0');
   const stop = async () => {
     await endProcess(child);
     await mailServer.close();
@@ -86,7 +97,14 @@ export async function startStack(env: Record<string, string> = {}): Promise<Star
   };
   try {
     const origin = await waitForOrigin(child, outputFile(folder));
-    return { ...openStack(origin, folder), endProcesses: () => endProcess(child), stop };
+    const { port } = new URL(origin);
+    const liveThrough = async (day: string) => {
+      await endProcess(child);
+      await runToEnd(LIFECYCLE, ['--as-of', day], { ...productEnv(port), PUBLIC_ORIGIN: origin });
+      child = run(port);
+      await waitForOrigin(child, outputFile(folder));
+    };
+    return { ...openStack(origin, folder), endProcesses: () => endProcess(child), liveThrough, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -114,6 +132,17 @@ function waitForOrigin(child: ChildProcess, logFile: string): Promise<string> {
     child.stderr?.on('data', append);
     child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it served:\n${start}`)));
   });
+}
+
+/** @throws {Error} with what the command printed, unless it ends well */
+async function runToEnd(file: string, args: string[], env: Record<string, string | undefined>): Promise<void> {
+  const command = fork(file, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env });
+  let printed = '';
+  const read = (chunk: Buffer) => void (printed += chunk.toString());
+  command.stdout?.on('data', read);
+  command.stderr?.on('data', read);
+  const [code] = (await once(command, 'close')) as [number | null];
+  if (code !== 0) throw new Error(printed);
 }
 
 async function endProcess(child: ChildProcess): Promise<void> {
