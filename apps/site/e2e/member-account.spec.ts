@@ -93,7 +93,7 @@ test.describe('what only the member may do', () => {
     expect((await download).suggestedFilename()).toBe('myler.json');
 
     await page.goto('/account/details');
-    await page.getByRole('button', { name: 'Change your e-mail address' }).click();
+    await page.getByRole('button', { name: 'Change your e-mail' }).click();
     const next = emailOf('dagny.new');
     const change = page.getByRole('dialog', { name: 'Change your e-mail address' });
     await change.getByRole('textbox', { name: 'New e-mail address' }).fill(next);

@@ -32,7 +32,7 @@ export function Details({ details }: { details: MemberDetails }) {
           </p>
         )}
         <div>
-          <TaskButton task="change-email">Change your e-mail address</TaskButton>
+          <TaskButton task="change-email">Change your e-mail</TaskButton>
         </div>
       </Row>
       <Row title="Password" lead="A new one signs out all other devices.">
