@@ -1,15 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { listSessions } from '../accounts/list-sessions.ts';
 import type { SignedIn } from '../accounts/confirm-password.ts';
 import { findMember } from '../membership/rows/find.ts';
 import { membershipOverview } from '../membership/overview.ts';
 import type { Database } from '../store/database.ts';
-import { couponUses } from '../store/schema.ts';
+import { couponUses, leads } from '../store/schema.ts';
 import { memberDetails } from './details.ts';
 import { memberPayments } from './payments.ts';
 
 /**
- * Everything that is stored with a member’s account. What belongs to an e-mail address only (enquiries, gift cards, the
+ * Everything that is stored with a member’s account. What belongs to an e-mail address only (enquiries of visitors, gift cards, the
  * newsletter) is not part of it: nobody has proved that the address is theirs.
  */
 export async function exportMember(db: Database, member: SignedIn, now: Date): Promise<Record<string, unknown>> {
@@ -28,6 +28,13 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
     },
     membership: await membershipOverview(db, userId, now),
     ...(await memberPayments(db, userId)),
+    journeys: await journeysOf(db, userId),
     sessions: (await listSessions(db, member, now)).items,
   };
+}
+
+/** What the member has written about journeys, the newest first. */
+async function journeysOf(db: Database, userId: string) {
+  const written = await db.select().from(leads).where(eq(leads.userId, userId)).orderBy(desc(leads.createdAt));
+  return written.map(({ message, createdAt }) => ({ message, sentAt: createdAt.toISOString() }));
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Leaving } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
 import { formatMoney } from '@myler/config/currencies';
+import { hasOwnMyler } from '@myler/config/memberships';
 import { leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
@@ -84,6 +85,7 @@ async function returnToFormerMembership(
     .update(memberships)
     .set({
       membershipId: remaining,
+      mylerId: hasOwnMyler(remaining) ? membership.mylerId : null,
       price: sql`${memberships.price} - ${upgrade.price}`,
       paid: sql`${memberships.paid} - ${upgrade.paid}`,
       ...(membership.noticeSentOn && price ? { noticePrice: price.amount } : {}),
@@ -93,7 +95,9 @@ async function returnToFormerMembership(
 
 /**
  * Gives back the money of refunds that were decided: to the card, once by the gateway, and to the gift card. It may run at
- * any time, also in several providers at the same time.
+ * any time, also in several providers at the same time. One that fails stops no other, and is tried again by the next run.
+ *
+ * @throws {AggregateError} with the error of each refund that failed
  */
 export async function sendRefunds({
   db,
@@ -108,7 +112,8 @@ export async function sendRefunds({
     .select()
     .from(payments)
     .where(and(isNotNull(payments.refundedAt), isNull(payments.refundDoneAt)));
-  for (const payment of decided) {
+  const errors: unknown[] = [];
+  const send = async (payment: PaymentRow) => {
     if (payment.chargeId) await gateway.refundCharge(payment.chargeId);
     await db.transaction(async (tx) => {
       const [done] = await tx
@@ -118,7 +123,9 @@ export async function sendRefunds({
         .returning({ key: payments.key });
       if (done) await returnToGiftCard(tx, payment, now);
     });
-  }
+  };
+  for (const payment of decided) await send(payment).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} refunds could not be sent.`);
 }
 
 /** A card's amount always equals its balance plus its uses, so the use is deleted. */

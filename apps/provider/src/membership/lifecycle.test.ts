@@ -6,7 +6,9 @@ import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { acceptedCard, newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
+import { leave, sendRefunds } from './leave.ts';
 import { runLifecycle } from './lifecycle.ts';
+import { payOverdueRenewal, type RenewalStep } from './renew.ts';
 
 describe.each(stores)('a year of a membership, on $name', (kind) => {
   let provider: TestProvider;
@@ -218,6 +220,52 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     const charges = await chargesTo(cardToken);
     expect(charges).toHaveLength(2);
     expect(charges.map(({ refundedAt }) => refundedAt?.toISOString())).toEqual([undefined, '2027-11-21T09:00:00.000Z']);
+  });
+
+  it('refunds the charge of a card that another card has replaced while it ran', async () => {
+    const member = await join({ creditCard: laterCard });
+    await on('2027-10-22');
+    await on('2027-11-21');
+    const { db } = provider.store;
+    const storeCard = async () => {
+      const stored = await provider.payments.storeCard(newKey(), acceptedCard);
+      if (stored.status !== 'stored') throw new Error('The sandbox has not stored the card.');
+      const { token } = stored.card;
+      await db.update(memberships).set({ cardToken: token }).where(eq(memberships.userId, member.userId));
+      return token;
+    };
+    const first = await storeCard();
+    let second: string | undefined;
+    const checkpoint = async (step: RenewalStep) => {
+      if (step !== 'begun' || second) return;
+      second = await storeCard();
+      await payOverdueRenewal(deps(), member.userId);
+    };
+    await payOverdueRenewal({ ...deps(), checkpoint }, member.userId);
+    expect(await chargesTo(first)).toMatchObject([{ outcome: 'charged', refundedAt: provider.clock.now }]);
+    expect(await chargesTo(second ?? null)).toMatchObject([{ outcome: 'charged', refundedAt: null }]);
+    expect(await paymentsOf(member)).toHaveLength(2);
+  });
+
+  it('sends the other refunds when the gateway fails for one', async () => {
+    const refund = { amount: 174_500, currency: 'EUR' } as const;
+    const leavers = [await join(), await join()];
+    for (const { userId } of leavers) await leave(deps(), userId, { kind: 'membership', refund });
+    const [failing] = await paymentsOf(leavers[0]!);
+    const gateway = {
+      ...provider.payments,
+      refundCharge: (chargeId: string) =>
+        chargeId === failing?.chargeId
+          ? Promise.reject(new Error('the gateway does not answer'))
+          : provider.payments.refundCharge(chargeId),
+    };
+    const { db } = provider.store;
+    await expect(sendRefunds({ db, gateway, now: provider.clock.now })).rejects.toThrow(/could not be sent/);
+    const refundsDone = async () =>
+      Promise.all(leavers.map(async (leaver) => (await paymentsOf(leaver))[0]?.refundDoneAt !== null));
+    expect(await refundsDone()).toEqual([false, true]);
+    await sendRefunds({ db, gateway: provider.payments, now: provider.clock.now });
+    expect(await refundsDone()).toEqual([true, true]);
   });
 
   it.each(['begun', 'charged', 'written'] as const)(

@@ -9,7 +9,7 @@ import type { ChargeOutcome, PaymentGateway } from '../payment/gateway.ts';
 import { dayOf, daysAfter, yearAfter } from '../primitives/days.ts';
 import { uuidOf } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
-import { memberships, type MembershipRow } from '../store/schema.ts';
+import { memberships, payments, type MembershipRow } from '../store/schema.ts';
 import { chooseMyler } from './rows/assign-myler.ts';
 import { findMember, type MembershipDeps } from './rows/find.ts';
 import { recordPayment } from './rows/record-payment.ts';
@@ -117,8 +117,11 @@ interface Finished {
 /** @returns false when the charge is not wanted any more, and must be refunded */
 async function writeOutcome(tx: Queryable, deps: RenewalDeps, { charge, outcome, isMemberThere }: Finished) {
   const { user, membership } = await findMember(tx, charge.userId, { lock: true });
-  // Another run has written it.
-  if (membership.chargeKey !== charge.key) return true;
+  if (membership.chargeKey !== charge.key) {
+    // Another run has written it. If not, another card has replaced this charge while it ran.
+    const written = await tx.select({ key: payments.key }).from(payments).where(eq(payments.key, charge.key));
+    return written.length > 0;
+  }
   const clear = { chargeKey: null, chargeToken: null, confirmationId: null };
   const isMember = eq(memberships.id, membership.id);
   if (!membership.renews || membership.status === 'ended') {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFolder } from '../environment/paths.ts';
 import {
+  emailChanges,
   giftCards,
   giftCardUses,
   leads,
@@ -12,6 +13,7 @@ import {
   outgoingMail,
   subscribers,
 } from '../store/schema.ts';
+import { joinAs } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { buyGiftCard } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';
@@ -58,6 +60,17 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
     expect(await count(leads)).toBe(1);
     await forgetAt('2027-11-21T12:01:00Z');
     expect(await count(leads)).toBe(0);
+  });
+
+  it('deletes a new e-mail address that its owner has not confirmed within the time of the link', async () => {
+    const member = await joinAs(provider);
+    const { db } = provider.store;
+    const expiresAt = new Date('2026-11-23T12:00:00Z');
+    await db.insert(emailChanges).values({ tokenHash: 'h', userId: member.userId, email: 'n@example.com', expiresAt });
+    await forgetAt('2026-11-23T11:59:00Z');
+    expect(await count(emailChanges)).toBe(1);
+    await forgetAt('2026-11-23T12:01:00Z');
+    expect(await count(emailChanges)).toBe(0);
   });
 
   it('deletes an unconfirmed newsletter address after a week, and keeps a confirmed one', async () => {

@@ -4,6 +4,7 @@ import { dayOf, monthsBefore } from '../primitives/days.ts';
 import { deleteMember } from '../membership/rows/delete-member.ts';
 import {
   children,
+  emailChanges,
   giftCards,
   giftCardUses,
   leads,
@@ -39,6 +40,7 @@ export const retention = {
 export async function deleteOldRows(db: Database, now: Date): Promise<void> {
   await db.delete(leads).where(lt(leads.createdAt, monthsBefore(now, retention.enquiries)));
   await db.delete(subscribers).where(and(eq(subscribers.state, 'pending'), lt(subscribers.confirmExpiresAt, now)));
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
   await deleteOldEmails(db, daysBefore(now, retention.emails));
   await deleteOldGiftCards(db, monthsBefore(now, 12 * retention.giftCards));
   await deleteOldMembers(db, now);

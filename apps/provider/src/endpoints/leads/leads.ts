@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
-import { lt } from 'drizzle-orm';
-import type { Lead } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
+import { insertLead } from '../../enquiries/insert-lead.ts';
 import type { Handlers } from '../../http/route.ts';
 import { acknowledgementEmail, enquiryEmail } from '../../mail/emails/enquiry.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import { isWithinMailBudget } from '../../mail/outbox/mail-budget.ts';
-import type { Database, Queryable } from '../../store/database.ts';
+import type { Database } from '../../store/database.ts';
 import { assertAllFieldsUsed } from '../../store/assert-all-fields-used.ts';
-import { leads } from '../../store/schema.ts';
-
-const DAY_MS = 86_400_000;
+import type { leads } from '../../store/schema.ts';
 
 export interface LeadDeps {
   db: Database;
@@ -23,8 +19,9 @@ export interface LeadDeps {
 export function leadHandlers({ db, now, sessionKeys, notifyMailQueue }: LeadDeps): Pick<Handlers, 'lead'> {
   return {
     async lead({ body }) {
+      assertAllFieldsUsed<keyof typeof leads.$inferInsert>()(body);
       await db.transaction(async (tx) => {
-        if (!(await insertLead(tx, body, now()))) return;
+        if (!(await insertLead(tx, body, body, now()))) return;
         const about = { recipient: body.email, key: sessionKeys[0], now: now() };
         if (await isWithinMailBudget(tx, about)) await enqueueMail(tx, acknowledgementEmail(body, now()), now());
         await enqueueMail(tx, enquiryEmail(body, now()), now());
@@ -33,29 +30,4 @@ export function leadHandlers({ db, now, sessionKeys, notifyMailQueue }: LeadDeps
       return undefined;
     },
   };
-}
-
-/**
- * Stores an enquiry unless the same person sent the same text less than a day ago: a double click, or a retry after a
- * lost response. One statement checks and writes, so that two simultaneous requests also store one enquiry.
- *
- * @returns whether the enquiry is new
- */
-async function insertLead(tx: Queryable, lead: Lead, now: Date): Promise<boolean> {
-  assertAllFieldsUsed<keyof typeof leads.$inferInsert>()(lead);
-  const inserted = await tx
-    .insert(leads)
-    .values({ ...lead, fingerprint: fingerprintOf(lead), createdAt: now })
-    .onConflictDoUpdate({
-      target: leads.fingerprint,
-      set: { createdAt: now },
-      setWhere: lt(leads.createdAt, new Date(now.getTime() - DAY_MS)),
-    })
-    .returning({ id: leads.id });
-  return inserted.length > 0;
-}
-
-function fingerprintOf(lead: Lead): string {
-  const parts = Object.entries(lead).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

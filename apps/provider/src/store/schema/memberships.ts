@@ -62,6 +62,12 @@ export const memberships = pgTable(
       .on(table.renewsOn)
       .where(sql`${table.status} <> 'ended'`),
     index('memberships_by_end').on(table.endedOn),
+    index('memberships_in_charge')
+      .on(table.chargeKey)
+      .where(sql`${table.chargeKey} is not null`),
+    index('memberships_with_card_to_forget')
+      .on(table.userId)
+      .where(sql`${table.status} = 'ended' and ${table.cardToken} is not null`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentKind } from '@myler/config/account';
 import type { CardBrand } from '@myler/config/cards';
@@ -34,7 +35,13 @@ export const payments = pgTable(
     /** When the gateway and the gift card have it back. */
     refundDoneAt: moment(),
   },
-  (table) => [index('payments_of_user').on(table.userId, table.paidAt)],
+  (table) => [
+    index('payments_of_user').on(table.userId, table.paidAt),
+    // The lifecycle looks for refunds to send every minute.
+    index('payments_to_refund')
+      .on(table.refundedAt)
+      .where(sql`${table.refundedAt} is not null and ${table.refundDoneAt} is null`),
+  ],
 );
 
 export type PaymentRow = typeof payments.$inferSelect;
