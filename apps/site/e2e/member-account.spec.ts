@@ -74,6 +74,35 @@ test('a member moves up and pays the sum on the button', async ({ page, stack })
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
+test('a member who presses Join is offered the upgrade at its price for the rest of the year, and no second membership', async ({
+  page,
+  stack,
+}) => {
+  await registerMember(page.request, stack, 'Greta');
+  const already = page.getByRole('dialog', { name: 'Your membership' });
+  await page.goto('/membership?join=travel');
+  await expect(already.getByText(/^You are a Travel member until/)).toBeVisible();
+  await expect(already.getByRole('button', { name: /^Move to/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(already).toBeHidden();
+  await page.getByRole('link', { name: 'Join Black', exact: true }).first().click();
+  await expect(already.getByText(/^Black costs £3,655\.00 for the rest of your year/)).toBeVisible();
+  await already.getByRole('button', { name: 'Move to Black' }).click();
+  await expect(page.getByRole('button', { name: 'Pay £3,655.00 and move to Black' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Join Black', exact: true }).first().click();
+  await already.getByRole('link', { name: 'Your membership' }).click();
+  await expect(page.getByRole('img', { name: 'The Travel card' })).toBeVisible();
+  await expect(already).toBeHidden();
+});
+
+test('a visitor in the sign-in dialog who is no member yet goes on to join', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Choose your membership' })).toBeVisible();
+});
+
 test.describe('what only the member may do', () => {
   test.use({ expectedMessages: [/status of 403/] });
 

@@ -3,6 +3,7 @@ import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { deskLine } from '@myler/config/contact';
 import { SignInForm } from '@myler/forms/sign-in';
 import { Dialog } from '@myler/ui/dialog';
+import { TextButton } from '@myler/ui/link';
 import { changeDialogAtom, closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { storeSession } from '../visitor/store-session.ts';
 import styles from './SignIn.module.css';
@@ -26,6 +27,9 @@ export function SignIn() {
         }}
         onForgotten={(email) => changeDialog('forgot-password', { email })}
       />
+      <p className={styles.help}>
+        Not a member yet? <TextButton onClick={() => changeDialog('join-us-1', {})}>Join</TextButton>
+      </p>
       <p className={styles.help}>
         No card yet, or another address? The desk will know what to do: <a href={deskLine.href}>{deskLine.display}</a>.
       </p>
