@@ -14,6 +14,7 @@ import { giftCardHandlers } from './endpoints/gift-cards/gift-cards.ts';
 import { hotelHandlers } from './endpoints/hotels/hotels.ts';
 import { leadHandlers } from './endpoints/leads/leads.ts';
 import { newsletterHandlers } from './endpoints/newsletter/newsletter.ts';
+import { passkeyHandlers } from './endpoints/passkeys/passkeys.ts';
 import { passwordHandlers } from './endpoints/passwords/passwords.ts';
 import { priceHandlers } from './endpoints/prices/prices.ts';
 import { sessionHandlers } from './endpoints/sessions/sessions.ts';
@@ -142,6 +143,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     ...sessionHandlers(shared),
     ...passwordHandlers(shared),
     ...accountHandlers(shared),
+    ...passkeyHandlers(shared),
     ...collectHandlers(db, now),
   };
 }

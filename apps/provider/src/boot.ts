@@ -7,6 +7,7 @@ import { createProvider } from './app.ts';
 import { deleteOldLimits } from './limits/rate-limits.ts';
 import { withJobLease } from './idempotency/job-lease.ts';
 import { runLifecycle } from './membership/lifecycle.ts';
+import { deleteOldChallenges } from './passkeys/challenges.ts';
 import { everyMinute } from './primitives/every-minute.ts';
 import { seed } from './seeding/seed.ts';
 import { deleteOldEvents } from './endpoints/collect/delete-old-events.ts';
@@ -166,6 +167,7 @@ async function keepHouse({ db }: Store, env: Env, payments: PaymentGateway): Pro
   await deleteOldRows(db, now());
   await deleteOldCodes(db, now());
   await deleteOldLimits(db, now());
+  await deleteOldChallenges(db, now());
 }
 
 /** Undefined without PROVIDER_METRICS_PORT. Then the library is not even loaded. */

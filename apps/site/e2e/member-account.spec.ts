@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findInMail } from './email-message.ts';
-import { registerMember, submitSignIn, type Member } from './member.ts';
+import { forgetPassword, registerMember, submitSignIn } from './member.ts';
 import type { Stack } from './stack.ts';
 import { expect, test, waitUntilReady } from './test.ts';
 
@@ -10,13 +10,6 @@ const emptyPage = (page: Page) => page.getByText('Sign in to see it.');
 /** What the database has of a member. */
 const memberRow = async (stack: Stack, email: string) =>
   (await stack.query('select * from users where email = $1', [email]))[0] as Record<string, unknown> | undefined;
-
-/** Ten minutes have passed since the password was entered. */
-const forgetPassword = (stack: Stack, { email }: Pick<Member, 'email'>) =>
-  stack.query(
-    `update sessions set confirmed_at = now() - interval '1 hour' where user_id = (select id from users where email = $1)`,
-    [email],
-  );
 
 test('a member changes the details, and the card has the new name', async ({ page, stack }) => {
   const amara = await registerMember(page.request, stack, 'Amara');

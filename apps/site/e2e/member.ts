@@ -47,6 +47,13 @@ export async function registerMember(
   return { firstName, email, password: PASSWORD };
 }
 
+/** Ten minutes have passed since the password was entered. */
+export const forgetPassword = (stack: Stack, { email }: Pick<Member, 'email'>) =>
+  stack.query(
+    `update sessions set confirmed_at = now() - interval '1 hour' where user_id = (select id from users where email = $1)`,
+    [email],
+  );
+
 /** Signs in from the header, as a visitor does. */
 export async function signIn(page: Page, { email, password }: Member): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();

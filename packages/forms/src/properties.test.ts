@@ -65,6 +65,8 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   InvoiceForm: component,
   JourneyForm: component,
   PasswordChangeForm: component,
+  PasskeyNameForm: component,
+  PasskeySignIn: component,
   PasswordConfirmationForm: component,
   UpgradeForm: component,
   CheckYourEmail: component,

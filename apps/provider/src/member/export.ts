@@ -3,6 +3,7 @@ import { listSessions } from '../accounts/list-sessions.ts';
 import type { SignedIn } from '../accounts/confirm-password.ts';
 import { findMember } from '../membership/rows/find.ts';
 import { membershipOverview } from '../membership/overview.ts';
+import { listPasskeys } from '../passkeys/passkeys.ts';
 import type { Database } from '../store/database.ts';
 import { couponUses, leads } from '../store/schema.ts';
 import { memberDetails } from './details.ts';
@@ -29,6 +30,7 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
     membership: await membershipOverview(db, userId, now),
     ...(await memberPayments(db, userId)),
     journeys: await journeysOf(db, userId),
+    passkeys: (await listPasskeys(db, userId)).items,
     sessions: (await listSessions(db, member, now)).items,
   };
 }

@@ -11,6 +11,7 @@ export * from './schema/limits.ts';
 export * from './schema/mail.ts';
 export * from './schema/memberships.ts';
 export * from './schema/newsletter.ts';
+export * from './schema/passkeys.ts';
 export * from './schema/payment.ts';
 export * from './schema/payments.ts';
 export * from './schema/prices.ts';

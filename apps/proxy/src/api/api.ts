@@ -12,6 +12,7 @@ import { checkCoupon } from './coupons/coupons.ts';
 import { forgotPassword } from './forgot-password/forgot-password.ts';
 import { submitEnquiry } from './leads/leads.ts';
 import { subscribe } from './newsletter/newsletter.ts';
+import { passkeyRequest, signInWithPasskey } from './passkey/passkey.ts';
 import { prices } from './prices/prices.ts';
 import { resetPassword } from './reset-password/reset-password.ts';
 import { refresh, signIn, signOut } from './token/token.ts';
@@ -53,6 +54,13 @@ export function api({ provider, reads, rateLimits, log }: ApiDeps): Hono<AppEnv>
     changeCard: { handle: account(provider, 'changeCard'), limit: 'register' },
     upgrade: { handle: account(provider, 'upgrade'), limit: 'register' },
     closeAccount: { handle: account(provider, 'closeAccount'), limit: 'password' },
+    passkeys: { handle: account(provider, 'passkeys'), limit: 'account' },
+    passkeyCreation: { handle: account(provider, 'passkeyCreation'), limit: 'account' },
+    addPasskey: { handle: account(provider, 'addPasskey'), limit: 'account' },
+    renamePasskey: { handle: account(provider, 'renamePasskey'), limit: 'account' },
+    removePasskey: { handle: account(provider, 'removePasskey'), limit: 'account' },
+    passkeyRequest: { handle: passkeyRequest(provider), limit: 'account' },
+    signInWithPasskey: { handle: signInWithPasskey(provider), limit: 'signIn' },
   };
   const app = new Hono<AppEnv>();
   const methods = new Map<string, string[]>();

@@ -76,6 +76,7 @@ const defaultResponses: TestProvider['responses'] = {
   'POST /v1/users': { body: receipt },
   'GET /v1/users': { body: { status: 'succeeded' } },
   'POST /v1/users/login': { body: session },
+  'POST /v1/users/passkey': { body: session },
   'POST /v1/users/refresh': { body: { ...session, refreshToken: 'refresh-secret-2', keepMeSignedIn: false } },
   'POST /v1/users/logout': { status: 204 },
   'POST /v1/newsletter': { status: 204 },

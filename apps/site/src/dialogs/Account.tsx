@@ -15,7 +15,7 @@ import styles from './Account.module.css';
  */
 export function Account() {
   const payload = useAtomValue(presentedDialogAtom)?.payload ?? {};
-  const [{ task = 'password', membershipId }] = useState(payload);
+  const [{ task = 'password', membershipId, passkeyId }] = useState(payload);
   const request = useAtomValue(passwordRequestAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const close = useSetAtom(closeDialogAtom);
@@ -32,7 +32,7 @@ export function Account() {
     >
       <div className={styles.task} hidden={request !== undefined}>
         {signedIn ? (
-          <AccountTaskContent task={task} membershipId={membershipId} onDone={close} />
+          <AccountTaskContent task={task} membershipId={membershipId} passkeyId={passkeyId} onDone={close} />
         ) : (
           <p>You have been signed out. Sign in to go on.</p>
         )}

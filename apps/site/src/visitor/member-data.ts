@@ -1,5 +1,11 @@
 import { atom } from 'jotai';
-import type { MemberDetails, MemberMembership, MemberPayments, MemberSessions } from '@myler/api-client/contract';
+import type {
+  MemberDetails,
+  MemberMembership,
+  MemberPasskeys,
+  MemberPayments,
+  MemberSessions,
+} from '@myler/api-client/contract';
 
 /** What the account’s pages show, in this document’s memory only. */
 export interface MemberData {
@@ -7,6 +13,7 @@ export interface MemberData {
   details?: MemberDetails;
   payments?: MemberPayments;
   sessions?: MemberSessions;
+  passkeys?: MemberPasskeys;
 }
 
 const stateAtom = atom<{ data: MemberData; member: number }>({ data: {}, member: 0 });

@@ -5,6 +5,7 @@ export * from './gift-card.ts';
 export * from './hotel.ts';
 export * from './membership.ts';
 export * from './messages.ts';
+export * from './passkeys.ts';
 export * from './picture.ts';
 export * from './primitives.ts';
 export * from './user.ts';

@@ -2,7 +2,7 @@ import { defineRoutes } from './routes.ts';
 
 /** A receipt's number. */
 const NUMBER_PATTERN = /^[1-9]\d{0,8}$/;
-/** The id of a session. */
+/** The id of a session or a passkey. */
 const UUID_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -30,6 +30,13 @@ export const providerAccountRoutes = defineRoutes({
   changeCard: { method: 'PUT', path: '/me/card', idempotent: true },
   upgrade: { method: 'POST', path: '/me/upgrade', idempotent: true },
   closeAccount: { method: 'POST', path: '/me/close' },
+  passkeys: { method: 'GET', path: '/me/passkeys' },
+  passkeyCreation: { method: 'POST', path: '/me/passkeys/options' },
+  addPasskey: { method: 'POST', path: '/me/passkeys' },
+  renamePasskey: { method: 'PUT', path: '/me/passkeys/{id}', params: { id: UUID_PATTERN } },
+  removePasskey: { method: 'DELETE', path: '/me/passkeys/{id}', params: { id: UUID_PATTERN } },
+  passkeyRequest: { method: 'POST', path: '/users/passkey/options' },
+  signInWithPasskey: { method: 'POST', path: '/users/passkey' },
 });
 
 /** What touches a password, an address, a session or a card, through the site's own origin. */
@@ -44,4 +51,11 @@ export const sameOriginAccountRoutes = defineRoutes({
   changeCard: { method: 'PUT', path: '/account/card', idempotent: true },
   upgrade: { method: 'POST', path: '/account/upgrade', idempotent: true },
   closeAccount: { method: 'POST', path: '/account/close' },
+  passkeys: { method: 'GET', path: '/account/passkeys' },
+  passkeyCreation: { method: 'POST', path: '/account/passkeys/options' },
+  addPasskey: { method: 'POST', path: '/account/passkeys' },
+  renamePasskey: { method: 'PUT', path: '/account/passkeys/{id}', params: { id: UUID_PATTERN } },
+  removePasskey: { method: 'DELETE', path: '/account/passkeys/{id}', params: { id: UUID_PATTERN } },
+  passkeyRequest: { method: 'POST', path: '/token/passkey/options' },
+  signInWithPasskey: { method: 'POST', path: '/token/passkey' },
 });

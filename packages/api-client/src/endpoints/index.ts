@@ -6,12 +6,14 @@ import { hotelEndpoints } from './hotel.ts';
 import { membershipEndpoints } from './membership.ts';
 import { messagesEndpoints } from './messages.ts';
 import { operationsEndpoints } from './operations.ts';
+import { passkeyEndpoints } from './passkeys.ts';
 import { userEndpoints } from './user.ts';
 import type { providerAccountRoutes } from './account-routes.ts';
 import type { providerRoutes } from './routes.ts';
 
 export type { Access, CallOptions, Endpoint, EndpointTable, ResponseOf } from './endpoint.ts';
 export { accountEndpoints } from './account.ts';
+export { passkeyEndpoints } from './passkeys.ts';
 export { sameOriginEndpoints, type SameOriginAccountEndpoints, type SameOriginEndpoints } from './same-origin.ts';
 
 /**
@@ -27,9 +29,10 @@ export const providerEndpoints = {
   ...messagesEndpoints,
   ...userEndpoints,
   ...accountEndpoints,
+  ...passkeyEndpoints,
 } as const satisfies Record<keyof typeof providerRoutes | keyof typeof providerAccountRoutes, Endpoint>;
 
 export type ProviderEndpoints = typeof providerEndpoints;
 
 /** A member’s account. */
-export type AccountEndpoints = typeof accountEndpoints;
+export type AccountEndpoints = typeof accountEndpoints & typeof passkeyEndpoints;

@@ -1,6 +1,7 @@
 import { array } from 'zod/mini';
 import { accountEndpoints } from './account.ts';
 import * as c from '../contract/index.ts';
+import { passkeyEndpoints } from './passkeys.ts';
 import { sameOriginAccountRoutes } from './account-routes.ts';
 import { sameOriginRoutes } from './routes.ts';
 import { MINUTE, type Endpoint } from './endpoint.ts';
@@ -20,6 +21,23 @@ const sameOriginAccount = {
   changeCard: { ...accountEndpoints.changeCard, ...sameOriginAccountRoutes.changeCard, access: 'member' },
   upgrade: { ...accountEndpoints.upgrade, ...sameOriginAccountRoutes.upgrade, access: 'member' },
   closeAccount: { ...accountEndpoints.closeAccount, ...sameOriginAccountRoutes.closeAccount, access: 'member' },
+  passkeys: { ...passkeyEndpoints.passkeys, ...sameOriginAccountRoutes.passkeys, access: 'member' },
+  passkeyCreation: {
+    ...passkeyEndpoints.passkeyCreation,
+    ...sameOriginAccountRoutes.passkeyCreation,
+    access: 'member',
+  },
+  addPasskey: { ...passkeyEndpoints.addPasskey, ...sameOriginAccountRoutes.addPasskey, access: 'member' },
+  renamePasskey: { ...passkeyEndpoints.renamePasskey, ...sameOriginAccountRoutes.renamePasskey, access: 'member' },
+  removePasskey: { ...passkeyEndpoints.removePasskey, ...sameOriginAccountRoutes.removePasskey, access: 'member' },
+  passkeyRequest: { ...passkeyEndpoints.passkeyRequest, ...sameOriginAccountRoutes.passkeyRequest, access: 'public' },
+  signInWithPasskey: {
+    ...sameOriginAccountRoutes.signInWithPasskey,
+    summary: 'Sign in with a passkey',
+    access: 'public',
+    body: c.passkeySignIn,
+    response: c.session,
+  },
 } as const satisfies Record<keyof typeof sameOriginAccountRoutes, Endpoint>;
 
 /** The calls of the site's own origin, below `/api` (docs/specification.md, section 7). */

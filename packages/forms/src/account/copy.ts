@@ -45,6 +45,12 @@ export const copy = {
     saved: 'Your password is changed. All other devices have been signed out.',
     done: 'Close',
   },
+  passkey: {
+    label: 'Name of the passkey',
+    hint: 'So that you know later which one it is.',
+    missing: 'Give the passkey a name.',
+    tooLong: (length: number) => `Use ${length} characters or fewer.`,
+  },
   card: {
     hint: 'It pays from now on. We keep its brand, its last four digits and its expiry, and nothing else.',
     save: 'Use this card',

@@ -38,6 +38,7 @@ describe('An exception in a form', async () => {
       'JourneyForm',
       'NewsletterForm',
       'OrderForm',
+      'PasskeyNameForm',
       'PasswordChangeForm',
       'PasswordConfirmationForm',
       'ResetPasswordForm',

@@ -54,6 +54,9 @@ export type AccountTask =
   | 'stop'
   | 'resume'
   | 'leave'
+  | 'add-passkey'
+  | 'rename-passkey'
+  | 'remove-passkey'
   | 'close';
 
 export interface DialogPayload {
@@ -61,6 +64,8 @@ export interface DialogPayload {
   task?: AccountTask;
   /** The tier that the join-us wizard preselects, and to which an upgrade moves. */
   membershipId?: MembershipId;
+  /** The id of the passkey that the account’s dialog renames or removes. */
+  passkeyId?: string;
   /** The initial referral code of the wizard. */
   ref?: string;
   /** The wizard was opened from the gift-card pages. */

@@ -4,6 +4,7 @@ import { acknowledgementEmail, enquiryEmail } from '../emails/enquiry.ts';
 import chesaSulagl from '../../../content/newsletter/2026-11-26-chesa-sulagl.md?raw';
 import { readIssue } from '../../newsletter/read-issue.ts';
 import { alreadySubscribedEmail, confirmationEmail, firstNewsletterEmail, issueEmail } from '../emails/newsletter.ts';
+import { passkeyAddedEmail, passkeyRemovedEmail } from '../emails/passkey.ts';
 import { passwordChangedEmail, resetLinkEmail } from '../emails/password.ts';
 import { signInCodeEmail } from '../emails/sign-in-code.ts';
 import { welcomeEmail } from '../emails/welcome.ts';
@@ -67,6 +68,12 @@ export const PasswordLink: Story = {
   args: { email: resetLinkEmail({ to, firstName: 'Amara', link: `${origin}/#reset-password=${token}` }) },
 };
 export const PasswordChanged: Story = { args: { email: passwordChangedEmail({ to, firstName: LONG }) } };
+export const PasskeyAdded: Story = {
+  args: { email: passkeyAddedEmail({ to, firstName: 'Amara', name: 'Chrome on macOS' }) },
+};
+export const PasskeyRemoved: Story = {
+  args: { email: passkeyRemovedEmail({ to, firstName: RIGHT_TO_LEFT, name: 'The key in the drawer' }) },
+};
 export const SignInCode: Story = {
   args: { email: signInCodeEmail({ to, firstName: RIGHT_TO_LEFT, code: '042517' }) },
 };

@@ -24,6 +24,17 @@ const upgrade = {
   total: { amount: 285_500, currency: 'EUR' },
 };
 
+const ID = '0d9a5b5e-7d0f-4b61-9b3f-2b8f5a0f6a02';
+const newPasskey = {
+  name: 'My telephone',
+  credential: {
+    id: 'AAAA',
+    rawId: 'AAAA',
+    type: 'public-key',
+    response: { clientDataJSON: 'e30', attestationObject: 'o2M', transports: ['internal'] },
+  },
+};
+
 const calls: [method: string, path: string, provider: string, body?: object, headers?: () => Record<string, string>][] =
   [
     ['POST', '/api/account/confirmation', 'POST /v1/me/confirmation', { password: 'lantern-orchard-fjord' }],
@@ -43,6 +54,11 @@ const calls: [method: string, path: string, provider: string, body?: object, hea
     ],
     ['PUT', '/api/account/card', 'PUT /v1/me/card', { creditCard }, key],
     ['POST', '/api/account/upgrade', 'POST /v1/me/upgrade', upgrade, key],
+    ['GET', '/api/account/passkeys', 'GET /v1/me/passkeys'],
+    ['POST', '/api/account/passkeys/options', 'POST /v1/me/passkeys/options'],
+    ['POST', '/api/account/passkeys', 'POST /v1/me/passkeys', newPasskey],
+    ['PUT', `/api/account/passkeys/${ID}`, `PUT /v1/me/passkeys/${ID}`, { name: 'My telephone' }],
+    ['DELETE', `/api/account/passkeys/${ID}`, `DELETE /v1/me/passkeys/${ID}`],
     ['POST', '/api/account/close', 'POST /v1/me/close', { when: 'now', email: 'amelie@example.com' }],
   ];
 

@@ -19,13 +19,18 @@ export type AccountCall =
   | 'endSessions'
   | 'changeCard'
   | 'upgrade'
-  | 'closeAccount';
+  | 'closeAccount'
+  | 'passkeys'
+  | 'passkeyCreation'
+  | 'addPasskey'
+  | 'renamePasskey'
+  | 'removePasskey';
 
 /** Calls that wait for a bank. */
 const waitsForPayment = new Set<AccountCall>(['changeCard', 'upgrade']);
 
 /**
- * What touches a member's password, e-mail address, sessions or card (docs/product-decisions.md, A member's account).
+ * What touches a member's password, passkeys, e-mail address, sessions or card (docs/product-decisions.md, A member's account).
  *
  * @throws {Problem} 401 without an access token
  */

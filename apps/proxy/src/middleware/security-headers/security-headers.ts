@@ -24,7 +24,6 @@ const DISABLED_FEATURES = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'storage-access',
@@ -46,7 +45,12 @@ export const securityHeaders: Record<string, string> = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   // `web-share` is allowed for this origin by default, and its name is unknown to some browsers.
-  'permissions-policy': [...DISABLED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
+  'permissions-policy': [
+    ...DISABLED_FEATURES.map((feature) => `${feature}=()`),
+    'clipboard-write=(self)',
+    'publickey-credentials-create=(self)',
+    'publickey-credentials-get=(self)',
+  ].join(', '),
 };
 
 /**

@@ -18,6 +18,7 @@ import { signOut } from '../../visitor/sign-out.ts';
 import type { SiteStore } from '../../store/site-store.ts';
 import { withPassword } from './enter-password.ts';
 import { asMember, site } from './member-calls.ts';
+import { AddPasskeyTask, RemovePasskeyTask, RenamePasskeyTask } from './PasskeyTasks.tsx';
 import { LeaveTask, NextYearTask, ResumeTask, StopTask } from './RenewalTasks.tsx';
 import { readMemberData } from './use-member-data.ts';
 import { KeptByLaw } from './KeptByLaw.tsx';
@@ -27,6 +28,7 @@ const sameOrigin = createSameOriginClient();
 interface TaskContentProps {
   task: AccountTask;
   membershipId: MembershipId | undefined;
+  passkeyId: string | undefined;
   onDone: () => void;
 }
 
@@ -40,6 +42,9 @@ const titles: Record<AccountTask, string> = {
   stop: 'Stop the renewal',
   resume: 'Renew after all',
   leave: 'Leave within fourteen days',
+  'add-passkey': 'Add a passkey',
+  'rename-passkey': 'Rename the passkey',
+  'remove-passkey': 'Remove the passkey',
   close: 'Close your account',
 };
 
@@ -48,9 +53,9 @@ export function taskTitle(task: AccountTask, membershipId: MembershipId | undefi
 }
 
 /** The form of one task, with the member’s data that the page behind it has read. */
-export function AccountTaskContent({ task, membershipId, onDone }: TaskContentProps): ReactNode {
+export function AccountTaskContent({ task, membershipId, passkeyId, onDone }: TaskContentProps): ReactNode {
   const store = useStore();
-  const { membership, details, payments } = useAtomValue(memberDataAtom);
+  const { membership, details, payments, passkeys, sessions } = useAtomValue(memberDataAtom);
   const props = { store, onDone };
   switch (task) {
     case 'password':
@@ -63,6 +68,14 @@ export function AccountTaskContent({ task, membershipId, onDone }: TaskContentPr
       return payments && <CardTask {...props} payments={payments} />;
     case 'upgrade':
       return membership && <UpgradeTask {...props} {...{ membership, membershipId, payments }} />;
+    case 'add-passkey':
+      return <AddPasskeyTask {...props} device={sessions?.items.find(({ isThis }) => isThis)?.device} />;
+    case 'rename-passkey':
+    case 'remove-passkey': {
+      const passkey = passkeys?.items.find(({ id }) => id === passkeyId);
+      const Task = task === 'rename-passkey' ? RenamePasskeyTask : RemovePasskeyTask;
+      return passkey && <Task {...props} passkey={passkey} />;
+    }
     case 'close':
       return details && membership && <CloseTask {...props} details={details} membership={membership} />;
     default: {

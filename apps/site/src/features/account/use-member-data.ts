@@ -11,6 +11,7 @@ const reads: { [Each in Name]: () => Promise<Required<MemberData>[Each]> } = {
   details: () => provider.call('details'),
   payments: () => provider.call('payments'),
   sessions: () => site.call('sessions'),
+  passkeys: () => site.call('passkeys'),
 };
 
 /** Reads a part of the member’s data again, and shows it where it is shown. */

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useState } from 'react';
-import type { MemberSessions } from '@myler/api-client/contract';
+import type { MemberPasskeys, MemberSessions } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { Button } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
@@ -8,19 +8,29 @@ import { Link } from '@myler/ui/link';
 import { withPassword } from '../../features/account/enter-password.ts';
 import { KeptByLaw } from '../../features/account/KeptByLaw.tsx';
 import { asMember, provider, site } from '../../features/account/member-calls.ts';
+import { momentInWords } from '../../features/account/moment-in-words.ts';
 import { saveJson } from '../../features/account/save-file.ts';
 import { useAction } from '../../features/account/use-action.ts';
 import { readMemberData } from '../../features/account/use-member-data.ts';
 import { Row, Rows } from './account.Row.tsx';
 import { TaskButton } from './account.TaskButton.tsx';
+import { Passkeys } from './account.Passkeys.tsx';
 import styles from './account.Rows.module.css';
 
 type Session = MemberSessions['items'][number];
 
-/** Where the member is signed in, what is held, and how to close the account. */
-export function Privacy({ sessions }: { sessions: readonly Session[] }) {
+interface PrivacyProps {
+  sessions: readonly Session[];
+  passkeys: MemberPasskeys['items'];
+}
+
+/** How and where the member signs in, what is held, and how to close the account. */
+export function Privacy({ sessions, passkeys }: PrivacyProps) {
   return (
     <Rows>
+      <Row title="Passkeys" lead="Sign in with your finger, your face or the PIN of your device. Your password stays.">
+        <Passkeys passkeys={passkeys} />
+      </Row>
       <Row title="Signed in" lead="A device that you don’t know? Sign it out, and change your password.">
         <Sessions sessions={sessions} />
       </Row>
@@ -59,7 +69,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
               <h3>{session.isThis ? 'This device' : (session.device ?? 'An unknown device')}</h3>
               <p>
                 {session.isThis && session.device && `${session.device}. `}
-                Last used {inWords(session.lastUsedAt)}, signed in {inWords(session.signedInAt)}
+                Last used {momentInWords(session.lastUsedAt)}, signed in {momentInWords(session.signedInAt)}
               </p>
             </div>
             {!session.isThis && (
@@ -124,8 +134,3 @@ function Failed({ children }: { children: string }) {
     </p>
   );
 }
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-
-/** "23 November 2026 at 22:05", by the device’s own clock. */
-const inWords = (timestamp: string) => moment.format(new Date(timestamp));

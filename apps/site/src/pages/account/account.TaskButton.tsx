@@ -8,21 +8,34 @@ import { preloadDialog } from '../../dialogs/dialog-modules.ts';
 interface TaskButtonProps {
   task: AccountTask;
   membershipId?: MembershipId;
+  passkeyId?: string;
   variant?: ButtonVariant;
+  size?: 'small';
   fullWidth?: boolean;
   children: ReactNode;
 }
 
 /** Opens the account’s dialog for a task. */
-export function TaskButton({ task, membershipId, variant = 'outline', fullWidth = false, children }: TaskButtonProps) {
+export function TaskButton({
+  task,
+  membershipId,
+  passkeyId,
+  variant = 'outline',
+  size,
+  fullWidth = false,
+  children,
+}: TaskButtonProps) {
   const openDialog = useSetAtom(openDialogAtom);
   return (
     <Button
       variant={variant}
+      {...(size ? { size } : {})}
       fullWidth={fullWidth}
       onPointerEnter={() => preloadDialog('account')}
       onFocus={() => preloadDialog('account')}
-      onClick={() => openDialog('account', { task, ...(membershipId ? { membershipId } : {}) })}
+      onClick={() =>
+        openDialog('account', { task, ...(membershipId ? { membershipId } : {}), ...(passkeyId ? { passkeyId } : {}) })
+      }
     >
       {children}
     </Button>

@@ -11,7 +11,11 @@ export function MemberPrivacy() {
           <Loaded name="details" what="your details" skeleton={<RowsSkeleton />}>
             {() => (
               <Loaded name="membership" what="your membership" skeleton={<RowsSkeleton />}>
-                {() => <Privacy sessions={sessions.items} />}
+                {() => (
+                  <Loaded name="passkeys" what="your passkeys" skeleton={<RowsSkeleton />}>
+                    {(passkeys) => <Privacy sessions={sessions.items} passkeys={passkeys.items} />}
+                  </Loaded>
+                )}
               </Loaded>
             )}
           </Loaded>

@@ -40,6 +40,11 @@ const lead = ({ email, membership }: TargetValues) => requestOf('enquiry', email
 const cardOf = (email: string, membership: MembershipPrice) =>
   (requestOf('join', email, membership).body as { creditCard: object }).creditCard;
 
+const credential = (canary: string) => {
+  const id = Buffer.from(canary).toString('base64url');
+  return { id, rawId: id, type: 'public-key' };
+};
+
 /** An endpoint with a body and without an entry here does not compile. */
 const sameOriginBodies: Bodies<WithBody<typeof sameOriginEndpoints>> = {
   subscribe: subscription,
@@ -65,6 +70,21 @@ const sameOriginBodies: Bodies<WithBody<typeof sameOriginEndpoints>> = {
     creditCard: cardOf(email, membership),
   }),
   closeAccount: ({ email }) => ({ when: 'now', email }),
+  addPasskey: ({ canary }) => ({
+    name: 'A telephone',
+    credential: {
+      ...credential(canary),
+      response: { clientDataJSON: 'e30', attestationObject: 'o2NmbXRkbm9uZQ', transports: ['internal'] },
+    },
+  }),
+  renamePasskey: () => ({ name: 'Another telephone' }),
+  signInWithPasskey: ({ canary }) => ({
+    credential: {
+      ...credential(canary),
+      response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'MEUC', userHandle: 'AAAA' },
+    },
+    keepMeSignedIn: true,
+  }),
 };
 
 /** Those of the provider that the gateway passes on; `secret` ones it does not. */

@@ -1,0 +1,45 @@
+import type { passkeyEndpoints } from '@myler/api-client/endpoints';
+import { assertConfirmed } from '../../accounts/confirm-password.ts';
+import { memberOf } from '../../http/caller.ts';
+import type { Handlers } from '../../http/route.ts';
+import { addPasskey, passkeyCreation } from '../../passkeys/add.ts';
+import { listPasskeys, removePasskey, renamePasskey } from '../../passkeys/passkeys.ts';
+import { passkeyRequest, signInWithPasskey, type PasskeySignInDeps } from '../../passkeys/sign-in.ts';
+
+interface PasskeyHandlerDeps extends PasskeySignInDeps {
+  notifyMailQueue: () => void;
+}
+
+/** A member’s passkeys, and signing in with one (docs/decisions/0066-passkeys.md). */
+export function passkeyHandlers(deps: PasskeyHandlerDeps): Pick<Handlers, keyof typeof passkeyEndpoints> {
+  const { db, now, notifyMailQueue } = deps;
+  return {
+    passkeys: ({ caller }) => listPasskeys(db, memberOf(caller).userId),
+    async passkeyCreation({ caller }) {
+      const member = memberOf(caller);
+      await assertConfirmed(db, member, now());
+      return passkeyCreation(deps, member.userId);
+    },
+    async addPasskey({ caller, body }) {
+      const member = memberOf(caller);
+      await assertConfirmed(db, member, now());
+      await addPasskey(deps, member.userId, body);
+      notifyMailQueue();
+      return listPasskeys(db, member.userId);
+    },
+    async renamePasskey({ caller, params, body }) {
+      const { userId } = memberOf(caller);
+      await renamePasskey(db, userId, params['id'] ?? '', body.name);
+      return listPasskeys(db, userId);
+    },
+    async removePasskey({ caller, params }) {
+      const member = memberOf(caller);
+      await assertConfirmed(db, member, now());
+      await removePasskey(db, member.userId, params['id'] ?? '', now());
+      notifyMailQueue();
+      return listPasskeys(db, member.userId);
+    },
+    passkeyRequest: () => passkeyRequest(deps),
+    signInWithPasskey: ({ body, visitorAddress }) => signInWithPasskey(deps, body, visitorAddress),
+  };
+}

@@ -1,0 +1,55 @@
+import { deskLine } from '@myler/config/contact';
+import { greeting, paragraph, signature } from '../message/blocks.ts';
+import type { Email } from '../message/email.ts';
+
+interface About {
+  to: string;
+  firstName: string;
+  /** The passkey's name. */
+  name: string;
+}
+
+const reason = 'You have this letter because it concerns the key to your membership.';
+const preheader = `Was that not you? Ring the desk on ${deskLine.display}.`;
+
+export function passkeyAddedEmail({ to, firstName, name }: About): Email {
+  return {
+    kind: 'passkey-added',
+    to,
+    subject: 'A passkey was added',
+    content: {
+      preheader,
+      headline: 'A passkey was added to your account.',
+      blocks: [
+        greeting(firstName),
+        paragraph(
+          `The passkey “${name}” was added a moment ago. Whoever can unlock it signs in to your account with it.`,
+        ),
+        paragraph(
+          `If that was not you, remove it in your account under Privacy, change your password, and ring the desk on ${deskLine.display}.`,
+        ),
+        signature('Myler'),
+      ],
+      reason,
+    },
+  };
+}
+
+export function passkeyRemovedEmail({ to, firstName, name }: About): Email {
+  return {
+    kind: 'passkey-removed',
+    to,
+    subject: 'A passkey was removed',
+    content: {
+      preheader,
+      headline: 'A passkey was removed from your account.',
+      blocks: [
+        greeting(firstName),
+        paragraph(`The passkey “${name}” was removed a moment ago, and no longer signs in.`),
+        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we put it right with you.`),
+        signature('Myler'),
+      ],
+      reason,
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { extend, maxLength, minLength, optional, string } from 'zod/mini';
+import * as c from '../contract/index.ts';
+import { providerAccountRoutes } from './account-routes.ts';
+import type { EndpointTable } from './endpoint.ts';
+
+/** Adding, naming and removing passkeys, and signing in with one. */
+export const passkeyEndpoints = {
+  passkeys: {
+    ...providerAccountRoutes.passkeys,
+    summary: 'The member’s passkeys',
+    access: 'member-secret',
+    response: c.memberPasskeys,
+  },
+  passkeyCreation: {
+    ...providerAccountRoutes.passkeyCreation,
+    summary: 'What a browser makes a passkey with, for five minutes. 403 password-needed; 409 too-many-passkeys',
+    access: 'member-secret',
+    response: c.passkeyCreation,
+  },
+  addPasskey: {
+    ...providerAccountRoutes.addPasskey,
+    summary: 'Add a passkey. 403 password-needed; 409 passkey-known, too-many-passkeys; 422 passkey-refused',
+    access: 'member-secret',
+    body: c.newPasskey,
+    response: c.memberPasskeys,
+  },
+  renamePasskey: {
+    ...providerAccountRoutes.renamePasskey,
+    summary: 'Give a passkey another name. 404',
+    access: 'member-secret',
+    body: c.passkeyName,
+    response: c.memberPasskeys,
+  },
+  removePasskey: {
+    ...providerAccountRoutes.removePasskey,
+    summary: 'Remove a passkey. 403 password-needed; 404',
+    access: 'member-secret',
+    response: c.memberPasskeys,
+  },
+  passkeyRequest: {
+    ...providerAccountRoutes.passkeyRequest,
+    summary: 'What a browser signs in with by a passkey, for five minutes',
+    access: 'secret',
+    response: c.passkeyRequest,
+  },
+  signInWithPasskey: {
+    ...providerAccountRoutes.signInWithPasskey,
+    summary: 'Sign in with a passkey. 401 passkey-failed',
+    access: 'secret',
+    // As for `signIn`.
+    body: extend(c.passkeySignIn, {
+      replaces: optional(string().check(minLength(1), maxLength(256))),
+      device: optional(c.singleLine(60)),
+    }),
+    response: c.sessionWithRefresh,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,66 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { PASSKEY_NAME_LENGTH } from '@myler/api-client/contract';
+import { Button } from '@myler/ui/button';
+import { TextField } from '@myler/ui/text-field';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { FormSummary } from '../form-core/FormSummary.tsx';
+import { withoutUndefined } from '../form-core/formState.ts';
+import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { copy } from './copy.ts';
+import styles from './account.module.css';
+
+export interface PasskeyNameFormProps {
+  /** The name until now, or the one that is proposed. */
+  name: string;
+  /** What the button says. */
+  action: string;
+  busyLabel: string;
+  /** Adds or renames the passkey; rejects with the error that the form shows. */
+  send: (name: string) => Promise<unknown>;
+  onDone: () => void;
+  /** What happens then. */
+  children?: ReactNode;
+}
+
+/** The name of a passkey, for a new one and for one that is renamed. */
+export function PasskeyNameForm(props: PasskeyNameFormProps) {
+  return (
+    <FormBoundary scope="passkey-name">
+      <PasskeyNameField {...props} />
+    </FormBoundary>
+  );
+}
+
+function PasskeyNameField({ name, action, busyLabel, send, onDone, children }: PasskeyNameFormProps) {
+  const form = useForm<{ name: string }, unknown>(
+    useFormAtom(() => ({ name })),
+    {
+      errorsOf: (values) => withoutUndefined([['name', nameError(values.name.trim())]]),
+      send: (values) => send(values.name.trim()),
+      onSent: onDone,
+    },
+  );
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+      <FormSummary form={form} title={copy.summary} />
+      {children}
+      <TextField
+        label={copy.passkey.label}
+        description={copy.passkey.hint}
+        autoComplete="off"
+        isRequired
+        {...form.text('name')}
+      />
+      <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={busyLabel}>
+        {action}
+      </Button>
+    </form>
+  );
+}
+
+function nameError(name: string): string | undefined {
+  if (name === '') return copy.passkey.missing;
+  return name.length > PASSKEY_NAME_LENGTH ? copy.passkey.tooLong(PASSKEY_NAME_LENGTH) : undefined;
+}
