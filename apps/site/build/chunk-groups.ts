@@ -48,6 +48,9 @@ const prose = group('prose', [
 /** The frame of every dialog. */
 const dialogs = group('dialogs', ['packages/ui/src/dialog/Dialog']);
 
+/** A member's calls and what they have read: for the pages of the account, and for signing in with a passkey. */
+const memberData = group('member-data', ['apps/site/src/features/account/(?:member-calls|use-member-data)']);
+
 /** All kinds of fields, except the two with a list to search in, which weigh more than the others together. */
 const formFields = group('form-fields', [
   'packages/ui/src/(?:date|password|select|text-area|text)-field/\\w+Field',
@@ -90,6 +93,7 @@ const inOrder = [
   membershipCards,
   prose,
   dialogs,
+  memberData,
   formFields,
   formRules,
   joinUs,

@@ -120,14 +120,14 @@ test.describe('wrong and forgotten passwords', () => {
     await dialog.getByRole('textbox', { name: 'E-mail' }).fill(osei.email);
     for (let attempt = 0; attempt < 5; attempt++) {
       await password.fill(`not this one ${attempt}`);
-      await dialog.getByRole('button', { name: 'Sign in' }).click();
+      await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(dialog.getByRole('alert').or(dialog.getByText('That did not work.'))).toBeVisible();
     }
     await password.fill(osei.password);
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(code).toBeVisible();
     await code.fill(await findInMail(stack, osei.email, /\b\d{6}\b/));
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(memberLink(page, osei)).toBeVisible();
   });
 });

@@ -65,7 +65,7 @@ export async function submitSignIn(page: Page, { email, password }: Pick<Member,
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** The header's link to the account, for a signed-in member. */

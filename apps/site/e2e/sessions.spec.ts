@@ -123,7 +123,7 @@ test('a session lasts thirty days with “Keep me signed in”, and as long as t
   await keepSignedIn.uncheck();
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(edda.email);
   await dialog.getByLabel('Password', { exact: true }).fill(edda.password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(memberLink(page, edda)).toBeVisible();
   expect(await sessionCookie(page)).toMatchObject({ expires: -1, httpOnly: true, secure: true, sameSite: 'Strict' });
   await page.getByRole('button', { name: 'Sign out' }).click();

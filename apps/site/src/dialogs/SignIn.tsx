@@ -6,7 +6,6 @@ import { PasskeySignIn, SignInForm } from '@myler/forms/sign-in';
 import { Dialog } from '@myler/ui/dialog';
 import { TextButton } from '@myler/ui/link';
 import { changeDialogAtom, closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { browserHasPasskeys } from '../features/account/browser-has-passkeys.ts';
 import { storeSession } from '../visitor/store-session.ts';
 import styles from './SignIn.module.css';
 
@@ -30,7 +29,7 @@ export function SignIn() {
         onSignedIn={onSignedIn}
         onForgotten={(email) => changeDialog('forgot-password', { email })}
       />
-      {browserHasPasskeys() && (
+      {'PublicKeyCredential' in globalThis && (
         <PasskeySignIn
           signIn={async (keepMeSignedIn) => {
             // Only those who press it need the code.

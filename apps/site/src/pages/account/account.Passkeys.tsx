@@ -1,5 +1,4 @@
 import type { MemberPasskeys } from '@myler/api-client/contract';
-import { browserHasPasskeys } from '../../features/account/browser-has-passkeys.ts';
 import { momentInWords } from '../../features/account/moment-in-words.ts';
 import { TaskButton } from './account.TaskButton.tsx';
 import styles from './account.Rows.module.css';
@@ -31,7 +30,7 @@ export function Passkeys({ passkeys }: { passkeys: MemberPasskeys['items'] }) {
           ))}
         </ul>
       )}
-      {browserHasPasskeys() ? (
+      {'PublicKeyCredential' in globalThis ? (
         <div>
           <TaskButton task="add-passkey">Add a passkey</TaskButton>
         </div>
