@@ -16,7 +16,7 @@ test('A member changes the details and the e-mail, uses another card, stops, res
   const dialog = visitor.getByRole('dialog', 'Sign in');
   await dialog.getByRole('textbox', 'E-mail').fill(member.email);
   await dialog.getByLabel('Password').fill(member.password);
-  await dialog.getByRole('button', 'Sign in').click();
+  await dialog.getByRole('button', 'Sign in', { exact: true }).click();
   await dialog.expectAbsent();
 
   await visitor.getByRole('textbox', 'First name').first().fill('Nelly');

@@ -87,7 +87,7 @@ test('A member who signs out on the next page is signed out after Back', async (
   const dialog = visitor.getByRole('dialog', 'Sign in');
   await dialog.getByRole('textbox', 'E-mail').fill(member.email);
   await dialog.getByLabel('Password').fill(member.password);
-  await dialog.getByRole('button', 'Sign in').click();
+  await dialog.getByRole('button', 'Sign in', { exact: true }).click();
   const travels = visitor.getByRole('banner').getByRole('link', 'Saskia, your membership');
   await travels.expectPresent();
   await dialog.expectAbsent();

@@ -18,10 +18,10 @@ test.describe('a member', () => {
       const dialog = visitor.getByRole('dialog', 'Sign in');
       await dialog.getByRole('textbox', 'E-mail').fill(member.email);
       await dialog.getByLabel('Password').fill('not this one, surely');
-      await dialog.getByRole('button', 'Sign in').click();
+      await dialog.getByRole('button', 'Sign in', { exact: true }).click();
       await dialog.getByLabel('Password').expectState('isInvalid');
       await dialog.getByLabel('Password').fill(member.password);
-      await dialog.getByRole('button', 'Sign in').click();
+      await dialog.getByRole('button', 'Sign in', { exact: true }).click();
       await dialog.expectAbsent();
       await travels.expectPresent();
       await visitor.reload();
@@ -74,7 +74,7 @@ test.describe('a member', () => {
     const dialog = visitor.getByRole('dialog', 'Sign in');
     await dialog.getByRole('textbox', 'E-mail').fill(member.email);
     await dialog.getByLabel('Password').fill('four green umbrellas');
-    await dialog.getByRole('button', 'Sign in').click();
+    await dialog.getByRole('button', 'Sign in', { exact: true }).click();
     await visitor.getByRole('banner').getByRole('link', 'Ilse, your membership').expectPresent();
   });
 });
@@ -84,6 +84,6 @@ async function signIn(visitor: Page, { email, password }: Member): Promise<void>
   const dialog = visitor.getByRole('dialog', 'Sign in');
   await dialog.getByRole('textbox', 'E-mail').fill(email);
   await dialog.getByLabel('Password').fill(password);
-  await dialog.getByRole('button', 'Sign in').click();
+  await dialog.getByRole('button', 'Sign in', { exact: true }).click();
   await dialog.expectAbsent();
 }
