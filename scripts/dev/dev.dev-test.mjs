@@ -1,6 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { TIMEOUT_MS, front, isSamePage, open, page, pressCtrlC, save, served, terminal } from './dev.test-kit.mjs';
+import {
+  TIMEOUT_MS,
+  front,
+  isSamePage,
+  open,
+  page,
+  pressCtrlC,
+  save,
+  saveSlowly,
+  served,
+  terminal,
+} from './dev.test-kit.mjs';
 
 // Each test saves a file of one kind and looks at the page that stands in the browser.
 
@@ -36,6 +47,22 @@ it('a saved stylesheet is applied without a reload', async () => {
   const spacing = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing);
   await expect.poll(spacing, TIMEOUT_MS).toBe('7px');
   expect(await isSamePage()).toBe(true);
+});
+
+it('a stylesheet that is emptied and then written, as a busy editor saves it, is applied as it was written', async () => {
+  await open('/about');
+  const style = 'apps/site/src/pages/about/AboutPage.module.css';
+  const spacing = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing);
+  let from = '7px';
+  for (let milliseconds = 5; milliseconds < 100; milliseconds += 10) {
+    const to = `${milliseconds}px`;
+    // A watcher does not report a file twice within 50 ms; until the first report some time passes, too.
+    await saveSlowly(style, `letter-spacing: ${from};`, `letter-spacing: ${to};`, milliseconds);
+    await expect.poll(spacing, TIMEOUT_MS).toBe(to);
+    from = to;
+  }
+  save(style, `letter-spacing: ${from};`, 'letter-spacing: 7px;');
+  await expect.poll(spacing, TIMEOUT_MS).toBe('7px');
 });
 
 it('a stylesheet that is saved before the page connects to the server is applied when the page connects', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { chromiumLaunchOptions } from '../find-chromium.mjs';
@@ -91,6 +92,24 @@ export function save(path, from, to) {
   const file = join(folder, path);
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${path} does not hold ${from}.`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/**
+ * Saves like {@link save}, with some time between emptying the file and writing it: programs do both one after the other,
+ * and a busy machine stops them in between.
+ *
+ * @param {string} path
+ * @param {string} from
+ * @param {string} to
+ * @param {number} milliseconds
+ */
+export async function saveSlowly(path, from, to, milliseconds) {
+  const file = join(folder, path);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${path} does not hold ${from}.`);
+  writeFileSync(file, '');
+  await delay(milliseconds);
   writeFileSync(file, text.replace(from, to));
 }
 

@@ -2,7 +2,7 @@
  * Milliseconds without a saved file after which a batch begins. An editor and a formatter write one change in two steps,
  * and Vite's watcher (chokidar) does not report a file that is written again within 50 ms: a batch reads it after that.
  */
-const DEBOUNCE_DELAY = 60;
+export const DEBOUNCE_DELAY = 60;
 
 export interface Batches {
   /** Call it for each saved file. */

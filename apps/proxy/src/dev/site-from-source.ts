@@ -5,6 +5,7 @@ import type { RenderPage } from '@myler/api-client/site-pages';
 import { siteFolder } from '../environment/paths.ts';
 import { errorPage } from './error-page.ts';
 import { linkedStyles, stylesheets } from './linked-styles.ts';
+import { reportMissedChanges } from './missed-changes.ts';
 import { createModuleLoader, serverEnvironment, type LoadModule } from './module-loader.ts';
 import { createPageUpdates, type PageUpdates } from './page-updates.ts';
 import { isProgrammingError, renderingFailure, textOf } from './rendering-errors.ts';
@@ -111,6 +112,7 @@ function watchSavedFiles({ folders, updates, onSaved }: WatchPluginOptions): Plu
     // Vite calls this again after it has restarted because its configuration changed.
     configureServer({ watcher, environments }) {
       watcher.add(folders);
+      reportMissedChanges(watcher);
       watcher.on('all', (event, file) => {
         if (event !== 'addDir' && event !== 'unlinkDir') onSaved(file);
       });
