@@ -117,7 +117,7 @@ test.describe('what only the member may do', () => {
     await page.goto('/account/details');
     await page.getByRole('button', { name: 'Change your e-mail' }).click();
     const next = emailOf('dagny.new');
-    const change = page.getByRole('dialog', { name: 'Change your e-mail address' });
+    const change = page.getByRole('dialog', { name: 'Change your e-mail' });
     await change.getByRole('textbox', { name: 'New e-mail address' }).fill(next);
     await change.getByRole('button', { name: 'Send the link' }).click();
     await expect(change.getByText(next)).toBeVisible();

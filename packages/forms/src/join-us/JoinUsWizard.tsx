@@ -38,7 +38,7 @@ import { checkoutStarted, tierViewed } from './state/joinUsEvents.ts';
 import { joinUsSteps, stepOf } from './rules/joinUsSteps.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useStepView } from './stepViews.ts';
-import { Welcome } from './steps/welcome/Welcome.tsx';
+import { useWelcome, Welcome, WelcomeAside } from './steps/welcome/Welcome.tsx';
 import { useJoinUs, type JoinUs } from './parts/useJoinUs.ts';
 import styles from './parts/JoinUs.module.css';
 
@@ -128,6 +128,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
   if (open && shown !== presented?.type) setShown(presented?.type);
   const step = stepOf(shown);
   const bankPage = useAtomValue(bankPageAtom);
+  const welcome = useWelcome(joinUs);
   const { View, failure, isRetrying } = useStepView(step?.dialog);
   if (!shown || !isWizard(shown)) return null;
 
@@ -142,7 +143,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
             aside: <JoinUsAside cardSource={joinUs.cardSource} />,
             aboveTitle: <Stepper current={step.number} total={joinUsSteps.length} />,
           }
-        : {})}
+        : { aside: <WelcomeAside {...welcome} cardSource={joinUs.cardSource} /> })}
     >
       {/* Inside the dialog's own boundary, so that a failed step does not remove the question before leaving. */}
       <ErrorBoundary
@@ -164,7 +165,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
             {copy.checkConnection}
           </FailureMessage>
         )}
-        {!step && <Welcome joinUs={joinUs} onDone={() => close()} />}
+        {!step && <Welcome {...welcome} joinUs={joinUs} onDone={() => close()} />}
       </ErrorBoundary>
       {open && <LeaveConfirmation />}
     </Dialog>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSetAtom } from 'jotai/react';
 import type { Session, SignIn } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
@@ -19,6 +19,8 @@ import { resetSignInAtom, signInErrorOf, signInFormAtom, type Credentials } from
 import styles from './SignInForm.module.css';
 
 export interface SignInFormProps {
+  /** The address that another form has asked for already. */
+  email?: string | undefined;
   /** Signs in; rejects with the provider's error. */
   signIn: (credentials: SignIn) => Promise<Session>;
   onSignedIn: (session: Session) => void;
@@ -38,7 +40,7 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-function SignInFields({ signIn, onSignedIn, onForgotten }: SignInFormProps) {
+function SignInFields({ email, signIn, onSignedIn, onForgotten }: SignInFormProps) {
   // A request for a code is no error, and is not announced as one.
   const [isCodeRequested, setCodeRequested] = useState(false);
   const [isSendingAgain, setSendingAgain] = useState(false);
@@ -53,6 +55,11 @@ function SignInFields({ signIn, onSignedIn, onForgotten }: SignInFormProps) {
     },
   });
   const { values, isSending, isSent, field, text, edit } = form;
+
+  useEffect(() => {
+    if (email) edit({ email });
+    // oxlint-disable-next-line react/exhaustive-deps -- When the form opens; afterwards the field is the visitor’s.
+  }, []);
 
   // Clears the password when the dialog closes. An exception in the form does not clear it.
   useOnDiscard(useSetAtom(resetSignInAtom));
