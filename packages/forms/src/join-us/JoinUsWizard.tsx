@@ -19,6 +19,7 @@ import { Dialog } from '@myler/ui/dialog';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { FailureDialog } from '@myler/ui/failure-dialog';
 import { FailureMessage, type Failure } from '@myler/ui/failure-message';
+import { Label } from '@myler/ui/label';
 import { Skeleton } from '@myler/ui/skeleton';
 import { Stepper } from '@myler/ui/stepper';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
@@ -38,7 +39,7 @@ import { checkoutStarted, tierViewed } from './state/joinUsEvents.ts';
 import { joinUsSteps, stepOf } from './rules/joinUsSteps.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useStepView } from './stepViews.ts';
-import { Welcome } from './steps/welcome/Welcome.tsx';
+import { useWelcome, Welcome, WelcomeAside } from './steps/welcome/Welcome.tsx';
 import { useJoinUs, type JoinUs } from './parts/useJoinUs.ts';
 import styles from './parts/JoinUs.module.css';
 
@@ -62,6 +63,7 @@ export interface JoinUsWizardProps extends JoinUsDeps {
 const isWizard = (type: DialogType | undefined) => stepOf(type) !== undefined || type === 'registration-success';
 const doNothing = () => undefined;
 const copy = {
+  membership: 'Your membership',
   waiting: 'One moment',
   notLoaded: 'This step did not load.',
   checkConnection: 'Nothing that you typed is lost. Check your connection, then try again.',
@@ -128,6 +130,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
   if (open && shown !== presented?.type) setShown(presented?.type);
   const step = stepOf(shown);
   const bankPage = useAtomValue(bankPageAtom);
+  const welcome = useWelcome(joinUs);
   const { View, failure, isRetrying } = useStepView(step?.dialog);
   if (!shown || !isWizard(shown)) return null;
 
@@ -142,7 +145,11 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
             aside: <JoinUsAside cardSource={joinUs.cardSource} />,
             aboveTitle: <Stepper current={step.number} total={joinUsSteps.length} />,
           }
-        : {})}
+        : {
+            aside: <WelcomeAside {...welcome} cardSource={joinUs.cardSource} />,
+            // With it the bar is as wide as the dialog, so that no line passes under the close button.
+            aboveTitle: <Label rule={false}>{copy.membership}</Label>,
+          })}
     >
       {/* Inside the dialog's own boundary, so that a failed step does not remove the question before leaving. */}
       <ErrorBoundary
@@ -164,7 +171,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
             {copy.checkConnection}
           </FailureMessage>
         )}
-        {!step && <Welcome joinUs={joinUs} onDone={() => close()} />}
+        {!step && <Welcome {...welcome} joinUs={joinUs} onDone={() => close()} />}
       </ErrorBoundary>
       {open && <LeaveConfirmation />}
     </Dialog>
