@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { CHARGE_DAYS } from '@myler/config/account';
+import { Problem } from '@myler/api-client/problems';
+import { CHARGE_DAYS, UNPAID_DAYS } from '@myler/config/account';
 import type { Logger } from '@myler/server/log';
 import { hasOwnMyler } from '@myler/config/memberships';
-import { renewalConfirmationEmail, renewalDeclinedEmail, renewedEmail } from '../mail/emails/renewal.ts';
+import {
+  renewalConfirmationEmail,
+  renewalDeclinedEmail,
+  renewedEmail,
+  type RenewalLetter,
+} from '../mail/emails/renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { ChargeOutcome, PaymentGateway } from '../payment/gateway.ts';
-import { dayOf, daysAfter, yearAfter } from '../primitives/days.ts';
+import { dayBegunEverywhere, daysAfter, yearAfter } from '../primitives/days.ts';
 import { uuidOf } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, payments, type MembershipRow } from '../store/schema.ts';
@@ -64,14 +70,14 @@ export async function payOverdueRenewal(deps: RenewalDeps, userId: string): Prom
 
 /** Stores the key before the charge, so that a charge is never forgotten, whatever the member does meanwhile. */
 async function beginCharge({ db, now }: RenewalDeps, userId: string): Promise<BegunCharge | undefined> {
-  const today = dayOf(now());
+  const today = dayBegunEverywhere(now());
   return db.transaction(async (tx) => {
     const { membership } = await findMember(tx, userId, { lock: true });
     const { id, chargeKey, chargeToken, cardToken, noticePrice, renewsOn, failedTries } = membership;
     const price = noticePrice ?? membership.price;
     if (chargeKey && chargeToken) return { userId, key: chargeKey, token: chargeToken, price };
     if (!isChargeDue(membership, today) || !cardToken) return undefined;
-    const key = uuidOf(`renewal ${id} ${renewsOn} ${failedTries}`);
+    const key = uuidOf(`renewal ${id} ${renewsOn} ${failedTries} ${cardToken}`);
     await tx.update(memberships).set({ chargeKey: key, chargeToken: cardToken }).where(eq(memberships.id, id));
     return { userId, key, token: cardToken, price };
   });
@@ -98,11 +104,17 @@ async function finishCharge(
     source: { token: charge.token },
   });
   await deps.checkpoint?.('charged');
-  const isStored = await db.transaction(async (tx) => {
-    const isWanted = await writeOutcome(tx, deps, { charge, outcome, isMemberThere });
-    await deps.checkpoint?.('written');
-    return isWanted;
-  });
+  const isStored = await db
+    .transaction(async (tx) => {
+      const isWanted = await writeOutcome(tx, deps, { charge, outcome, isMemberThere });
+      await deps.checkpoint?.('written');
+      return isWanted;
+    })
+    .catch((error: unknown) => {
+      // The account was closed during the charge, and nothing names the charge any more.
+      if (error instanceof Problem && error.options.code === 'session-ended') return false;
+      throw error;
+    });
   if (!isStored) await payments.refund(charge.key);
   deps.log?.info({ user: charge.userId, outcome: outcome.status }, 'a renewal was charged');
   return outcome;
@@ -135,30 +147,59 @@ async function writeOutcome(tx: Queryable, deps: RenewalDeps, { charge, outcome,
     publicOrigin: deps.publicOrigin,
   };
   const now = deps.now();
+  const today = dayBegunEverywhere(now);
   if (outcome.status === 'charged') {
     const { receipt, until } = await writeNewYear(tx, membership, { charge, outcome, now, city: user.cityName });
     await enqueueMail(tx, renewedEmail({ ...letter, receipt, until }), now);
   } else if (outcome.status === 'requires-action') {
     if (membership.confirmationId === outcome.confirmationId) return true;
-    await tx.update(memberships).set({ confirmationId: outcome.confirmationId }).where(isMember);
-    if (!isMemberThere) await enqueueMail(tx, renewalConfirmationEmail(letter), now);
+    const unpaidEndsOn = lastDayToPay(membership, today);
+    await tx.update(memberships).set({ confirmationId: outcome.confirmationId, unpaidEndsOn }).where(isMember);
+    const asked = { ...letter, membership: { ...membership, unpaidEndsOn } };
+    if (!isMemberThere) await enqueueMail(tx, renewalConfirmationEmail(asked), now);
   } else if (isMemberThere) {
     // The member sees it, and the days of the other tries stay.
     await tx.update(memberships).set(clear).where(isMember);
   } else {
-    const nextTryOn = nextTryAfter(membership, dayOf(now));
-    await tx
-      .update(memberships)
-      .set({
-        ...clear,
-        failedTries: membership.failedTries + 1,
-        nextTryOn: nextTryOn ?? null,
-        ...(nextTryOn ? {} : { status: 'resting' }),
-      })
-      .where(isMember);
-    await enqueueMail(tx, renewalDeclinedEmail({ ...letter, nextTryOn }), now);
+    await writeDecline(tx, { letter, today, now });
   }
   return true;
+}
+
+/** A try without the member was declined. */
+async function writeDecline(
+  tx: Queryable,
+  { letter, today, now }: { letter: RenewalLetter; today: string; now: Date },
+): Promise<void> {
+  const { membership } = letter;
+  const unpaidEndsOn = lastDayToPay(membership, today);
+  const next = nextTryAfter(membership, today);
+  const nextTryOn = next && next < unpaidEndsOn ? next : undefined;
+  await tx
+    .update(memberships)
+    .set({
+      chargeKey: null,
+      chargeToken: null,
+      confirmationId: null,
+      failedTries: membership.failedTries + 1,
+      nextTryOn: nextTryOn ?? null,
+      unpaidEndsOn,
+      ...(nextTryOn ? {} : { status: 'resting' }),
+    })
+    .where(eq(memberships.id, membership.id));
+  const told = { ...letter, membership: { ...membership, unpaidEndsOn } };
+  await enqueueMail(tx, renewalDeclinedEmail({ ...told, nextTryOn }), now);
+}
+
+/**
+ * The day on which the membership ends if it is not paid: fourteen days after the first try. Tries that a provider which
+ * stood still makes late move it, so that whoever is told of a try has as many days after it as always. An answer to the
+ * bank does not move it.
+ */
+function lastDayToPay({ failedTries, unpaidEndsOn, confirmationId }: MembershipRow, today: string): string {
+  if (unpaidEndsOn && confirmationId) return unpaidEndsOn;
+  const ends = daysAfter(today, UNPAID_DAYS - (CHARGE_DAYS[failedTries] ?? UNPAID_DAYS));
+  return unpaidEndsOn && unpaidEndsOn > ends ? unpaidEndsOn : ends;
 }
 
 /** As many days after today as there are between two tries, so that a provider that stood still does not try twice a day. */
@@ -208,8 +249,11 @@ async function writeNewYear(
       mylerId: keepsMyler ?? (await chooseMyler(tx, { membershipId, city })),
       noticeSentOn: null,
       noticePrice: null,
+      noticePrices: null,
+      yearPrice: charge.price,
       failedTries: 0,
       nextTryOn: null,
+      unpaidEndsOn: null,
       chargeKey: null,
       chargeToken: null,
       confirmationId: null,

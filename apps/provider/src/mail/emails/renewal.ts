@@ -1,9 +1,11 @@
+import { NOTICE_DAYS } from '@myler/config/account';
 import { deskLine } from '@myler/config/contact';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { keyFact } from '@myler/config/key-facts';
 import { membershipById } from '@myler/config/memberships';
 import { chargeDayOf, unpaidEndOf } from '../../membership/terms/terms.ts';
+import { daysAfter } from '../../primitives/days.ts';
 import type { MembershipRow, users } from '../../store/schema.ts';
 import { button, facts, greeting, notes, paragraph, signature } from '../message/blocks.ts';
 import type { Block, Email } from '../message/email.ts';
@@ -74,7 +76,7 @@ export function renewalNoticeEmail(given: RenewalLetter & { before: Money }): Em
       paragraph(how),
       facts([
         [`${name}, one year`, sum(price)],
-        ['From', day],
+        ['From', formatDate(membership.renewsOn)],
       ]),
       paragraph(`To say no, press the button below, or ring ${deskLine.display}. It takes one sentence.`),
       notes([keyFact('leaving'), keyFact('cooling-off')]),
@@ -173,39 +175,70 @@ export function membershipEndedEmail(
   });
 }
 
-export function renewalStoppedEmail(given: RenewalLetter): Email {
-  const day = formatDate(given.membership.renewsOn);
+type RenewalChange = RenewalLetter & {
+  /** The day of the change. */
+  today: string;
+};
+
+export function renewalStoppedEmail(given: RenewalChange): Email {
+  const { renewsOn } = given.membership;
+  // The paid year of an unpaid renewal is over.
+  const isOver = renewsOn <= given.today;
+  const ends = isOver ? 'today' : `on ${formatDate(renewsOn)}`;
   return letter(given, {
     kind: 'renewal-stopped',
     subject: 'Your membership will not renew',
-    preheader: `It ends on ${day}. Nothing more is taken.`,
+    preheader: `It ends ${ends}. Nothing more is taken.`,
     headline: 'Your membership will not renew.',
-    blocks: [
-      paragraph(`Your membership ends on ${day}, and nothing more is taken. Until then it is all yours.`),
-      paragraph('If you change your mind before that day, one press in your account takes it back.'),
-    ],
+    blocks: isOver
+      ? [paragraph('Your paid year is over, and so your membership ends today. Nothing more is taken.')]
+      : [
+          paragraph(`Your membership ends ${ends}, and nothing more is taken. Until then it is all yours.`),
+          paragraph('If you change your mind before that day, one press in your account takes it back.'),
+        ],
   });
 }
 
-export function renewalResumedEmail(given: RenewalLetter): Email {
+export function renewalResumedEmail(given: RenewalChange): Email {
   const { membership, price } = given;
   const day = formatDate(membership.renewsOn);
   return letter(given, {
     kind: 'renewal-resumed',
     subject: `Your membership renews on ${day}`,
-    preheader: `${nextName(given)}, ${sum(price)} at today’s price.`,
+    preheader: `${nextName(given)}, ${sum(price)}${membership.noticeSentOn ? '' : ' at today’s price'}.`,
     headline: 'Your membership will renew.',
     blocks: [
-      paragraph(
-        `On ${day} your membership renews for another year, as ${nextName(given)}. Thirty days before we write with its price, which is ${sum(price)} today.`,
-      ),
+      paragraph(`On ${day} your membership renews for another year, as ${nextName(given)}.`),
+      paragraph(howItIsPaid(given)),
+      ...(membership.cardToken
+        ? []
+        : [paragraph('We have no card of yours to take it from. You can add one in your account.')]),
     ],
   });
 }
 
+/** The letter of thirty days before may have been sent, or be due at once because the renewal was resumed late. */
+function howItIsPaid({ membership, price, today }: RenewalChange): string {
+  const { noticeSentOn, renewsOn } = membership;
+  if (noticeSentOn)
+    return `It costs ${sum(price)}, the price on the day of our letter of ${formatDate(noticeSentOn)}, and is taken on ${formatDate(chargeDayOf(membership))}.`;
+  if (daysAfter(today, NOTICE_DAYS) < renewsOn)
+    return `Thirty days before we write with its price, which is ${sum(price)} today.`;
+  return `We write with its price now, and take it thirty days after that letter. Your membership goes on until then.`;
+}
+
 /** To a member who has moved to a higher membership. */
-export function upgradedEmail(given: Omit<RenewalLetter, 'price'> & { paid: Money; receipt: number }): Email {
-  const { membership, paid, receipt } = given;
+export function upgradedEmail(
+  given: Omit<RenewalLetter, 'price'> & {
+    paid: Money;
+    receipt: number;
+    /** The price of the next year, when the letter of thirty days before has named another one. */
+    nextYear: Money | undefined;
+    /** The last of the fourteen days of the year, in which leaving gives all of it back. */
+    until: string | undefined;
+  },
+): Email {
+  const { membership, paid, receipt, nextYear, until } = given;
   const { name } = membershipById(membership.membershipId);
   return letter(given, {
     kind: 'upgraded',
@@ -221,7 +254,18 @@ export function upgradedEmail(given: Omit<RenewalLetter, 'price'> & { paid: Mone
         ['Paid for the days that are left', sum(paid)],
         ['Receipt', String(receipt)],
       ]),
-      paragraph('Within fourteen days you can take this back in your account and have the sum back.'),
+      ...(nextYear && membership.renews
+        ? [
+            paragraph(
+              `The next year is a ${name} year too. It costs ${sum(nextYear)}, which replaces the price in our last letter. If you do not want it, stop the renewal in your account.`,
+            ),
+          ]
+        : []),
+      paragraph(
+        until
+          ? `Until ${formatDate(until)} you can leave and have everything back that you have paid for this year, this sum too.`
+          : 'Within fourteen days you can take this back in your account and have the sum back.',
+      ),
     ],
   });
 }
