@@ -9,7 +9,8 @@ const MIN_CORRECTED_LENGTH = 4;
  * CTEs that turn typed words into queries of the index. `corrected` has a row for each word, with what it may stand
  * for. `asked` has one row, with a query for all words (`all_words`) and a query for any word (`any_word`).
  *
- * A word matches as written and by its stem. The last word also matches by its beginning, because it may be incomplete.
+ * A word matches as written and by its stem. The last word also matches by its beginning, because it may be incomplete: in
+ * names and facts, and also in texts if it is no word itself ("sea" must not find "season").
  * An unknown word is replaced by the most similar known words. A stop word ("the") is left out.
  *
  * @param typed words from `wordsOf`: letters and digits only. They are quoted all the same, because `unaccent` makes operators of
@@ -21,21 +22,26 @@ export function searchQueryCtes(typed: readonly string[]): SQL {
       select unaccent(word) as word, place, place = ${typed.length} as is_last
       from unnest(${`{${typed.map((word) => `"${word}"`).join(',')}}`}::text[]) with ordinality as list(word, place)
     ),
-    read as (
+    looked_up as (
       select *,
-        to_tsquery('spelled', quote_literal(word) || case when is_last then ':*' else '' end)
-          || to_tsquery('english', quote_literal(word)) as query,
         exists (
           select 1 from ${searchWords} known
           where known.word = any(array[typed.word] || ts_lexize('english_stem', typed.word))
-        ) or is_last and exists (
-          select 1 from ${searchWords} known
-          where known.word collate "C" >= typed.word and known.word collate "C" < typed.word || chr(65533)
-        ) as is_known
+        ) as is_complete
       from typed
     ),
+    read as (
+      select *,
+        to_tsquery('spelled', quote_literal(word) || case when not is_last then '' when is_complete then ':*AB' else ':*' end)
+          || to_tsquery('english', quote_literal(word)) as query,
+        is_complete or is_last and exists (
+          select 1 from ${searchWords} known
+          where known.word collate "C" >= looked_up.word and known.word collate "C" < looked_up.word || chr(65533)
+        ) as is_known
+      from looked_up
+    ),
     corrected as materialized (
-      select read.word, read.place, read.is_last,
+      select read.word, read.place, read.is_last, read.is_known,
         case when is_known or numnode(read.query) = 0 then read.query else slip.query end as query
       from read left join lateral (
         select string_agg(quote_literal(near.word), ' | ')::tsquery as query
