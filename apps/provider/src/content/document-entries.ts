@@ -82,6 +82,10 @@ const documents = {
     id: slug,
     category: z.enum(faqCategories),
     question: text(160),
+    /** What people call it: the first result for such words. */
+    alsoCalled: z.array(text(40)).default([]),
+    /** Further words that people type for it and that are not in it. */
+    words: text(120).optional(),
     answer: z.array(plainBlock).min(1),
   }),
   legal: z.strictObject({

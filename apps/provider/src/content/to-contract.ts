@@ -55,8 +55,9 @@ export function careerOf(entry: DocumentEntry<'careers'>): Career {
   return { ...entry, body: blocksOf(`careers/${entry.id}`, entry.body) };
 }
 
-export function faqEntryOf(entry: DocumentEntry<'faq'>): FaqEntry {
-  return { ...entry, answer: blocksOf(`faq/${entry.id}`, entry.answer) };
+export function faqEntryOf({ alsoCalled, words = '', ...entry }: DocumentEntry<'faq'>): FaqEntry {
+  const alsoAsked = [...alsoCalled, words].join(' ').trim();
+  return { ...entry, alsoAsked, answer: blocksOf(`faq/${entry.id}`, entry.answer) };
 }
 
 export function legalTextOf(entry: DocumentEntry<'legal'>): LegalText {
