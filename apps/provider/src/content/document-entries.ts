@@ -76,6 +76,8 @@ const documents = {
     publishedOn: day,
     updatedOn: day.optional(),
     scene: sceneEntry,
+    /** What people call it: the first result for such words. */
+    alsoCalled: z.array(text(40)).default([]),
     body: z.array(block),
   }),
   faq: z.strictObject({

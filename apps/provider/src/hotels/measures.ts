@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { currencyCodes } from '@myler/config/currencies';
 import type { HotelEntry } from '../content/hotel-entry.ts';
-import { hotelSets } from '../store/schema.ts';
 import { membersOf, type Trait } from './trait.ts';
 
 /**
@@ -21,7 +20,7 @@ export const priceIn = (currency: string): Measure => ({ name: `price ${currency
 export const flightMinutes: Measure = { name: 'flight', digits: 12 };
 /** From the airport, in minutes. */
 export const transferMinutes: Measure = { name: 'transfer', digits: 11 };
-/** Between the street and the room of an ordinary visitor. */
+/** From the street to a room and its bathroom. */
 export const stepsToRoom: Measure = { name: 'steps', digits: 9 };
 /** In °C. Below zero counts as zero. */
 export const seaIn = (month: number): Measure => ({ name: `sea ${month}`, digits: 6 });
@@ -78,7 +77,7 @@ export function measuresOf(hotel: HotelEntry): Trait[] {
     ...hotel.priceFrom.flatMap(({ amount, currency }) => numberTraits(priceIn(currency), Math.ceil(amount / 100))),
     ...numberTraits(flightMinutes, arrival.flight?.minutes),
     ...numberTraits(transferMinutes, sum(arrival.legs.map(({ minutes }) => minutes))),
-    ...numberTraits(stepsToRoom, access.steps.entrance + access.steps.room),
+    ...numberTraits(stepsToRoom, access.steps.entrance + access.steps.room + access.steps.bathroom),
     ...MONTHS.flatMap((month) => [
       ...numberTraits(seaIn(month), climate.sea?.[month - 1]),
       ...numberTraits(heatIn(month), climate.high[month - 1]),

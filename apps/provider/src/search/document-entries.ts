@@ -25,14 +25,14 @@ export function articleSearchEntry(
   article: DocumentEntry<'articles'>,
   hotelNames: ReadonlyMap<string, string>,
 ): SearchEntry {
-  const { id, title, summary, category, author, body } = article;
+  const { id, title, summary, category, author, body, alsoCalled } = article;
   const shown = body.flatMap((block) => (block.type === 'hotel' ? (hotelNames.get(block.hotelId) ?? []) : []));
   return {
     kind: 'article',
     id,
     label: title,
     detail: summary,
-    names: [title],
+    names: [title, ...alsoCalled],
     weight: Number(article.publishedOn.replaceAll('-', '')),
     name: title,
     about: [category.replaceAll('-', ' '), author, 'journal article', ...shown].join(' '),

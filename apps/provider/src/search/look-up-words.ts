@@ -32,11 +32,12 @@ export async function lookUpWords(
   db: Database,
   words: readonly string[],
   exact: readonly string[],
+  isTyping: boolean,
 ): Promise<Map<string, KnownWord>> {
   if (words.length + exact.length === 0) return new Map();
   const [row] = await rowsOf<{ plain: Row[] | null; exact: Row[] | null }>(
     db,
-    sql`with ${searchQueryCtes(words)},
+    sql`with ${searchQueryCtes(words, { isTyping })},
       exact as (
         select place, word, (phraseto_tsquery('spelled', word) || phraseto_tsquery('spelled', word || 's')) as query
         from (select place, unaccent(word) as word

@@ -58,9 +58,9 @@ function whereAndWhenFact(hotel: HotelEntry, need: Need, all: readonly Need[]): 
     case 'months':
       return monthsFact(hotel, need);
     case 'sea':
-      return bestOf(hotel.climate.sea, all, (degrees, month) => `the sea at ${degrees} °C in ${month}`);
+      return bestOf(hotel.climate.sea, all, (degrees, month) => `the sea at ${celsius(degrees)} in ${month}`);
     case 'heat':
-      return bestOf(hotel.climate.high.map((degrees) => -degrees), all, (degrees, month) => `${-degrees} °C by day in ${month}`);
+      return bestOf(hotel.climate.high.map((degrees) => -degrees), all, (degrees, month) => `${celsius(-degrees)} by day in ${month}`);
     case 'flight':
     case 'direct':
       return flightFact(hotel);
@@ -96,7 +96,8 @@ function clubFact({ kidsClub }: HotelEntry, ages: readonly number[]): string {
   const shown = theirs.length > 0 ? theirs : sessions;
   const [first] = shown;
   const hours = first?.from && first.to ? `, ${clock(first.from)}–${clock(first.to)}` : first ? `, ${first.when}` : '';
-  return `Club for ${Math.min(...shown.map(({ fromAge }) => fromAge))} to ${Math.max(...shown.map(({ toAge }) => toAge))}${hours}`;
+  const from = Math.min(...shown.map(({ fromAge }) => fromAge));
+  return `Club for ${from === 0 ? 'babies' : from} to ${Math.max(...shown.map(({ toAge }) => toAge))}${hours}`;
 }
 
 const clock = (time: string) => time.replace(/^0/u, '');
@@ -114,7 +115,7 @@ function connectingFact({ rooms }: HotelEntry): string {
 
 function allergyFact({ allergies }: HotelEntry, { allergen }: NeedOf<'allergy'>): string | undefined {
   if (!allergies.without.some((known) => known === allergen)) return undefined;
-  return `Cooks without ${allergenName(allergen)}: tell ${allergies.tell} ${counted(allergies.daysAhead, 'day')} ahead`;
+  return `Cooks without ${allergenName(allergen)}: tell ${allergies.tell}, ${counted(allergies.daysAhead, 'day')} ahead`;
 }
 
 function poolFact({ pools }: HotelEntry, { which }: NeedOf<'pool'>): string {
@@ -133,8 +134,10 @@ function monthsFact({ bestMonths, climate }: HotelEntry, { months }: NeedOf<'mon
   const month = months.find((each) => bestMonths.includes(each));
   if (month === undefined) return undefined;
   const sea = climate.sea?.[month - 1];
-  return `Good in ${monthName(month)}: ${climate.high[month - 1] ?? 0} °C by day${sea === undefined ? '' : `, the sea ${sea} °C`}`;
+  return `Good in ${monthName(month)}: ${celsius(climate.high[month - 1] ?? 0)} by day${sea === undefined ? '' : `, the sea ${celsius(sea)}`}`;
 }
+
+const celsius = (degrees: number) => `${degrees < 0 ? '−' : ''}${Math.abs(degrees)} °C`;
 
 /** The month that suits best, of those asked for, or of the hotel's best. */
 function bestOf(

@@ -114,13 +114,13 @@ function monthsInWords(months: readonly number[], name?: string): string {
 
 export const monthName = (month: number): string => monthNames[month - 1] ?? String(month);
 
-const MINUTES_SAID = 120;
+const MOST_IN_MINUTES = 90;
 
-/** "45 minutes", "2 hours", "3 hours 10". */
+/** "45 minutes", "1 hour 40", "3 hours". */
 export function timeInWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (minutes < MINUTES_SAID && minutes !== 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (minutes <= MOST_IN_MINUTES && minutes !== 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
   return [hours === 1 ? '1 hour' : `${hours} hours`, rest > 0 ? String(rest) : ''].filter(Boolean).join(' ');
 }
 

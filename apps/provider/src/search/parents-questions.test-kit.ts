@@ -41,8 +41,11 @@ export interface WantedFacts {
   /** A family's night costs so much at most. */
   price?: { amount: number; currency: 'GBP' | 'EUR' | 'USD' };
   pool?: 'toddlers' | 'indoor' | 'outdoor' | 'heated' | 'any';
-  /** The kitchen cooks without this. */
-  without?: 'nuts' | 'gluten' | 'milk' | 'egg';
+  /** The kitchen cooks without all of these. */
+  without?: ('nuts' | 'gluten' | 'milk')[];
+  dogs?: true;
+  /** Days are not hotter than this in one of `months`, in °C. */
+  heat?: number;
   /** The hotel's own words contain this word, or its plural. */
   says?: string;
 }
@@ -57,8 +60,8 @@ export interface Wanted {
   /** Words that the answer must say it knows nothing about. */
   unknown?: string;
   /**
-   * A refusal: `unknown` says that nothing is known about the words, and finds no hotel by them; `none` understands the
-   * words, and says that no hotel does this. Neither may show other hotels as if they were the answer.
+   * A refusal: `unknown` says that nothing is known about the words, and finds no hotel by them, only by the rest of the
+   * question (`hotels`); `none` understands the words, and says that no hotel does this.
    */
   refusal?: 'unknown' | 'none';
 }
@@ -110,7 +113,7 @@ export const parentsQuestions: Record<string, Wanted> = {
   'easter italy': { hotels: { months: [4], country: 'IT' } },
   'summer holidays by a lake': { hotels: { months: [7, 8], theme: 'lake' } },
   'christmas with a 5 year old': { hotels: { months: [12], ages: [5] } },
-  'not too hot in august': { hotels: { months: [8] }, unknown: 'too hot' },
+  'not too hot in august': { hotels: { months: [8], heat: 28 } },
   'warm sea in october': { hotels: { months: [10], sea: 22 } },
   'may half term under 400': { hotels: { months: [5], price: pounds(400) } },
 
@@ -132,9 +135,9 @@ export const parentsQuestions: Record<string, Wanted> = {
   'baby pool': { hotels: { pool: 'toddlers' } },
   'heated pool in march': { hotels: { pool: 'heated', months: [3] } },
   'indoor pool': { hotels: { pool: 'indoor' } },
-  'nut allergy': { hotels: { without: 'nuts' }, among: /allergy/u },
-  gf: { hotels: { without: 'gluten' } },
-  'coeliac, dairy free': { hotels: { without: 'gluten' } },
+  'nut allergy': { hotels: { without: ['nuts'] }, among: /allergy/u },
+  gf: { hotels: { without: ['gluten'] } },
+  'coeliac, dairy free': { hotels: { without: ['gluten', 'milk'] } },
   halal: { hotels: { says: 'halal' } },
   lifeguard: { hotels: { says: 'lifeguard' } },
 
@@ -145,19 +148,19 @@ export const parentsQuestions: Record<string, Wanted> = {
   'gift vouchr expired': { first: /how-long-does-a-gift-card-last/u },
   'do you book flights': { first: /do-you-book-flights/u },
   'my son is autistic': { first: /additional-needs/u },
-  dog: { hotels: { says: 'dogs' }, among: /dog/u },
+  dog: { hotels: { dogs: true }, among: /dog/u },
 
   // Refusals.
   pickleball: { refusal: 'unknown', unknown: 'pickleball' },
-  'disneyland with a 5 year old': { refusal: 'unknown', unknown: 'disneyland' },
+  'disneyland with a 5 year old': { refusal: 'unknown', unknown: 'disneyland', hotels: { ages: [5] } },
   'swim-up bar': { refusal: 'unknown', unknown: 'swim-up' },
   'stairgate in the room': { refusal: 'unknown', unknown: 'stairgate' },
   'hearing loop': { refusal: 'unknown', unknown: 'hearing loop' },
   braille: { refusal: 'unknown', unknown: 'braille' },
   epipen: { refusal: 'unknown', unknown: 'epipen' },
   wheelchiar: { refusal: 'unknown', unknown: 'wheelchiar' },
-  'hotel in Australia': { refusal: 'unknown', unknown: 'australia' },
-  'kids club 6 months': { refusal: 'none' },
+  'hotel in Australia': { refusal: 'none' },
+  'kids club 6 months in the maldives': { refusal: 'none' },
   'kids club 16 year old': { refusal: 'none' },
   'under 50 a night': { refusal: 'none' },
   'maldives flight under 3 hours': { refusal: 'none' },

@@ -63,6 +63,8 @@ function hotelReasons(hotel: HotelEntry, needs: readonly Need[], left: readonly 
   const facts = joinPhrases(needReasons(hotel, needs));
   if (left.length === 0 && facts) return facts;
   const words = hotelReason(hotel, left);
+  // The name and the place are shown above the reason.
+  if (facts && /^(?:By its name|In )/u.test(words)) return facts;
   return facts ? `${facts}; ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
 }
 
@@ -70,7 +72,8 @@ function hotelReasons(hotel: HotelEntry, needs: readonly Need[], left: readonly 
 function joinPhrases(phrases: readonly string[]): string {
   const facts = phrases.filter((phrase) => !isEnd(phrase));
   const ends = phrases.filter(isEnd);
-  return capitalised([facts.join('; '), ...ends].filter(Boolean).join(facts.length === 1 ? ' ' : ', '));
+  const isSentence = facts.length === 1 && !/[,:]/u.test(facts[0] ?? '');
+  return capitalised([facts.join('; '), ...ends].filter(Boolean).join(isSentence ? ' ' : ', '));
 }
 
 const isEnd = (phrase: string) => /^(?:in|on|by|for|with) /u.test(phrase);

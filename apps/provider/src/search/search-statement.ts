@@ -10,8 +10,8 @@ import type { Need } from './needs/need.ts';
 export interface Asked {
   kinds: readonly SearchKind[];
   page: Page;
-  /** The whole query, as names are written in the index. */
-  phrase: string;
+  /** The whole query, and the subject that it is about, as names are written in the index. */
+  phrases: readonly string[];
   /** Hotels have to meet all of these. */
   needs: readonly Need[];
   /** Hotels have to have all of these words. */
@@ -49,16 +49,20 @@ export function searchStatement(asked: Asked): SQL {
  * What is known of each entry that was found. It is short, because there may be ten thousand: `row` is where the entry is
  * stored, and `rank` a hotel's position, which is the order of their weights; other entries are before all hotels.
  */
-const foundColumns = ({ phrase }: Asked): SQL => sql`entry.ctid as row, entry.kind,
-  position(${phrase} in entry.names) > 0 as is_named,
+const foundColumns = ({ phrases }: Asked): SQL => sql`entry.ctid as row, entry.kind,
+  ${isNamed(phrases)} as is_named,
   case when entry.kind = 'hotel' then entry.position else -1 end as rank,
   case when entry.kind <> 'hotel' then entry.weight end as weight, case when entry.kind <> 'hotel' then entry.id end as id`;
+
+const isIn = (part: string): SQL => sql`position(${part} in entry.names) > 0`;
+const isNamed = (phrases: readonly string[], edge = ''): SQL =>
+  sql`(${sql.join(phrases.map((phrase) => isIn(edge + phrase + edge)), sql` or `)})`;
 
 const ofKinds = (kinds: readonly SearchKind[]): SQL =>
   kinds.length === searchKinds.length ? sql`true` : sql`entry.kind = any(${`{${kinds.join(',')}}`}::text[])`;
 
 function withAllWords(asked: Asked, met: SQL): SQL {
-  const { kinds, needs, left, phrase } = asked;
+  const { kinds, needs, left, phrases } = asked;
   const columns = foundColumns(asked);
   const isMet = sql`get_bit(${met}, entry.position) = 1`;
   const others = sql`select ${columns}, false as meets from ${searchEntries} entry, asked
@@ -66,7 +70,7 @@ function withAllWords(asked: Asked, met: SQL): SQL {
   if (!kinds.includes('hotel')) return others;
   // A hotel whose name was typed is found, although its name has the words of a need.
   const named = sql`select ${columns}, false as meets from ${searchEntries} entry, asked, parts
-    where entry.kind = 'hotel' and entry.words @@ asked.topics and position(${`|${phrase}|`} in entry.names) > 0
+    where entry.kind = 'hotel' and entry.words @@ asked.topics and ${isNamed(phrases, '|')}
       and (${isMet}) is not true`;
   const byWords = sql`select ${columns}, ${needs.length > 0} as meets from ${searchEntries} entry, asked, parts
     where entry.kind = 'hotel' and entry.words @@ asked.left_words and ${isMet}`;
@@ -102,12 +106,12 @@ function withMostWords(asked: Asked): SQL {
 }
 
 /** The page of the best entries of `found`. */
-const best = ({ phrase, page: { page, limit } }: Asked): SQL => sql`
+const best = ({ phrases, page: { page, limit } }: Asked): SQL => sql`
     likely as (
       select row, meets from found order by is_named desc, rank, weight desc, id limit ${MAX_RANKED}
     ),
     best as materialized (
-      select entry.kind, entry.id, entry.label, entry.detail, entry.weight, ${score(phrase)} as score
+      select entry.kind, entry.id, entry.label, entry.detail, entry.weight, ${score(phrases)} as score
       from likely join ${searchEntries} entry on entry.ctid = likely.row, asked
       order by score desc, weight desc, kind, id limit ${limit} offset ${(page - 1) * limit}
     )`;
@@ -140,13 +144,17 @@ const NEEDS_BONUS = sql.raw(`0.5::float8`);
 const MAX_RANKED = 300;
 
 /** How well an entry matches: where the words are, whether a name is the typed phrase, its kind, its facts. In twentieths. */
-function score(phrase: string): SQL {
-  const isIn = (part: string) => sql`position(${part} in entry.names) > 0`;
-  const closeness = sql`case when not ${isIn(phrase)} then 0::float8
-    when ${isIn(`|${phrase}|`)} then 3::float8
-    when ${isIn(`|${phrase}`)} then 1.2::float8
-    when ${isIn(` ${phrase}`)} then 0.3::float8
-    else 0::float8 end`;
+function score(phrases: readonly string[]): SQL {
+  const closeness = sql`greatest(${sql.join(
+    phrases.map(
+      (phrase) => sql`case when not ${isIn(phrase)} then 0::float8
+        when ${isIn(`|${phrase}|`)} then 3::float8
+        when ${isIn(`|${phrase}`)} then 1.2::float8
+        when ${isIn(` ${phrase}`)} then 0.3::float8
+        else 0::float8 end`,
+    ),
+    sql`, `,
+  )})`;
   const words = sql`coalesce(ts_rank(${WEIGHTS}, entry.head, case when likely.meets then asked.any_left else asked.any_topic end), 0)`;
   return sql`round((${words} + ${closeness} + ${KIND_BONUS} + case when likely.meets then ${NEEDS_BONUS} else 0::float8 end) * 20)`;
 }

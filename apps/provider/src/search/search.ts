@@ -39,17 +39,17 @@ export interface SearchRow {
  */
 export async function search(
   db: Database,
-  query: Page & { q: string; kinds?: string | undefined },
+  query: Page & { q: string; kinds?: string | undefined; typing?: string | undefined },
 ): Promise<SearchResponse> {
   const kinds = searchKinds.filter((kind) => !query.kinds || query.kinds.split(',').includes(kind));
   const read = readQuery(query.q);
   if (read.topics.length + read.needs.length === 0 || kinds.length === 0) return { ...nothing };
-  const known = await lookUpWords(db, ...plainAndExact(read.topics));
+  const known = await lookUpWords(db, ...plainAndExact(read.topics), query.typing !== undefined);
   const needs = read.needs.map(({ need }) => need);
   const asked: Asked = {
     kinds,
     page: query,
-    phrase: wordsOf(query.q).join(' '),
+    phrases: phrasesOf(query.q, read),
     needs,
     left: queriesOf(read.left, known),
     topics: queriesOf(read.topics, known),
@@ -70,6 +70,12 @@ function readQuery(q: string): ReadQuery {
   if (read.topics.length + read.needs.length + read.unreadable.length > 0) return read;
   const words = wordsOf(q).map((word): LeftWord => ({ word, typed: word, span: [0, q.length], isExact: false }));
   return { ...read, left: words, topics: words };
+}
+
+/** "How much does it cost" is about "cost". */
+function phrasesOf(q: string, { topics }: ReadQuery): string[] {
+  const subject = topics.map(({ word }) => word).join(' ');
+  return [...new Set([wordsOf(q).join(' '), subject])].filter(Boolean);
 }
 
 /** Further words of a longer query are ignored: its first words are enough to find what it is about. */
@@ -98,7 +104,8 @@ interface Found {
 function responseOf(q: string, read: ReadQuery, known: ReadonlyMap<string, KnownWord>, found: Found): SearchResponse {
   const { row, needs, kinds, isLoose } = found;
   const counts = row?.counts ?? [];
-  const wordsIn = (words: readonly LeftWord[]) => words.flatMap(({ word }) => known.get(word) ?? []);
+  const wordsIn = (words: readonly LeftWord[]) =>
+    words.flatMap(({ word }) => known.get(word) ?? []).filter(({ query }) => query !== undefined);
   const reading = { needs, left: wordsIn(read.left), topics: wordsIn(read.topics) };
   return {
     items: (row?.hits ?? []).map((hit) => hitOf(hit, reading)),

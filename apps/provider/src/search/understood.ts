@@ -70,11 +70,11 @@ function wordsChip(q: string, words: readonly LeftWord[], counts: Counts | undef
 /** What was typed and is known to no fact and no text. */
 export function unknownOf(
   q: string,
-  { topics, unreadable }: ReadQuery,
+  { left, unreadable }: ReadQuery,
   known: ReadonlyMap<string, KnownWord>,
 ): SearchResponse['unknown'] {
   // Stop words are missing from `known`: they are not unknown.
-  const words = topics.filter(({ word }) => known.has(word) && known.get(word)?.query === undefined);
+  const words = left.filter(({ word }) => known.has(word) && known.get(word)?.query === undefined);
   return [
     ...words.map(({ typed, word, span }) => {
       const instead = safetyWordLike(word);

@@ -193,6 +193,8 @@ export const hotelSearchQuery = z.extend(pageQuery, {
   q: z.string().check(z.trim(), z.maxLength(MAX_FILTER_WORDS)),
   /** Only these kinds: "place,hotel". */
   kinds: z.optional(z.string().check(z.regex(/^[a-z]+(,[a-z]+){0,4}$/))),
+  /** The visitor is still typing: the last word may go on, although it is a word already. */
+  typing: z.optional(flag),
 });
 
 /** A search result, and why it matches. */

@@ -12,10 +12,7 @@ export interface Alternative {
 export function alternativesTo(need: Need): Alternative[] {
   switch (need.kind) {
     case 'months':
-      return otherMonths(need.months).map((month) => ({
-        need: { kind: 'months', months: [month] },
-        words: monthNames[month - 1] ?? '',
-      }));
+      return need.name?.includes('half-term') ? otherHalfTerms(need.months) : otherMonths(need.months).map(monthAlone);
     case 'flight':
       return nearest(FLIGHTS, need.most).map((most) => ({
         need: { kind: 'flight', most },
@@ -77,6 +74,21 @@ const POOLS: Alternative[] = [
 /** The next lower and the next two higher values. */
 function nearest(values: readonly number[], value: number): number[] {
   return [...values.filter((other) => other < value).slice(-1), ...values.filter((other) => other > value).slice(0, 2)];
+}
+
+const monthAlone = (month: number): Alternative => ({
+  need: { kind: 'months', months: [month] },
+  words: monthNames[month - 1] ?? '',
+});
+
+/** The half-terms of English schools. */
+function otherHalfTerms(months: readonly number[]): Alternative[] {
+  return [2, 5, 10]
+    .filter((month) => months.length > 1 || !months.includes(month))
+    .map((month) => {
+      const name = `${monthNames[month - 1] ?? ''} half-term`;
+      return { need: { kind: 'months', months: [month], name }, words: name };
+    });
 }
 
 /** Each month of a season alone; the months before and after one month. */

@@ -16,15 +16,17 @@ const JOINING = 'and|with|without|or|for|in|near|by|but|plus|the|a|an|of';
 
 /** Removes what the words that are gone leave behind: double commas, and "with" without anything after it. */
 function tidy(query: string): string {
-  let text = query.replaceAll(/\s+/gu, ' ').replaceAll(/\s+([,;.])/gu, '$1');
+  let text = query.replaceAll(/[()]/gu, ' ').replaceAll(/\s+/gu, ' ').replaceAll(/\s+([,;.])/gu, '$1');
   for (let before = ''; before !== text; ) {
     before = text;
     text = text
       .replaceAll(/([,;.&+])\s*(?:[,;.&+]\s*)+/gu, '$1 ')
       .replace(/^[\s,;.&+-]+|[\s,;&+(-]+$/gu, '')
       .replace(new RegExp(`(?:^|(?<=[\\s,;]))(?:${JOINING})$`, 'iu'), '')
-      .replace(/^(?:and|or|but|plus)\s/iu, '')
-      .replaceAll(new RegExp(`\\b(?:${JOINING})\\s+(?=(?:and|or|but|with)\\b|[,;])`, 'giu'), '');
+      .replace(/^(?:and|or|but|plus|with|in|for|by|at|near)\s/iu, '')
+      .replaceAll(new RegExp(`\\b(?:${JOINING})(?:\\s+(?=(?:and|or|but|with)\\b)|\\s*(?=[,;]))`, 'giu'), '')
+      .replaceAll(/\b(?:an?|the)\s+(?=(?:by|in|at|on|for|near|an?|the)\b|\d)/giu, '')
+      .replaceAll(/\s+([,;.])/gu, '$1');
   }
   return text.trim();
 }

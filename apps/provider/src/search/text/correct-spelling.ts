@@ -9,14 +9,14 @@ const MIN_CORRECTED_LENGTH = 4;
  * CTEs that turn typed words into queries of the index. `corrected` has a row for each word, with what it may stand
  * for. `asked` has one row, with a query for all words (`all_words`) and a query for any word (`any_word`).
  *
- * A word matches as written and by its stem. The last word also matches by its beginning, because it may be incomplete: in
- * names and facts, and also in texts if it is no word itself ("sea" must not find "season").
+ * A word matches as written and by its stem. The last word also matches by its beginning if it is no word itself, because it
+ * may be incomplete; while the visitor is typing, a word matches by its beginning in names and facts ("palm" in "Palmier").
  * An unknown word is replaced by the most similar known words. A stop word ("the") is left out.
  *
  * @param typed words from `wordsOf`: letters and digits only. They are quoted all the same, because `unaccent` makes operators of
  *   some: "(15)" of "⒂"
  */
-export function searchQueryCtes(typed: readonly string[]): SQL {
+export function searchQueryCtes(typed: readonly string[], { isTyping = false } = {}): SQL {
   return sql`
     typed as (
       select unaccent(word) as word, place, place = ${typed.length} as is_last
@@ -32,7 +32,7 @@ export function searchQueryCtes(typed: readonly string[]): SQL {
     ),
     read as (
       select *,
-        to_tsquery('spelled', quote_literal(word) || case when not is_last then '' when is_complete then ':*AB' else ':*' end)
+        to_tsquery('spelled', quote_literal(word) || ${beginning(isTyping)})
           || to_tsquery('english', quote_literal(word)) as query,
         is_complete or is_last and exists (
           select 1 from ${searchWords} known
@@ -60,3 +60,7 @@ export function searchQueryCtes(typed: readonly string[]): SQL {
       from corrected where numnode(query) > 0
     )`;
 }
+
+/** What follows the last word in a query: it may be the beginning of another. */
+const beginning = (isTyping: boolean): SQL =>
+  sql.raw(`case when not is_last then '' when not is_complete then ':*' else '${isTyping ? ':*AB' : ''}' end`);
