@@ -16,7 +16,7 @@ export interface Measure {
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export const priceIn = (currency: string): Measure => ({ name: `price ${currency}`, digits: 14 });
-/** From London, in minutes. */
+/** From London, in minutes. 0 if no flight is needed. */
 export const flightMinutes: Measure = { name: 'flight', digits: 12 };
 /** From the airport, in minutes. */
 export const transferMinutes: Measure = { name: 'transfer', digits: 11 };
@@ -75,7 +75,7 @@ export function measuresOf(hotel: HotelEntry): Trait[] {
   const { arrival, climate, access } = hotel;
   return [
     ...hotel.priceFrom.flatMap(({ amount, currency }) => numberTraits(priceIn(currency), Math.ceil(amount / 100))),
-    ...numberTraits(flightMinutes, arrival.flight?.minutes),
+    ...numberTraits(flightMinutes, arrival.flight?.minutes ?? 0),
     ...numberTraits(transferMinutes, sum(arrival.legs.map(({ minutes }) => minutes))),
     ...numberTraits(stepsToRoom, access.steps.entrance + access.steps.room + access.steps.bathroom),
     ...MONTHS.flatMap((month) => [

@@ -153,7 +153,7 @@ function bestOf(
 }
 
 function flightFact({ arrival: { flight, airport } }: HotelEntry): string {
-  if (!flight) return 'Nobody flies there from London';
+  if (!flight) return 'No flight is needed from London';
   const stops = flight.stops === 0 ? 'direct' : counted(flight.stops, 'change');
   return `${timeInWords(flight.minutes)} from London to ${airport.name}, ${stops}`;
 }

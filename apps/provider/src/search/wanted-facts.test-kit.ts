@@ -28,7 +28,7 @@ const checks: { [Name in keyof WantedFacts]-?: (hotel: Hotel, wanted: WantedFact
     region === wanted.region && !(wanted.region === 'alps-and-north' && ['NO', 'FI', 'IS', 'GB'].includes(countryCode)),
   country: ({ countryCode }, { country }) => countryCode === country,
   theme: ({ themes }, { theme }) => themes.some((each) => each === theme),
-  flight: ({ flightMinutes }, { flight = 0 }) => flightMinutes > 0 && flightMinutes <= flight * 60,
+  flight: ({ flightMinutes }, { flight = 0 }) => flightMinutes <= flight * 60,
   transfer: ({ transferMinutes }, { transfer = 0 }) => transferMinutes <= transfer,
   price: ({ priceFrom }, { price }) =>
     priceFrom.some(({ amount, currency }) => currency === price?.currency && amount <= price.amount * 100),
