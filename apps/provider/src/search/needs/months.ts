@@ -20,7 +20,7 @@ const seasons: [pattern: string, months: number[], name: string][] = [
 ];
 
 /** Not "may", "mar" and "sun": they are words too. "May" is a month unless it is a verb. */
-const short: Record<number, string> = { 9: 'sept?', 5: 'may(?! (?:i|we|be|not|have))' };
+const short: Record<number, string> = { 9: 'sept?', 5: 'may(?! (?:i|we|be|not|have)(?![^ ]))' };
 
 const monthPattern = (name: string, index: number): string =>
   short[index + 1] === undefined || index === 8

@@ -12,7 +12,7 @@ export function rewrite(query: string, spans: readonly Span[], words = ''): stri
 const gaps = (query: string, spans: readonly Span[]): string[] =>
   spans.map(([, end], index) => query.slice(end, spans[index + 1]?.[0] ?? query.length));
 
-const JOINING = 'and|with|without|or|for|in|near|by|but|plus|the|a|an|of';
+const JOINING = 'and|with|or|for|in|at|on|near|by|but|plus|the|a|an|of';
 
 /** Removes what the words that are gone leave behind: double commas, and "with" without anything after it. */
 function tidy(query: string): string {
@@ -23,7 +23,7 @@ function tidy(query: string): string {
       .replaceAll(/([,;.&+])\s*(?:[,;.&+]\s*)+/gu, '$1 ')
       .replace(/^[\s,;.&+-]+|[\s,;&+(-]+$/gu, '')
       .replace(new RegExp(`(?:^|(?<=[\\s,;]))(?:${JOINING})$`, 'iu'), '')
-      .replace(/^(?:and|or|but|plus|with|in|for|by|at|near)\s/iu, '')
+      .replace(/^(?:and|or|but|plus|with)\s/iu, '')
       .replaceAll(new RegExp(`\\b(?:${JOINING})(?:\\s+(?=(?:and|or|but|with)\\b)|\\s*(?=[,;]))`, 'giu'), '')
       .replaceAll(/\b(?:an?|the)\s+(?=(?:by|in|at|on|for|near|an?|the)\b|\d)/giu, '')
       .replaceAll(/\s+([,;.])/gu, '$1');

@@ -41,6 +41,7 @@ function countryCodes(): Map<string, string> {
 const NOT_A_COUNTRY = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 
 const areas: [pattern: string, region: Region, part?: 'alps' | 'north'][] = [
+  ...regions.map((region): [string, Region] => [normaliseText(regionNames[region]), region]),
   ['alps|alpine', 'alps-and-north', 'alps'],
   ['nordics?|scandinavian?|the north', 'alps-and-north', 'north'],
   ['european?', 'europe'],
@@ -48,7 +49,6 @@ const areas: [pattern: string, region: Region, part?: 'alps' | 'north'][] = [
   ['indian ocean', 'indian-ocean'],
   ['asian?', 'asia'],
   ['americas?', 'americas'],
-  ...regions.map((region): [string, Region] => [normaliseText(regionNames[region]), region]),
 ];
 
 const MAX_WORDS_IN_NAME = 4;
