@@ -26,7 +26,9 @@ export function needTraitsOf(hotel: HotelEntry): Trait[] {
     ...when(arrival.flight?.stops === 0, needTraits.direct),
     ...when(welcomesDogs(hotel), needTraits.dogs),
     ...clubAges(kidsClub).map(needTraits.clubTakes),
-    ...pools.flatMap(({ kind, heated }) => [[kind], ...(heated ? [['heated'], ['heated', kind]] : [])]).map(needTraits.pool),
+    ...pools
+      .flatMap(({ kind, heated }) => [[kind], ...(heated ? [['heated'], ['heated', kind]] : [])])
+      .map(needTraits.pool),
     ...allergies.without.map(needTraits.without),
     ...measuresOf(hotel),
   ];

@@ -42,7 +42,14 @@ export function articleSearchEntry(
 }
 
 /** A question of `/faq`, found by its question and its answer. */
-export function faqSearchEntry({ id, category, question, alsoCalled, words = '', answer }: DocumentEntry<'faq'>): SearchEntry {
+export function faqSearchEntry({
+  id,
+  category,
+  question,
+  alsoCalled,
+  words = '',
+  answer,
+}: DocumentEntry<'faq'>): SearchEntry {
   const texts = textsOf(answer);
   return {
     kind: 'page',

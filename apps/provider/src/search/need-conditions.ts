@@ -1,7 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { OLDEST_CHILD } from '@myler/config/hotels';
 import { babiesIn, type Condition } from '../hotels/conditions.ts';
-import { atLeast, atMost, flightMinutes, heatIn, priceIn, seaIn, stepsToRoom, transferMinutes } from '../hotels/measures.ts';
+import {
+  atLeast,
+  atMost,
+  flightMinutes,
+  heatIn,
+  priceIn,
+  seaIn,
+  stepsToRoom,
+  transferMinutes,
+} from '../hotels/measures.ts';
 import { needTraits } from '../hotels/need-traits.ts';
 import { sleepsTrait } from '../hotels/sets.ts';
 import { membersOf, membersOrNone, type Trait } from '../hotels/trait.ts';
@@ -21,7 +30,9 @@ export function needConditions(needs: readonly Need[]): Condition[] {
 function conditionsOf(need: Need, all: readonly Need[]): Condition[] {
   switch (need.kind) {
     case 'access':
-      return [has({ 'step-free': needTraits.stepFree, wheelchair: needTraits.wheelchair, lift: needTraits.lift }[need.level])];
+      return [
+        has({ 'step-free': needTraits.stepFree, wheelchair: needTraits.wheelchair, lift: needTraits.lift }[need.level]),
+      ];
     case 'steps':
       return [set(`steps ${need.most}`, atMost(stepsToRoom, need.most))];
     case 'ages':
@@ -59,13 +70,30 @@ function placeAndTimeConditions(need: Need, all: readonly Need[]): Condition[] {
     anyOf(months.map((month) => sql`(${membersOrNone(['month', String(month)])} & ${at(month)})`));
   switch (need.kind) {
     case 'months':
-      return [set(`months ${need.months.join(' ')}`, anyOf(need.months.map((month) => membersOrNone(['month', String(month)]))))];
+      return [
+        set(
+          `months ${need.months.join(' ')}`,
+          anyOf(need.months.map((month) => membersOrNone(['month', String(month)]))),
+        ),
+      ];
     case 'sea':
-      return [set(`sea ${need.least} ${months.join(' ')}`, inOneMonth((month) => atLeast(seaIn(month), need.least)))];
+      return [
+        set(
+          `sea ${need.least} ${months.join(' ')}`,
+          inOneMonth((month) => atLeast(seaIn(month), need.least)),
+        ),
+      ];
     case 'heat':
-      return [set(`heat ${need.most} ${months.join(' ')}`, inOneMonth((month) => atMost(heatIn(month), need.most)))];
+      return [
+        set(
+          `heat ${need.most} ${months.join(' ')}`,
+          inOneMonth((month) => atMost(heatIn(month), need.most)),
+        ),
+      ];
     case 'country':
-      return [set(`countries ${need.codes.join(' ')}`, anyOf(need.codes.map((code) => membersOrNone(['country', code]))))];
+      return [
+        set(`countries ${need.codes.join(' ')}`, anyOf(need.codes.map((code) => membersOrNone(['country', code])))),
+      ];
     case 'region':
       return [has(['region', need.region]), ...(need.part ? [partOfRegion(need.part)] : [])];
     default:

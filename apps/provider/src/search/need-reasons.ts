@@ -60,7 +60,11 @@ function whereAndWhenFact(hotel: HotelEntry, need: Need, all: readonly Need[]): 
     case 'sea':
       return bestOf(hotel.climate.sea, all, (degrees, month) => `the sea at ${celsius(degrees)} in ${month}`);
     case 'heat':
-      return bestOf(hotel.climate.high.map((degrees) => -degrees), all, (degrees, month) => `${celsius(-degrees)} by day in ${month}`);
+      return bestOf(
+        hotel.climate.high.map((degrees) => -degrees),
+        all,
+        (degrees, month) => `${celsius(-degrees)} by day in ${month}`,
+      );
     case 'flight':
     case 'direct':
       return flightFact(hotel);
@@ -80,9 +84,12 @@ function whereAndWhenFact(hotel: HotelEntry, need: Need, all: readonly Need[]): 
 function accessFact({ access }: HotelEntry, need: NeedOf<'access'> | NeedOf<'steps'>): string {
   const lift = access.lift ? 'a lift' : 'no lift';
   const steps = access.steps.entrance + access.steps.room + access.steps.bathroom;
-  const way = isStepFree(access) ? 'Step-free from the street to a room and its bathroom' : `${counted(steps, 'step')} to the easiest room, ${lift}`;
+  const way = isStepFree(access)
+    ? 'Step-free from the street to a room and its bathroom'
+    : `${counted(steps, 'step')} to the easiest room, ${lift}`;
   if (need.kind === 'access' && need.level === 'lift') return access.lift ? 'A lift' : 'No lift';
-  if (need.kind === 'access' && need.level === 'wheelchair') return `${way}, ${counted(access.adaptedRooms, 'adapted room')}`;
+  if (need.kind === 'access' && need.level === 'wheelchair')
+    return `${way}, ${counted(access.adaptedRooms, 'adapted room')}`;
   return way;
 }
 

@@ -45,7 +45,7 @@ function valueOf(need: Need, all: readonly Need[]): string {
     case 'steps':
       return `${need.most} steps to the room at most`;
     case 'ages':
-      return allOf.format(need.ages.map((age) => (age === 0 ? 'a baby' : String(age))));
+      return agesInWords(need.ages);
     case 'club':
       return clubValue(clubAgesAsked(need, all));
     case 'adults':
@@ -95,10 +95,23 @@ function limitOrPlace(need: Need): string {
   }
 }
 
+/** "age 2", "a baby", "2 and 7", "a baby and 3". */
+function agesInWords(ages: readonly number[]): string {
+  const [age, ...others] = ages;
+  if (others.length === 0 && age !== 0) return `age ${age}`;
+  return allOf.format(ages.map((each) => (each === 0 ? 'a baby' : String(each))));
+}
+
 const clubValue = (ages: readonly number[]) =>
   ages.length === 0 ? 'any' : `takes ${allOf.format(ages.map((age) => (age === 0 ? 'babies' : `age ${age}`)))}`;
 
-const poolWishes = { heated: 'heated', indoor: 'indoors', outdoor: 'outdoors', sea: 'of sea water', toddlers: 'for toddlers' };
+const poolWishes = {
+  heated: 'heated',
+  indoor: 'indoors',
+  outdoor: 'outdoors',
+  sea: 'of sea water',
+  toddlers: 'for toddlers',
+};
 
 export const allergenName = (allergen: string): string =>
   allergen in allergenNames ? lowerFirst(allergenNames[allergen as keyof typeof allergenNames]) : allergen;

@@ -135,7 +135,7 @@ export const parentsQuestions: Record<string, Wanted> = {
   'baby pool': { hotels: { pool: 'toddlers' } },
   'heated pool in march': { hotels: { pool: 'heated', months: [3] } },
   'indoor pool': { hotels: { pool: 'indoor' } },
-  'nut allergy': { hotels: { without: ['nuts'] }, among: /allergy/u },
+  'nut allergy': { hotels: { without: ['nuts'] }, among: 'faq#allergies-and-diets' },
   gf: { hotels: { without: ['gluten'] } },
   'coeliac, dairy free': { hotels: { without: ['gluten', 'milk'] } },
   halal: { hotels: { says: 'halal' } },
@@ -143,12 +143,12 @@ export const parentsQuestions: Record<string, Wanted> = {
 
   // The rest of the site.
   refnd: { first: /money back/u },
-  'cancel membershp': { first: /how-do-i-leave/u },
-  'how much does it cost': { first: /what-does-a-membership-cost/u },
-  'gift vouchr expired': { first: /how-long-does-a-gift-card-last/u },
-  'do you book flights': { first: /do-you-book-flights/u },
-  'my son is autistic': { first: /additional-needs/u },
-  dog: { hotels: { dogs: true }, among: /dog/u },
+  'cancel membershp': { first: 'faq#how-do-i-leave' },
+  'how much does it cost': { first: 'faq#what-it-costs' },
+  'gift vouchr expired': { first: 'faq#how-long-does-a-gift-card-last' },
+  'do you book flights': { first: 'faq#do-you-book-flights' },
+  'my son is autistic': { first: 'faq#additional-needs' },
+  dog: { hotels: { dogs: true }, among: 'faq#who-is-covered' },
 
   // Refusals.
   pickleball: { refusal: 'unknown', unknown: 'pickleball' },

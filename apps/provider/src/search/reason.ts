@@ -65,7 +65,7 @@ function hotelReasons(hotel: HotelEntry, needs: readonly Need[], left: readonly 
   const words = hotelReason(hotel, left);
   // The name and the place are shown above the reason.
   if (facts && /^(?:By its name|In )/u.test(words)) return facts;
-  return facts ? `${facts}; ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
+  return facts ? `${facts} · ${words}` : words;
 }
 
 /** Facts begin with a capital; a place or a theme ends the phrase before it: "6 pairs of connecting rooms in the Alps". */
@@ -73,7 +73,7 @@ function joinPhrases(phrases: readonly string[]): string {
   const facts = phrases.filter((phrase) => !isEnd(phrase));
   const ends = phrases.filter(isEnd);
   const isSentence = facts.length === 1 && !/[,:]/u.test(facts[0] ?? '');
-  return capitalised([facts.join('; '), ...ends].filter(Boolean).join(isSentence ? ' ' : ', '));
+  return capitalised([facts.join(' · '), ...ends].filter(Boolean).join(isSentence ? ' ' : ', '));
 }
 
 const isEnd = (phrase: string) => /^(?:in|on|by|for|with) /u.test(phrase);

@@ -31,7 +31,10 @@ export function searchStatement(asked: Asked): SQL {
   const countsOf = (columns: readonly SQL[]) =>
     columns.length === 0
       ? sql`'[]'::json`
-      : sql`(select json_build_array(${sql.join(columns.map((column) => sql`coalesce(bit_count(${column}), 0)`), sql`, `)}) from parts)`;
+      : sql`(select json_build_array(${sql.join(
+          columns.map((column) => sql`coalesce(bit_count(${column}), 0)`),
+          sql`, `,
+        )}) from parts)`;
   return sql`with ${sets.ctes()},
     asked as materialized (
       select ${asked.left.join(' & ') || null}::tsquery as left_words, ${asked.topics.join(' & ') || null}::tsquery as topics,
@@ -56,7 +59,10 @@ const foundColumns = ({ phrases }: Asked): SQL => sql`entry.ctid as row, entry.k
 
 const isIn = (part: string): SQL => sql`position(${part} in entry.names) > 0`;
 const isNamed = (phrases: readonly string[], edge = ''): SQL =>
-  sql`(${sql.join(phrases.map((phrase) => isIn(edge + phrase + edge)), sql` or `)})`;
+  sql`(${sql.join(
+    phrases.map((phrase) => isIn(edge + phrase + edge)),
+    sql` or `,
+  )})`;
 
 const ofKinds = (kinds: readonly SearchKind[]): SQL =>
   kinds.length === searchKinds.length ? sql`true` : sql`entry.kind = any(${`{${kinds.join(',')}}`}::text[])`;

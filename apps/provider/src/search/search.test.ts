@@ -87,7 +87,9 @@ describe.each(stores)('the search, on $name', (kind) => {
     ['tamsin okafor', 'a-year-on-the-kitchen-door', 'Written by Tamsin Okafor'],
     ['how do I leave', 'faq#how-do-i-leave', 'A question that people ask'],
   ])('gives its reason: “%s” finds %s, “%s”', async (typed, id, reason) => {
-    expect(reasonOf(await search(typed, { limit: 100 }), id)).toMatch(typeof reason === 'string' ? new RegExp(`^${reason}$`, 'u') : reason);
+    expect(reasonOf(await search(typed, { limit: 100 }), id)).toMatch(
+      typeof reason === 'string' ? new RegExp(`^${reason}$`, 'u') : reason,
+    );
   });
 
   it.each(['', '   ', '%', '& | !', 'the', 'xyzzy', "'; --"])('finds nothing for “%s”', async (typed) => {

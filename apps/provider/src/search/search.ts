@@ -62,7 +62,15 @@ export async function search(
   return responseOf(query.q, read, known, { kinds, needs, isLoose, ...(row ? { row } : {}) });
 }
 
-const nothing: SearchResponse = { items: [], total: 0, counts: [], understood: [], unknown: [], corrected: [], isPartial: false };
+const nothing: SearchResponse = {
+  items: [],
+  total: 0,
+  counts: [],
+  understood: [],
+  unknown: [],
+  corrected: [],
+  isPartial: false,
+};
 
 /** A query of nothing but words like "hotel" is looked for all the same. */
 function readQuery(q: string): ReadQuery {

@@ -78,7 +78,11 @@ export function unknownOf(
   return [
     ...words.map(({ typed, word, span }) => {
       const instead = safetyWordLike(word);
-      return { words: typed, without: rewrite(q, [span]), ...(instead ? { instead: rewrite(q, [span], instead) } : {}) };
+      return {
+        words: typed,
+        without: rewrite(q, [span]),
+        ...(instead ? { instead: rewrite(q, [span], instead) } : {}),
+      };
     }),
     ...unreadable.map((typed) => {
       const start = q.indexOf(typed);

@@ -15,7 +15,8 @@ const checks: { [Name in keyof WantedFacts]-?: (hotel: Hotel, wanted: WantedFact
     club.every((age) => kidsClubDetails?.sessions.some(({ fromAge, toAge }) => fromAge <= age && age <= toAge)),
   anyClub: ({ kidsClubDetails }) => kidsClubDetails !== undefined,
   ages: (hotel, { ages = [], adults = 1 }) =>
-    hotel.childrenFrom <= Math.min(...ages) && sleeps(hotel, adults + ages.length, ages.filter((age) => age < 2).length),
+    hotel.childrenFrom <= Math.min(...ages) &&
+    sleeps(hotel, adults + ages.length, ages.filter((age) => age < 2).length),
   adults: (hotel, { adults = 1, ages = [] }) => sleeps(hotel, adults + ages.length, 0),
   people: (hotel, { people = 1 }) => sleeps(hotel, people, 0),
   cots: ({ rooms }, wanted) => rooms.some(({ cots }) => cots >= (wanted.cots ?? 0)),
@@ -35,7 +36,8 @@ const checks: { [Name in keyof WantedFacts]-?: (hotel: Hotel, wanted: WantedFact
   pool: ({ pools }, { pool }) =>
     pools.some(({ kind, heated }) => pool === 'any' || kind === pool || (pool === 'heated' && heated)),
   without: ({ cooksWithout }, { without = [] }) => without.every((food) => cooksWithout.includes(food)),
-  dogs: ({ agesNote, story, loved }) => /\b(?:most dogs|dogs are welcome)\b/iu.test([agesNote, ...story, ...loved].join(' ')),
+  dogs: ({ agesNote, story, loved }) =>
+    /\b(?:most dogs|dogs are welcome)\b/iu.test([agesNote, ...story, ...loved].join(' ')),
   says: (hotel, { says = '' }) => new RegExp(`\\b${says}s?\\b`, 'iu').test(JSON.stringify(hotel)),
 };
 
@@ -47,8 +49,13 @@ function sleeps({ rooms }: Hotel, people: number, babies: number): boolean {
   });
 }
 
-function inOneMonth(hotel: Hotel, { months }: WantedFacts, meets: (climate: Hotel['climate'][number]) => boolean): boolean {
+function inOneMonth(
+  hotel: Hotel,
+  { months }: WantedFacts,
+  meets: (climate: Hotel['climate'][number]) => boolean,
+): boolean {
   return hotel.climate.some(
-    (climate) => hotel.bestMonths.includes(climate.month) && (months ?? [climate.month]).includes(climate.month) && meets(climate),
+    (climate) =>
+      hotel.bestMonths.includes(climate.month) && (months ?? [climate.month]).includes(climate.month) && meets(climate),
   );
 }

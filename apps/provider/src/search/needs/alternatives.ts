@@ -24,7 +24,10 @@ export function alternativesTo(need: Need): Alternative[] {
         words: `transfer up to ${most} minutes`,
       }));
     case 'price':
-      return nearest(PRICES, need.most).map((most) => ({ need: { ...need, most }, words: priceWords(most, need.currency) }));
+      return nearest(PRICES, need.most).map((most) => ({
+        need: { ...need, most },
+        words: priceWords(most, need.currency),
+      }));
     case 'region':
       return regions
         .filter((region) => region !== need.region)

@@ -21,7 +21,10 @@ const months = ({ groups = {} }: RegExpExecArray): Need | undefined => {
   const ages = agesIn(groups['ages'] ?? '').map((age) => Math.floor(age / 12));
   return ages.every((age) => age <= OLDEST_CHILD) ? { kind: 'ages', ages } : undefined;
 };
-const age = (...ages: number[]) => () => ({ kind: 'ages', ages }) as const;
+const age =
+  (...ages: number[]) =>
+  () =>
+    ({ kind: 'ages', ages }) as const;
 const count =
   (kind: 'adults' | 'children' | 'people') =>
   ({ groups = {} }: RegExpExecArray) =>
@@ -29,9 +32,15 @@ const count =
 
 const ages: Rule[] = [
   // Which ages "under five" means, nobody can say.
-  rule(`(?:${CHILDREN} )?under (?:the age of )?${AGE} s|${CHILDREN} (?:who are )?under ${AGE}${NOT_COUNTED}`, () => 'unreadable'),
+  rule(
+    `(?:${CHILDREN} )?under (?:the age of )?${AGE} s|${CHILDREN} (?:who are )?under ${AGE}${NOT_COUNTED}`,
+    () => 'unreadable',
+  ),
   rule(`(?<ages>${LIST}) (?:months?|mths?|mos?)(?: olds?)?(?! ago)`, months),
-  rule(`(?:${AGE} )?${CHILDREN} (?:who are |are |is |ages? |aged |of |with ages )?(?<ages>${LIST})(?: ${YEARS})?${NOT_COUNTED}`, years),
+  rule(
+    `(?:${AGE} )?${CHILDREN} (?:who are |are |is |ages? |aged |of |with ages )?(?<ages>${LIST})(?: ${YEARS})?${NOT_COUNTED}`,
+    years,
+  ),
   rule(`(?:aged?|ages)(?: of)? (?<ages>${LIST})(?: ${YEARS})?${NOT_COUNTED}`, years),
   rule(`(?<ages>${LIST}) ${YEARS}`, years),
   rule(`(?<ages>${AGE}(?: ${AGE})* and (?:an? )?${AGE})${NOT_COUNTED}`, years),
@@ -47,7 +56,10 @@ const party: Rule[] = [
   topic('twins?(?! (?:beds?|rooms?))', () => ({ kind: 'children', count: 2 })),
   topic('triplets', () => ({ kind: 'children', count: 3 })),
   rule(`(?:a )?family of (?<count>${AGE})`, count('people')),
-  rule(`(?:for |we are |were |party of |group of |sleeps? |sleeping )(?<count>${AGE})(?: (?:people|persons|guests|of us|together))?${NOT_COUNTED}`, count('people')),
+  rule(
+    `(?:for |we are |were |party of |group of |sleeps? |sleeping )(?<count>${AGE})(?: (?:people|persons|guests|of us|together))?${NOT_COUNTED}`,
+    count('people'),
+  ),
   rule(`(?:there are )?(?<count>${AGE}) (?:people|persons|guests|of us)`, count('people')),
 ];
 
@@ -60,4 +72,10 @@ const clubs: Rule[] = [
   })),
 ];
 
-export const childrenRules: Rule[] = [...clubs, ...party.slice(0, 1), ...ages.slice(0, 6), ...party.slice(1), ...ages.slice(6)];
+export const childrenRules: Rule[] = [
+  ...clubs,
+  ...party.slice(0, 1),
+  ...ages.slice(0, 6),
+  ...party.slice(1),
+  ...ages.slice(6),
+];

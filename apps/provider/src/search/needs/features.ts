@@ -45,9 +45,15 @@ const KIND =
 
 const pools: Rule[] = [
   // Other kinds of pools, and what belongs to a pool, are looked for in the texts.
-  rule('(?:private|infinity|wave|plunge|lap|rooftop|adults?(?: only)?) pools?|pool (?:fence|alarm|gate|noodles?|table)s?', () => 'text'),
+  rule(
+    '(?:private|infinity|wave|plunge|lap|rooftop|adults?(?: only)?) pools?|pool (?:fence|alarm|gate|noodles?|table)s?',
+    () => 'text',
+  ),
   topic(`(?<kinds>${KIND}(?: (?:and )?${KIND})*) (?:swimming )?pools?`, ({ groups }) => poolOf(groups?.['kinds'])),
-  topic('(?:swimming )?pools? for (?:(?:an?|the|our|small|young|little) )?(?<kinds>bab(?:y|ies)|toddlers?|children|kids)', ({ groups }) => poolOf(groups?.['kinds'])),
+  topic(
+    '(?:swimming )?pools? for (?:(?:an?|the|our|small|young|little) )?(?<kinds>bab(?:y|ies)|toddlers?|children|kids)',
+    ({ groups }) => poolOf(groups?.['kinds']),
+  ),
   topic('(?:swimming )?pools?', () => ({ kind: 'pool', which: [] })),
 ];
 
@@ -69,7 +75,10 @@ const allergens: [name: string, words: string][] = [
 ];
 
 const food: Rule[] = [
-  topic('gf|(?:no|without) gluten|c[o]?eliacs?(?: disease| child| son| daughter)?', () => ({ kind: 'allergy', allergen: 'gluten' })),
+  topic('gf|(?:no|without) gluten|c[o]?eliacs?(?: disease| child| son| daughter)?', () => ({
+    kind: 'allergy',
+    allergen: 'gluten',
+  })),
   topic('cmpa|df|(?:no|without) dairy', () => ({ kind: 'allergy', allergen: 'milk' })),
   ...allergens.map(([allergen, words]) =>
     topic(
@@ -78,7 +87,10 @@ const food: Rule[] = [
     ),
   ),
   // Another allergy: nothing is known, and the name of the food in a text is no answer.
-  rule('(?!(?:an?|the|of|and|with|food|severe|any|our|my|for) )[a-z]+ allerg(?:y|ies)|allergic to [a-z]+', () => 'unreadable'),
+  rule(
+    '(?!(?:an?|the|of|and|with|food|severe|any|our|my|for) )[a-z]+ allerg(?:y|ies)|allergic to [a-z]+',
+    () => 'unreadable',
+  ),
 ];
 
 const themes: [HotelTheme, string][] = [
@@ -93,17 +105,32 @@ const themes: [HotelTheme, string][] = [
   ['safari', 'safaris?'],
   ['forest', 'forests?|woods|woodland'],
   ['spa', 'spas?'],
-  ['train', 'by (?:train|rail)|(?:reach(?:able|ed)? |without flying )by (?:train|rail)|no fly(?:ing)?|without flying|flight free|no flights?'],
+  [
+    'train',
+    'by (?:train|rail)|(?:reach(?:able|ed)? |without flying )by (?:train|rail)|no fly(?:ing)?|without flying|flight free|no flights?',
+  ],
 ];
 
 const others: Rule[] = [
-  topic('(?:(?:warm|hot) (?:sea|ocean)|(?:sea|ocean)(?: water)? (?:is )?warm|warm water|warm enough to swim)', () => ({ kind: 'sea', least: WARM_SEA })),
-  topic('(?:not|never|isnt|avoid|without)(?: (?:too|so|very|the|extreme))* (?:hot|heat|boiling|scorching)(?: weather)?|mild(?: weather)?', () => ({
-    kind: 'heat',
-    most: NOT_TOO_HOT,
+  topic('(?:(?:warm|hot) (?:sea|ocean)|(?:sea|ocean)(?: water)? (?:is )?warm|warm water|warm enough to swim)', () => ({
+    kind: 'sea',
+    least: WARM_SEA,
   })),
-  rule('(?:baby|bed) (?:monitors?|gates?|guards?|rails?|baths?|carriers?|foods?|listening|sitters?|sitting)', () => 'text'),
-  topic('(?<!(?:wild|sled|husky|hot) )dogs?(?: (?:friendly|welcome|allowed))?|pets?(?: (?:friendly|welcome|allowed))?|pupp(?:y|ies)', () => ({ kind: 'dogs' })),
+  topic(
+    '(?:not|never|isnt|avoid|without)(?: (?:too|so|very|the|extreme))* (?:hot|heat|boiling|scorching)(?: weather)?|mild(?: weather)?',
+    () => ({
+      kind: 'heat',
+      most: NOT_TOO_HOT,
+    }),
+  ),
+  rule(
+    '(?:baby|bed) (?:monitors?|gates?|guards?|rails?|baths?|carriers?|foods?|listening|sitters?|sitting)',
+    () => 'text',
+  ),
+  topic(
+    '(?<!(?:wild|sled|husky|hot) )dogs?(?: (?:friendly|welcome|allowed))?|pets?(?: (?:friendly|welcome|allowed))?|pupp(?:y|ies)',
+    () => ({ kind: 'dogs' }),
+  ),
   ...themes.map(([theme, words]) => topic(words, () => ({ kind: 'theme', theme }))),
 ];
 

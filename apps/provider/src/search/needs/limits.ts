@@ -33,12 +33,18 @@ const distances: Rule[] = [
     `(?:no|not|without|nothing|avoid|never)(?: an?| any)?(?: (?:flights?|flying))?(?: time)? ${MORE_THAN} ${TIME}(?: (?:flights?|flying))?${FROM_LONDON}`,
     flight,
   ),
-  rule(`(?:flights?|flying|fly|plane|by air)(?: time)?(?: of| is| for)?(?: ${AT_MOST})? ${TIME}(?: max)?${FROM_LONDON}`, flight),
+  rule(
+    `(?:flights?|flying|fly|plane|by air)(?: time)?(?: of| is| for)?(?: ${AT_MOST})? ${TIME}(?: max)?${FROM_LONDON}`,
+    flight,
+  ),
   rule(
     `(?:${AT_MOST} )?(?:an? )?${TIME}(?: max)?(?: direct)? (?:(?:flights?|flying|by plane|by air|in the air|on an? plane)${FROM_LONDON}|from (?:london|heathrow|gatwick|the uk|uk|england|britain))`,
     flight,
   ),
-  topic('(?:direct|non stop|nonstop)(?: flights?)?(?: from (?:london|heathrow|gatwick|the uk|uk|england|britain))?|(?:no|without) (?:changes?|stops?|connections?|stopovers?)', () => ({ kind: 'direct' })),
+  topic(
+    '(?:direct|non stop|nonstop)(?: flights?)?(?: from (?:london|heathrow|gatwick|the uk|uk|england|britain))?|(?:no|without) (?:changes?|stops?|connections?|stopovers?)',
+    () => ({ kind: 'direct' }),
+  ),
   rule(`short (?:flights?|haul)${FROM_LONDON}|shorthaul`, () => ({ kind: 'flight', most: SHORT_FLIGHT })),
 ];
 
@@ -56,7 +62,8 @@ const price = ({ groups = {} }: RegExpExecArray) => {
   const currency = currencyOf(groups['sign'] ?? groups['name']);
   return { kind: 'price', most: Number(groups['amount']), currency } as const;
 };
-const SUM = '(?:(?<sign>[£€$]) )?(?<amount>\\d{2,6}(?:\\.\\d+)?)(?: (?<name>pounds?|gbp|quid|euros?|eur|dollars?|usd))?';
+const SUM =
+  '(?:(?<sign>[£€$]) )?(?<amount>\\d{2,6}(?:\\.\\d+)?)(?: (?<name>pounds?|gbp|quid|euros?|eur|dollars?|usd))?';
 const unsigned = '(?<amount>\\d{2,6})';
 const BUDGET = `(?:${AT_MOST}|budget(?: is| of)?|around|about|for)`;
 
@@ -71,7 +78,10 @@ const prices: Rule[] = [
   rule(`(?:${BUDGET} )?(?<sign>[£€$]) (?<amount>\\d{1,6}(?:\\.\\d+)?)${NIGHT}?`, price),
   rule(`(?:${BUDGET} )?${unsigned} (?<name>pounds?|gbp|quid|euros?|eur|dollars?|usd)${NIGHT}?`, price),
   rule(`(?:${BUDGET} )?${unsigned}${NIGHT}`, price),
-  rule(`(?:${AT_MOST}|budget(?: is| of)?) (?<amount>\\d{3,6})(?! (?:people|guests|m|metres|km|miles|steps|stairs|rooms))`, price),
+  rule(
+    `(?:${AT_MOST}|budget(?: is| of)?) (?<amount>\\d{3,6})(?! (?:people|guests|m|metres|km|miles|steps|stairs|rooms))`,
+    price,
+  ),
   rule('cheap(?:er|est)?|affordable|inexpensive|low cost|on a budget|budget', () => ({
     kind: 'price',
     most: CHEAP,

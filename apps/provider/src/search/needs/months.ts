@@ -7,7 +7,11 @@ const HOLIDAYS = '(?: (?:school )?(?:holidays?|hols|break|vacation|term))?';
 /** Holidays and seasons, with the months that they fall in for English schools. */
 const seasons: [pattern: string, months: number[], name: string][] = [
   [`(?:october|oct|autumn) ${HALF_TERM}|${HALF_TERM}(?: in)? (?:october|oct|autumn)`, [10], 'October half-term'],
-  [`(?:february|feb|spring|winter) ${HALF_TERM}|${HALF_TERM}(?: in)? (?:february|feb|winter)`, [2], 'February half-term'],
+  [
+    `(?:february|feb|spring|winter) ${HALF_TERM}|${HALF_TERM}(?: in)? (?:february|feb|winter)`,
+    [2],
+    'February half-term',
+  ],
   [`(?:may|whitsun|summer) ${HALF_TERM}|${HALF_TERM}(?: in)? (?:may|summer)|whitsun`, [5], 'May half-term'],
   [HALF_TERM, [2, 5, 10], 'half-term'],
   [`easter${HOLIDAYS}`, [4], 'Easter'],

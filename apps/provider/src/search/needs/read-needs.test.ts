@@ -78,7 +78,9 @@ describe('the queries of chips', () => {
   it.each(found.flatMap(({ need, ...rest }) => alternativesTo(need).map((other) => ({ ...rest, other }))))(
     '“$query” with “$other.words” is read so',
     ({ query, spans, others, other }) => {
-      const wanted = [...others, other.need].map((need) => (need.kind === 'months' ? { ...need, name: undefined } : need));
+      const wanted = [...others, other.need].map((need) =>
+        need.kind === 'months' ? { ...need, name: undefined } : need,
+      );
       expect(withoutNames(rewrite(query, spans, other.words))).toEqual(
         wanted.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
       );

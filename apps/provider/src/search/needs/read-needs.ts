@@ -22,7 +22,10 @@ const rules: Rule[] = [
 ];
 
 /** What a query leaves when it needs something else: the search looks for what there is, not for what is missing. */
-const negation = topic('(?:not|no|without|avoid|non|except) (?:(?:too|very|any|so|a|an|the) )*[\\p{L}]+', () => 'unreadable');
+const negation = topic(
+  '(?:not|no|without|avoid|non|except) (?:(?:too|very|any|so|a|an|the) )*[\\p{L}]+',
+  () => 'unreadable',
+);
 
 /** Reads what a parent typed: needs that facts can answer, and the words that are left for the texts. */
 export function readNeeds(query: string): ReadQuery {
@@ -71,7 +74,9 @@ class Reader {
   takeCountries(): void {
     for (let index = 0; index < this.#tokens.length; index++) {
       const rest = this.#claims.indexOf('need', index);
-      const free = this.#text().split(' ').slice(index, rest === -1 ? undefined : rest);
+      const free = this.#text()
+        .split(' ')
+        .slice(index, rest === -1 ? undefined : rest);
       const country = countryAt(free);
       if (!country) continue;
       this.#claim(index, country.length, { kind: 'country', codes: [country.code] }, true);

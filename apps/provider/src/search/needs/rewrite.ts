@@ -16,8 +16,11 @@ const JOINING = 'and|with|or|for|in|at|on|near|by|but|plus|the|a|an|of';
 
 /** Removes what the words that are gone leave behind: double commas, and "with" without anything after it. */
 function tidy(query: string): string {
-  let text = query.replaceAll(/[()]/gu, ' ').replaceAll(/\s+/gu, ' ').replaceAll(/\s+([,;.])/gu, '$1');
-  for (let before = ''; before !== text; ) {
+  let text = query
+    .replaceAll(/[()]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\s+([,;.])/gu, '$1');
+  for (let before = ''; before !== text;) {
     before = text;
     text = text
       .replaceAll(/([,;.&+])\s*(?:[,;.&+]\s*)+/gu, '$1 ')

@@ -10,13 +10,40 @@ const languages = ['en-GB', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'sv', 'pl'];
 const otherNames: Record<string, string> = {
   GB: 'uk, britain, great britain, british',
   US: 'usa, the states, united states of america',
-  FR: 'french', IT: 'italian', ES: 'spanish', PT: 'portuguese', GR: 'greek', CH: 'swiss', IS: 'icelandic',
-  NO: 'norwegian', FI: 'finnish', SI: 'slovenian', MA: 'moroccan', EG: 'egyptian', JP: 'japanese', TH: 'thai',
-  MX: 'mexican', BR: 'brazilian', VN: 'vietnamese', VC: 'saint vincent, st vincent, the grenadines', ST: 'sao tome',
+  FR: 'french',
+  IT: 'italian',
+  ES: 'spanish',
+  PT: 'portuguese',
+  GR: 'greek',
+  CH: 'swiss',
+  IS: 'icelandic',
+  NO: 'norwegian',
+  FI: 'finnish',
+  SI: 'slovenian',
+  MA: 'moroccan',
+  EG: 'egyptian',
+  JP: 'japanese',
+  TH: 'thai',
+  MX: 'mexican',
+  BR: 'brazilian',
+  VN: 'vietnamese',
+  VC: 'saint vincent, st vincent, the grenadines',
+  ST: 'sao tome',
 };
 
 /** Names of countries that are ordinary words in English: "Island" is Iceland in Swedish. */
-const notCountries = new Set(['island', 'man', 'reunion', 'turkey', 'jersey', 'indie', 'oman', 'mali', 'dania', 'kina']);
+const notCountries = new Set([
+  'island',
+  'man',
+  'reunion',
+  'turkey',
+  'jersey',
+  'indie',
+  'oman',
+  'mali',
+  'dania',
+  'kina',
+]);
 
 let codes: Map<string, string> | undefined;
 

@@ -21,7 +21,8 @@ describe('the search for answers', () => {
   });
 
   it('forgives a slip: a letter that is missing, wrong, too many or swapped', () => {
-    for (const slip of ['fligts', 'flighhts', 'flihgts', 'fleghts']) expect([slip, closeness(answer, slip)]).toEqual([slip, 'alike']);
+    for (const slip of ['fligts', 'flighhts', 'flihgts', 'fleghts'])
+      expect([slip, closeness(answer, slip)]).toEqual([slip, 'alike']);
     expect(closeness(answer, 'trian book')).toBe('alike');
     expect(closeness(answer, 'coff')).toBeUndefined();
   });

@@ -30,9 +30,7 @@ export function SearchResultsPage({ query, found, inspirations }: SearchResultsP
       </div>
       {!found && <SearchInvitation inspirations={ideas} />}
       {found && !found.ok && <SearchFailed query={query} />}
-      {found?.ok && (
-        <SearchUnderstood response={found.data} includesHotels={!query.kind || query.kind === 'hotel'} />
-      )}
+      {found?.ok && <SearchUnderstood response={found.data} includesHotels={!query.kind || query.kind === 'hotel'} />}
       {found?.ok &&
         (found.data.counts.length > 0 || found.data.total > 0 ? (
           <SearchFound query={query} response={found.data} />

@@ -66,7 +66,11 @@ function Chip({ need: { label, value, without, alternatives, hotels } }: { need:
           </ul>
         </details>
       )}
-      <a className={styles.remove} href={searchQueryAddress({ q: without })} aria-label={`Take off: ${label}, ${value}`}>
+      <a
+        className={styles.remove}
+        href={searchQueryAddress({ q: without })}
+        aria-label={`Take off: ${label}, ${value}`}
+      >
         <Icon name="close" size={16} />
       </a>
     </li>
