@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { searchKinds, type SearchKind } from '@myler/config/hotels';
 import type { Page } from '../content/documents.ts';
+import type { Condition } from '../hotels/conditions.ts';
 import { Intersections } from '../hotels/intersections.ts';
+import { membersAt } from '../hotels/trait.ts';
 import { documents, hotels, searchEntries } from '../store/schema.ts';
 import { needConditions } from './need-conditions.ts';
 import type { Need } from './needs/need.ts';
@@ -25,9 +27,13 @@ export interface Asked {
 /** One statement for the results of all kinds, their counts, and how many hotels meet each need. */
 export function searchStatement(asked: Asked): SQL {
   const sets = new Intersections();
-  const met = sets.of(needConditions(asked.needs));
+  const words = wordsCondition(asked);
+  const met = sets.of([...needConditions(asked.needs), ...words]);
   const alone = asked.needs.map((need) => sets.of(needConditions([need])));
-  const without = asked.needs.map((need) => sets.of(needConditions(asked.needs.filter((other) => other !== need))));
+  const without = asked.needs.map((need) =>
+    sets.of([...needConditions(asked.needs.filter((other) => other !== need)), ...words]),
+  );
+  const withoutWords = sets.of(needConditions(asked.needs));
   const countsOf = (columns: readonly SQL[]) =>
     columns.length === 0
       ? sql`'[]'::json`
@@ -45,7 +51,7 @@ export function searchStatement(asked: Asked): SQL {
     select ${hits} as hits,
       (select json_agg(json_build_object('kind', kind, 'count', count)) from (
         select kind, ${countOfKind(asked, met)} as count from found group by kind) each_kind) as counts,
-      ${countsOf([met])} as met, ${countsOf(alone)} as alone, ${countsOf(without)} as without`;
+      (${countsOf([withoutWords])}) -> 0 as "withoutWords", ${countsOf(alone)} as alone, ${countsOf(without)} as without`;
 }
 
 /**
@@ -68,7 +74,7 @@ const ofKinds = (kinds: readonly SearchKind[]): SQL =>
   kinds.length === searchKinds.length ? sql`true` : sql`entry.kind = any(${`{${kinds.join(',')}}`}::text[])`;
 
 function withAllWords(asked: Asked, met: SQL): SQL {
-  const { kinds, needs, left, phrases } = asked;
+  const { kinds, needs, phrases } = asked;
   const columns = foundColumns(asked);
   const isMet = sql`get_bit(${met}, entry.position) = 1`;
   const others = sql`select ${columns}, false as meets from ${searchEntries} entry, asked
@@ -78,8 +84,8 @@ function withAllWords(asked: Asked, met: SQL): SQL {
   const named = sql`select ${columns}, false as meets from ${searchEntries} entry, asked, parts
     where entry.kind = 'hotel' and entry.words @@ asked.topics and ${isNamed(phrases, '|')}
       and (${isMet}) is not true`;
-  const byWords = sql`select ${columns}, ${needs.length > 0} as meets from ${searchEntries} entry, asked, parts
-    where entry.kind = 'hotel' and entry.words @@ asked.left_words and ${isMet}`;
+  const byWords = sql`select ${columns}, false as meets from ${searchEntries} entry, asked
+    where entry.kind = 'hotel' and entry.words @@ asked.left_words`;
   // All of them are counted by their bits; only those that can be paged through are looked up.
   const byNeeds = sql`select ${columns}, true as meets
     from (
@@ -88,12 +94,20 @@ function withAllWords(asked: Asked, met: SQL): SQL {
     ) first join ${hotels} hotel on hotel.position = first.position
       join ${searchEntries} entry on entry.kind = 'hotel' and entry.id = hotel.id`;
   if (needs.length === 0) return sql`${others} union all ${byWords}`;
-  return sql`${others} union all ${named} union all (${left.length > 0 ? byWords : byNeeds})`;
+  return sql`${others} union all ${named} union all (${byNeeds})`;
 }
 
-function countOfKind({ needs, left, isLoose }: Asked, met: SQL): SQL {
-  if (needs.length === 0 || left.length > 0 || isLoose) return sql`count(*)::int`;
+function countOfKind({ needs, isLoose }: Asked, met: SQL): SQL {
+  if (needs.length === 0 || isLoose) return sql`count(*)::int`;
   return sql`(case when kind = 'hotel' then count(*) filter (where not meets) + (select bit_count(${met}) from parts) else count(*) end)::int`;
+}
+
+/** The words that hotels need beside their facts, as a set, so that it can be intersected with those of the needs. */
+function wordsCondition({ needs, left }: Asked): Condition[] {
+  if (needs.length === 0 || left.length === 0) return [];
+  const found = sql`select ${searchEntries.position} from ${searchEntries}
+    where ${searchEntries.kind} = 'hotel' and ${searchEntries.words} @@ ${left.join(' & ')}::tsquery`;
+  return [{ key: 'words', members: membersAt(found) }];
 }
 
 function withMostWords(asked: Asked): SQL {

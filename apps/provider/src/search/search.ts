@@ -27,7 +27,8 @@ interface Row {
 export interface SearchRow {
   hits: Row[] | null;
   counts: { kind: SearchKind; count: number }[] | null;
-  met: number[];
+  /** How many hotels meet all needs, whatever their texts say. */
+  withoutWords: number;
   alone: number[];
   without: number[];
 }

@@ -9,7 +9,7 @@ import { safetyWordLike } from './needs/words.ts';
 type Understood = SearchResponse['understood'][number];
 
 interface Counts {
-  met: number[];
+  withoutWords: number;
   alone: number[];
   without: number[];
 }
@@ -53,16 +53,14 @@ function needChip(
 const asList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function wordsChip(q: string, words: readonly LeftWord[], counts: Counts | undefined): Understood {
-  const hotels = counts?.met[0] ?? 0;
   return {
     label: 'Mentions',
-    value: asList.format(words.map(({ typed }) => `“${typed}”`)),
-    hotels,
+    value: asList.format(words.map(({ typed }) => typed)),
     without: rewrite(
       q,
       words.map(({ span }) => span),
     ),
-    hotelsWithout: hotels,
+    hotelsWithout: counts?.withoutWords ?? 0,
     alternatives: [],
   };
 }

@@ -94,26 +94,28 @@ function Unknown({ words, instead, isAlone }: SearchResponse['unknown'][number] 
   );
 }
 
-/** Which single need to take off, so that hotels answer; those with the most hotels first. */
+/** Which single need to take off, so that hotels answer, those with the most hotels first; or what to ask for instead. */
 function NoHotel({ needs }: { needs: readonly Need[] }) {
   const helpful = needs
     .filter(({ without, hotelsWithout }) => without !== '' && hotelsWithout > 0)
     .toSorted((a, b) => b.hotelsWithout - a.hotelsWithout);
+  const others = helpful.length === 0 ? needs.flatMap(({ alternatives }) => alternatives) : [];
   return (
     <div className={styles.note}>
-      <p>{needs.length === 1 ? 'No hotel of ours does this.' : 'No hotel of ours does all of this.'}</p>
-      {helpful.length > 0 && (
-        <ul className={styles.helpful}>
-          {helpful.map(({ label, value, without, hotelsWithout }) => (
-            <li key={`${label}${value}`}>
-              <a href={searchQueryAddress({ q: without })}>
-                Without “{label}: {value}”
-              </a>
-              , {hotelsWithout === 1 ? 'one hotel does' : `${hotelsWithout} hotels do`}.
-            </li>
-          ))}
-        </ul>
-      )}
+      <p>{needs.length === 1 ? 'No hotel of ours fits this.' : 'No hotel of ours fits all of this.'}</p>
+      <ul className={styles.helpful}>
+        {helpful.map(({ label, value, without, hotelsWithout }) => (
+          <li key={`${label}${value}`}>
+            <a href={searchQueryAddress({ q: without })}>Without “{value}”</a>,{' '}
+            {hotelsWithout === 1 ? 'one hotel fits' : `${hotelsWithout} hotels fit`}.
+          </li>
+        ))}
+        {others.map(({ value, q }) => (
+          <li key={q}>
+            Or ask for <a href={searchQueryAddress({ q })}>{value}</a>.
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
