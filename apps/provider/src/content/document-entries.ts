@@ -76,12 +76,18 @@ const documents = {
     publishedOn: day,
     updatedOn: day.optional(),
     scene: sceneEntry,
+    /** What people call it: the first result for such words. */
+    alsoCalled: z.array(text(40)).default([]),
     body: z.array(block),
   }),
   faq: z.strictObject({
     id: slug,
     category: z.enum(faqCategories),
     question: text(160),
+    /** What people call it: the first result for such words. */
+    alsoCalled: z.array(text(40)).default([]),
+    /** Further words that people type for it and that are not in it. */
+    words: text(120).optional(),
     answer: z.array(plainBlock).min(1),
   }),
   legal: z.strictObject({

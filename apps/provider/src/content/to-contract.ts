@@ -25,7 +25,7 @@ export function feedPictureOf({ scene, ...rest }: DocumentEntry<'instagram-feed'
   return { ...rest, picture: pictureOf(`instagram-feed/${rest.id}`, scene) };
 }
 
-export function articleSummaryOf({ id, scene, body, updatedOn, ...rest }: DocumentEntry<'articles'>): ArticleSummary {
+export function articleSummaryOf({ id, scene, body, updatedOn, alsoCalled: _, ...rest }: DocumentEntry<'articles'>): ArticleSummary {
   return {
     ...rest,
     slug: id,
@@ -55,8 +55,9 @@ export function careerOf(entry: DocumentEntry<'careers'>): Career {
   return { ...entry, body: blocksOf(`careers/${entry.id}`, entry.body) };
 }
 
-export function faqEntryOf(entry: DocumentEntry<'faq'>): FaqEntry {
-  return { ...entry, answer: blocksOf(`faq/${entry.id}`, entry.answer) };
+export function faqEntryOf({ alsoCalled, words = '', ...entry }: DocumentEntry<'faq'>): FaqEntry {
+  const alsoAsked = [...alsoCalled, words].join(' ').trim();
+  return { ...entry, alsoAsked, answer: blocksOf(`faq/${entry.id}`, entry.answer) };
 }
 
 export function legalTextOf(entry: DocumentEntry<'legal'>): LegalText {

@@ -5,7 +5,8 @@ import { wordsOf } from '../search/text/normalise-text.ts';
 import { searchQueryCtes } from '../search/text/correct-spelling.ts';
 import { hotels, inspirationHotels, searchEntries } from '../store/schema.ts';
 import { MAX_BABIES } from './row.ts';
-import { CLUB_FROM, CLUB_TO, membersAt, membersOf, pairSleepsTrait, sleepsTrait, type Trait } from './sets.ts';
+import { CLUB_FROM, CLUB_TO, pairSleepsTrait, sleepsTrait } from './sets.ts';
+import { membersAt, membersOf, type Trait } from './trait.ts';
 
 /** A condition that a hotel meets or does not. Conditions with the same key are the same. */
 export interface Condition {

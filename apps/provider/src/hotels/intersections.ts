@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Condition } from './conditions.ts';
-import { allHotels, membersOf } from './sets.ts';
+import { allHotels, membersOf } from './trait.ts';
 
 interface Column {
   name: SQL;

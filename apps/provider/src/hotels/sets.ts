@@ -1,15 +1,14 @@
-import { sql, type SQL } from 'drizzle-orm';
 import { HIGHEST_PRICE_BAND, MAX_FLIGHT_HOURS, MAX_PAIRS, OLDEST_CHILD, transferLimits } from '@myler/config/hotels';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import type { Queryable } from '../store/database.ts';
 import { hotelSets } from '../store/schema.ts';
-import { clubAgesOf, isStepFree, transferMinutesOf } from './facts.ts';
+import { clubAgesOf, transferMinutesOf } from './facts.ts';
+import { measureTraits } from './measures.ts';
+import { needTraitsOf } from './need-traits.ts';
 import { roomFigures } from './room-figures.ts';
 import { pairSleepsWithBabies, sleepsWithBabies } from './row.ts';
 import { priceBandOf } from './to-contract.ts';
-
-/** A property that some hotels have: the name and value of a row of `hotelSets`. */
-export type Trait = readonly [name: string, value: string];
+import { allHotels, type Trait } from './trait.ts';
 
 /**
  * The ages at which a child needs a club. Younger children stay with their parents, and teenagers do not want a club.
@@ -17,9 +16,6 @@ export type Trait = readonly [name: string, value: string];
  */
 export const CLUB_FROM = 3;
 export const CLUB_TO = 12;
-
-/** The set of all hotels. Every filter intersects with it, so that an empty filter has a set too. */
-export const allHotels: Trait = ['all', ''];
 
 /** Can sleep a party of `people`, of whom `babies` are babies. */
 export const sleepsTrait = (people: number, babies: number): Trait => [`sleeps, ${babies} in cots`, String(people)];
@@ -53,7 +49,6 @@ function traitsOf(hotel: HotelEntry): Trait[] {
     ...each('cots', steps(1, Math.max(...hotel.rooms.map(({ cots }) => cots)))),
     ...when(pairs > 0, 'connecting'),
     ...each('pairs', steps(1, Math.min(pairs, MAX_PAIRS))),
-    ...when(isStepFree(hotel.access), 'stepFree'),
     ...each(
       'transfer within',
       transferLimits.filter((limit) => transferMinutesOf(hotel.arrival) <= limit),
@@ -64,6 +59,7 @@ function traitsOf(hotel: HotelEntry): Trait[] {
     ...(clubAges ? each('club from', steps(Math.max(clubAges.from, CLUB_FROM), CLUB_TO)) : []),
     ...(clubAges ? each('club to', steps(CLUB_FROM, Math.min(clubAges.to, CLUB_TO))) : []),
     ...each('price', steps(priceBandOf(hotel), HIGHEST_PRICE_BAND)),
+    ...needTraitsOf(hotel),
   ];
 }
 
@@ -84,12 +80,15 @@ const BIT_SET = 0x31;
 export async function rebuildSets(tx: Queryable, hotels: readonly HotelEntry[]): Promise<void> {
   await tx.delete(hotelSets);
   const sets = new Map<string, { trait: Trait; members: Buffer }>();
+  const setOf = (trait: Trait) => {
+    const key = trait.join('\n');
+    const set = sets.get(key) ?? { trait, members: Buffer.alloc(hotels.length, '0') };
+    sets.set(key, set);
+    return set;
+  };
+  if (hotels.length > 0) for (const trait of measureTraits) setOf(trait);
   for (const [position, hotel] of hotels.entries()) {
-    for (const trait of traitsOf(hotel)) {
-      const key = trait.join('\n');
-      if (!sets.has(key)) sets.set(key, { trait, members: Buffer.alloc(hotels.length, '0') });
-      sets.get(key)!.members[position] = BIT_SET;
-    }
+    for (const trait of traitsOf(hotel)) setOf(trait).members[position] = BIT_SET;
   }
   const rows = [...sets.values()].map(({ trait: [name, value], members }) => ({
     name,
@@ -98,16 +97,3 @@ export async function rebuildSets(tx: Queryable, hotels: readonly HotelEntry[]):
   }));
   if (rows.length > 0) await tx.insert(hotelSets).values(rows);
 }
-
-/** The hotels that have a trait. Null if no hotel has it; then every intersection with it is null too. */
-export const membersOf = ([name, value]: Trait): SQL =>
-  sql`(select ${hotelSets.members} from ${hotelSets} where ${hotelSets.name} = ${name} and ${hotelSets.value} = ${value})`;
-
-/** The hotels at these positions. Bits are set in groups of sixty-four, because to set one bit copies the set. */
-export const membersAt = (positions: SQL): SQL => sql`(
-  select substring(string_agg(coalesce(part.bits, 0)::bit(64)::text, '' order by slot)::varbit from 1 for length(members))
-  from ${hotelSets} cross join generate_series(0, (length(members) - 1) / 64) as slot left join (
-    select position / 64 as slot, bit_or(1::bigint << (63 - position % 64)) as bits
-    from (${positions}) chosen (position) where position is not null group by position / 64
-  ) part using (slot)
-  where ${hotelSets.name} = ${allHotels[0]} and ${hotelSets.value} = ${allHotels[1]} group by members)`;

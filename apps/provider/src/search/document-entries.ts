@@ -25,14 +25,14 @@ export function articleSearchEntry(
   article: DocumentEntry<'articles'>,
   hotelNames: ReadonlyMap<string, string>,
 ): SearchEntry {
-  const { id, title, summary, category, author, body } = article;
+  const { id, title, summary, category, author, body, alsoCalled } = article;
   const shown = body.flatMap((block) => (block.type === 'hotel' ? (hotelNames.get(block.hotelId) ?? []) : []));
   return {
     kind: 'article',
     id,
     label: title,
     detail: summary,
-    names: [title],
+    names: [title, ...alsoCalled],
     weight: Number(article.publishedOn.replaceAll('-', '')),
     name: title,
     about: [category.replaceAll('-', ' '), author, 'journal article', ...shown].join(' '),
@@ -42,29 +42,31 @@ export function articleSearchEntry(
 }
 
 /** A question of `/faq`, found by its question and its answer. */
-export function faqSearchEntry({ id, category, question, answer }: DocumentEntry<'faq'>): SearchEntry {
+export function faqSearchEntry({
+  id,
+  category,
+  question,
+  alsoCalled,
+  words = '',
+  answer,
+}: DocumentEntry<'faq'>): SearchEntry {
   const texts = textsOf(answer);
   return {
     kind: 'page',
     id: `faq#${id}`,
     label: question,
     ...(texts[0] ? { detail: shortened(texts[0]) } : {}),
-    names: [question],
+    names: [question, ...alsoCalled],
     weight: 1,
     name: question,
-    about: `${category.replaceAll('-', ' ')} question faq ${otherWords(question)}`,
+    about: `${category.replaceAll('-', ' ')} question faq ${alsoCalled.join(' ')} ${words}`,
     line: '',
     text: texts.join('\n'),
   };
 }
 
-/** Words that people type, for words in our titles. */
-const synonyms: [RegExp, string][] = [
-  [/\bleave\b/i, 'cancel cancellation membership'],
-  [/\bcosts?\b/i, 'price prices'],
-  [/\bmoney back\b/i, 'refund refunds'],
-  [/\balone\b|\bone parent\b/i, 'single parent solo'],
-];
+/** Words that people type, for words in the titles of inspirations. */
+const synonyms: [RegExp, string][] = [[/\bone parent\b/i, 'single parent solo']];
 
 const otherWords = (title: string) =>
   synonyms.flatMap(([titleWord, typedWords]) => (titleWord.test(title) ? typedWords : [])).join(' ');

@@ -18,12 +18,12 @@ export function countryNames(code: string): string[] {
   return names;
 }
 
-const ALPINE = new Set(['AT', 'CH', 'DE', 'FR', 'IT', 'LI', 'SI']);
+export const ALPINE = ['AT', 'CH', 'DE', 'FR', 'IT', 'LI', 'SI'];
 
 /** The name of a region, or of the part of it that the country is in: a search for the Alps must not find a fjord. */
 export function areaOf({ region, countryCode }: Pick<HotelEntry, 'region' | 'countryCode'>): Area {
   if (region !== 'alps-and-north') return areas[region];
-  return ALPINE.has(countryCode)
+  return ALPINE.includes(countryCode)
     ? { words: 'Alps Alpine', phrase: 'in the Alps' }
     : { words: 'North Nordic Scandinavia', phrase: 'in the North' };
 }
@@ -85,3 +85,7 @@ function place(id: string, label: string, names: string[], hotels: readonly Hote
     text: '',
   };
 }
+
+/** Some countries have an article: "the Maldives". */
+export const withArticle = (country: string) =>
+  /^(Bahamas|Gambia|Maldives|Netherlands|Philippines|Seychelles|United )/.test(country) ? `the ${country}` : country;

@@ -1,4 +1,3 @@
-import type { HotelTheme } from '@myler/config/hotels';
 import { capitalised } from '@myler/config/numbers';
 import type { DocumentEntry } from '../content/document-entries.ts';
 import type { HotelEntry } from '../content/hotel-entry.ts';
@@ -7,7 +6,10 @@ import { faqSearchEntry, textsOf } from './document-entries.ts';
 import { normaliseText } from './text/normalise-text.ts';
 import { factsOf, monthFacts } from './hotel-facts.ts';
 import { storyOf } from './hotel-entries.ts';
-import { areaOf, countryNames } from './places.ts';
+import { needReasons } from './need-reasons.ts';
+import type { Need } from './needs/need.ts';
+import { areaOf, countryNames, withArticle } from './places.ts';
+import { themePhrases } from './theme-phrases.ts';
 
 /** A typed word and its interpretation: itself, its stem, or the most similar known words. */
 export interface CorrectedWord {
@@ -26,26 +28,55 @@ interface Found {
   document: unknown;
 }
 
-/** Why a result was found, in a short phrase without other context: "Connecting rooms in the Alps". */
-export function reasonFor(found: Found, typedWords: readonly CorrectedWord[]): string {
-  const reason = reasonOf(found, typedWords);
+/** How a query was read. */
+export interface Reading {
+  needs: readonly Need[];
+  /** The words that hotels have in their texts. */
+  left: readonly CorrectedWord[];
+  /** The words that everything else has. */
+  topics: readonly CorrectedWord[];
+}
+
+/** Why a result was found, in a short phrase without other context: "12 cots, 120 × 60, two fit a room". */
+export function reasonFor(found: Found, reading: Reading): string {
+  const reason = reasonOf(found, reading);
   return reason.length <= 200 ? reason : `${reason.slice(0, 198).replace(/\s+\S*$/u, '')} …`;
 }
 
-function reasonOf(found: Found, typedWords: readonly CorrectedWord[]): string {
+function reasonOf(found: Found, { needs, left, topics }: Reading): string {
   switch (found.kind) {
     case 'place':
       return found.id.startsWith('country=') ? 'A country we go to' : 'A part of the world we go to';
     case 'hotel':
-      return found.hotel ? hotelReason(found.hotel, typedWords) : 'A hotel of ours';
+      return found.hotel ? hotelReasons(found.hotel, needs, left) : 'A hotel of ours';
     case 'inspiration':
-      return documentReason('A way to choose', found.label, inspirationTexts(found.document), typedWords);
+      return documentReason('A way to choose', found.label, inspirationTexts(found.document), topics);
     case 'article':
-      return articleReason(found.label, found.document as DocumentEntry<'articles'>, typedWords);
+      return articleReason(found.label, found.document as DocumentEntry<'articles'>, topics);
     default:
-      return pageReason(found, typedWords);
+      return pageReason(found, topics);
   }
 }
+
+/** The facts that answer, and then where the other words are. */
+function hotelReasons(hotel: HotelEntry, needs: readonly Need[], left: readonly CorrectedWord[]): string {
+  const facts = joinPhrases(needReasons(hotel, needs));
+  if (left.length === 0 && facts) return facts;
+  const words = hotelReason(hotel, left);
+  // The name and the place are shown above the reason.
+  if (facts && /^(?:By its name|In )/u.test(words)) return facts;
+  return facts ? `${facts} · ${words}` : words;
+}
+
+/** Facts begin with a capital; a place or a theme ends the phrase before it: "6 pairs of connecting rooms in the Alps". */
+function joinPhrases(phrases: readonly string[]): string {
+  const facts = phrases.filter((phrase) => !isEnd(phrase));
+  const ends = phrases.filter(isEnd);
+  const isSentence = facts.length === 1 && !/[,:]/u.test(facts[0] ?? '');
+  return capitalised([facts.join(' · '), ...ends].filter(Boolean).join(isSentence ? ' ' : ', '));
+}
+
+const isEnd = (phrase: string) => /^(?:in|on|by|for|with) /u.test(phrase);
 
 function hotelReason(hotel: HotelEntry, typedWords: readonly CorrectedWord[]): string {
   const unmatched = new Set(typedWords);
@@ -74,24 +105,6 @@ function hotelReason(hotel: HotelEntry, typedWords: readonly CorrectedWord[]): s
   if (mention) return first ? `${first}; mentions ${mention}` : `Mentions ${mention}`;
   return first || (isNamed ? `By its name, in ${hotel.place}` : `In ${hotel.place}`);
 }
-
-/** Each theme as the end of a phrase: "Connecting rooms by a lake". */
-const themePhrases: Record<HotelTheme, string> = {
-  beach: 'by a beach',
-  island: 'on an island',
-  snow: 'in snow',
-  mountains: 'in the mountains',
-  lake: 'by a lake',
-  city: 'in a city',
-  countryside: 'in the countryside',
-  desert: 'in the desert',
-  safari: 'on safari',
-  forest: 'in a forest',
-  food: 'for the food',
-  spa: 'with a spa',
-  train: 'by train',
-  culture: 'for the culture',
-};
 
 /** "in Merzouga, Morocco", "in Morocco" or "in the Alps": the most exact place that was typed. */
 function placePhrase(hotel: HotelEntry, matchAndRemove: (text: string) => boolean): string | undefined {
@@ -179,7 +192,3 @@ function joinWithAnd(parts: string[]): string | undefined {
   if (last === undefined) return undefined;
   return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
-
-/** Some countries have an article: "the Maldives". */
-const withArticle = (country: string) =>
-  /^(Bahamas|Gambia|Maldives|Netherlands|Philippines|Seychelles|United )/.test(country) ? `the ${country}` : country;

@@ -74,11 +74,11 @@ describe.each(stores)('the search, on $name', (kind) => {
   });
 
   it.each([
-    ['connecting rooms alps', 'les-trois-cimes', 'Connecting rooms in the Alps'],
+    ['connecting rooms alps', 'les-trois-cimes', /^\d+ pairs of connecting rooms in the Alps$/],
     ['riad maroc', 'riad-tisma', 'In Morocco'],
     ['dar zahra', 'dar-zahra', 'By its name, in Merzouga, Morocco'],
     ['seychels', 'maison-palmier', 'In the Seychelles'],
-    ['kids club beach', 'maison-palmier', 'A kids’ club by a beach in La Digue, Seychelles'],
+    ['kids club beach', 'maison-palmier', /^Club for \d to \d+, .+, by a beach$/],
     ['Kyoto', 'shigurebashi', 'In Ohara, Kyoto, Japan'],
     ['telescope', 'dar-zahra', 'Mentions “telescope”'],
     ['tele', 'dar-zahra', 'Mentions “telescope”'],
@@ -87,7 +87,9 @@ describe.each(stores)('the search, on $name', (kind) => {
     ['tamsin okafor', 'a-year-on-the-kitchen-door', 'Written by Tamsin Okafor'],
     ['how do I leave', 'faq#how-do-i-leave', 'A question that people ask'],
   ])('gives its reason: “%s” finds %s, “%s”', async (typed, id, reason) => {
-    expect(reasonOf(await search(typed, { limit: 100 }), id)).toBe(reason);
+    expect(reasonOf(await search(typed, { limit: 100 }), id)).toMatch(
+      typeof reason === 'string' ? new RegExp(`^${reason}$`, 'u') : reason,
+    );
   });
 
   it.each(['', '   ', '%', '& | !', 'the', 'xyzzy', "'; --"])('finds nothing for “%s”', async (typed) => {
@@ -119,7 +121,7 @@ describe.each(stores)('the search, on $name', (kind) => {
     const { items, counts } = await search('snow', { kinds: 'inspiration,article' });
     expect(new Set(items.map((hit) => hit.kind))).toEqual(new Set(['inspiration', 'article']));
     expect(counts.map((counted) => counted.kind)).toEqual(['inspiration', 'article']);
-    expect(await search('snow', { kinds: 'nothing' })).toEqual({ items: [], total: 0, counts: [] });
+    expect(await search('snow', { kinds: 'nothing' })).toMatchObject({ items: [], total: 0, counts: [] });
   });
 
   it('returns hotels with the data of a card, and other results with their picture', async () => {
@@ -132,7 +134,7 @@ describe.each(stores)('the search, on $name', (kind) => {
 
   it('does not find a hotel by a feature that the hotel says it lacks', async () => {
     const clubs = (await search("kids' club", { kinds: 'hotel', limit: 100 })).items.filter(({ reason }) =>
-      reason.startsWith('A kids’ club'),
+      reason.startsWith('Club for '),
     );
     expect(clubs.length).toBeGreaterThan(10);
     expect(clubs.every(({ hotel }) => hotel?.kidsClub)).toBe(true);

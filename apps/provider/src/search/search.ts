@@ -1,4 +1,3 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { SearchHit, SearchResponse } from '@myler/api-client/contract';
 import { searchKinds, type SearchKind } from '@myler/config/hotels';
 import type { Page } from '../content/documents.ts';
@@ -8,10 +7,13 @@ import { pictureOf } from '../content/scene.ts';
 import { briefOf, summaryOf } from '../hotels/to-contract.ts';
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
-import { documents, hotels, searchEntries } from '../store/schema.ts';
+import { lookUpWords, type KnownWord } from './look-up-words.ts';
+import type { LeftWord, Need, ReadQuery } from './needs/need.ts';
+import { readNeeds } from './needs/read-needs.ts';
+import { reasonFor } from './reason.ts';
+import { searchStatement, type Asked } from './search-statement.ts';
 import { wordsOf } from './text/normalise-text.ts';
-import { searchQueryCtes } from './text/correct-spelling.ts';
-import { reasonFor, type CorrectedWord } from './reason.ts';
+import { understoodOf, unknownOf } from './understood.ts';
 
 interface Row {
   kind: SearchKind;
@@ -22,126 +24,119 @@ interface Row {
   document: unknown;
 }
 
-interface SearchRow {
+export interface SearchRow {
   hits: Row[] | null;
   counts: { kind: SearchKind; count: number }[] | null;
-  corrected: CorrectedWord[] | null;
+  /** How many hotels meet all needs, whatever their texts say. */
+  withoutWords: number;
+  alone: number[];
+  without: number[];
 }
 
 /**
- * Finds entries by words, best first. It returns the entries that have all of the words. If there are none, a second
- * statement returns those that have most of them, and at least half. {@link score} gives the order; entries with the same
- * score are ordered by weight.
+ * Finds entries by needs and words, best first. Hotels have to meet all needs by their facts, and to have the words that
+ * are left in their texts. Everything else has all of the words. If a query without needs finds nothing, a further
+ * statement returns the entries that have most of its words, and the response says so.
  */
 export async function search(
   db: Database,
-  query: Page & { q: string; kinds?: string | undefined },
+  query: Page & { q: string; kinds?: string | undefined; typing?: string | undefined },
 ): Promise<SearchResponse> {
-  const words = wordsOf(query.q);
   const kinds = searchKinds.filter((kind) => !query.kinds || query.kinds.split(',').includes(kind));
-  if (words.length === 0 || kinds.length === 0) return { items: [], total: 0, counts: [] };
-  const phrase = words.join(' ');
-  const found = (ctes: SQL) =>
-    rowsOf<SearchRow>(db, sql`with ${searchQueryCtes(words)}, ${ctes}, ${best(phrase, query)}`);
-  const [strict] = await found(withAllWords(phrase, kinds));
+  const read = readQuery(query.q);
+  if (read.topics.length + read.needs.length === 0 || kinds.length === 0) return { ...nothing };
+  const known = await lookUpWords(db, ...plainAndExact(read.topics), query.typing !== undefined);
+  const needs = read.needs.map(({ need }) => need);
+  const asked: Asked = {
+    kinds,
+    page: query,
+    phrases: phrasesOf(query.q, read),
+    needs,
+    left: queriesOf(read.left, known),
+    topics: queriesOf(read.topics, known),
+    isLoose: false,
+  };
+  const [strict] = await rowsOf<SearchRow>(db, searchStatement(asked));
   // With one word, whatever has most of the words has all of them.
-  const [result] = strict?.counts || words.length === 1 ? [strict] : await found(withMostWords(phrase, kinds));
-  const counts = result?.counts ?? [];
+  const isLoose = !strict?.counts && needs.length === 0 && asked.topics.length > 1;
+  const [row] = isLoose ? await rowsOf<SearchRow>(db, searchStatement({ ...asked, isLoose })) : [strict];
+  return responseOf(query.q, read, known, { kinds, needs, isLoose, ...(row ? { row } : {}) });
+}
+
+const nothing: SearchResponse = {
+  items: [],
+  total: 0,
+  counts: [],
+  understood: [],
+  unknown: [],
+  corrected: [],
+  isPartial: false,
+};
+
+/** A query of nothing but words like "hotel" is looked for all the same. */
+function readQuery(q: string): ReadQuery {
+  const read = readNeeds(q);
+  if (read.topics.length + read.needs.length + read.unreadable.length > 0) return read;
+  const words = wordsOf(q).map((word): LeftWord => ({ word, typed: word, span: [0, q.length], isExact: false }));
+  return { ...read, left: words, topics: words };
+}
+
+/** "How much does it cost" is about "cost". */
+function phrasesOf(q: string, { topics }: ReadQuery): string[] {
+  const subject = topics.map(({ word }) => word).join(' ');
+  return [...new Set([wordsOf(q).join(' '), subject])].filter(Boolean);
+}
+
+/** Further words of a longer query are ignored: its first words are enough to find what it is about. */
+const MAX_WORDS = 12;
+
+function plainAndExact(words: readonly LeftWord[]): [plain: string[], exact: string[]] {
+  const first = words.slice(0, MAX_WORDS);
+  const isExact = ({ word, isExact }: LeftWord) => isExact || word.includes(' ');
+  const unique = (some: readonly LeftWord[]) => [...new Set(some.map(({ word }) => word))];
+  return [unique(first.filter((word) => !isExact(word))), unique(first.filter(isExact))];
+}
+
+const queriesOf = (words: readonly LeftWord[], known: ReadonlyMap<string, KnownWord>): string[] =>
+  words.flatMap(({ word }) => {
+    const query = known.get(word)?.query;
+    return query ? `(${query})` : [];
+  });
+
+interface Found {
+  kinds: readonly SearchKind[];
+  needs: readonly Need[];
+  isLoose: boolean;
+  row?: SearchRow;
+}
+
+function responseOf(q: string, read: ReadQuery, known: ReadonlyMap<string, KnownWord>, found: Found): SearchResponse {
+  const { row, needs, kinds, isLoose } = found;
+  const counts = row?.counts ?? [];
+  const wordsIn = (words: readonly LeftWord[]) =>
+    words.flatMap(({ word }) => known.get(word) ?? []).filter(({ query }) => query !== undefined);
+  const reading = { needs, left: wordsIn(read.left), topics: wordsIn(read.topics) };
   return {
-    items: (result?.hits ?? []).map((row) => hitOf(row, result?.corrected ?? [])),
+    items: (row?.hits ?? []).map((hit) => hitOf(hit, reading)),
     total: counts.reduce((sum, { count }) => sum + count, 0),
     counts: kinds.flatMap((kind) => counts.find((counted) => counted.kind === kind) ?? []),
+    understood: understoodOf(q, read, known, row),
+    unknown: unknownOf(q, read, known),
+    corrected: read.topics.flatMap(({ typed, word }) => {
+      const readAs = known.get(word)?.readAs ?? [];
+      return readAs.length > 0 ? { typed, readAs } : [];
+    }),
+    isPartial: isLoose && counts.length > 0,
   };
 }
 
-/**
- * What is known of each entry that was found. It is short, because there may be ten thousand: `row` is where the entry is
- * stored, and `rank` a hotel's position, which is the order of their weights; other entries are before all hotels.
- */
-const foundColumns = (phrase: string): SQL => sql`entry.ctid as row, entry.kind,
-  position(${phrase} in entry.names) > 0 as is_named,
-  case when entry.kind = 'hotel' then entry.position else -1 end as rank,
-  case when entry.kind <> 'hotel' then entry.weight end as weight, case when entry.kind <> 'hotel' then entry.id end as id`;
-
-const ofKinds = (kinds: readonly SearchKind[]): SQL =>
-  kinds.length === searchKinds.length ? sql`true` : sql`entry.kind = any(${`{${kinds.join(',')}}`}::text[])`;
-
-const withAllWords = (phrase: string, kinds: readonly SearchKind[]): SQL => sql`
-  found as materialized (
-    select ${foundColumns(phrase)}
-    from ${searchEntries} entry, asked where entry.words @@ asked.all_words and ${ofKinds(kinds)}
-  )`;
-
-const withMostWords = (phrase: string, kinds: readonly SearchKind[]): SQL => sql`
-  loose as materialized (
-    select entry.ctid as row, count(*) as held
-    from corrected, ${searchEntries} entry
-    where numnode(corrected.query) > 0 and entry.words @@ corrected.query and ${ofKinds(kinds)}
-    group by entry.ctid
-  ),
-  found as materialized (
-    select ${foundColumns(phrase)}
-    from loose join ${searchEntries} entry on entry.ctid = loose.row, asked
-    where held * 2 >= asked.words and held = (select max(held) from loose)
-  )`;
-
-/** The page of the best entries of `found`, and what is known of all. */
-const best = (phrase: string, { page, limit }: Page): SQL => sql`
-    likely as (
-      select row from found order by is_named desc, rank, weight desc, id limit ${MAX_RANKED}
-    ),
-    best as materialized (
-      select entry.kind, entry.id, entry.label, entry.detail, entry.weight, ${score(phrase)} as score
-      from likely join ${searchEntries} entry on entry.ctid = likely.row, asked
-      order by score desc, weight desc, kind, id limit ${limit} offset ${(page - 1) * limit}
-    )
-    select
-      (select json_agg(json_build_object('kind', best.kind, 'id', best.id, 'label', best.label, 'detail', best.detail,
-          'hotel', hotel.data, 'document', document.data) order by best.score desc, best.weight desc, best.kind, best.id)
-        from best
-          left join ${hotels} hotel on best.kind = 'hotel' and hotel.id = best.id
-          left join ${documents} document on document.kind = case best.kind
-            when 'inspiration' then 'inspirations' when 'article' then 'articles' when 'page' then 'faq' end
-            and document.id = case best.kind when 'page' then split_part(best.id, '#', 2) else best.id end) as hits,
-      (select json_agg(json_build_object('kind', kind, 'count', count)) from (
-        select kind, count(*)::int as count from found group by kind) each_kind) as counts,
-      (select json_agg(json_build_object('word', word, 'isLast', is_last, 'standsFor', coalesce(tsvector_to_array(
-          to_tsvector('spelled', replace(query::text, '''', ' '))), '{}')) order by place) from corrected
-        where numnode(query) > 0) as corrected`;
-
-/** Weights of full text, one-line descriptions, facts and names: PostgreSQL's D, C, B, A. */
-const WEIGHTS = sql.raw(`'{0.02, 0.15, 0.4, 1}'::float4[]`);
-
-/** Between two equal matches, the one that leads to more results comes first. */
-const KIND_BONUS = sql.raw(
-  `case entry.kind when 'place' then 0.9::float8 when 'hotel' then 0.7::float8 when 'inspiration' then 0.6::float8
-    when 'article' then 0.1::float8 else 0::float8 end`,
-);
-
-/**
- * How many entries are ranked and can be paged through. A query that matches more is too general for a useful ranking:
- * entries with the phrase in a name are taken first, then entries that are not hotels, then the most loved hotels.
- */
-const MAX_RANKED = 300;
-
-/** How well an entry matches: where the words are, whether a name is the typed phrase, and its kind. In twentieths. */
-function score(phrase: string): SQL {
-  const isIn = (part: string) => sql`position(${part} in entry.names) > 0`;
-  const closeness = sql`case when not ${isIn(phrase)} then 0::float8
-    when ${isIn(`|${phrase}|`)} then 3::float8
-    when ${isIn(`|${phrase}`)} then 1.2::float8
-    when ${isIn(` ${phrase}`)} then 0.3::float8
-    else 0::float8 end`;
-  return sql`round((ts_rank(${WEIGHTS}, entry.head, asked.any_word) + ${closeness} + ${KIND_BONUS}) * 20)`;
-}
-
-function hitOf(row: Row, corrected: readonly CorrectedWord[]): SearchHit {
+function hitOf(row: Row, reading: Parameters<typeof reasonFor>[1]): SearchHit {
   const hit = {
     kind: row.kind,
     id: row.id,
     label: row.label,
     ...(row.detail ? { detail: row.detail } : {}),
-    reason: reasonFor(row, corrected),
+    reason: reasonFor(row, reading),
   };
   if (row.hotel) {
     const hotel = summaryOf(briefOf(row.hotel));

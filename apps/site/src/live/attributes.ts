@@ -64,6 +64,8 @@ export interface Marks {
   /** The number of hotels on the shortlist. */
   count: true;
   answers: true;
+  /** Words that people type for an answer and that are not in it. */
+  'also-asked': string;
   category: true;
   /** The search words, on the element around the results. */
   found: string;

@@ -10,7 +10,7 @@ export function searchSource(): SearchSource {
   const { call } = createGatewayClient({ token: accessToken, timeout: 6_000, retries: 0 });
   return {
     suggest: async (words, signal) => {
-      const query = { q: words, kinds: 'place,hotel,inspiration', page: 1, limit: SUGGESTIONS };
+      const query = { q: words, kinds: 'place,hotel,inspiration', typing: '1', page: 1, limit: SUGGESTIONS } as const;
       return (await call('searchHotels', { query, signal })).items;
     },
     inspirations: async () => (await call('inspirations')).items,

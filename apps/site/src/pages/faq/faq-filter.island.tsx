@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { deskLine } from '@myler/config/contact';
+import { capitalised } from '@myler/config/numbers';
 import { Icon } from '@myler/ui/icon';
 import { openFromAddress, showAnswers } from './answers.ts';
 import styles from './faq-filter.island.module.css';
@@ -11,11 +12,11 @@ import styles from './faq-filter.island.module.css';
 export function FaqFilter() {
   const id = useId();
   const [words, setWords] = useState('');
-  const [remaining, setRemaining] = useState<number>();
+  const [shown, setShown] = useState<ReturnType<typeof showAnswers>>();
 
   const find = (next: string) => {
     setWords(next);
-    setRemaining(showAnswers(next));
+    setShown(showAnswers(next));
   };
   useEffect(() => {
     openFromAddress();
@@ -49,9 +50,9 @@ export function FaqFilter() {
         )}
       </div>
       <output className={styles.found} htmlFor={id}>
-        {words.trim() !== '' && remaining !== undefined && countText(remaining)}
+        {words.trim() !== '' && shown && countText(shown)}
       </output>
-      {words.trim() !== '' && remaining === 0 && (
+      {words.trim() !== '' && shown?.remaining === 0 && (
         <p className={styles.none}>
           Not in those words. Try fewer of them, or ring <a href={deskLine.href}>{deskLine.display}</a> and ask:
           somebody there knows.
@@ -61,7 +62,8 @@ export function FaqFilter() {
   );
 }
 
-function countText(remaining: number): string {
+function countText({ remaining, isForgiving }: ReturnType<typeof showAnswers>): string {
   if (remaining === 0) return 'No answer says that.';
-  return remaining === 1 ? 'One answer.' : `${remaining} answers.`;
+  const answers = remaining === 1 ? 'one answer' : `${remaining} answers`;
+  return isForgiving ? `Nothing spelled like that; ${answers} with words close to it.` : `${capitalised(answers)}.`;
 }

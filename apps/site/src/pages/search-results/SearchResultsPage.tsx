@@ -8,6 +8,7 @@ import { SearchFailed } from './search-results.Failed.tsx';
 import { SearchFound } from './search-results.Found.tsx';
 import { SearchFoundNothing } from './search-results.FoundNothing.tsx';
 import { SearchInvitation } from './search-results.Invitation.tsx';
+import { SearchUnderstood } from './search-results.Understood.tsx';
 import type { SearchQuery } from './search-query.ts';
 import styles from './SearchResultsPage.module.css';
 
@@ -29,6 +30,7 @@ export function SearchResultsPage({ query, found, inspirations }: SearchResultsP
       </div>
       {!found && <SearchInvitation inspirations={ideas} />}
       {found && !found.ok && <SearchFailed query={query} />}
+      {found?.ok && <SearchUnderstood response={found.data} includesHotels={!query.kind || query.kind === 'hotel'} />}
       {found?.ok &&
         (found.data.counts.length > 0 || found.data.total > 0 ? (
           <SearchFound query={query} response={found.data} />

@@ -9,10 +9,7 @@ export function SearchFoundNothing({ words, inspirations }: { words: string; ins
   return (
     <>
       <div className={styles.nothing} role="status">
-        <p>
-          We looked through hotels, places, inspirations, the journal and every page, and forgave the spelling. Three
-          things that help:
-        </p>
+        <p>We looked through hotels, places, inspirations, the journal and every page. Three things that help:</p>
         <ul className={styles.hints}>
           <li>Fewer words: a country, a lake, a thing the children should learn.</li>
           <li>
