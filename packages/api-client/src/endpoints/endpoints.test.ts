@@ -77,6 +77,7 @@ describe('the endpoint tables', () => {
       'changeCard',
       'redeemGiftCard',
       'register',
+      'shareShortlist',
       'upgrade',
     ]);
     expect(sameOriginEndpoints.register).toMatchObject({ idempotent: true });
@@ -89,7 +90,7 @@ describe('the endpoint tables', () => {
   });
 
   it('never cache a member’s data, codes and attempts', () => {
-    for (const name of ['me', 'coupon', 'attempt', 'giftCardOrder'] as const) {
+    for (const name of ['me', 'coupon', 'attempt', 'giftCardOrder', 'sharedShortlist'] as const) {
       expect(providerEndpoints[name]).not.toHaveProperty('cacheSeconds');
     }
   });
