@@ -111,7 +111,7 @@ describe('the endpoint tables', () => {
     );
   });
 
-  it('have no code or token in a path except the token of an order', () => {
+  it('have no code or token in a path except the token of an order and of a shared shortlist', () => {
     const named = Object.values<Endpoint>(providerEndpoints).flatMap(({ path }) => path.match(/\{\w+\}/g) ?? []);
     expect([...new Set(named)].toSorted()).toEqual(['{id}', '{number}', '{slug}', '{token}']);
   });

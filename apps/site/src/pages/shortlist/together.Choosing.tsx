@@ -10,12 +10,12 @@ import { ShareLink } from './shortlist.Share.tsx';
 import { Hearts } from './together.Hearts.tsx';
 import { SavingBar } from './together.SavingBar.tsx';
 import { Who } from './together.Who.tsx';
-import { votersOf, type Voting, type VotingController } from './voting.ts';
+import { votersOf, type Voting, type VotingSession } from './voting.ts';
 import styles from './together.module.css';
 
 interface ChoosingProps {
   voting: Voting;
-  actions: VotingController;
+  actions: VotingSession;
   hotels: readonly HotelSummary[];
 }
 

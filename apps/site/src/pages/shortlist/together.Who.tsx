@@ -2,12 +2,12 @@ import { useState, type FormEvent, type Ref } from 'react';
 import { VOTER_NAME_LENGTH, VOTERS_MAX, voterKey } from '@myler/config/shortlist';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { Button } from '@myler/ui/button';
-import type { Voting, VotingController } from './voting.ts';
+import type { Voting, VotingSession } from './voting.ts';
 import styles from './together.module.css';
 
 interface WhoProps {
   voting: Voting;
-  actions: VotingController;
+  actions: VotingSession;
   /** Whether a heart was pressed before a name was given. */
   isNameMissing: boolean;
   onNamed: () => void;
@@ -25,7 +25,7 @@ export function Who({ voting, actions, isNameMissing, onNamed, ref }: WhoProps) 
         </span>
         {/* Hearts that are not saved yet belong to this name. */}
         {!voting.isUnsaved && (
-          <Button variant="quiet" onClick={actions.leave}>
+          <Button variant="quiet" onClick={() => actions.leave()}>
             Somebody else
           </Button>
         )}
@@ -63,7 +63,7 @@ function NameForm({ actions, isNameMissing, onNamed, ref }: Omit<WhoProps, 'voti
           ref={ref}
           id="voter-name"
           name="name"
-          autoComplete="given-name"
+          autoComplete="name"
           maxLength={VOTER_NAME_LENGTH}
           dir="auto"
           enterKeyHint="done"
@@ -79,15 +79,15 @@ function NameForm({ actions, isNameMissing, onNamed, ref }: Omit<WhoProps, 'voti
   );
 }
 
-function IsThatYou({ name, actions }: { name: string; actions: VotingController }) {
+function IsThatYou({ name, actions }: { name: string; actions: VotingSession }) {
   return (
     <div className={styles.question} role="group" aria-label="Your name">
       <p>
         <bdi className={styles.name}>{name}</bdi> has already chosen on this list. Is that you?
       </p>
       <div className={styles.answers}>
-        <Button onClick={actions.comeBack}>Yes, that is me</Button>
-        <Button variant="outline" onClick={actions.chooseAnotherName}>
+        <Button onClick={() => actions.comeBack()}>Yes, that is me</Button>
+        <Button variant="outline" onClick={() => actions.chooseAnotherName()}>
           No, take another name
         </Button>
       </div>

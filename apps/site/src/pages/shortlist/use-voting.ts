@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import { accessToken } from '../../visitor/access-token.ts';
-import { createVoting, type OwnVote, type Voting, type VotingController } from './voting.ts';
+import { VotingSession, type OwnVote, type Voting } from './voting.ts';
 
 /** Often enough to feel like one table, and rare enough for the limit of ten people at one address. */
 const REFRESH_MS = 20_000;
@@ -9,16 +9,17 @@ const REFRESH_MS = 20_000;
 const { call } = createGatewayClient({ token: accessToken });
 
 /** The list of a link, read again every so often and whenever the visitor comes back to the page. */
-export function useVoting(token: string): [Voting, VotingController] {
-  const [voting] = useState(() =>
-    createVoting(
-      {
-        read: () => call('sharedShortlist', { params: { token } }),
-        vote: (body) => call('voteOnShortlist', { params: { token }, body, keepalive: true }),
-        keep: keepOwnVote,
-      },
-      keptVote(),
-    ),
+export function useVoting(token: string): [Voting, VotingSession] {
+  const [voting] = useState(
+    () =>
+      new VotingSession(
+        {
+          read: () => call('sharedShortlist', { params: { token } }),
+          vote: (body) => call('voteOnShortlist', { params: { token }, body, keepalive: true }),
+          keep: keepOwnVote,
+        },
+        keptVote(),
+      ),
   );
   useEffect(() => {
     void voting.refresh({ isNobodyPressing: true });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SharedShortlist, ShortlistVote } from '@myler/api-client/contract';
 import { ApiError } from '@myler/api-client/errors';
-import { createVoting, votersOf, type OwnVote } from './voting.ts';
+import { votersOf, VotingSession, type OwnVote } from './voting.ts';
 
 /** A provider with one list, whose answers can be held back, refused or lost on the way. */
 let list: SharedShortlist;
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const open = async (own?: OwnVote) => {
-  const voting = createVoting(
+  const voting = new VotingSession(
     {
       async read() {
         const answer = list;

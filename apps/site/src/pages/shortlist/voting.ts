@@ -29,149 +29,181 @@ export interface VotingCalls {
   keep: (own: OwnVote) => void;
 }
 
-export type VotingController = ReturnType<typeof createVoting>;
-
 /**
  * One voter's view of a shared list. Hearts are shown at once and sent one request after the other; what could not be
  * sent stays, and is sent with the next `refresh`.
  */
-export function createVoting({ read, vote, keep }: VotingCalls, kept?: OwnVote) {
-  let state: Voting = {
-    name: kept?.name,
-    liked: kept?.liked ?? [],
-    isUnsaved: kept?.isUnsaved ?? false,
-    list: undefined,
-    order: [],
-    failure: undefined,
-    taken: undefined,
-    isFull: false,
-    isSaving: false,
-  };
-  const listeners = new Set<() => void>();
+export class VotingSession {
+  readonly #calls: VotingCalls;
+  readonly #listeners = new Set<() => void>();
+  #state: Voting;
   /** Whether the list has a vote under this name that is known to be this voter's. */
-  let isOnList = kept?.name !== undefined && !kept.isUnsaved && kept.liked.length > 0;
+  #isOnList: boolean;
   /** The hearts of a request whose answer was lost: it may have been stored. */
-  let perhapsStored: string | undefined;
+  #perhapsStored: string | undefined;
   /** Counts the answers to votes, which are newer than reads that began before them. */
-  let votes = 0;
+  #votes = 0;
 
-  function set(changes: Partial<Voting>): void {
-    state = { ...state, ...changes };
-    keep({ name: state.name, liked: state.liked, isUnsaved: state.isUnsaved });
-    for (const listener of listeners) listener();
+  constructor(calls: VotingCalls, kept: OwnVote = { name: undefined, liked: [], isUnsaved: false }) {
+    this.#calls = calls;
+    this.#isOnList = kept.name !== undefined && !kept.isUnsaved && kept.liked.length > 0;
+    this.#state = {
+      ...kept,
+      list: undefined,
+      order: [],
+      failure: undefined,
+      taken: undefined,
+      isFull: false,
+      isSaving: false,
+    };
   }
 
-  async function refresh(options: { isNobodyPressing?: boolean } = {}): Promise<void> {
-    if (state.isUnsaved && state.name && state.list) return send();
-    const votesBefore = votes;
+  readonly state = (): Voting => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Sends what is not saved yet, or reads what the others like. */
+  async refresh(options: { isNobodyPressing?: boolean } = {}): Promise<void> {
+    if (this.#canSend()) return this.#send();
+    const votesBefore = this.#votes;
     try {
-      const list = await read();
-      if (votes === votesBefore && !state.isSaving) receive(list, options.isNobodyPressing ?? false);
+      const list = await this.#calls.read();
+      if (this.#votes === votesBefore && !this.#state.isSaving) this.#receive(list, options.isNobodyPressing ?? false);
     } catch (error) {
-      fail(error);
+      if (isProblem(error, 'shortlist-unknown')) this.#set({ failure: 'unknown' });
+      else if (!this.#state.list) this.#set({ failure: 'unreachable' });
     }
     // Hearts from before a reload.
-    if (state.isUnsaved && state.name && !state.isSaving) await send();
+    if (this.#canSend()) await this.#send();
   }
 
-  function receive(list: SharedShortlist, mayReorder: boolean): void {
-    const order = mayReorder || state.order.length === 0 ? byHearts(list) : state.order;
-    const mine = votersNamed(list, state.name);
-    if (state.isUnsaved || !state.name || !isOnList) return set({ list, order, failure: undefined });
-    isOnList = mine !== undefined;
-    set({ list, order, failure: undefined, liked: mine?.hotels ?? [] });
+  /** Presses or releases the heart of a hotel. Without a name it waits for one. */
+  toggle(id: string): void {
+    const { liked } = this.#state;
+    this.#set({
+      liked: liked.includes(id) ? liked.filter((other) => other !== id) : [...liked, id],
+      isUnsaved: true,
+    });
+    void this.#send();
   }
 
-  function fail(error: unknown): void {
-    if (isProblem(error, 'shortlist-unknown')) set({ failure: 'unknown' });
-    else if (!state.list) set({ failure: 'unreachable' });
+  /** Who this is. A name that is on the list already is asked about. */
+  enter(name: string): void {
+    const { list, liked } = this.#state;
+    if (votersNamed(list, name)) return this.#set({ taken: name, isFull: false });
+    if ((list?.voters.length ?? 0) >= VOTERS_MAX) return this.#set({ isFull: true });
+    this.#isOnList = false;
+    this.#set({ name, taken: undefined, isFull: false, isUnsaved: liked.length > 0 });
+    if (liked.length > 0) void this.#send();
   }
 
-  async function send(): Promise<void> {
-    const { name, list } = state;
-    if (state.isSaving || !name || !list) return;
-    const hotels = list.hotels.filter((id) => state.liked.includes(id));
-    set({ isSaving: true, isFull: false });
+  /** The voter of this name is this one, who has come back. Hearts that were pressed meanwhile are added. */
+  comeBack(): void {
+    const { list, taken, liked: pressed } = this.#state;
+    const mine = votersNamed(list, taken);
+    const liked = [...new Set([...(mine?.hotels ?? []), ...pressed])];
+    const isUnsaved = liked.length !== (mine?.hotels.length ?? 0);
+    this.#isOnList = mine !== undefined;
+    this.#set({ name: taken, taken: undefined, liked, isUnsaved });
+    if (isUnsaved) void this.#send();
+  }
+
+  /** The name is another person's. */
+  chooseAnotherName(): void {
+    this.#set({ taken: undefined, name: undefined });
+  }
+
+  /** Another person takes the device. The hearts stay with the name that they were given under. */
+  leave(): void {
+    this.#isOnList = false;
+    this.#set({ name: undefined, taken: undefined, liked: [], isUnsaved: false, isFull: false });
+  }
+
+  #canSend(): boolean {
+    const { isUnsaved, name, list, isSaving } = this.#state;
+    return isUnsaved && name !== undefined && list !== undefined && !isSaving;
+  }
+
+  #set(changes: Partial<Voting>): void {
+    this.#state = { ...this.#state, ...changes };
+    const { name, liked, isUnsaved } = this.#state;
+    this.#calls.keep({ name, liked, isUnsaved });
+    for (const listener of this.#listeners) listener();
+  }
+
+  #receive(list: SharedShortlist, mayReorder: boolean): void {
+    const { order: shown, isUnsaved, name } = this.#state;
+    const order = mayReorder || shown.length === 0 ? byHearts(list) : shown;
+    if (isUnsaved || !this.#isOnList) return this.#set({ list, order, failure: undefined });
+    const mine = votersNamed(list, name);
+    this.#isOnList = mine !== undefined;
+    this.#set({ list, order, failure: undefined, liked: mine?.hotels ?? [] });
+  }
+
+  async #send(): Promise<void> {
+    const { name, list, isSaving } = this.#state;
+    if (isSaving || name === undefined || !list) return;
+    const hotels = likedOf(list, this.#state.liked);
+    this.#set({ isSaving: true, isFull: false });
     try {
-      const answer = await vote({ name, hotels, isNew: !isOnList });
-      votes += 1;
-      perhapsStored = undefined;
-      isOnList = hotels.length > 0;
-      const isUnsaved = hotels.join() !== list.hotels.filter((id) => state.liked.includes(id)).join();
-      set({ list: answer, isSaving: false, isUnsaved });
-      if (isUnsaved) await send();
+      const answer = await this.#calls.vote({ name, hotels, isNew: !this.#isOnList });
+      this.#votes += 1;
+      this.#perhapsStored = undefined;
+      this.#isOnList = hotels.length > 0;
+      const isUnsaved = hotels.join() !== likedOf(list, this.#state.liked).join();
+      this.#set({ list: answer, isSaving: false, isUnsaved });
+      if (isUnsaved) await this.#send();
     } catch (error) {
-      set({ isSaving: false });
-      await handleRefusal(error, { name, hotels: hotels.join() });
+      this.#set({ isSaving: false });
+      await this.#handleRefusal(error, { name, hotels: hotels.join() });
     }
   }
 
-  async function handleRefusal(error: unknown, sent: { name: string; hotels: string }): Promise<void> {
-    if (isProblem(error, 'shortlist-unknown')) return set({ failure: 'unknown' });
-    if (isProblem(error, 'shortlist-full')) return set({ isFull: true });
+  async #handleRefusal(error: unknown, sent: { name: string; hotels: string }): Promise<void> {
+    if (isProblem(error, 'shortlist-unknown')) return this.#set({ failure: 'unknown' });
+    if (isProblem(error, 'shortlist-full')) return this.#set({ isFull: true });
     if (!isProblem(error, 'voter-name-taken')) {
-      perhapsStored = sent.hotels;
+      this.#perhapsStored = sent.hotels;
       return;
     }
-    const list = await read().catch(() => state.list);
-    const isOurs = perhapsStored !== undefined && votersNamed(list, sent.name)?.hotels.join() === perhapsStored;
-    perhapsStored = undefined;
-    if (!isOurs) return set({ list, taken: sent.name, name: undefined });
-    isOnList = true;
-    await send();
+    await this.#read();
+    const { list } = this.#state;
+    const isOurs =
+      this.#perhapsStored !== undefined && votersNamed(list, sent.name)?.hotels.join() === this.#perhapsStored;
+    this.#perhapsStored = undefined;
+    if (!isOurs) return this.#set({ taken: sent.name, name: undefined });
+    this.#isOnList = true;
+    await this.#send();
   }
 
-  return {
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    refresh,
-    /** Presses or releases the heart of a hotel. Without a name it waits for one. */
-    toggle(id: string) {
-      const liked = state.liked.includes(id) ? state.liked.filter((other) => other !== id) : [...state.liked, id];
-      set({ liked, isUnsaved: true });
-      void send();
-    },
-    /** Who this is. A name that is on the list already is asked about. */
-    enter(name: string) {
-      const { list, liked } = state;
-      if (votersNamed(list, name)) return set({ taken: name });
-      isOnList = false;
-      if ((list?.voters.length ?? 0) >= VOTERS_MAX) return set({ isFull: true });
-      set({ name, taken: undefined, isFull: false, isUnsaved: liked.length > 0 });
-      if (liked.length > 0) void send();
-    },
-    /** The voter of this name is this one, who has come back. Hearts that were pressed meanwhile are added. */
-    comeBack() {
-      const mine = votersNamed(state.list, state.taken);
-      const liked = [...new Set([...(mine?.hotels ?? []), ...state.liked])];
-      isOnList = mine !== undefined;
-      const isUnsaved = liked.length !== (mine?.hotels.length ?? 0);
-      set({ name: state.taken, taken: undefined, liked, isUnsaved });
-      if (isUnsaved) void send();
-    },
-    /** Another person takes the device, or the name was wrong. The hearts stay with the name that they were given under. */
-    leave() {
-      isOnList = false;
-      set({ name: undefined, taken: undefined, liked: [], isUnsaved: false, isFull: false });
-    },
-    /** The name is another person's. */
-    chooseAnotherName: () => set({ taken: undefined, name: undefined }),
-  };
+  /** The list as it is now; without a connection, as it was. */
+  async #read(): Promise<void> {
+    try {
+      this.#set({ list: await this.#calls.read() });
+    } catch {
+      // The next look finds out.
+    }
+  }
 }
 
 /** Who likes what, with this voter's hearts as the page shows them. */
 export function votersOf({ list, name, liked }: Voting): SharedShortlist['voters'] {
   if (!list) return [];
   if (!name) return list.voters;
-  const mine = { name, hotels: list.hotels.filter((id) => liked.includes(id)) };
+  const mine = { name, hotels: likedOf(list, liked) };
   const isListed = votersNamed(list, name) !== undefined;
   const all = isListed
     ? list.voters.map((voter) => (voterKey(voter.name) === voterKey(name) ? mine : voter))
     : [...list.voters, mine];
   return all.filter(({ hotels }) => hotels.length > 0);
+}
+
+/** The hearts in the order of the list, without hotels that are not on it. */
+function likedOf({ hotels }: SharedShortlist, liked: readonly string[]): string[] {
+  return hotels.filter((id) => liked.includes(id));
 }
 
 function votersNamed(list: SharedShortlist | undefined, name: string | undefined) {
