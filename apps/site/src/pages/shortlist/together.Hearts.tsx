@@ -31,15 +31,11 @@ export function Hearts({ hotel, voters, isLiked, onPress }: HeartsProps) {
           </>
         )}
       </p>
-      <button
-        type="button"
-        className={styles.heart}
-        aria-pressed={isLiked}
-        aria-label={`I like ${hotel.name}`}
-        onClick={onPress}
-      >
+      <button type="button" className={styles.heart} aria-pressed={isLiked} onClick={onPress}>
         <Icon name="heart" size={24} className={styles.icon} />
-        <span aria-hidden="true">{isLiked ? 'You like it' : 'I like it'}</span>
+        <span>
+          I like it<span className="visually-hidden">: {hotel.name}</span>
+        </span>
       </button>
     </div>
   );

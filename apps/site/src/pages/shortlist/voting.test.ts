@@ -128,9 +128,34 @@ describe('a voter', () => {
     expect(list.voters.at(-1)).toEqual({ name: 'Anna', hotels: ['a'] });
   });
 
+  it('who had a heart saved before the line dropped is the same voter after a reload', async () => {
+    const voting = await open();
+    voting.enter('Anna');
+    voting.toggle('a');
+    await settle();
+    for (const lost of ['no connection', 'answer lost'] as const) {
+      trouble = lost;
+      voting.toggle('b');
+      await settle();
+      trouble = 'none';
+      expect((await open(kept)).state()).toMatchObject({ name: 'Anna', taken: undefined, isUnsaved: false });
+    }
+  });
+
+  it('is the same voter after a reload when the answer to the very first heart was lost', async () => {
+    const voting = await open();
+    voting.enter('Anna');
+    trouble = 'answer lost';
+    voting.toggle('a');
+    await settle();
+    trouble = 'none';
+    expect((await open(kept)).state()).toMatchObject({ name: 'Anna', taken: undefined, isUnsaved: false });
+  });
+
   it('whose hearts were saved sees after a reload what was changed on another device', async () => {
     list.voters.push({ name: 'Anna', hotels: ['a', 'b'] });
-    const voting = await open({ name: 'Anna', liked: ['a'], isUnsaved: false });
+    const saved = { name: 'Anna', liked: ['a'], isUnsaved: false, isOnList: true, perhapsStored: undefined };
+    const voting = await open(saved);
     expect(voting.state().liked).toEqual(['a', 'b']);
     voting.toggle('a');
     await settle();

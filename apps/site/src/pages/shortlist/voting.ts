@@ -8,6 +8,10 @@ export interface OwnVote {
   liked: readonly string[];
   /** Whether the provider has not confirmed these hearts yet. */
   isUnsaved: boolean;
+  /** Whether the list has a vote under this name that is known to be this voter's. */
+  isOnList: boolean;
+  /** The hearts of a request whose answer was lost: it may have been stored. */
+  perhapsStored: string | undefined;
 }
 
 export interface Voting extends OwnVote {
@@ -29,6 +33,8 @@ export interface VotingCalls {
   keep: (own: OwnVote) => void;
 }
 
+const nobody: OwnVote = { name: undefined, liked: [], isUnsaved: false, isOnList: false, perhapsStored: undefined };
+
 /**
  * One voter's view of a shared list. Hearts are shown at once and sent one request after the other; what could not be
  * sent stays, and is sent with the next `refresh`.
@@ -37,16 +43,11 @@ export class VotingSession {
   readonly #calls: VotingCalls;
   readonly #listeners = new Set<() => void>();
   #state: Voting;
-  /** Whether the list has a vote under this name that is known to be this voter's. */
-  #isOnList: boolean;
-  /** The hearts of a request whose answer was lost: it may have been stored. */
-  #perhapsStored: string | undefined;
   /** Counts the answers to votes, which are newer than reads that began before them. */
   #votes = 0;
 
-  constructor(calls: VotingCalls, kept: OwnVote = { name: undefined, liked: [], isUnsaved: false }) {
+  constructor(calls: VotingCalls, kept: OwnVote = nobody) {
     this.#calls = calls;
-    this.#isOnList = kept.name !== undefined && !kept.isUnsaved && kept.liked.length > 0;
     this.#state = {
       ...kept,
       list: undefined,
@@ -95,8 +96,7 @@ export class VotingSession {
     const { list, liked } = this.#state;
     if (votersNamed(list, name)) return this.#set({ taken: name, isFull: false });
     if ((list?.voters.length ?? 0) >= VOTERS_MAX) return this.#set({ isFull: true });
-    this.#isOnList = false;
-    this.#set({ name, taken: undefined, isFull: false, isUnsaved: liked.length > 0 });
+    this.#set({ ...nobody, name, liked, taken: undefined, isFull: false, isUnsaved: liked.length > 0 });
     if (liked.length > 0) void this.#send();
   }
 
@@ -106,8 +106,7 @@ export class VotingSession {
     const mine = votersNamed(list, taken);
     const liked = [...new Set([...(mine?.hotels ?? []), ...pressed])];
     const isUnsaved = liked.length !== (mine?.hotels.length ?? 0);
-    this.#isOnList = mine !== undefined;
-    this.#set({ name: taken, taken: undefined, liked, isUnsaved });
+    this.#set({ name: taken, taken: undefined, liked, isUnsaved, isOnList: mine !== undefined });
     if (isUnsaved) void this.#send();
   }
 
@@ -118,8 +117,7 @@ export class VotingSession {
 
   /** Another person takes the device. The hearts stay with the name that they were given under. */
   leave(): void {
-    this.#isOnList = false;
-    this.#set({ name: undefined, taken: undefined, liked: [], isUnsaved: false, isFull: false });
+    this.#set({ ...nobody, taken: undefined, isFull: false });
   }
 
   #canSend(): boolean {
@@ -129,18 +127,17 @@ export class VotingSession {
 
   #set(changes: Partial<Voting>): void {
     this.#state = { ...this.#state, ...changes };
-    const { name, liked, isUnsaved } = this.#state;
-    this.#calls.keep({ name, liked, isUnsaved });
+    const { name, liked, isUnsaved, isOnList, perhapsStored } = this.#state;
+    this.#calls.keep({ name, liked, isUnsaved, isOnList, perhapsStored });
     for (const listener of this.#listeners) listener();
   }
 
   #receive(list: SharedShortlist, mayReorder: boolean): void {
-    const { order: shown, isUnsaved, name } = this.#state;
+    const { order: shown, isUnsaved, isOnList, name } = this.#state;
     const order = mayReorder || shown.length === 0 ? byHearts(list) : shown;
-    if (isUnsaved || !this.#isOnList) return this.#set({ list, order, failure: undefined });
+    if (isUnsaved || !isOnList) return this.#set({ list, order, failure: undefined });
     const mine = votersNamed(list, name);
-    this.#isOnList = mine !== undefined;
-    this.#set({ list, order, failure: undefined, liked: mine?.hotels ?? [] });
+    this.#set({ list, order, failure: undefined, liked: mine?.hotels ?? [], isOnList: mine !== undefined });
   }
 
   async #send(): Promise<void> {
@@ -149,12 +146,11 @@ export class VotingSession {
     const hotels = likedOf(list, this.#state.liked);
     this.#set({ isSaving: true, isFull: false });
     try {
-      const answer = await this.#calls.vote({ name, hotels, isNew: !this.#isOnList });
+      const answer = await this.#calls.vote({ name, hotels, isNew: !this.#state.isOnList });
       this.#votes += 1;
-      this.#perhapsStored = undefined;
-      this.#isOnList = hotels.length > 0;
       const isUnsaved = hotels.join() !== likedOf(list, this.#state.liked).join();
-      this.#set({ list: answer, isSaving: false, isUnsaved });
+      const isOnList = hotels.length > 0;
+      this.#set({ list: answer, isSaving: false, isUnsaved, isOnList, perhapsStored: undefined });
       if (isUnsaved) await this.#send();
     } catch (error) {
       this.#set({ isSaving: false });
@@ -165,17 +161,12 @@ export class VotingSession {
   async #handleRefusal(error: unknown, sent: { name: string; hotels: string }): Promise<void> {
     if (isProblem(error, 'shortlist-unknown')) return this.#set({ failure: 'unknown' });
     if (isProblem(error, 'shortlist-full')) return this.#set({ isFull: true });
-    if (!isProblem(error, 'voter-name-taken')) {
-      this.#perhapsStored = sent.hotels;
-      return;
-    }
+    if (!isProblem(error, 'voter-name-taken')) return this.#set({ perhapsStored: sent.hotels });
     await this.#read();
-    const { list } = this.#state;
-    const isOurs =
-      this.#perhapsStored !== undefined && votersNamed(list, sent.name)?.hotels.join() === this.#perhapsStored;
-    this.#perhapsStored = undefined;
-    if (!isOurs) return this.#set({ taken: sent.name, name: undefined });
-    this.#isOnList = true;
+    const { list, perhapsStored } = this.#state;
+    const isOurs = perhapsStored !== undefined && votersNamed(list, sent.name)?.hotels.join() === perhapsStored;
+    if (!isOurs) return this.#set({ taken: sent.name, name: undefined, perhapsStored: undefined });
+    this.#set({ isOnList: true, perhapsStored: undefined });
     await this.#send();
   }
 
