@@ -31,11 +31,15 @@ export function Hearts({ hotel, voters, isLiked, onPress }: HeartsProps) {
           </>
         )}
       </p>
-      <button type="button" className={styles.heart} aria-pressed={isLiked} onClick={onPress}>
+      <button
+        type="button"
+        className={styles.heart}
+        aria-pressed={isLiked}
+        aria-label={`I like it: ${hotel.name}`}
+        onClick={onPress}
+      >
         <Icon name="heart" size={24} className={styles.icon} />
-        <span>
-          I like it<span className="visually-hidden">: {hotel.name}</span>
-        </span>
+        <span>I like it</span>
       </button>
     </div>
   );
