@@ -39,7 +39,7 @@ import { checkoutStarted, tierViewed } from './state/joinUsEvents.ts';
 import { joinUsSteps, stepOf } from './rules/joinUsSteps.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useStepView } from './stepViews.ts';
-import { useWelcome, Welcome, WelcomeAside } from './steps/welcome/Welcome.tsx';
+import { useWelcome, Welcome, WelcomeAside, type WelcomeState } from './steps/welcome/Welcome.tsx';
 import { useJoinUs, type JoinUs } from './parts/useJoinUs.ts';
 import styles from './parts/JoinUs.module.css';
 
@@ -140,16 +140,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
       onClose={() => requestClose()}
       title={dialogNames[shown]}
       variant="centre"
-      {...(step
-        ? {
-            aside: <JoinUsAside cardSource={joinUs.cardSource} />,
-            aboveTitle: <Stepper current={step.number} total={joinUsSteps.length} />,
-          }
-        : {
-            aside: <WelcomeAside {...welcome} cardSource={joinUs.cardSource} />,
-            // With it the bar is as wide as the dialog, so that no line passes under the close button.
-            aboveTitle: <Label rule={false}>{copy.membership}</Label>,
-          })}
+      {...frameOf(step, welcome, joinUs.cardSource)}
     >
       {/* Inside the dialog's own boundary, so that a failed step does not remove the question before leaving. */}
       <ErrorBoundary
@@ -176,6 +167,21 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
       {open && <LeaveConfirmation />}
     </Dialog>
   );
+}
+
+/** The dark column and the line above the title. */
+function frameOf(step: ReturnType<typeof stepOf>, welcome: WelcomeState, cardSource: JoinUs['cardSource']) {
+  if (step) {
+    return {
+      aside: <JoinUsAside cardSource={cardSource} />,
+      aboveTitle: <Stepper current={step.number} total={joinUsSteps.length} />,
+    };
+  }
+  return {
+    aside: <WelcomeAside {...welcome} cardSource={cardSource} />,
+    // With it the bar is as wide as the dialog, so that no line passes under the close button.
+    aboveTitle: <Label rule={false}>{copy.membership}</Label>,
+  };
 }
 
 /** Reserves the space of the step while its code loads. */
