@@ -66,7 +66,7 @@ describe.each(stores)('a code that is e-mailed for a sign-in, on $name', (kind) 
     expect(await newCode(member)).toBe('');
     const second = await newCode({ ...member, newCode: true });
     expect(second).toMatch(/^\d{6}$/);
-    if (first !== second) expect(await refusal({ ...member, code: first })).toBe('code-needed');
+    expect(await refusal({ ...member, code: first })).toBe('code-needed');
     expect(await refusal({ ...member, code: second })).toBeUndefined();
   });
 });

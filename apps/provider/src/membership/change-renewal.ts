@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { MembershipChange } from '@myler/api-client/contract';
 import { fieldProblem } from '@myler/api-client/problems';
-import { renewalResumedEmail, renewalStoppedEmail } from '../mail/emails/renewal.ts';
+import { renewalResumedEmail, renewalStoppedEmail } from '../mail/emails/changed-renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { priceList } from '../prices/price-list.ts';
 import { dayInLondon } from '../primitives/days.ts';

@@ -358,7 +358,9 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     expect((await late.own.call('membership')).leaving).toMatchObject({ until: '2027-12-05', refund });
     provider.clock.now = new Date('2027-12-06T12:00:00Z');
     expect((await late.own.call('membership')).leaving).toBeUndefined();
-    await expect(late.own.call('leaveMembership', { body: { kind: 'membership', refund } })).rejects.toThrow();
+    await expect(late.own.call('leaveMembership', { body: { kind: 'membership', refund } })).rejects.toMatchObject({
+      code: 'too-late',
+    });
     provider.clock.now = new Date('2027-12-06T11:59:59Z');
     await late.own.call('leaveMembership', { body: { kind: 'membership', refund } });
     // Nobody asks for it: the next minute of the job sends the money.
@@ -380,7 +382,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     provider.clock.now = new Date('2027-11-21T12:00:00Z');
     const [charged, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let renewal: Promise<void> | undefined;
-    const payments_ = {
+    const gateway = {
       ...provider.payments,
       // Between reading the membership and deleting it, the job begins.
       async deleteCard(token: string) {
@@ -397,7 +399,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
       },
     };
     const email = member.registration.email;
-    await closeAccount({ ...deps(), payments: payments_ }, member.userId, { when: 'now', email });
+    await closeAccount({ ...deps(), payments: gateway }, member.userId, { when: 'now', email });
     closed.resolve();
     await renewal;
     await runLifecycle(deps());

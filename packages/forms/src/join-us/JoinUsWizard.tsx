@@ -19,13 +19,10 @@ import { Dialog } from '@myler/ui/dialog';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { FailureDialog } from '@myler/ui/failure-dialog';
 import { FailureMessage, type Failure } from '@myler/ui/failure-message';
-import { Label } from '@myler/ui/label';
 import { Skeleton } from '@myler/ui/skeleton';
-import { Stepper } from '@myler/ui/stepper';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
 import { bankPageAtom } from './state/bank.ts';
 import type { JoinUsDeps } from './state/clients.ts';
-import { JoinUsAside } from './JoinUsAside.tsx';
 import {
   askingToLeaveAtom,
   beginJoinAtom,
@@ -36,10 +33,11 @@ import {
   setPricesAtom,
 } from './state/joinUsAtoms.ts';
 import { checkoutStarted, tierViewed } from './state/joinUsEvents.ts';
-import { joinUsSteps, stepOf } from './rules/joinUsSteps.ts';
+import { stepOf } from './rules/joinUsSteps.ts';
+import { frameOf } from './wizardFrame.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useStepView } from './stepViews.ts';
-import { useWelcome, Welcome, WelcomeAside } from './steps/welcome/Welcome.tsx';
+import { useWelcome, Welcome } from './steps/welcome/Welcome.tsx';
 import { useJoinUs, type JoinUs } from './parts/useJoinUs.ts';
 import styles from './parts/JoinUs.module.css';
 
@@ -63,7 +61,6 @@ export interface JoinUsWizardProps extends JoinUsDeps {
 const isWizard = (type: DialogType | undefined) => stepOf(type) !== undefined || type === 'registration-success';
 const doNothing = () => undefined;
 const copy = {
-  membership: 'Your membership',
   waiting: 'One moment',
   notLoaded: 'This step did not load.',
   checkConnection: 'Nothing that you typed is lost. Check your connection, then try again.',
@@ -140,16 +137,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
       onClose={() => requestClose()}
       title={dialogNames[shown]}
       variant="centre"
-      {...(step
-        ? {
-            aside: <JoinUsAside cardSource={joinUs.cardSource} />,
-            aboveTitle: <Stepper current={step.number} total={joinUsSteps.length} />,
-          }
-        : {
-            aside: <WelcomeAside {...welcome} cardSource={joinUs.cardSource} />,
-            // With it the bar is as wide as the dialog, so that no line passes under the close button.
-            aboveTitle: <Label rule={false}>{copy.membership}</Label>,
-          })}
+      {...frameOf(step, welcome, joinUs.cardSource)}
     >
       {/* Inside the dialog's own boundary, so that a failed step does not remove the question before leaving. */}
       <ErrorBoundary

@@ -40,21 +40,11 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-function SignInFields({ email, signIn, onSignedIn, onForgotten }: SignInFormProps) {
-  // A request for a code is no error, and is not announced as one.
-  const [isCodeRequested, setCodeRequested] = useState(false);
-  const [isSendingAgain, setSendingAgain] = useState(false);
-  const form = useForm(signInFormAtom, {
-    id: 'sign-in',
-    errorsOf: missingErrors,
-    // The session goes to `onSignedIn` and is not kept as the form's result.
-    send: async (credentials) => onSignedIn(await signIn(toSignIn(credentials))),
-    readRejection: (error, credentials) => {
-      setCodeRequested(isCodeRequest(error, credentials));
-      return signInRejection(error, credentials);
-    },
-  });
-  const { values, isSending, isSent, field, text, edit } = form;
+type SignInFormState = Form<Credentials, void>;
+
+function SignInFields({ email, onForgotten, ...deps }: SignInFormProps) {
+  const { form, isCodeRequested, isSendingAgain, sendAgain } = useSignIn(deps);
+  const { values, isSending, isSent, text, edit } = form;
 
   useEffect(() => {
     if (email) edit({ email });
@@ -64,39 +54,12 @@ function SignInFields({ email, signIn, onSignedIn, onForgotten }: SignInFormProp
   // Clears the password when the dialog closes. An exception in the form does not clear it.
   useOnDiscard(useSetAtom(resetSignInAtom));
 
-  const sendAgain = () => {
-    const credentials = { ...values, code: null };
-    const errors = missingErrors(credentials);
-    if (Object.keys(errors).length > 0) return form.reject({ errors });
-    edit({ code: '' });
-    setSendingAgain(true);
-    return form
-      .sendOnce(async () => onSignedIn(await signIn({ ...toSignIn(credentials), newCode: true })))
-      .finally(() => setSendingAgain(false));
-  };
-
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <Outcome form={form} isCodeRequested={isCodeRequested} />
       <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" isRequired {...text('email')} />
       <PasswordField label="Password" autoComplete="current-password" isRequired {...text('password')} />
-      {values.code !== null && (
-        <div className={styles.code}>
-          <TextField
-            label="Code from the e-mail"
-            description="Six digits; they work for ten minutes."
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            isRequired
-            {...field('code')}
-            value={values.code}
-            onChange={(code: string) => edit({ code })}
-          />
-          <p className={styles.forgotten}>
-            <TextButton onClick={() => void sendAgain()}>{copy.sendAgain}</TextButton>
-          </p>
-        </div>
-      )}
+      {values.code !== null && <CodeField form={form} code={values.code} onSendAgain={sendAgain} />}
       <CheckboxField
         name="keepMeSignedIn"
         value={values.keepMeSignedIn}
@@ -119,8 +82,65 @@ function SignInFields({ email, signIn, onSignedIn, onForgotten }: SignInFormProp
   );
 }
 
+/** The form, and how the code of the e-mail is asked for and sent again. */
+function useSignIn({ signIn, onSignedIn }: Pick<SignInFormProps, 'signIn' | 'onSignedIn'>) {
+  // A request for a code is no error, and is not announced as one.
+  const [isCodeRequested, setCodeRequested] = useState(false);
+  const [isSendingAgain, setSendingAgain] = useState(false);
+  const form: SignInFormState = useForm(signInFormAtom, {
+    id: 'sign-in',
+    errorsOf: missingErrors,
+    // The session goes to `onSignedIn` and is not kept as the form's result.
+    send: async (credentials) => onSignedIn(await signIn(toSignIn(credentials))),
+    readRejection: (error, credentials) => {
+      setCodeRequested(isCodeRequest(error, credentials));
+      return signInRejection(error, credentials);
+    },
+  });
+  const sendAgain = () => {
+    const credentials = { ...form.values, code: null };
+    const errors = missingErrors(credentials);
+    if (Object.keys(errors).length > 0) {
+      form.reject({ errors });
+      return;
+    }
+    form.edit({ code: '' });
+    setSendingAgain(true);
+    void form
+      .sendOnce(async () => onSignedIn(await signIn({ ...toSignIn(credentials), newCode: true })))
+      .finally(() => setSendingAgain(false));
+  };
+  return { form, isCodeRequested, isSendingAgain, sendAgain };
+}
+
+interface CodeFieldProps {
+  form: SignInFormState;
+  code: string;
+  onSendAgain: () => void;
+}
+
+function CodeField({ form: { field, edit }, code, onSendAgain }: CodeFieldProps) {
+  return (
+    <div className={styles.code}>
+      <TextField
+        label="Code from the e-mail"
+        description="Six digits; they work for ten minutes."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        isRequired
+        {...field('code')}
+        value={code}
+        onChange={(typed: string) => edit({ code: typed })}
+      />
+      <p className={styles.forgotten}>
+        <TextButton onClick={onSendAgain}>{copy.sendAgain}</TextButton>
+      </p>
+    </div>
+  );
+}
+
 /** What came of the last try: what is wrong, or, in a box that does not look like an error, that a code is needed. */
-function Outcome({ form, isCodeRequested }: { form: Form<Credentials, void>; isCodeRequested: boolean }) {
+function Outcome({ form, isCodeRequested }: { form: SignInFormState; isCodeRequested: boolean }) {
   const { errors, notice, reference, summary, field } = form;
   const title = useId();
   const text = signInErrorOf(errors, notice);

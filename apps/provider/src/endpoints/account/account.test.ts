@@ -233,14 +233,14 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     const tables = (Array.isArray(columns) ? columns : (columns as { rows: { name: string }[] }).rows).map(
       ({ name }) => name,
     );
-    expect(tables.toSorted()).toEqual([...Object.keys(found), ...secrets].toSorted());
+    expect(new Set(tables)).toEqual(new Set([...Object.keys(found), ...secrets]));
     for (const of of Object.values(found)) expect(text).toMatch(typeof of === 'string' ? new RegExp(of) : of);
     expect(text).toContain('Exported Ltd');
     // Columns of the member’s own row, by value.
     const [user] = await provider.store.db.select().from(users).where(eq(users.id, taken.userId));
     const { id, emailKey, passwordHash, cityId, createdAt, termsAcceptedAt, ...rest } = user!;
-    for (const [column, value] of Object.entries(rest))
-      if (value !== null) expect([column, text]).toEqual([column, expect.stringContaining(JSON.stringify(value))]);
+    const missing = Object.entries(rest).filter(([, value]) => value !== null && !text.includes(JSON.stringify(value)));
+    expect(missing).toEqual([]);
     expect(text).not.toContain(passwordHash);
     expect([id, emailKey, cityId].every(Boolean)).toBe(true);
     for (const moment of [createdAt, termsAcceptedAt]) expect(text).toContain(moment.toISOString());
