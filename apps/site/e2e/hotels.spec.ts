@@ -51,13 +51,13 @@ test.describe('the list of hotels', () => {
     },
     {
       what: 'a short way from the airport',
-      choose: (page) => page.getByRole('combobox', { name: 'From the airport' }).selectOption('60'),
+      choose: (page) => page.getByRole('combobox', { name: 'Airport within' }).selectOption('60'),
       address: /\?transfer=60$/,
       says: /up to 60 minutes from the airport/,
     },
     {
       what: 'a short flight',
-      choose: (page) => page.getByRole('combobox', { name: 'From London' }).selectOption('3'),
+      choose: (page) => page.getByRole('combobox', { name: 'London flight within' }).selectOption('3'),
       address: /\?flight=3$/,
       says: /up to three hours in the air from London/,
     },

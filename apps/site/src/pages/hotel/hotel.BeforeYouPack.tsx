@@ -14,6 +14,7 @@ import {
   notPromised,
   sessionsByAge,
   stepsInWords,
+  wayInWords,
   whomToTell,
 } from '../../features/hotels/facts-in-words.ts';
 import { HotelMonths } from './hotel.Months.tsx';
@@ -26,10 +27,14 @@ export function HotelBeforeYouPack({ hotel }: { hotel: Hotel }) {
       <Label>In figures</Label>
       <h2>Before you pack.</h2>
       <div className={styles.columns}>
-        <Access hotel={hotel} />
-        <Journey hotel={hotel} />
-        <Allergies allergies={hotel.allergies} />
-        <Little hotel={hotel} />
+        <div>
+          <Access hotel={hotel} />
+          <Allergies allergies={hotel.allergies} />
+        </div>
+        <div>
+          <Journey hotel={hotel} />
+          <Little hotel={hotel} />
+        </div>
         <HotelMonths climate={hotel.climate} />
       </div>
     </Section>
@@ -44,11 +49,9 @@ function Access({ hotel: { access, accessNote } }: { hotel: Hotel }) {
       <p className={styles.figure}>{accessInWords({ access })}</p>
       <FactsList
         facts={[
-          { term: 'To the door', detail: stepsInWords(steps.entrance) },
-          { term: 'On to a room', detail: stepsInWords(steps.room) },
-          { term: 'To its bath', detail: stepsInWords(steps.bathroom) },
+          { term: 'On the way', detail: wayInWords(steps) },
           { term: 'To the water', detail: steps.pool === null ? 'No pool' : stepsInWords(steps.pool) },
-          { term: 'The most', detail: longestFlight ? `${longestFlight.steps}, ${longestFlight.where}` : 'None' },
+          ...(longestFlight ? [{ term: 'The most', detail: `${longestFlight.steps}, ${longestFlight.where}` }] : []),
           { term: 'Lift', detail: lift ? 'Yes' : 'None' },
           { term: 'Adapted rooms', detail: adaptedRooms > 0 ? adaptedRooms : 'None' },
         ]}

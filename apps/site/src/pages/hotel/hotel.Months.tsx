@@ -14,7 +14,10 @@ export function HotelMonths({ climate }: { climate: Climate }) {
   return (
     <section className={styles.months}>
       <h3 id="months">Month by month</h3>
-      <Drawing climate={climate} />
+      <div className={styles.drawn} aria-hidden="true">
+        <Drawing climate={climate} />
+        <p>Line: the warmth of the day.{hasSea && ' Dashes: the sea.'} Bars: wet days.</p>
+      </div>
       <table aria-labelledby="months" className={styles.table}>
         <thead>
           <tr>
@@ -50,7 +53,7 @@ function Drawing({ climate }: { climate: Climate }) {
   const sea = climate.flatMap((month) => (month.sea === null ? [] : [month.sea]));
   const bars = climate.map(({ rainDays }, index) => `M${index * COLUMN + COLUMN / 2} ${HEIGHT}v-${rainDays * 2}`);
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${COLUMN * 12} ${HEIGHT}`} aria-hidden="true">
+    <svg className={styles.drawing} viewBox={`0 0 ${COLUMN * 12} ${HEIGHT}`}>
       <path className={styles.rain} d={bars.join('')} />
       <path className={styles.day} d={line(climate.map(({ high }) => high))} />
       {sea.length === climate.length && <path className={styles.sea} d={line(sea)} />}

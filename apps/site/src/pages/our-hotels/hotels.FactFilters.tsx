@@ -37,13 +37,13 @@ export function FactFilters({ filter, facets }: FactFiltersProps) {
       />
       <FilterSelect
         look="line"
-        label="From the airport"
+        label="Airport within"
         name="transfer"
         options={[
-          { value: '', label: 'Any time' },
+          { value: '', label: 'Any' },
           ...transferLimits.map((minutes) => ({
             value: String(minutes),
-            label: `Up to ${minutes} minutes`,
+            label: `${minutes} minutes`,
             count: count('transfer', minutes),
           })),
         ]}
@@ -51,13 +51,13 @@ export function FactFilters({ filter, facets }: FactFiltersProps) {
       />
       <FilterSelect
         look="line"
-        label="From London"
+        label="London flight within"
         name="flight"
         options={[
-          { value: '', label: 'Any flight' },
+          { value: '', label: 'Any' },
           ...hours.map((hour) => ({
             value: String(hour),
-            label: `Up to ${hour} ${hour === 1 ? 'hour' : 'hours'}`,
+            label: `${hour} ${hour === 1 ? 'hour' : 'hours'}`,
             count: count('flight', hour),
           })),
         ]}
