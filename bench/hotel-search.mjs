@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filterQuery, incompleteWordQuery, pick, misspeltQuery, wordsQuery } from './lib/hotel-queries.mjs';
+import { filterQuery, incompleteWordQuery, misspeltQuery, needsQuery, pick, wordsQuery } from './lib/hotel-queries.mjs';
 import { generateHotels, randomFrom } from './lib/generate-hotels.mjs';
 import { atMost, isCommand, printTable } from './lib/table.mjs';
 
@@ -80,6 +80,7 @@ async function measureDatabase(engine) {
       ['search, whole words', () => `/v1/hotels/search?${wordsQuery(hotels, random)}`],
       ['search, incomplete word', () => `/v1/hotels/search?${incompleteWordQuery(hotels, random)}`],
       ['search, with a typing error', () => `/v1/hotels/search?${misspeltQuery(hotels, random)}`],
+      ['search, needs', () => `/v1/hotels/search?${needsQuery(random)}`],
       ['list, no filter', () => `/v1/hotels/?page=${1 + Math.floor(random() * 20)}`],
       ['list, one to four filters', () => `/v1/hotels/?${filterQuery(random)}`],
       ['list, filters with a search text', () => `/v1/hotels/?${filterQuery(random, { words: true })}`],

@@ -14,6 +14,35 @@ const common = [
   'babies',
 ];
 
+/** What parents ask for, each answered by facts. */
+const needs = [
+  'kids club 2 year old',
+  'two and seven',
+  'wheelchair',
+  'cot in the room',
+  'connecting',
+  'under 500 a night',
+  'no flight over six hours from London',
+  'transfer less than an hour',
+  'nut allergy',
+  'baby pool',
+  'october half term',
+  'not too hot in august',
+  'by the sea',
+  'italy',
+  'with a riad',
+];
+
+/**
+ * One to four needs in one query.
+ *
+ * @param {() => number} random
+ */
+export function needsQuery(random) {
+  const asked = Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(needs, random));
+  return new URLSearchParams({ q: [...new Set(asked)].join(', ') }).toString();
+}
+
 /**
  * @template T
  * @param {readonly T[]} list

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { box, openFromHeader, option, SEARCH } from './search-box.ts';
 import { waitUntilReady, expect, holdRequests, test } from './test.ts';
 
@@ -111,8 +111,47 @@ test.describe('the page of results', () => {
   });
 });
 
+const chip = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'What we understood' }).getByRole('listitem').filter({ hasText: label });
+
+test.describe('what the search understood', () => {
+  test('is shown as chips, and each can be changed or taken off by keyboard', async ({ page }) => {
+    await page.goto('/search-results?q=cot+in+the+room%2C+under+500+a+night');
+    await waitUntilReady(page);
+    await expect(chip(page, 'Cots')).toContainText('one in the room');
+    await expect(chip(page, 'A night')).toContainText('£500 at most');
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/\d+ cots, \d+ × \d+/);
+    await page.getByLabel('Change: A night, £500 at most').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(chip(page, 'A night')).toContainText('£400 at most');
+    await expect(box(page)).toHaveValue('cot in the room, under £400 a night');
+    await page.getByRole('link', { name: 'Take off: Cots, one in the room' }).click();
+    await expect(chip(page, 'Cots')).toHaveCount(0);
+    await expect(box(page)).toHaveValue('under £400 a night');
+  });
+
+  test('names the words that nothing knows, and offers the spelling of a word of access', async ({ page }) => {
+    await page.goto('/search-results?q=pickleball+in+italy');
+    await expect(page.getByText('We know nothing about “pickleball”, and have left it out.')).toBeVisible();
+    await expect(chip(page, 'Where')).toContainText('Italy');
+    await page.goto('/search-results?q=wheelchiar');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    await page.getByRole('link', { name: 'wheelchair', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/Step-free .*adapted room/);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a need that no hotel meets is said, and a link leads to those that fit without it', async ({ page }) => {
+    await page.goto('/search-results?q=seychelles+ski');
+    await expect(page.getByText('No hotel of ours fits all of this.')).toBeVisible();
+    await page.getByRole('link', { name: 'Without “ski”' }).click();
+    await expect(page.getByRole('link', { name: 'Maison Palmier' })).toBeVisible();
+  });
 
   test('the header’s search button leads to a form that searches', async ({ page }) => {
     await page.goto('/membership');

@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { currencyCodes } from '@myler/config/currencies';
 import type { HotelEntry } from '../content/hotel-entry.ts';
+import { hotelSets } from '../store/schema.ts';
 import { transferMinutesOf } from './facts.ts';
-import { membersOf, type Trait } from './trait.ts';
+import type { Trait } from './trait.ts';
 
 /**
- * A number that hotels have, so that "at most" and "at least" can ask for any limit. A set for each binary digit holds
+ * A number that hotels have, so that "at most" can ask for any limit. A set for each binary digit holds
  * the hotels in whose number that digit is 1 (a bit-sliced index): a comparison is one operation for each digit, however
  * many different numbers there are.
  */
@@ -14,8 +15,6 @@ export interface Measure {
   digits: number;
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-
 export const priceIn = (currency: string): Measure => ({ name: `price ${currency}`, digits: 14 });
 /** From London, in minutes. 0 if no flight is needed. */
 export const flightMinutes: Measure = { name: 'flight', digits: 12 };
@@ -23,19 +22,10 @@ export const flightMinutes: Measure = { name: 'flight', digits: 12 };
 export const transferMinutes: Measure = { name: 'transfer', digits: 11 };
 /** From the street to a room and its bathroom. */
 export const stepsToRoom: Measure = { name: 'steps', digits: 9 };
-/** In °C. Below zero counts as zero. */
-export const seaIn = (month: number): Measure => ({ name: `sea ${month}`, digits: 6 });
-export const heatIn = (month: number): Measure => ({ name: `heat ${month}`, digits: 6 });
+const allMeasures: Measure[] = [...currencyCodes.map(priceIn), flightMinutes, transferMinutes, stepsToRoom];
 
-const allMeasures: Measure[] = [
-  ...currencyCodes.map(priceIn),
-  flightMinutes,
-  transferMinutes,
-  stepsToRoom,
-  ...MONTHS.flatMap((month) => [seaIn(month), heatIn(month)]),
-];
-
-const KNOWN = 'known';
+/** In place of a digit: the hotels whose number is known. It comes first in the order of the digits. */
+const KNOWN = '-1';
 
 /** Every set of every measure. All are stored, also empty ones, because a comparison reads them all. */
 export const measureTraits: Trait[] = allMeasures.flatMap(({ name, digits }) => [
@@ -53,35 +43,29 @@ export function numberTraits({ name, digits }: Measure, value: number | undefine
 
 const isOne = (number: number, digit: number) => Math.floor(number / 2 ** digit) % 2 === 1;
 
-/** The hotels whose number is known and at most this. From the lowest digit upwards: a higher one outweighs all below. */
+/**
+ * The hotels whose number is known and at most this. From the lowest digit upwards: a higher one outweighs all below. The
+ * sets of a measure are read at once, because each further subquery is planned.
+ */
 export function atMost({ name, digits }: Measure, limit: number): SQL {
-  const known = membersOf([name, KNOWN]);
-  if (limit < 0) return sql`(${known} # ${known})`;
-  if (limit >= 2 ** digits - 1) return known;
-  let fits = sql`${known}`;
+  let fits = 'true_for[1]';
+  const highest = 2 ** digits - 1;
   for (let digit = 0; digit < digits; digit++) {
-    const ones = membersOf([name, String(digit)]);
-    fits = isOne(limit, digit) ? sql`(~${ones} | ${fits})` : sql`(~${ones} & ${fits})`;
+    const ones = `true_for[${digit + 2}]`;
+    fits = isOne(Math.min(limit, highest), digit) ? `(~${ones} | ${fits})` : `(~${ones} & ${fits})`;
   }
-  return sql`(${known} & ${fits})`;
-}
-
-export function atLeast(measure: Measure, limit: number): SQL {
-  const known = membersOf([measure.name, KNOWN]);
-  return sql`(${known} & ~${atMost(measure, limit - 1)})`;
+  return sql`(select true_for[1] & ${sql.raw(fits)} from (
+    select array_agg(${hotelSets.members} order by ${hotelSets.value}::int) as true_for from ${hotelSets} where ${hotelSets.name} = ${name}
+  ) measure)`;
 }
 
 /** All numbers of a hotel. */
 export function measuresOf(hotel: HotelEntry): Trait[] {
-  const { arrival, climate, access } = hotel;
+  const { arrival, access } = hotel;
   return [
     ...hotel.priceFrom.flatMap(({ amount, currency }) => numberTraits(priceIn(currency), Math.ceil(amount / 100))),
     ...numberTraits(flightMinutes, arrival.flight?.minutes ?? 0),
     ...numberTraits(transferMinutes, transferMinutesOf(arrival)),
     ...numberTraits(stepsToRoom, access.steps.entrance + access.steps.room + access.steps.bathroom),
-    ...MONTHS.flatMap((month) => [
-      ...numberTraits(seaIn(month), climate.sea?.[month - 1]),
-      ...numberTraits(heatIn(month), climate.high[month - 1]),
-    ]),
   ];
 }

@@ -14,10 +14,13 @@ export const needTraits = {
   /** One pool is all of this: its kind, or heated, or both. */
   pool: (wishes: readonly string[]) => ['pool that is', wishes.toSorted().join(' ')],
   without: (allergen: string) => ['cooks without', allergen],
+  /** In a good month. */
+  warmSea: (month: number | 'any') => ['warm sea', String(month)],
+  notTooHot: (month: number | 'any') => ['not too hot', String(month)],
 } as const satisfies Record<string, Trait | ((value: never) => Trait)>;
 
 export function needTraitsOf(hotel: HotelEntry): Trait[] {
-  const { access, arrival, kidsClub, pools, allergies } = hotel;
+  const { access, arrival, kidsClub, pools, allergies, climate } = hotel;
   const when = (isTrue: boolean | undefined, trait: Trait): Trait[] => (isTrue ? [trait] : []);
   return [
     ...when(isStepFree(access), needTraits.stepFree),
@@ -30,8 +33,20 @@ export function needTraitsOf(hotel: HotelEntry): Trait[] {
       .flatMap(({ kind, heated }) => [[kind], ...(heated ? [['heated'], ['heated', kind]] : [])])
       .map(needTraits.pool),
     ...allergies.without.map(needTraits.without),
+    ...inMonths(hotel, (month) => (climate.sea?.[month - 1] ?? 0) >= WARM_SEA).map(needTraits.warmSea),
+    ...inMonths(hotel, (month) => (climate.high[month - 1] ?? 0) <= NOT_TOO_HOT).map(needTraits.notTooHot),
     ...measuresOf(hotel),
   ];
+}
+
+/** What parents call a warm sea, and a day that is not too hot, in °C. */
+export const WARM_SEA = 22;
+export const NOT_TOO_HOT = 28;
+
+/** The hotel's best months that are so, and "any" if there is one. */
+function inMonths({ bestMonths }: HotelEntry, isSo: (month: number) => boolean): (number | 'any')[] {
+  const months = bestMonths.filter(isSo);
+  return months.length > 0 ? [...months, 'any'] : [];
 }
 
 export const welcomesDogs = ({ alsoKnownAs }: Pick<HotelEntry, 'alsoKnownAs'>): boolean =>

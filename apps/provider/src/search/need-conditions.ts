@@ -1,16 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { OLDEST_CHILD } from '@myler/config/hotels';
 import { babiesIn, type Condition } from '../hotels/conditions.ts';
-import {
-  atLeast,
-  atMost,
-  flightMinutes,
-  heatIn,
-  priceIn,
-  seaIn,
-  stepsToRoom,
-  transferMinutes,
-} from '../hotels/measures.ts';
+import { atMost, flightMinutes, priceIn, stepsToRoom, transferMinutes } from '../hotels/measures.ts';
 import { needTraits } from '../hotels/need-traits.ts';
 import { sleepsTrait } from '../hotels/sets.ts';
 import { membersOf, membersOrNone, type Trait } from '../hotels/trait.ts';
@@ -65,9 +56,7 @@ function conditionsOf(need: Need, all: readonly Need[]): Condition[] {
 }
 
 function placeAndTimeConditions(need: Need, all: readonly Need[]): Condition[] {
-  const months = needOf(all, 'months')?.months ?? EVERY_MONTH;
-  const inOneMonth = (at: (month: number) => SQL) =>
-    anyOf(months.map((month) => sql`(${membersOrNone(['month', String(month)])} & ${at(month)})`));
+  const months = needOf(all, 'months')?.months ?? ['any' as const];
   switch (need.kind) {
     case 'months':
       return [
@@ -77,18 +66,10 @@ function placeAndTimeConditions(need: Need, all: readonly Need[]): Condition[] {
         ),
       ];
     case 'sea':
-      return [
-        set(
-          `sea ${need.least} ${months.join(' ')}`,
-          inOneMonth((month) => atLeast(seaIn(month), need.least)),
-        ),
-      ];
+      return [set(`sea ${months.join(' ')}`, anyOf(months.map((month) => membersOrNone(needTraits.warmSea(month)))))];
     case 'heat':
       return [
-        set(
-          `heat ${need.most} ${months.join(' ')}`,
-          inOneMonth((month) => atMost(heatIn(month), need.most)),
-        ),
+        set(`heat ${months.join(' ')}`, anyOf(months.map((month) => membersOrNone(needTraits.notTooHot(month))))),
       ];
     case 'country':
       return [
@@ -100,8 +81,6 @@ function placeAndTimeConditions(need: Need, all: readonly Need[]): Condition[] {
       return [];
   }
 }
-
-const EVERY_MONTH = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const has = (trait: Trait): Condition => ({ key: trait.join(' '), members: membersOf(trait) });
 const set = (key: string, members: SQL): Condition => ({ key, members });

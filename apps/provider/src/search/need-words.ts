@@ -2,6 +2,7 @@ import { allergenNames, regionNames, themeNames } from '@myler/config/hotels';
 import { formatMoney, type CurrencyCode } from '@myler/config/currencies';
 import { monthNames } from '@myler/config/months';
 import { countryLabel } from '../hotels/labels.ts';
+import { NOT_TOO_HOT, WARM_SEA } from '../hotels/need-traits.ts';
 import { clubAgesAsked } from './need-conditions.ts';
 import type { Need } from './needs/need.ts';
 
@@ -73,9 +74,9 @@ function limitOrPlace(need: Need): string {
     case 'months':
       return monthsInWords(need.months, need.name);
     case 'sea':
-      return `${need.least} °C or warmer`;
+      return `${WARM_SEA} °C or warmer`;
     case 'heat':
-      return `${need.most} °C at most`;
+      return `${NOT_TOO_HOT} °C at most`;
     case 'country':
       return anyOf.format(need.codes.map(countryLabel));
     case 'region':
@@ -122,6 +123,7 @@ export const priceInWords = (units: number, currency: CurrencyCode): string =>
 /** "October", "July or August (summer)". */
 function monthsInWords(months: readonly number[], name?: string): string {
   const named = anyOf.format(months.map(monthName));
+  if (name?.includes(named)) return name;
   return name ? `${named} (${name})` : named;
 }
 

@@ -64,11 +64,7 @@ const foundColumns = ({ phrases }: Asked): SQL => sql`entry.ctid as row, entry.k
   case when entry.kind <> 'hotel' then entry.weight end as weight, case when entry.kind <> 'hotel' then entry.id end as id`;
 
 const isIn = (part: string): SQL => sql`position(${part} in entry.names) > 0`;
-const isNamed = (phrases: readonly string[], edge = ''): SQL =>
-  sql`(${sql.join(
-    phrases.map((phrase) => isIn(edge + phrase + edge)),
-    sql` or `,
-  )})`;
+const isNamed = (phrases: readonly string[]): SQL => sql`(${sql.join(phrases.map(isIn), sql` or `)})`;
 
 const ofKinds = (kinds: readonly SearchKind[]): SQL =>
   kinds.length === searchKinds.length ? sql`true` : sql`entry.kind = any(${`{${kinds.join(',')}}`}::text[])`;
@@ -78,12 +74,12 @@ function withAllWords(asked: Asked, met: SQL): SQL {
   const columns = foundColumns(asked);
   const isMet = sql`get_bit(${met}, entry.position) = 1`;
   const others = sql`select ${columns}, false as meets from ${searchEntries} entry, asked
-    where entry.words @@ asked.topics and entry.kind <> 'hotel' and ${ofKinds(kinds)}`;
+    where entry.words @@ asked.topics and ${ofKinds(kinds.filter((kind) => kind !== 'hotel'))}`;
   if (!kinds.includes('hotel')) return others;
   // A hotel whose name was typed is found, although its name has the words of a need.
-  const named = sql`select ${columns}, false as meets from ${searchEntries} entry, asked, parts
-    where entry.kind = 'hotel' and entry.words @@ asked.topics and ${isNamed(phrases, '|')}
-      and (${isMet}) is not true`;
+  const named = sql`select ${columns}, false as meets
+    from ${hotels} hotel join ${searchEntries} entry on entry.kind = 'hotel' and entry.id = hotel.id, parts
+    where hotel.name_key collate "C" = any(${`{${phrases.map((phrase) => `"${phrase}"`).join(',')}}`}::text[]) and (${isMet}) is not true`;
   const byWords = sql`select ${columns}, false as meets from ${searchEntries} entry, asked
     where entry.kind = 'hotel' and entry.words @@ asked.left_words`;
   // All of them are counted by their bits; only those that can be paged through are looked up.

@@ -9,7 +9,7 @@ const YEARS = '(?:years?|yrs?|y o|yo|yos|yro|y)(?: (?:olds?|of age))?';
 const CHILDREN = '(?:kids?|children|child|boys?|girls?|sons?|daughters?|siblings)';
 /** A number before one of these is not an age. */
 const NOT_COUNTED =
-  '(?! (?:adults?|grown|grownups?|people|persons?|guests?|of us|parents?|grandparents?|kids?|children|boys?|girls?|cots?|cribs?|rooms?|bed|beds|bedrooms?|pools?|steps|stairs|h|hrs?|hours?|mins?|minutes?|days?|nights?|weeks?|months?|mths?|km|miles?|star|pounds?|euros?|dollars?))';
+  '(?! (?:adults?|grown|grownups?|people|persons?|guests?|of us|parents?|grandparents?|kids?|children|boys?|girls?|cots?|cribs?|rooms?|bed|beds|bedrooms?|pools?|steps|stairs|h|hrs?|hours?|mins?|minutes?|days?|nights?|weeks?|months?|mths?|km|miles?|star|pounds?|euros?|dollars?)(?![^ ]))';
 
 const agesIn = (text: string): number[] => [...text.matchAll(/\d+/gu)].map(Number);
 

@@ -114,14 +114,10 @@ const themes: [HotelTheme, string][] = [
 const others: Rule[] = [
   topic('(?:(?:warm|hot) (?:sea|ocean)|(?:sea|ocean)(?: water)? (?:is )?warm|warm water|warm enough to swim)', () => ({
     kind: 'sea',
-    least: WARM_SEA,
   })),
   topic(
     '(?:not|never|isnt|avoid|without)(?: (?:too|so|very|the|extreme))* (?:hot|heat|boiling|scorching)(?: weather)?|mild(?: weather)?',
-    () => ({
-      kind: 'heat',
-      most: NOT_TOO_HOT,
-    }),
+    () => ({ kind: 'heat' }),
   ),
   rule(
     '(?:baby|bed) (?:monitors?|gates?|guards?|rails?|baths?|carriers?|foods?|listening|sitters?|sitting)',
@@ -133,9 +129,5 @@ const others: Rule[] = [
   ),
   ...themes.map(([theme, words]) => topic(words, () => ({ kind: 'theme', theme }))),
 ];
-
-/** What parents call a warm sea, and a day that is not too hot, in °C. The chips say it. */
-const WARM_SEA = 22;
-const NOT_TOO_HOT = 28;
 
 export const featureRules: Rule[] = [...accessRules, ...sleep, ...pools, ...food, ...others];

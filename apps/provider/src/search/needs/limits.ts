@@ -79,7 +79,7 @@ const prices: Rule[] = [
   rule(`(?:${BUDGET} )?${unsigned} (?<name>pounds?|gbp|quid|euros?|eur|dollars?|usd)${NIGHT}?`, price),
   rule(`(?:${BUDGET} )?${unsigned}${NIGHT}`, price),
   rule(
-    `(?:${AT_MOST}|budget(?: is| of)?) (?<amount>\\d{3,6})(?! (?:people|guests|m|metres|km|miles|steps|stairs|rooms))`,
+    `(?:${AT_MOST}|budget(?: is| of)?) (?<amount>\\d{3,6})(?! (?:people|guests|m|metres|km|miles|steps|stairs|rooms)(?![^ ]))`,
     price,
   ),
   rule('cheap(?:er|est)?|affordable|inexpensive|low cost|on a budget|budget', () => ({

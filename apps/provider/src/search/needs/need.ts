@@ -15,10 +15,10 @@ export type Need =
   | { kind: 'connecting' }
   /** Good in one of these months. `name` is what was typed, if it was not a month: "summer". */
   | { kind: 'months'; months: number[]; name?: string }
-  /** The sea is at least so warm, in °C. */
-  | { kind: 'sea'; least: number }
-  /** Days are not hotter than this, in °C. */
-  | { kind: 'heat'; most: number }
+  /** The sea is warm. */
+  | { kind: 'sea' }
+  /** The days are not too hot. */
+  | { kind: 'heat' }
   /** One of these countries. */
   | { kind: 'country'; codes: string[] }
   | { kind: 'region'; region: Region; part?: 'alps' | 'north' }

@@ -14,6 +14,13 @@ const withoutNames = (query: string) =>
 describe('what is read from a query', () => {
   it.each([
     ['7', []],
+    [
+      'two and seven, half term october',
+      [
+        { kind: 'ages', ages: [2, 7] },
+        { kind: 'months', months: [10], name: 'October half-term' },
+      ],
+    ],
     ['six months', [{ kind: 'ages', ages: [0] }]],
     ['ages 4 to 11', [{ kind: 'ages', ages: [4, 11] }]],
     ['2 kids aged 3 and 5', [{ kind: 'ages', ages: [3, 5] }]],
