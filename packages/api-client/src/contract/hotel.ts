@@ -97,6 +97,21 @@ export const hotelSeason = z.object({ name: singleLine(60), months: z.array(mont
 /** What a membership adds at this hotel. Each tier includes the previous ones. */
 export const hotelPrivileges = z.object({ membershipId, items: z.array(singleLine(160)) });
 
+/** The Myler who knows a hotel from having slept there. */
+export const hotelMyler = z.object({
+  id: slug,
+  name: singleLine(80),
+  city: singleLine(80),
+  languages: z.array(z.string()),
+  monogram: singleLine(4),
+  /** Names of `rooms` of the hotel. */
+  rooms: z.array(singleLine(80)).check(z.minLength(1)),
+  /** The month of the latest stay, as "2026-05". */
+  sleptIn: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+  /** One sentence about this hotel in their own words, without quotation marks around it. */
+  says: singleLine(240),
+});
+
 /** A hotel with everything that its page shows. */
 export const hotel = z.extend(hotelSummary, {
   story: z.array(z.string()),
@@ -104,6 +119,7 @@ export const hotel = z.extend(hotelSummary, {
   /** The hotel's other rooms, which are not in `rooms`. */
   otherRooms: z.optional(z.object({ count: z.int().check(z.minimum(1)), what: singleLine(120) })),
   agesNote: singleLine(240),
+  myler: z.optional(hotelMyler),
   kidsClubDetails: z.optional(kidsClub),
   pools: z.array(pool),
   food: z.object({ childrensSupper: singleLine(40), paragraphs: z.array(z.string()) }),
@@ -223,6 +239,7 @@ export const inspiration = z.object({
 
 export type HotelSummary = z.output<typeof hotelSummary>;
 export type Hotel = z.output<typeof hotel>;
+export type HotelMyler = z.output<typeof hotelMyler>;
 export type Room = z.output<typeof room>;
 export type HotelFilter = z.output<typeof hotelFilter>;
 export type HotelQuery = z.output<typeof hotelQuery>;

@@ -2,15 +2,19 @@ import { regionNames } from '@myler/config/hotels';
 import type { ArticleSummary, Hotel, HotelSummary } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
+import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import { addressOf } from '../../features/hotels/hotel-filter.ts';
+import { HotelAsk } from './hotel.Ask.tsx';
 import { HotelChildren } from './hotel.Children.tsx';
 import { HotelGettingThere } from './hotel.GettingThere.tsx';
+import { HotelMyler } from './hotel.Myler.tsx';
 import { HotelOthers } from './hotel.Others.tsx';
 import { HotelPictures } from './hotel.Pictures.tsx';
 import { HotelPlanIt } from './hotel.PlanIt.tsx';
+import { HotelPriceBar } from './hotel.PriceBar.tsx';
 import { HotelPrivileges } from './hotel.Privileges.tsx';
 import { HotelRooms } from './hotel.Rooms.tsx';
 import { HotelSeasons } from './hotel.Seasons.tsx';
@@ -48,10 +52,11 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
           </div>
           <div className={styles.actions}>
             <HotelHeart hotel={{ id, name }} withWords />
-            <HotelPlanIt hotelId={id} />
+            <LinkButton href="#enquire">Ask about this hotel</LinkButton>
+            <HotelPlanIt hotelId={id} variant="outline" />
           </div>
         </div>
-        <HotelPictures pictures={hotel.pictures} />
+        <HotelPictures name={name} pictures={hotel.pictures} />
       </div>
       <HotelStory hotel={hotel} />
       <HotelRooms hotel={hotel} />
@@ -60,12 +65,15 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
       <HotelSeasons hotel={hotel} />
       <HotelGettingThere hotel={hotel} />
       <HotelPrivileges hotel={hotel} />
+      <HotelMyler hotel={hotel} />
+      <HotelPriceBar hotel={hotel} />
+      <HotelAsk hotel={hotel} />
       <HotelOthers hotel={hotel} others={others} articles={articles} />
       <Section band="night">
         <div className={styles.ending}>
           <h2>Tell your Myler the ages and the month.</h2>
           <div className={styles.actions}>
-            <HotelPlanIt hotelId={id} onNight />
+            <HotelPlanIt hotelId={id} variant="gold" />
             <p>Opens the members’ app and brings you back to {name}.</p>
           </div>
         </div>
