@@ -1,2 +1,108 @@
-import type { ReactNode, Ref } from 'react';
-import { classNames } from '@myler/ui/class-names';
+import type { ReactNode } from 'react';
+import type { Bed, FurnishedRoom } from './furnish-rooms.ts';
+import { joinWithAnd } from '../../features/hotels/hotels-words.ts';
+import styles from './hotel.RoomPlan.module.css';
+
+interface RoomPlanProps {
+  room: FurnishedRoom;
+  /** The number of adults in each bed. */
+  adults: ReadonlyMap<string, number>;
+  /** Draws the door to the next room: in the wall beside it, and where the rooms stand below each other, in the lower wall. */
+  hasDoor: boolean;
+  /** The bed that the child would sleep in if it were dropped now. */
+  target?: string | undefined;
+  /** Lets the parts that are moved find each bed on the screen. */
+  onBed?: (id: string, element: SVGElement | null) => void;
+  /** A child is being dragged out of this room. */
+  isOnTop?: boolean;
+  /** The children. */
+  children?: ReactNode;
+}
+
+/** A plan of a room from above, drawn from its description: beds along the wall, and the door to the next room. */
+export function RoomPlan({ room, adults, hasDoor, target, onBed, isOnTop, children }: RoomPlanProps) {
+  const { name, width, height, beds } = room;
+  return (
+    <figure className={styles.room} data-on-top={isOnTop || undefined}>
+      <figcaption>{name}</figcaption>
+      <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`} role="group" aria-label={`Plan: ${describe(room)}.`}>
+        <rect className={styles.floor} width={width} height={height} />
+        <path className={styles.window} d={`M28 ${height}h${Math.min(90, width / 2)}`} />
+        <g aria-hidden="true">
+          {beds.map((bed) => (
+            <BedDrawing
+              key={bed.id}
+              bed={bed}
+              isYours={adults.has(bed.id)}
+              isTarget={target === bed.id}
+              {...(onBed ? { place: (element: SVGElement | null) => onBed(bed.id, element) } : {})}
+            />
+          ))}
+          {hasDoor && (
+            <>
+              <g className={styles.besideDoor} transform={`translate(${width} ${height - 66})`}>
+                <path className={styles.opening} d="M0 0v52" />
+                <path className={styles.door} d="M0 0h-52M-52 0A52 52 0 0 0 0 52" />
+                <text className={styles.words} x={-60} y={42} textAnchor="end">
+                  the door
+                </text>
+              </g>
+              <g className={styles.lowerDoor} transform={`translate(${width - 80} ${height})`}>
+                <path className={styles.opening} d="M0 0h52" />
+                <path className={styles.door} d="M0 0v-52M0 -52A52 52 0 0 1 52 0" />
+                <text className={styles.words} x={-8} y={-12} textAnchor="end">
+                  the door
+                </text>
+              </g>
+            </>
+          )}
+        </g>
+        {children}
+      </svg>
+    </figure>
+  );
+}
+
+interface BedDrawingProps {
+  bed: Bed;
+  isYours: boolean;
+  isTarget: boolean;
+  place?: (element: SVGElement | null) => void;
+}
+
+function BedDrawing({ bed: { kind, x, y, width, length }, isYours, isTarget, place }: BedDrawingProps) {
+  const pillows = kind === 'double' ? 2 : 1;
+  const pillow = (width - 8 - (pillows - 1) * 4) / pillows;
+  const isCot = kind === 'cot';
+  return (
+    <g transform={`translate(${x} ${y})`} className={styles.bed} data-target={isTarget || undefined}>
+      <rect ref={place} width={width} height={length} />
+      <path d={`M0 ${isCot ? 20 : 30}h${width}`} />
+      {Array.from({ length: pillows }, (_, index) => (
+        <rect
+          key={index}
+          className={styles.pillow}
+          x={4 + index * (pillow + 4)}
+          y={4}
+          width={pillow}
+          height={isCot ? 11 : 18}
+        />
+      ))}
+      {isCot && <path d={`M${width / 4} 20v50M${width / 2} 20v50M${(width * 3) / 4} 20v50`} strokeOpacity={0.5} />}
+      <text className={isYours ? styles.you : styles.words} x={width / 2} y={length + 20} textAnchor="middle">
+        {isYours ? 'You' : kind}
+      </text>
+      {isYours && (
+        <text className={styles.words} x={width / 2} y={length + 37} textAnchor="middle">
+          {kind}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function describe({ name, beds }: FurnishedRoom): string {
+  const counts = Map.groupBy(beds, ({ kind }) => kind);
+  const parts = [...counts].map(([kind, { length }]) => `${length} ${kind}${length > 1 ? 's' : ''}`);
+  return `${name} with ${joinWithAnd(parts)}`;
+}
