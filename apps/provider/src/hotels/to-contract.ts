@@ -4,6 +4,7 @@ import type { Hotel, HotelMyler, HotelPoint, HotelSummary, Picture } from '@myle
 import type { DocumentEntry } from '../content/document-entries.ts';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { pictureOf, type SceneEntry } from '../content/scene.ts';
+import { briefFactsOf, factsOf } from './facts.ts';
 import { roomFigures } from './room-figures.ts';
 
 /** What a list shows of a hotel, with the scene in place of the picture. */
@@ -27,8 +28,10 @@ export function briefOf(entry: HotelEntry): HotelBrief {
     ...roomFigures(entry.rooms),
     childrenFrom,
     bestMonths,
+    closedMonths: entry.closedMonths,
     kidsClub: entry.kidsClub !== undefined,
     pool: entry.pools.length > 0,
+    ...briefFactsOf(entry),
   };
 }
 
@@ -40,8 +43,8 @@ export function summaryOf({ scene, ...brief }: HotelBrief): HotelSummary {
 
 /** @param myler the document of the Myler whom the entry names */
 export function hotelOf(entry: HotelEntry, myler?: DocumentEntry<'mylers'>): Hotel {
-  const { story, rooms, otherRooms, agesNote, kidsClub, pools, food, gettingThere } = entry;
-  const { seasons, closedMonths, loved, notFor } = entry;
+  const { story, rooms, otherRooms, agesNote, pools, food, gettingThere } = entry;
+  const { seasons, loved, notFor } = entry;
   return {
     ...summaryOf(briefOf(entry)),
     story,
@@ -49,13 +52,12 @@ export function hotelOf(entry: HotelEntry, myler?: DocumentEntry<'mylers'>): Hot
     ...(otherRooms ? { otherRooms } : {}),
     agesNote,
     ...(myler ? { myler: hotelMylerOf(entry, myler) } : {}),
-    ...(kidsClub ? { kidsClubDetails: kidsClub } : {}),
     pools,
     food,
     gettingThere,
+    ...factsOf(entry),
     privileges: privilegesOf(entry),
     seasons,
-    closedMonths,
     loved,
     notFor,
     pictures: entry.scenes.map((scene, index) => pictureAt(entry, index, scene)),
