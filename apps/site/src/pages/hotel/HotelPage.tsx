@@ -1,5 +1,5 @@
 import { regionNames } from '@myler/config/hotels';
-import type { ArticleSummary, Hotel, HotelSummary } from '@myler/api-client/contract';
+import type { ArticleSummary, Hotel } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
@@ -20,11 +20,12 @@ import { HotelRooms } from './hotel.Rooms.tsx';
 import { HotelSeasons } from './hotel.Seasons.tsx';
 import { HotelStory } from './hotel.Story.tsx';
 import { HotelVerdict } from './hotel.Verdict.tsx';
+import type { SimilarHotel } from './similar-hotels.ts';
 import styles from './HotelPage.module.css';
 
 export interface HotelPageProps {
   hotel: Hotel;
-  others: Outcome<readonly HotelSummary[]>;
+  others: Outcome<readonly SimilarHotel[]>;
   articles: Outcome<readonly ArticleSummary[]>;
 }
 

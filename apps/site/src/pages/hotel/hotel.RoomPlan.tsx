@@ -102,7 +102,9 @@ function BedDrawing({ bed: { kind, x, y, width, length }, isYours, isTarget, pla
 }
 
 function describe({ name, beds }: FurnishedRoom): string {
-  const counts = Map.groupBy(beds, ({ kind }) => kind);
-  const parts = [...counts].map(([kind, { length }]) => `${length} ${kind}${length > 1 ? 's' : ''}`);
+  const parts = [...new Set(beds.map(({ kind }) => kind))].map((kind) => {
+    const count = beds.filter((bed) => bed.kind === kind).length;
+    return `${count} ${kind}${count > 1 ? 's' : ''}`;
+  });
   return `${name} with ${joinWithAnd(parts)}`;
 }
