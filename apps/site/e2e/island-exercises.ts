@@ -142,9 +142,7 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
       await island.getByRole('combobox', { name: 'Add a child’s age' }).selectOption('7');
       await island.getByRole('button', { name: 'The child of 7, in single 1, Takamaka Family' }).press('ArrowRight');
       await expect(island.getByRole('status')).toHaveText('The child of 7 is in single 2, Takamaka Family.');
-      await expect(
-        island.getByRole('button', { name: 'The child of 7, in single 2, Takamaka Family' }),
-      ).toBeFocused();
+      await expect(island.getByRole('button', { name: 'The child of 7, in single 2, Takamaka Family' })).toBeFocused();
     },
   },
   search: {

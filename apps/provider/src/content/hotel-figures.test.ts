@@ -73,14 +73,17 @@ describe('the Myler of a hotel (product decisions, A promise is kept by code)', 
     expect(hotelEntry.safeParse({ ...entry, myler: { ...myler, rooms: ['Room 404'] } }).success).toBe(false);
   });
 
-  it.each(entries)('says a sentence about $name that fits no other hotel', ({ id, name, myler, rooms, loved, story }) => {
-    const others = entries.filter((other) => other.id !== id);
-    expect(others.map((other) => other.myler.says)).not.toContain(myler.says);
-    // It names a room, a person or a thing of this hotel: a word with a capital letter that its own texts have.
-    const own = textOf([name, rooms, loved, story]);
-    const named = myler.says.match(/(?<=[^.?!] )\p{Lu}[\p{L}’-]+/gu)?.filter((word) => own.includes(word)) ?? [];
-    expect(named, myler.says).not.toEqual([]);
-  });
+  it.each(entries)(
+    'says a sentence about $name that fits no other hotel',
+    ({ id, name, myler, rooms, loved, story }) => {
+      const others = entries.filter((other) => other.id !== id);
+      expect(others.map((other) => other.myler.says)).not.toContain(myler.says);
+      // It names a room, a person or a thing of this hotel: a word with a capital letter that its own texts have.
+      const own = textOf([name, rooms, loved, story]);
+      const named = myler.says.match(/(?<=[^.?!] )\p{Lu}[\p{L}’-]+/gu)?.filter((word) => own.includes(word)) ?? [];
+      expect(named, myler.says).not.toEqual([]);
+    },
+  );
 });
 
 describe('the texts with figures of hotels', () => {

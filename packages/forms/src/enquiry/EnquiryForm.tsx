@@ -136,13 +136,13 @@ function EnquiryFields({ source, about, form }: StepProps) {
           isRequired
           {...text('email')}
         />
-        <TextField label={copy.telephone} type="tel" inputMode="tel" autoComplete="tel" {...text('telephone')} />
         {about && (
           <>
             <TextField label={copy.travelDates} description={copy.travelDatesHint} {...text('travelDates')} />
             <TextField label={copy.family} description={copy.familyHint} {...text('family')} />
           </>
         )}
+        <TextField label={copy.telephone} type="tel" inputMode="tel" autoComplete="tel" {...text('telephone')} />
         {source === 'corporate-membership' && (
           <SelectField
             label={copy.membership}

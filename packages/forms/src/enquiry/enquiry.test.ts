@@ -79,7 +79,12 @@ describe('an enquiry', () => {
   });
 
   it('about a hotel is sent with the hotel, its Myler, the dates and the family', () => {
-    const about = { hotelId: 'dar-zahra', hotelName: 'Dar Zahra', mylerId: 'yasmin-haddad', mylerName: 'Yasmin Haddad' };
+    const about = {
+      hotelId: 'dar-zahra',
+      hotelName: 'Dar Zahra',
+      mylerId: 'yasmin-haddad',
+      mylerName: 'Yasmin Haddad',
+    };
     const typed = { ...written, travelDates: ' October ', family: '2 adults, children of 2 and 7' };
     expect(toLead(typed, 'hotel', read, 'GB', about)).toEqual({
       source: 'hotel',
@@ -92,7 +97,9 @@ describe('an enquiry', () => {
       family: '2 adults, children of 2 and 7',
     });
     expect(toLead(typed, 'discover-myler', read, 'GB')).not.toHaveProperty('family');
-    expect(errorsOf({ family: 'a'.repeat(201) }, 'hotel').family).toBe('Use 200 characters or fewer for who is coming.');
+    expect(errorsOf({ family: 'a'.repeat(201) }, 'hotel').family).toBe(
+      'Use 200 characters or fewer for who is coming.',
+    );
   });
 
   it('sends only the fields that its page asks for', () => {

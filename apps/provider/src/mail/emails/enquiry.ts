@@ -24,32 +24,32 @@ interface Desk {
 
 /** Who answers an enquiry, and the sentence about it for the sender. */
 const desks: Record<Lead['source'], Desk> = {
-    hotel: {
-      mailbox: mailboxes.membership,
-      about: 'Hotel enquiry',
-      subject: ({ hotel }) => (hotel ? `Your question about ${hotel}` : 'Your question is with a Myler'),
-      next: (by, { hotel, myler }) =>
-        `${myler ? `${myler}, who has slept at ${hotel ?? 'the hotel'},` : 'A Myler'} answers ${by}.`,
-    },
-    'discover-myler': {
-      mailbox: mailboxes.membership,
-      about: 'Enquiry',
-      subject: () => 'Your question is with a Myler',
-      next: (by) => `A Myler who knows families like yours answers ${by}, in person and at some length.`,
-    },
-    'partner-with-us': {
-      mailbox: mailboxes.partnerships,
-      about: 'Partnership enquiry',
-      subject: () => 'Thank you for writing to us about working together',
-      next: (by) => `The partnerships desk reads every letter itself and answers ${by}.`,
-    },
-    'corporate-membership': {
-      mailbox: mailboxes.membership,
-      about: 'Corporate enquiry',
-      subject: () => 'Your enquiry about a corporate membership',
-      next: (by) => `Somebody who looks after companies rings or writes ${by}, with figures.`,
-    },
-  };
+  hotel: {
+    mailbox: mailboxes.membership,
+    about: 'Hotel enquiry',
+    subject: ({ hotel }) => (hotel ? `Your question about ${hotel}` : 'Your question is with a Myler'),
+    next: (by, { hotel, myler }) =>
+      `${myler ? `${myler}, who has slept at ${hotel ?? 'the hotel'},` : 'A Myler'} answers ${by}.`,
+  },
+  'discover-myler': {
+    mailbox: mailboxes.membership,
+    about: 'Enquiry',
+    subject: () => 'Your question is with a Myler',
+    next: (by) => `A Myler who knows families like yours answers ${by}, in person and at some length.`,
+  },
+  'partner-with-us': {
+    mailbox: mailboxes.partnerships,
+    about: 'Partnership enquiry',
+    subject: () => 'Thank you for writing to us about working together',
+    next: (by) => `The partnerships desk reads every letter itself and answers ${by}.`,
+  },
+  'corporate-membership': {
+    mailbox: mailboxes.membership,
+    about: 'Corporate enquiry',
+    subject: () => 'Your enquiry about a corporate membership',
+    next: (by) => `Somebody who looks after companies rings or writes ${by}, with figures.`,
+  },
+};
 
 /**
  * Acknowledges an enquiry. It repeats nothing of it but a plain name and the names of our hotel and Myler, because anybody can enter another person's address,

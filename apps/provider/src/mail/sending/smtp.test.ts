@@ -110,7 +110,9 @@ describe('an e-mail, as a mail server receives it,', () => {
 
   it('shows text of strangers without markup and without links', async () => {
     const lead = { source: 'discover-myler' as const, name: '<b>Eve</b>', email: 'eve@example.com' };
-    const { html } = await delivery.sent(enquiryEmail({ ...lead, message: '<img src=x> https://evil.example' }, {}, now));
+    const { html } = await delivery.sent(
+      enquiryEmail({ ...lead, message: '<img src=x> https://evil.example' }, {}, now),
+    );
     expect(html).toContain('&lt;img src=x&gt; https://evil.example');
     expect(html).toContain('&lt;b&gt;Eve&lt;/b&gt;');
     expect(html).not.toContain('href="https://evil.example');

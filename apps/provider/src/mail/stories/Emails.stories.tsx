@@ -106,6 +106,11 @@ export const EnquiryToTheDesk: Story = {
   },
 };
 const asked = { hotel: 'Maison Palmier', myler: 'Yasmin Haddad' };
-const aboutHotel = { ...lead, source: 'hotel', travelDates: 'October', family: '2 adults, children of 2 and 7' } as const;
+const aboutHotel = {
+  ...lead,
+  source: 'hotel',
+  travelDates: 'October',
+  family: '2 adults, children of 2 and 7',
+} as const;
 export const HotelEnquiryReceived: Story = { args: { email: acknowledgementEmail(aboutHotel, asked, now) } };
 export const HotelEnquiryToTheDesk: Story = { args: { email: enquiryEmail(aboutHotel, asked, now) } };

@@ -16,11 +16,17 @@ export function Enquiry({ source, about }: { source: EnquirySource; about?: Aske
   const subject = about ? `About ${about.hotelName}${about.mylerName ? `, for ${about.mylerName}` : ''}` : enquiryTo;
   return (
     <>
-      <Island of="enquiry" hydrateOn="visible" className={`${styles.live} ${styles[source]}`} source={source} {...(about ? { about } : {})} />
+      <Island
+        of="enquiry"
+        hydrateOn="visible"
+        className={`${styles.live} ${styles[source]}`}
+        source={source}
+        {...(about ? { about } : {})}
+      />
       <p className={styles.still}>
         The form that stands here needs JavaScript, which is off. Write to{' '}
-        <a href={`mailto:${mailbox}?subject=${encodeURIComponent(subject)}`}>{mailbox}</a> instead:
-        the same people read it, and they answer as soon.
+        <a href={`mailto:${mailbox}?subject=${encodeURIComponent(subject)}`}>{mailbox}</a> instead: the same people read
+        it, and they answer as soon.
       </p>
     </>
   );

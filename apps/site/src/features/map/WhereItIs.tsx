@@ -97,7 +97,12 @@ function Transfer({ from: [fromX, fromY], to: [toX, toY], airport, code, duratio
       <path className={styles.way} d={`M${round(fromX)} ${round(fromY)}L${round(toX)} ${round(toY)}`} />
       <circle className={styles.airport} cx={round(fromX)} cy={round(fromY)} r="4" />
       {isNearEdge ? (
-        <text className={styles.words} x={round(clamp(fromX, 100, FRAME.width - 100))} y={round(fromY + 22)} textAnchor="middle">
+        <text
+          className={styles.words}
+          x={round(clamp(fromX, 100, FRAME.width - 100))}
+          y={round(fromY + 22)}
+          textAnchor="middle"
+        >
           {airport} {code}
         </text>
       ) : (
@@ -105,7 +110,12 @@ function Transfer({ from: [fromX, fromY], to: [toX, toY], airport, code, duratio
           {airport} {code}
         </text>
       )}
-      <text className={styles.duration} x={round(clamp(toX, 60, FRAME.width - 60))} y={round(toY + 26)} textAnchor="middle">
+      <text
+        className={styles.duration}
+        x={round(clamp(toX, 60, FRAME.width - 60))}
+        y={round(toY + 26)}
+        textAnchor="middle"
+      >
         {duration}
       </text>
     </>

@@ -9,6 +9,8 @@ interface RoomPlanProps {
   adults: ReadonlyMap<string, number>;
   /** Draws the door to the next room: in the wall beside it, and where the rooms stand below each other, in the lower wall. */
   hasDoor: boolean;
+  /** The widest room of the plan, in units of the drawing. */
+  widest: number;
   /** The bed that the child would sleep in if it were dropped now. */
   target?: string | undefined;
   /** Lets the parts that are moved find each bed on the screen. */
@@ -20,12 +22,20 @@ interface RoomPlanProps {
 }
 
 /** A plan of a room from above, drawn from its description: beds along the wall, and the door to the next room. */
-export function RoomPlan({ room, adults, hasDoor, target, onBed, isOnTop, children }: RoomPlanProps) {
+export function RoomPlan({ room, adults, hasDoor, widest, target, onBed, isOnTop, children }: RoomPlanProps) {
   const { name, width, height, beds } = room;
   return (
     <figure className={styles.room} data-on-top={isOnTop || undefined}>
       <figcaption>{name}</figcaption>
-      <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`} role="group" aria-label={`Plan: ${describe(room)}.`}>
+      <svg
+        viewBox={`-2 -2 ${width + 4} ${height + 4}`}
+        // The style sheet uses the width where the rooms are below each other, and the height where they are beside each
+        // other, so that all rooms have one scale.
+        width={`${Math.round((100 * (width + 4)) / (widest + 4))}%`}
+        height={height + 4}
+        role="group"
+        aria-label={`Plan: ${describe(room)}.`}
+      >
         <rect className={styles.floor} width={width} height={height} />
         <path className={styles.window} d={`M28 ${height}h${Math.min(90, width / 2)}`} />
         <g aria-hidden="true">

@@ -57,7 +57,11 @@ export function placeChildren(
   const takes = (bed: Bed, age: number) => isFree(bed, taken) && whyNot(bed, age) === undefined;
   for (const [child, id] of chosen) {
     const age = ages[child];
-    if (age !== undefined) put(child, beds.find((bed) => bed.id === id && takes(bed, age)));
+    if (age !== undefined)
+      put(
+        child,
+        beds.find((bed) => bed.id === id && takes(bed, age)),
+      );
   }
   const rest = ages.map((age, child) => ({ age, child })).filter(({ child }) => places[child] === null);
   for (const { age, child } of rest.toSorted((a, b) => a.age - b.age)) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Bed } from './furnish-rooms.ts';
 import { childOf } from './child-words.ts';
-import type { Plan } from './room-plan.island.tsx';
+import type { Plan } from './use-plan.ts';
 import styles from './room-plan.island.module.css';
 
 interface ChildTokenProps {
@@ -27,7 +27,7 @@ export function ChildToken({ index, age, bed, slot, choices, plan }: ChildTokenP
     if (focusedChild !== index) return;
     focusedChild = undefined;
     token.current?.focus();
-  }, [index, bed.id]);
+  }, [index]);
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined || choices.length === 0) return;
@@ -35,7 +35,7 @@ export function ChildToken({ index, age, bed, slot, choices, plan }: ChildTokenP
     const at = choices.findIndex(({ id }) => id === bed.id);
     const next = choices[(at + step + choices.length) % choices.length];
     if (!next) return;
-    focusedChild = index;
+    if (next.room !== bed.room) focusedChild = index;
     plan.move(index, next.id);
   };
   const isShared = bed.places > 1;
