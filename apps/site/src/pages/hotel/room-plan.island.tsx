@@ -5,7 +5,7 @@ import { ChildToken } from './room-plan.Child.tsx';
 import type { PlannedRoom } from './furnish-rooms.ts';
 import { RoomPlan } from './hotel.RoomPlan.tsx';
 import { childOf } from './child-words.ts';
-import { usePlan } from './use-plan.ts';
+import { usePlan, type Plan } from './use-plan.ts';
 import styles from './room-plan.island.module.css';
 
 const ages = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => ({
@@ -44,34 +44,7 @@ export function LiveRoomPlan({ rooms }: { rooms: readonly PlannedRoom[] }) {
       <p id={plan.hintId} className="visually-hidden">
         The arrow keys move the child to another bed. There is a list of beds below the plan, too.
       </p>
-      <div className={styles.controls}>
-        <SelectField
-          label="Add a child’s age"
-          name="child-age"
-          isRequired
-          placeholder="Age"
-          value=""
-          isDisabled={children.length >= MAX_FILTER_CHILDREN}
-          onChange={(age: string) => plan.add(Number(age))}
-          options={ages}
-        />
-        {children.map((child) => (
-          <div key={child.index} className={styles.child}>
-            <SelectField
-              label={`${childOf(child.age, true)} sleeps in`}
-              name={`bed-${child.index}`}
-              isRequired
-              placeholder="No bed left"
-              value={child.bed?.id ?? ''}
-              onChange={(bed: string) => plan.move(child.index, bed)}
-              options={child.choices.map((bed) => ({ value: bed.id, label: plan.bedName(bed) }))}
-            />
-            <Button variant="quiet" onClick={() => plan.remove(child.index)}>
-              Remove<span className="visually-hidden"> the {childOf(child.age)}</span>
-            </Button>
-          </div>
-        ))}
-      </div>
+      <Controls plan={plan} />
       {children.some(({ bed }) => !bed) && (
         <p className={styles.note}>
           {children.filter(({ bed }) => !bed).length === 1 ? 'One child has' : 'Some children have'} no bed in{' '}
@@ -81,6 +54,40 @@ export function LiveRoomPlan({ rooms }: { rooms: readonly PlannedRoom[] }) {
       <p className={styles.note} role="status">
         {plan.message}
       </p>
+    </div>
+  );
+}
+
+/** Adds and removes children, and lists for each the beds that take it. */
+function Controls({ plan }: { plan: Plan }) {
+  return (
+    <div className={styles.controls}>
+      <SelectField
+        label="Add a child’s age"
+        name="child-age"
+        isRequired
+        placeholder="Age"
+        value=""
+        isDisabled={plan.children.length >= MAX_FILTER_CHILDREN}
+        onChange={(age: string) => plan.add(Number(age))}
+        options={ages}
+      />
+      {plan.children.map((child) => (
+        <div key={child.index} className={styles.child}>
+          <SelectField
+            label={`${childOf(child.age, true)} sleeps in`}
+            name={`bed-${child.index}`}
+            isRequired
+            placeholder="No bed left"
+            value={child.bed?.id ?? ''}
+            onChange={(bed: string) => plan.move(child.index, bed)}
+            options={child.choices.map((bed) => ({ value: bed.id, label: plan.bedName(bed) }))}
+          />
+          <Button variant="quiet" onClick={() => plan.remove(child.index)}>
+            Remove<span className="visually-hidden"> the {childOf(child.age)}</span>
+          </Button>
+        </div>
+      ))}
     </div>
   );
 }
