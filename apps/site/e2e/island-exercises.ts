@@ -136,6 +136,15 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
       await expect(island.locator('[data-current]')).toHaveAttribute('aria-label', /^2 of/);
     },
   },
+  'room-plan': {
+    path: '/our-hotels/maison-palmier',
+    async run(island) {
+      await island.getByRole('combobox', { name: 'Add a child’s age' }).selectOption('7');
+      await island.getByRole('button', { name: 'The child of 7, in single 1, Takamaka Family' }).press('ArrowRight');
+      await expect(island.getByRole('status')).toHaveText('The child of 7 is in single 2, Takamaka Family.');
+      await expect(island.getByRole('button', { name: 'The child of 7, in single 2, Takamaka Family' })).toBeFocused();
+    },
+  },
   search: {
     path: '/search-results',
     async run(island) {

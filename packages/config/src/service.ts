@@ -15,6 +15,7 @@ export const answerDays = {
   'discover-myler': 1,
   'partner-with-us': 3,
   'corporate-membership': 1,
+  hotel: 1,
 } as const;
 
 export type EnquirySource = keyof typeof answerDays;

@@ -63,6 +63,13 @@ export const hotelEntry = z
       .transform(inEveryCurrency),
     childrenFrom: years,
     agesNote: text(240),
+    /** The Myler who slept there: in which rooms, in which month ("2026-05"), and a sentence that only fits this hotel. */
+    myler: z.strictObject({
+      id: slug,
+      rooms: z.array(text(80)).min(1).max(4),
+      sleptIn: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+      says: text(240),
+    }),
     story: paragraphs(1200, 3, 3),
     rooms: z
       .array(
@@ -122,6 +129,14 @@ export const hotelEntry = z
     message:
       'a connecting door has a room on each side, both rooms name it, and there are as many of one as of the other',
     path: ['rooms'],
+  })
+  .refine(({ rooms, myler }) => myler.rooms.every((slept) => rooms.some(({ name }) => name === slept)), {
+    message: 'the Myler slept in rooms of the table',
+    path: ['myler', 'rooms'],
+  })
+  .refine(({ closedMonths, myler }) => !closedMonths.includes(Number(myler.sleptIn.slice(5))), {
+    message: 'nobody sleeps in a hotel that is closed',
+    path: ['myler', 'sleptIn'],
   })
   .refine(({ bestMonths, closedMonths }) => !bestMonths.some((best) => closedMonths.includes(best)), {
     message: 'a month cannot be both the best and closed',

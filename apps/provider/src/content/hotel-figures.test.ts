@@ -2,7 +2,7 @@ import { hotelCount } from '@myler/config/hotel-count';
 import { inWords } from '@myler/config/numbers';
 import { describe, expect, it } from 'vitest';
 import { hotelOf } from '../hotels/to-contract.ts';
-import { documentEntry } from './document-entries.ts';
+import { documentEntry, type DocumentEntry } from './document-entries.ts';
 import { hotelEntry } from './hotel-entry.ts';
 import { contentEntries } from './files.ts';
 
@@ -56,6 +56,34 @@ describe('the figures of a hotel (product decisions, A promise is kept by code)'
     for (const change of [{ count: 19 }, { connectsWith: undefined }, { connectsWith: 'Nowhere' }])
       expect(hotelEntry.safeParse(changed(change)).success).toBe(false);
   });
+});
+
+describe('the Myler of a hotel (product decisions, A promise is kept by code)', () => {
+  const mylers = contentEntries('mylers', documentEntry('mylers')).read() as unknown as DocumentEntry<'mylers'>[];
+
+  it('is one of the twenty-four, each of whom has slept in at least one hotel', () => {
+    const names = new Set(entries.map(({ myler }) => myler.id));
+    expect([...names].toSorted()).toEqual(mylers.map(({ id }) => id).toSorted());
+  });
+
+  it.each(entries)('slept in rooms that $name has, while it was open', (entry) => {
+    const { myler, rooms, closedMonths } = entry;
+    expect(rooms.map(({ name }) => name)).toEqual(expect.arrayContaining(myler.rooms));
+    expect(closedMonths).not.toContain(Number(myler.sleptIn.slice(5)));
+    expect(hotelEntry.safeParse({ ...entry, myler: { ...myler, rooms: ['Room 404'] } }).success).toBe(false);
+  });
+
+  it.each(entries)(
+    'says a sentence about $name that fits no other hotel',
+    ({ id, name, myler, rooms, loved, story }) => {
+      const others = entries.filter((other) => other.id !== id);
+      expect(others.map((other) => other.myler.says)).not.toContain(myler.says);
+      // It names a room, a person or a thing of this hotel: a word with a capital letter that its own texts have.
+      const own = textOf([name, rooms, loved, story]);
+      const named = myler.says.match(/(?<=[^.?!] )\p{Lu}[\p{L}’-]+/gu)?.filter((word) => own.includes(word)) ?? [];
+      expect(named, myler.says).not.toEqual([]);
+    },
+  );
 });
 
 describe('the texts with figures of hotels', () => {

@@ -46,6 +46,20 @@ describe.each(stores)('the editorial content, on $name', (kind) => {
     });
   });
 
+  it('names with each Myler the hotels whose Myler that is, the most loved first', async () => {
+    const { items } = await provider.website.call('mylers', { query: { limit: 50 } });
+    const hotelsOf = (id: string) =>
+      contentEntries('hotels', hotelEntry)
+        .read()
+        .filter(({ myler }) => myler.id === id)
+        .toSorted((a, b) => b.keptBy - a.keptBy || (a.id < b.id ? -1 : 1))
+        .map(({ id, name }) => ({ id, name }));
+    expect(items.map(({ id, hotels }) => [id, hotels])).toEqual(items.map(({ id }) => [id, hotelsOf(id)]));
+    const hotel = await provider.website.call('hotel', { params: { id: 'maison-palmier' } });
+    expect(hotel.myler).toMatchObject({ id: 'yasmin-haddad', name: 'Yasmin Haddad', city: 'Dubai' });
+    expect(items.find(({ id }) => id === hotel.myler?.id)?.hotels).toContainEqual({ id: hotel.id, name: hotel.name });
+  });
+
   it('lists the journal newest first, with at least three articles in each category', async () => {
     const { items } = await provider.website.call('articles', { query: { limit: 100 } });
     const days = items.map(({ publishedOn }) => publishedOn);

@@ -1,11 +1,12 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Hotel, HotelList, HotelQuery, HotelSummary } from '@myler/api-client/contract';
 import { pageOfChosen, type Page } from '../content/documents.ts';
+import type { DocumentEntry } from '../content/document-entries.ts';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { PartlyEncoded } from '../http/partly-encoded.ts';
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
-import { hotels } from '../store/schema.ts';
+import { documents, hotels } from '../store/schema.ts';
 import { overviewOf } from './overview.ts';
 import { hotelOf, summaryOf, type HotelBrief } from './to-contract.ts';
 
@@ -97,6 +98,10 @@ export async function chosenHotels(db: Database, ids: readonly string[], page: P
 }
 
 export async function findHotel(db: Database, id: string): Promise<Hotel | undefined> {
-  const [row] = await db.select({ data: hotels.data }).from(hotels).where(eq(hotels.id, id));
-  return row && hotelOf(row.data as HotelEntry);
+  const [row] = await db
+    .select({ entry: hotels.data, myler: documents.data })
+    .from(hotels)
+    .leftJoin(documents, and(eq(documents.kind, 'mylers'), eq(documents.id, hotels.mylerId)))
+    .where(eq(hotels.id, id));
+  return row && hotelOf(row.entry as HotelEntry, (row.myler as DocumentEntry<'mylers'> | null) ?? undefined);
 }

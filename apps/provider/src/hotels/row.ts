@@ -20,6 +20,7 @@ export function hotelRow(entry: HotelEntry, position: number): typeof hotels.$in
     hot: entry.hot,
     nameKey: normaliseText(entry.name),
     priceFrom: poundsOf(entry),
+    mylerId: entry.myler.id,
     point: JSON.stringify(z.encode(hotelPoint, pointOf(entry))),
     brief: briefOf(entry),
     data: entry,

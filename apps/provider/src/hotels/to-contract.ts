@@ -1,6 +1,7 @@
 import { HIGHEST_PRICE_BAND, priceBandLimits } from '@myler/config/hotels';
 import { membershipIds } from '@myler/config/memberships';
-import type { Hotel, HotelPoint, HotelSummary, Picture } from '@myler/api-client/contract';
+import type { Hotel, HotelMyler, HotelPoint, HotelSummary, Picture } from '@myler/api-client/contract';
+import type { DocumentEntry } from '../content/document-entries.ts';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { pictureOf, type SceneEntry } from '../content/scene.ts';
 import { briefFactsOf, factsOf } from './facts.ts';
@@ -40,7 +41,8 @@ export function summaryOf({ scene, ...brief }: HotelBrief): HotelSummary {
   return { ...brief, picture: pictureAt(brief, 0, scene) };
 }
 
-export function hotelOf(entry: HotelEntry): Hotel {
+/** @param myler the document of the Myler whom the entry names */
+export function hotelOf(entry: HotelEntry, myler?: DocumentEntry<'mylers'>): Hotel {
   const { story, rooms, otherRooms, agesNote, pools, food, gettingThere } = entry;
   const { seasons, loved, notFor } = entry;
   return {
@@ -49,6 +51,7 @@ export function hotelOf(entry: HotelEntry): Hotel {
     rooms,
     ...(otherRooms ? { otherRooms } : {}),
     agesNote,
+    ...(myler ? { myler: hotelMylerOf(entry, myler) } : {}),
     pools,
     food,
     gettingThere,
@@ -59,6 +62,12 @@ export function hotelOf(entry: HotelEntry): Hotel {
     notFor,
     pictures: entry.scenes.map((scene, index) => pictureAt(entry, index, scene)),
   };
+}
+
+function hotelMylerOf({ myler: stay }: HotelEntry, myler: DocumentEntry<'mylers'>): HotelMyler {
+  const { id, name, city, languages, monogram } = myler;
+  const { rooms, sleptIn, says } = stay;
+  return { id, name, city, languages, monogram, rooms, sleptIn, says };
 }
 
 /** The price in pence. Prices are compared in pounds, whatever currency is shown. */

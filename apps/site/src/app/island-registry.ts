@@ -36,6 +36,7 @@ export const islands = {
     { clientOnly: true },
   ),
   quotes: island(async () => (await import('../pages/home/quotes.island.tsx')).QuoteCarousel),
+  'room-plan': island(async () => (await import('../pages/hotel/room-plan.island.tsx')).LiveRoomPlan),
   search: island(async () => (await import('../features/search/search.island.tsx')).PageSearch),
   shortlist: island(async () => (await import('../pages/shortlist/shortlist.island.tsx')).OwnShortlist, {
     clientOnly: true,

@@ -130,6 +130,8 @@ export const myler = z.object({
   childrensAges: z.object({ from: z.int(), to: z.int() }),
   introduction: z.string(),
   monogram: singleLine(4),
+  /** The hotels that name this Myler as the one who slept there; twelve at most, the most loved first. */
+  hotels: z.array(z.object({ id: slug, name: singleLine(80) })),
 });
 
 /** A company that Myler works with, in one sentence. */

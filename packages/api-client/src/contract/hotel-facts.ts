@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { allergens, OLDEST_CHILD } from '@myler/config/hotels';
 import { poolKinds, transports } from '@myler/config/hotel-kinds';
 import { membershipId } from './membership.ts';
-import { singleLine } from './primitives.ts';
+import { singleLine, slug } from './primitives.ts';
 
 const count = z.int().check(z.minimum(0));
 /** The number of a month. January is 1. */
@@ -135,3 +135,18 @@ export const hotelSeason = z.object({ name: singleLine(60), months: z.array(mont
 
 /** What a membership adds at this hotel. Each tier includes the previous ones. */
 export const hotelPrivileges = z.object({ membershipId, items: z.array(singleLine(160)) });
+
+/** The Myler who knows a hotel from having slept there. */
+export const hotelMyler = z.object({
+  id: slug,
+  name: singleLine(80),
+  city: singleLine(80),
+  languages: z.array(z.string()),
+  monogram: singleLine(4),
+  /** Names of `rooms` of the hotel. */
+  rooms: z.array(singleLine(80)).check(z.minLength(1)),
+  /** The month of the latest stay, as "2026-05". */
+  sleptIn: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+  /** One sentence about this hotel in their own words, without quotation marks around it. */
+  says: singleLine(240),
+});

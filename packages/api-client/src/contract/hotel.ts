@@ -21,6 +21,7 @@ import {
   allergies,
   arrival,
   cot,
+  hotelMyler,
   hotelPrivileges,
   hotelSeason,
   kidsClub,
@@ -92,6 +93,7 @@ export const hotel = z.extend(hotelSummary, {
   /** The hotel's other rooms, which are not in `rooms`. */
   otherRooms: z.optional(z.object({ count: z.int().check(z.minimum(1)), what: singleLine(120) })),
   agesNote: singleLine(240),
+  myler: z.optional(hotelMyler),
   kidsClubDetails: z.optional(kidsClub),
   pools: z.array(pool),
   food: z.object({ childrensSupper: singleLine(40), paragraphs: z.array(z.string()) }),
@@ -252,6 +254,7 @@ export const inspiration = z.object({
 
 export type HotelSummary = z.output<typeof hotelSummary>;
 export type Hotel = z.output<typeof hotel>;
+export type HotelMyler = z.output<typeof hotelMyler>;
 export type Room = z.output<typeof room>;
 export type HotelFilter = z.output<typeof hotelFilter>;
 export type HotelQuery = z.output<typeof hotelQuery>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { eventTypes } from '@myler/config/events';
 import { enquirySources } from '@myler/config/service';
-import { countryCode, emailAddress, singleLine } from './primitives.ts';
+import { countryCode, emailAddress, singleLine, slug } from './primitives.ts';
 import { membershipId } from './membership.ts';
 
 /** The address that wants the newsletter (docs/specification.md, section 3). */
@@ -9,7 +9,7 @@ export const newsletterSubscription = z.object({ email: emailAddress });
 /** The token of the e-mailed link that confirms or ends a subscription. */
 export const newsletterToken = z.object({ token: z.string().check(z.minLength(16), z.maxLength(256)) });
 
-/** An enquiry from one of the three forms (docs/product-decisions.md, Same-origin and provider paths). */
+/** An enquiry from one of the forms (docs/product-decisions.md, Same-origin and provider paths). */
 export const lead = z.object({
   source: z.enum(enquirySources),
   name: singleLine(120),
@@ -18,6 +18,12 @@ export const lead = z.object({
   countryCode: z.optional(countryCode),
   organisation: z.optional(singleLine(120)),
   membershipId: z.optional(membershipId),
+  /** The hotel whose page the form is on, and the Myler whom that page names. */
+  hotelId: z.optional(slug),
+  mylerId: z.optional(slug),
+  /** When and with whom, in the visitor's words: "October", "2 adults, children of 2 and 7". */
+  travelDates: z.optional(singleLine(120)),
+  family: z.optional(singleLine(200)),
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
 });
 

@@ -23,6 +23,44 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send to a
 export const OfAFamily: Story = {};
 export const OfAPartner: Story = { args: { source: 'partner-with-us', mailbox: 'partnerships@myler.example' } };
 export const OfACompany: Story = { args: { source: 'corporate-membership' } };
+const about = {
+  hotelId: 'maison-palmier',
+  hotelName: 'Maison Palmier',
+  mylerId: 'yasmin-haddad',
+  mylerName: 'Yasmin Haddad',
+};
+
+/** What the visitor said elsewhere is in the fields, to be read over before it is sent. */
+export const AboutAHotel: Story = {
+  args: { source: 'hotel', about, carried: { travelDates: 'October', family: '2 adults, children of 2 and 7' } },
+  play: async () => {
+    await waitFor(() => expect(box(/^When/)).toHaveValue('October'));
+    await expect(box(/^Who is coming/)).toHaveValue('2 adults, children of 2 and 7');
+  },
+};
+
+export const AboutAHotelSent: Story = {
+  args: AboutAHotel.args,
+  play: async ({ args }) => {
+    await waitFor(() => expect(box(/^When/)).toHaveValue('October'));
+    await userEvent.clear(box(/^Who is coming/));
+    await userEvent.type(box(/^Who is coming/), 'The four of us');
+    await userEvent.type(box('Your name'), 'Amara Obi');
+    await userEvent.type(box('E-mail'), 'amara@example.com');
+    await userEvent.type(box('What would you like to know?'), 'Is the alcove dark?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send to Yasmin Haddad' }));
+    await screen.findByText(/Yasmin Haddad answers within one working day/);
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({
+        source: 'hotel',
+        hotelId: 'maison-palmier',
+        mylerId: 'yasmin-haddad',
+        travelDates: 'October',
+        family: 'The four of us',
+      }),
+    );
+  },
+};
 export const OnNight: Story = { parameters: { tone: 'night' } };
 export const OnATelephone: Story = { globals: { viewport: { value: '360' } } };
 

@@ -14,11 +14,27 @@ import { readRejection } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { loadTelephone, type ReadTelephone } from '../validation/telephone.ts';
 import { copy, words } from './copy.ts';
-import { emptyEnquiry, enquiryErrors, fieldOf, isFilled, MESSAGE_LENGTH, toLead, type Enquiry } from './fields.ts';
+import {
+  emptyEnquiry,
+  enquiryErrors,
+  fieldOf,
+  isFilled,
+  MESSAGE_LENGTH,
+  toLead,
+  type AskedHotel,
+  type Enquiry,
+} from './fields.ts';
 import styles from './EnquiryForm.module.css';
 
 export interface EnquiryFormProps {
   source: EnquirySource;
+  /** The hotel that the enquiry is about, for the source `hotel`. */
+  about?: AskedHotel;
+  /**
+   * What the visitor has already said elsewhere: written into the fields, where it can be read over and changed. A field
+   * that the visitor has edited is left alone.
+   */
+  carried?: Partial<Pick<Enquiry, 'travelDates' | 'family'>>;
   /** Sends the enquiry: resolves once it is stored, rejects with the provider's error. */
   send: (lead: Lead) => Promise<unknown>;
   /** Called once the enquiry is stored. */
@@ -48,10 +64,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
 /** The two steps of an enquiry: the form, then the confirmation. */
 function EnquirySteps(props: EnquiryFormProps) {
   const form = useEnquiry(props);
-  return form.isSent ? <Sent source={props.source} form={form} /> : <EnquiryFields source={props.source} form={form} />;
+  useCarried(form, props.carried);
+  const step = { source: props.source, about: props.about, form };
+  return form.isSent ? <Sent {...step} /> : <EnquiryFields {...step} />;
 }
 
-function useEnquiry({ source, send, onSent, mailbox, startMessage = '', country = 'GB' }: EnquiryFormProps) {
+function useEnquiry(props: EnquiryFormProps) {
+  const { source, about, send, onSent, mailbox, startMessage = '', country = 'GB' } = props;
   const readTelephone = useRef<ReadTelephone>(undefined);
   const errorsOf = (enquiry: Enquiry) => enquiryErrors(enquiry, source, readTelephone.current, country);
   const loadAndValidate = async (enquiry: Enquiry) => {
@@ -64,7 +83,7 @@ function useEnquiry({ source, send, onSent, mailbox, startMessage = '', country 
       // Loaded on demand: the rules of telephone numbers are larger than the form, and most enquiries have no number.
       errorsOf: (enquiry) => (enquiry.telephone.trim() && !readTelephone.current ? loadAndValidate : errorsOf)(enquiry),
       isFilled,
-      send: (enquiry) => send(toLead(enquiry, source, readTelephone.current, country)),
+      send: (enquiry) => send(toLead(enquiry, source, readTelephone.current, country, about)),
       readRejection: (error) => {
         const { errors, notice, reference } = readRejection(error, fieldOf);
         return { errors, reference, notice: notice && `${notice} ${copy.again} ${mailbox}.` };
@@ -74,18 +93,39 @@ function useEnquiry({ source, send, onSent, mailbox, startMessage = '', country 
   );
 }
 
+/** Writes what is carried into the fields that are empty, or that still hold what was carried before. */
+function useCarried(form: ReturnType<typeof useEnquiry>, carried: EnquiryFormProps['carried']): void {
+  const written = useRef<EnquiryFormProps['carried']>({});
+  const { values, edit } = form;
+  const { travelDates = '', family = '' } = carried ?? {};
+  useEffect(() => {
+    const isFree = (field: 'travelDates' | 'family') =>
+      values[field] === '' || values[field] === written.current?.[field];
+    const changes = {
+      ...(travelDates && isFree('travelDates') ? { travelDates } : {}),
+      ...(family && isFree('family') ? { family } : {}),
+    };
+    written.current = { ...written.current, ...changes };
+    if (Object.keys(changes).length > 0) edit(changes);
+    // Only when something else is carried: a field that the visitor has emptied stays empty.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [travelDates, family]);
+}
+
 interface StepProps {
   source: EnquirySource;
+  about: AskedHotel | undefined;
   form: ReturnType<typeof useEnquiry>;
 }
 
-function EnquiryFields({ source, form }: StepProps) {
+function EnquiryFields({ source, about, form }: StepProps) {
   const { values, text } = form;
   const sourceCopy = words[source];
   return (
     // `post`, so that a submit before hydration does not write the enquiry into the URL.
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={{ one: copy.summary, many: copy.summary }} />
+      {about && <About {...about} />}
       <div className={styles.pair}>
         <TextField label={copy.name} autoComplete="name" isRequired {...text('name')} />
         {sourceCopy.organisation && (
@@ -99,6 +139,12 @@ function EnquiryFields({ source, form }: StepProps) {
           isRequired
           {...text('email')}
         />
+        {about && (
+          <>
+            <TextField label={copy.travelDates} description={copy.travelDatesHint} {...text('travelDates')} />
+            <TextField label={copy.family} description={copy.familyHint} {...text('family')} />
+          </>
+        )}
         <TextField label={copy.telephone} type="tel" inputMode="tel" autoComplete="tel" {...text('telephone')} />
         {source === 'corporate-membership' && (
           <SelectField
@@ -123,17 +169,40 @@ function EnquiryFields({ source, form }: StepProps) {
       />
       <div className={styles.foot}>
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.sending}>
-          {sourceCopy.send}
+          {about?.mylerName ? copy.sendTo(about.mylerName) : sourceCopy.send}
         </Button>
         <p className={styles.small}>
-          {sourceCopy.next} {copy.privacy}
+          {nextOf(source, about)} {copy.privacy}
         </p>
       </div>
     </form>
   );
 }
 
-function Sent({ source, form: { values, restart } }: StepProps) {
+/** What the enquiry is about, and who reads it. */
+function About({ hotelName, mylerName }: AskedHotel) {
+  return (
+    <dl className={styles.about}>
+      <div>
+        <dt>{copy.about}</dt>
+        <dd>{hotelName}</dd>
+      </div>
+      {mylerName && (
+        <div>
+          <dt>{copy.to}</dt>
+          <dd>{mylerName}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Who will answer, and when. */
+function nextOf(source: EnquirySource, about: AskedHotel | undefined): string {
+  return about?.mylerName ? copy.answersFrom(about.mylerName) : words[source].next;
+}
+
+function Sent({ source, about, form: { values, restart } }: StepProps) {
   const thanks = useRef<HTMLDivElement>(null);
   // The button that had the focus was removed.
   useEffect(() => thanks.current?.focus(), []);
@@ -141,7 +210,7 @@ function Sent({ source, form: { values, restart } }: StepProps) {
     <div ref={thanks} className={styles.done} role="status" tabIndex={-1}>
       <p className={styles.thanks}>{copy.thanks(values.name.trim())}</p>
       <p>
-        {words[source].next} {copy.acknowledged(values.email.trim())}
+        {nextOf(source, about)} {copy.acknowledged(values.email.trim())}
       </p>
       <Button variant="quiet" onClick={() => restart({ ...values, message: '' })}>
         {copy.another}

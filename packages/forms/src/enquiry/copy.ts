@@ -13,7 +13,7 @@ interface Words {
   next: string;
 }
 
-/** The copy of each of the three sources (docs/product-decisions.md, Same-origin and provider paths). */
+/** The copy of each source (docs/product-decisions.md, Same-origin and provider paths). */
 export const words: Record<EnquirySource, Words> = {
   'discover-myler': {
     message: 'What are you planning?',
@@ -21,6 +21,13 @@ export const words: Record<EnquirySource, Words> = {
     messageMissing: 'Write a sentence or two about what you are planning.',
     send: 'Send to a Myler',
     next: `A Myler who knows families like yours answers ${withinWorkingDays(answerDays['discover-myler'])}.`,
+  },
+  hotel: {
+    message: 'What would you like to know?',
+    messageHint: 'Which rooms for whom, what the youngest will not do, what went wrong last time.',
+    messageMissing: 'Write a sentence or two about what you would like to know.',
+    send: 'Send to a Myler',
+    next: `A Myler who has slept there answers ${withinWorkingDays(answerDays.hotel)}.`,
   },
   'partner-with-us': {
     organisation: 'Hotel, firm or agency',
@@ -50,6 +57,14 @@ export const copy = {
   telephone: 'Telephone',
   membership: 'Membership',
   membershipUnsure: 'I don’t know yet',
+  about: 'About',
+  to: 'To',
+  travelDates: 'When',
+  travelDatesHint: 'A month, or the days if you know them.',
+  family: 'Who is coming',
+  familyHint: 'The adults, and the age of each child.',
+  sendTo: (name: string) => `Send to ${name}`,
+  answersFrom: (name: string) => `${name} answers ${withinWorkingDays(answerDays.hotel)}.`,
   sending: 'Sending',
   summary: 'It has not been sent yet.',
   again: 'What you wrote is still here. Send it again in a moment, or write to',

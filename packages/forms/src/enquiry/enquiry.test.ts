@@ -78,6 +78,30 @@ describe('an enquiry', () => {
     expect(toLead({ ...spaced, telephone: '12', organisation: '' }, 'partner-with-us', undefined, 'GB')).toEqual(lead);
   });
 
+  it('about a hotel is sent with the hotel, its Myler, the dates and the family', () => {
+    const about = {
+      hotelId: 'dar-zahra',
+      hotelName: 'Dar Zahra',
+      mylerId: 'yasmin-haddad',
+      mylerName: 'Yasmin Haddad',
+    };
+    const typed = { ...written, travelDates: ' October ', family: '2 adults, children of 2 and 7' };
+    expect(toLead(typed, 'hotel', read, 'GB', about)).toEqual({
+      source: 'hotel',
+      name: 'Amara Obi',
+      email: 'amara@example.com',
+      message: written.message,
+      hotelId: 'dar-zahra',
+      mylerId: 'yasmin-haddad',
+      travelDates: 'October',
+      family: '2 adults, children of 2 and 7',
+    });
+    expect(toLead(typed, 'discover-myler', read, 'GB')).not.toHaveProperty('family');
+    expect(errorsOf({ family: 'a'.repeat(201) }, 'hotel').family).toBe(
+      'Use 200 characters or fewer for who is coming.',
+    );
+  });
+
   it('sends only the fields that its page asks for', () => {
     const typed = { ...written, telephone: '020 7946 0132', organisation: 'Kestrel', membershipId: 'dynasty' } as const;
     expect(toLead(typed, 'discover-myler', read, 'GB')).toEqual({

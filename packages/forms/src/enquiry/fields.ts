@@ -14,6 +14,8 @@ export interface Enquiry {
   telephone: string;
   organisation: string;
   membershipId: MembershipId | '';
+  travelDates: string;
+  family: string;
   message: string;
 }
 
@@ -23,11 +25,22 @@ export const emptyEnquiry: Enquiry = {
   telephone: '',
   organisation: '',
   membershipId: '',
+  travelDates: '',
+  family: '',
   message: '',
 };
 
+/** The hotel that an enquiry is about, and the Myler whom its page names. */
+export interface AskedHotel {
+  hotelId: string;
+  hotelName: string;
+  mylerId?: string;
+  mylerName?: string;
+}
+
 /** The contract's limits, in characters. */
 const LINE_LENGTH = 120;
+const FAMILY_LENGTH = 200;
 export const MESSAGE_LENGTH = 2_000;
 
 /**
@@ -49,6 +62,8 @@ export function enquiryErrors(
     ['organisation', place.organisationMissing && lineError(organisation, place.organisationMissing, 'its name')],
     ['email', emailError(email)],
     ['telephone', telephone.trim() && read ? telephoneError(telephone, country, read) : undefined],
+    ['travelDates', lengthError(enquiry.travelDates, LINE_LENGTH, 'the dates')],
+    ['family', lengthError(enquiry.family, FAMILY_LENGTH, 'who is coming')],
     ['message', messageError(enquiry.message.trim(), place.messageMissing)],
   ]);
 }
@@ -64,14 +79,19 @@ export function fieldOf(sent: string): FieldPath | undefined {
   return Object.hasOwn(emptyEnquiry, sent) ? sent : undefined;
 }
 
-/** The request body: only filled fields, and only those that this source has. */
+/** The request body: only filled fields, and only those that this source has. *
+ * @param about the hotel whose page the form is on
+ */
 export function toLead(
   enquiry: Enquiry,
   source: EnquirySource,
   read: ReadTelephone | undefined,
   country: string,
+  about?: AskedHotel,
 ): Lead {
   const phoneNumber = enquiry.telephone.trim() ? read?.(enquiry.telephone, country) : undefined;
+  const travelDates = about ? enquiry.travelDates.trim() : '';
+  const family = about ? enquiry.family.trim() : '';
   const organisation = words[source].organisation ? enquiry.organisation.trim() : '';
   return requestBody<Lead>({
     source,
@@ -82,6 +102,10 @@ export function toLead(
     // The visitor does not type a country, and `country` is only a guess for reading the number.
     countryCode: undefined,
     organisation: organisation || undefined,
+    hotelId: about?.hotelId,
+    mylerId: about?.mylerId,
+    travelDates: travelDates || undefined,
+    family: family || undefined,
     membershipId: (source === 'corporate-membership' && enquiry.membershipId) || undefined,
   });
 }
@@ -94,8 +118,9 @@ function messageError(message: string, missing: string): string | undefined {
 }
 
 function lineError(value: string, missing: string, what: string): string | undefined {
-  if (!value.trim()) return missing;
-  return Array.from(value.trim()).length > LINE_LENGTH
-    ? `Use ${LINE_LENGTH} characters or fewer for ${what}.`
-    : undefined;
+  return value.trim() ? lengthError(value, LINE_LENGTH, what) : missing;
+}
+
+function lengthError(value: string, most: number, what: string): string | undefined {
+  return Array.from(value.trim()).length > most ? `Use ${most} characters or fewer for ${what}.` : undefined;
 }

@@ -1,1 +1,2 @@
 export { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
+export type { AskedHotel } from './fields.ts';

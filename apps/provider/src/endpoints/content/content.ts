@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/route.ts';
 import { Problem } from '@myler/api-client/problems';
 import { chosenDocuments, findDocument, listDocuments, readHome } from '../../content/documents.ts';
 import { chosenHotels } from '../../hotels/list.ts';
+import { withTheirHotels } from '../../hotels/of-mylers.ts';
 import { pictureOf } from '../../content/scene.ts';
 import {
   articleOf,
@@ -48,7 +49,10 @@ export function contentHandlers(db: Database): Pick<Handlers, Keys> {
     homePartners: async ({ query }) => chosenDocuments(db, 'partners', (await readHome(db)).partners, query),
     partners: ({ query }) => listDocuments(db, 'partners', { page: query }),
     team: ({ query }) => listDocuments(db, 'team', { page: query }),
-    mylers: ({ query }) => listDocuments(db, 'mylers', { page: query }),
+    async mylers({ query }) {
+      const { items, total } = await listDocuments(db, 'mylers', { page: query });
+      return { items: await withTheirHotels(db, items), total };
+    },
     careers: ({ query }) => mapItems(listDocuments(db, 'careers', { page: query }), careerOf),
     inspirations: ({ query }) => mapItems(listDocuments(db, 'inspirations', { page: query }), inspirationOf),
     instagramFeed: ({ query }) => mapItems(listDocuments(db, 'instagram-feed', { page: query }), feedPictureOf),

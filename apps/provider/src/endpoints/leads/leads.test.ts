@@ -78,6 +78,36 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     expect(provider.logLines.join('')).not.toMatch(/private@|Privatissima/);
   });
 
+  it('about a hotel keeps the hotel, the Myler, the dates and the family, and both e-mails name hotel and Myler', async () => {
+    const email = 'palm@example.com';
+    const asked = { hotelId: 'maison-palmier', mylerId: 'yasmin-haddad' };
+    await send({ ...asked, source: 'hotel', email, travelDates: 'October', family: '2 adults, children of 2 and 7' });
+    expect(await writtenDown(email)).toMatchObject([
+      { ...asked, source: 'hotel', travelDates: 'October', family: '2 adults, children of 2 and 7' },
+    ]);
+    const { acknowledgements, passedOn } = await mailsAbout(email);
+    expect(acknowledgements[0]).toMatchObject({ subject: 'Your question about Maison Palmier' });
+    expect(acknowledgements[0]?.body).toContain(
+      'Yasmin Haddad, who has slept at Maison Palmier, answers within one working day, by November 23, 2026.',
+    );
+    // The family's words are a stranger's, so only the desk has them.
+    expect(acknowledgements[0]?.body).not.toContain('children of 2');
+    expect(passedOn[0]).toMatchObject({ recipient: 'membership@myler.example' });
+    expect(passedOn[0]?.subject).toContain('about Maison Palmier');
+    for (const part of ['Hotel: Maison Palmier', 'For: Yasmin Haddad', 'October', '2 adults, children of 2 and 7'])
+      expect(passedOn[0]?.body).toContain(part);
+  });
+
+  it('about a hotel that has left us is stored and answered all the same', async () => {
+    const email = 'gone@example.com';
+    await send({ source: 'hotel', email, hotelId: 'atlantis-palace', mylerId: 'nobody-here' });
+    expect(await writtenDown(email)).toMatchObject([{ hotelId: 'atlantis-palace' }]);
+    const { acknowledgements, passedOn } = await mailsAbout(email);
+    expect(acknowledgements[0]?.body).toContain('A Myler answers within one working day');
+    expect(acknowledgements[0]?.body).not.toContain('atlantis');
+    expect(passedOn[0]?.body).toContain('atlantis-palace');
+  });
+
   it('of emoji is kept whole, and its e-mail begins with whole ones', async () => {
     const email = 'emoji@example.com';
     const message = `I${'👨‍👩‍👧‍👦'.repeat(150)}`;

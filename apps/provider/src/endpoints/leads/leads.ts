@@ -1,12 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Lead } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
+import { findDocument } from '../../content/documents.ts';
 import { insertLead } from '../../enquiries/insert-lead.ts';
+import type { HotelBrief } from '../../hotels/to-contract.ts';
 import type { Handlers } from '../../http/route.ts';
-import { acknowledgementEmail, enquiryEmail } from '../../mail/emails/enquiry.ts';
+import { acknowledgementEmail, enquiryEmail, type AskedAbout } from '../../mail/emails/enquiry.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import { isWithinMailBudget } from '../../mail/outbox/mail-budget.ts';
 import type { Database } from '../../store/database.ts';
 import { assertAllFieldsUsed } from '../../store/assert-all-fields-used.ts';
-import type { leads } from '../../store/schema.ts';
+import { hotels, type leads } from '../../store/schema.ts';
 
 export interface LeadDeps {
   db: Database;
@@ -20,14 +24,24 @@ export function leadHandlers({ db, now, sessionKeys, notifyMailQueue }: LeadDeps
   return {
     async lead({ body }) {
       assertAllFieldsUsed<keyof typeof leads.$inferInsert>()(body);
+      const asked = await askedAbout(db, body);
       await db.transaction(async (tx) => {
         if (!(await insertLead(tx, body, body, now()))) return;
         const about = { recipient: body.email, key: sessionKeys[0], now: now() };
-        if (await isWithinMailBudget(tx, about)) await enqueueMail(tx, acknowledgementEmail(body, now()), now());
-        await enqueueMail(tx, enquiryEmail(body, now()), now());
+        if (await isWithinMailBudget(tx, about)) await enqueueMail(tx, acknowledgementEmail(body, asked, now()), now());
+        await enqueueMail(tx, enquiryEmail(body, asked, now()), now());
       });
       notifyMailQueue();
       return undefined;
     },
   };
+}
+
+/** Unknown ids have no name. The enquiry is stored all the same: a visitor's page may be older than our list. */
+async function askedAbout(db: Database, { hotelId, mylerId }: Lead): Promise<AskedAbout> {
+  const [hotel] = hotelId
+    ? await db.select({ brief: hotels.brief }).from(hotels).where(eq(hotels.id, hotelId))
+    : [undefined];
+  const myler = mylerId ? await findDocument(db, 'mylers', mylerId) : undefined;
+  return { hotel: (hotel?.brief as HotelBrief | undefined)?.name, myler: myler?.name };
 }

@@ -9,47 +9,66 @@ import { dayIn } from '../../primitives/days.ts';
 import { facts, greeting, paragraph, quote, signature } from '../message/blocks.ts';
 import type { Email } from '../message/email.ts';
 
+/** The names of the hotel and the Myler that an enquiry is about. They are ours, so an acknowledgement may have them. */
+export interface AskedAbout {
+  hotel?: string | undefined;
+  myler?: string | undefined;
+}
+
+interface Desk {
+  mailbox: string;
+  subject: (asked: AskedAbout) => string;
+  next: (by: string, asked: AskedAbout) => string;
+  about: string;
+}
+
 /** Who answers an enquiry, and the sentence about it for the sender. */
-const desks: Record<Lead['source'], { mailbox: string; subject: string; next: (by: string) => string; about: string }> =
-  {
-    'discover-myler': {
-      mailbox: mailboxes.membership,
-      about: 'Enquiry',
-      subject: 'Your question is with a Myler',
-      next: (by) => `A Myler who knows families like yours answers ${by}, in person and at some length.`,
-    },
-    'partner-with-us': {
-      mailbox: mailboxes.partnerships,
-      about: 'Partnership enquiry',
-      subject: 'Thank you for writing to us about working together',
-      next: (by) => `The partnerships desk reads every letter itself and answers ${by}.`,
-    },
-    'corporate-membership': {
-      mailbox: mailboxes.membership,
-      about: 'Corporate enquiry',
-      subject: 'Your enquiry about a corporate membership',
-      next: (by) => `Somebody who looks after companies rings or writes ${by}, with figures.`,
-    },
-  };
+const desks: Record<Lead['source'], Desk> = {
+  hotel: {
+    mailbox: mailboxes.membership,
+    about: 'Hotel enquiry',
+    subject: ({ hotel }) => (hotel ? `Your question about ${hotel}` : 'Your question is with a Myler'),
+    next: (by, { hotel, myler }) =>
+      `${myler ? `${myler}, who has slept at ${hotel ?? 'the hotel'},` : 'A Myler'} answers ${by}.`,
+  },
+  'discover-myler': {
+    mailbox: mailboxes.membership,
+    about: 'Enquiry',
+    subject: () => 'Your question is with a Myler',
+    next: (by) => `A Myler who knows families like yours answers ${by}, in person and at some length.`,
+  },
+  'partner-with-us': {
+    mailbox: mailboxes.partnerships,
+    about: 'Partnership enquiry',
+    subject: () => 'Thank you for writing to us about working together',
+    next: (by) => `The partnerships desk reads every letter itself and answers ${by}.`,
+  },
+  'corporate-membership': {
+    mailbox: mailboxes.membership,
+    about: 'Corporate enquiry',
+    subject: () => 'Your enquiry about a corporate membership',
+    next: (by) => `Somebody who looks after companies rings or writes ${by}, with figures.`,
+  },
+};
 
 /**
- * Acknowledges an enquiry. It repeats nothing of it but a plain name, because anybody can enter another person's address,
+ * Acknowledges an enquiry. It repeats nothing of it but a plain name and the names of our hotel and Myler, because anybody can enter another person's address,
  * and our e-mails must not carry a stranger's text.
  */
-export function acknowledgementEmail({ source, name, email }: Lead, now: Date): Email {
+export function acknowledgementEmail({ source, name, email }: Lead, asked: AskedAbout, now: Date): Email {
   const { subject, next: nextBy } = desks[source];
-  const next = nextBy(`${withinWorkingDays(answerDays[source])}, by ${formatDate(answerDeadline(source, now))}`);
+  const next = nextBy(`${withinWorkingDays(answerDays[source])}, by ${formatDate(answerDeadline(source, now))}`, asked);
   return {
     kind: 'enquiry-acknowledgement',
     to: email,
-    subject,
+    subject: subject(asked),
     content: {
       preheader: next,
       headline: 'Your enquiry has arrived.',
       picture: 'desk',
       blocks: [
         greeting(isPlainName(name) ? name : undefined),
-        paragraph(`Your enquiry has arrived. ${next}`),
+        paragraph(`Your enquiry${asked.hotel ? ` about ${asked.hotel}` : ''} has arrived. ${next}`),
         paragraph(`Should it be urgent, the desk answers on ${deskLine.display}, nine to six, seven days a week.`),
         paragraph('If it was not you who wrote, there is nothing to do; we shall not write again unless you do.'),
         signature('Myler'),
@@ -60,21 +79,26 @@ export function acknowledgementEmail({ source, name, email }: Lead, now: Date): 
 }
 
 /** Forwards the enquiry to the mailbox that answers it. A reply goes to the sender. */
-export function enquiryEmail(lead: Lead, now: Date): Email {
+export function enquiryEmail(lead: Lead, asked: AskedAbout, now: Date): Email {
   const { mailbox, about } = desks[lead.source];
   const leadFacts = [
     ['Answer by', formatDate(answerDeadline(lead.source, now))],
+    // A hotel that has left us since keeps its id.
+    ['Hotel', asked.hotel ?? lead.hotelId],
+    ['For', asked.myler ?? lead.mylerId],
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Telephone', lead.phoneNumber],
     ['Country', lead.countryCode],
     ['Organisation', lead.organisation],
+    ['When', lead.travelDates],
+    ['Who is coming', lead.family],
     ['Membership', lead.membershipId && membershipById(lead.membershipId).name],
   ].flatMap(([label = '', value]) => (value ? [[label, isolate(value)] as const] : []));
   return {
     kind: 'enquiry',
     to: mailbox,
-    subject: `${about} from ${isolate(lead.organisation ?? lead.name)}`,
+    subject: `${about}${asked.hotel ? ` about ${asked.hotel}` : ''} from ${isolate(lead.organisation ?? lead.name)}`,
     headers: { 'reply-to': lead.email },
     content: {
       preheader: cutText(lead.message, 120),

@@ -95,7 +95,7 @@ describe('an e-mail, as a mail server receives it,', () => {
         organisation: name,
         name,
       };
-      const { to, headers, message } = await delivery.sent(enquiryEmail(lead, now));
+      const { to, headers, message } = await delivery.sent(enquiryEmail(lead, {}, now));
       expect(to).toEqual([mailboxes.membership]);
       expect(headers['bcc']).toBeUndefined();
       expect(headers['reply-to']).toBe('eve@example.com');
@@ -110,13 +110,15 @@ describe('an e-mail, as a mail server receives it,', () => {
 
   it('shows text of strangers without markup and without links', async () => {
     const lead = { source: 'discover-myler' as const, name: '<b>Eve</b>', email: 'eve@example.com' };
-    const { html } = await delivery.sent(enquiryEmail({ ...lead, message: '<img src=x> https://evil.example' }, now));
+    const { html } = await delivery.sent(
+      enquiryEmail({ ...lead, message: '<img src=x> https://evil.example' }, {}, now),
+    );
     expect(html).toContain('&lt;img src=x&gt; https://evil.example');
     expect(html).toContain('&lt;b&gt;Eve&lt;/b&gt;');
     expect(html).not.toContain('href="https://evil.example');
     delivery.server.received.length = 0;
     const { html: answer } = await delivery.sent(
-      acknowledgementEmail({ ...lead, message: 'https://evil.example' }, now),
+      acknowledgementEmail({ ...lead, message: 'https://evil.example' }, {}, now),
     );
     expect(answer).not.toMatch(/evil|Eve/);
   });

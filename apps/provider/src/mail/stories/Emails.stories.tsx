@@ -87,7 +87,7 @@ export const NewsletterIssue: Story = {
     email: issueEmail({ to, issue: readIssue('2026-11-26-chesa-sulagl', chesaSulagl), origin, unsubscribe }),
   },
 };
-export const EnquiryReceived: Story = { args: { email: acknowledgementEmail(lead, now) } };
+export const EnquiryReceived: Story = { args: { email: acknowledgementEmail(lead, {}, now) } };
 export const EnquiryToTheDesk: Story = {
   args: {
     email: enquiryEmail(
@@ -100,7 +100,17 @@ export const EnquiryToTheDesk: Story = {
         membershipId: 'dynasty',
         message: 'مرحبا\n\nWe are forty, and meet in May. <b>Is there</b> somewhere flat? https://example.com/brief',
       },
+      {},
       now,
     ),
   },
 };
+const asked = { hotel: 'Maison Palmier', myler: 'Yasmin Haddad' };
+const aboutHotel = {
+  ...lead,
+  source: 'hotel',
+  travelDates: 'October',
+  family: '2 adults, children of 2 and 7',
+} as const;
+export const HotelEnquiryReceived: Story = { args: { email: acknowledgementEmail(aboutHotel, asked, now) } };
+export const HotelEnquiryToTheDesk: Story = { args: { email: enquiryEmail(aboutHotel, asked, now) } };

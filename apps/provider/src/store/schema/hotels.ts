@@ -14,6 +14,8 @@ export const hotels = pgTable(
     nameKey: text().notNull(),
     /** In minor units of pounds, for "sort by price" in any currency. */
     priceFrom: integer().notNull(),
+    /** The Myler who slept there. Null in rows older than this column. */
+    mylerId: text(),
     /** Its point of a map as the JSON of a response, because a list has five hundred. */
     point: text().notNull(),
     /** The part of `data` that lists show, about a seventh. */
@@ -23,6 +25,7 @@ export const hotels = pgTable(
   (table) => [
     index('hotels_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
     index('hotels_by_price').on(table.priceFrom, table.id),
+    index('hotels_of_myler').on(table.mylerId, table.position),
     index('hotels_by_price_down').on(table.priceFrom.desc().nullsFirst(), table.id),
   ],
 );

@@ -18,6 +18,12 @@ export const leads = pgTable(
     countryCode: text(),
     organisation: text(),
     membershipId: membershipId(),
+    /** The hotel that a visitor asked about, and the Myler who slept there. */
+    hotelId: text(),
+    mylerId: text(),
+    /** When the family would travel, and who would, as the visitor sent it: "October", "2 adults, children of 2 and 7". */
+    travelDates: text(),
+    family: text(),
     message: text().notNull(),
     createdAt: moment().notNull(),
   },

@@ -1,22 +1,32 @@
 import { brand } from '@myler/config/brand';
 import type { EnquirySource } from '@myler/config/service';
+import type { AskedHotel } from '@myler/forms/enquiry';
 import { Island } from '../../islands/Island.tsx';
 import { enquiryMailbox } from './enquiry-mailbox.ts';
 import styles from './Enquiry.module.css';
+
+const enquiryTo = `Enquiry to ${brand.name}`;
 
 /**
  * The enquiry form of a page, an island that hydrates when the visitor comes near. It cannot be sent without scripts, so
  * there the page shows the mailbox that reads these enquiries.
  */
-export function Enquiry({ source }: { source: EnquirySource }) {
+export function Enquiry({ source, about }: { source: EnquirySource; about?: AskedHotel }) {
   const mailbox = enquiryMailbox[source];
+  const subject = about ? `About ${about.hotelName}${about.mylerName ? `, for ${about.mylerName}` : ''}` : enquiryTo;
   return (
     <>
-      <Island of="enquiry" hydrateOn="visible" className={`${styles.live} ${styles[source]}`} source={source} />
+      <Island
+        of="enquiry"
+        hydrateOn="visible"
+        className={`${styles.live} ${styles[source]}`}
+        source={source}
+        {...(about ? { about } : {})}
+      />
       <p className={styles.still}>
         The form that stands here needs JavaScript, which is off. Write to{' '}
-        <a href={`mailto:${mailbox}?subject=${encodeURIComponent(`Enquiry to ${brand.name}`)}`}>{mailbox}</a> instead:
-        the same people read it, and they answer as soon.
+        <a href={`mailto:${mailbox}?subject=${encodeURIComponent(subject)}`}>{mailbox}</a> instead: the same people read
+        it, and they answer as soon.
       </p>
     </>
   );

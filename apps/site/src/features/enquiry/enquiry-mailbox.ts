@@ -9,4 +9,5 @@ export const enquiryMailbox: Record<EnquirySource, string> = {
   'discover-myler': mailboxes.membership,
   'partner-with-us': mailboxes.partnerships,
   'corporate-membership': mailboxes.membership,
+  hotel: mailboxes.membership,
 };

@@ -1,26 +1,38 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import type { EnquirySource } from '@myler/config/service';
-import { EnquiryForm } from '@myler/forms/enquiry';
+import { EnquiryForm, type AskedHotel } from '@myler/forms/enquiry';
 import { presentedDialogAtom } from '@myler/state/dialogs';
 import { analyticsOf } from '../../analytics/analytics.ts';
 import { visitorCountry } from '../../visitor/visitor-country.ts';
 import { enquiryMailbox } from './enquiry-mailbox.ts';
+import { journeyAtom, journeyInWords, readJourney } from './journey.ts';
 
 const client = createSameOriginClient();
 
 const HASH = '#enquire';
 
+export interface SiteEnquiryProps {
+  source: EnquirySource;
+  /** A hotel that the enquiry is about. */
+  about?: AskedHotel;
+  /** What stands in the message at first. */
+  startMessage?: string;
+}
+
 /** The enquiry form with the site's client and analytics. `#enquire` in the address focuses its first field. */
-export function SiteEnquiry({ source, startMessage = '' }: { source: EnquirySource; startMessage?: string }) {
+export function SiteEnquiry({ source, about, startMessage = '' }: SiteEnquiryProps) {
   const store = useStore();
+  const [journey, setJourney] = useAtom(journeyAtom);
+  useEffect(() => setJourney((known) => ({ ...readJourney(location.search), ...known })), [setJourney]);
   const place = useRef<HTMLDivElement>(null);
   useFocusFromAddress(place);
   return (
     <div ref={place}>
       <EnquiryForm
         source={source}
+        {...(about ? { about, carried: journeyInWords(journey) } : {})}
         mailbox={enquiryMailbox[source]}
         startMessage={startMessage}
         country={visitorCountry()}

@@ -1,27 +1,32 @@
 import { regionNames } from '@myler/config/hotels';
-import type { ArticleSummary, Hotel, HotelSummary } from '@myler/api-client/contract';
+import type { ArticleSummary, Hotel } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
+import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import { addressOf } from '../../features/hotels/hotel-filter.ts';
+import { HotelAsk } from './hotel.Ask.tsx';
 import { HotelBeforeYouPack } from './hotel.BeforeYouPack.tsx';
 import { HotelChildren } from './hotel.Children.tsx';
 import { HotelGettingThere } from './hotel.GettingThere.tsx';
+import { HotelMyler } from './hotel.Myler.tsx';
 import { HotelOthers } from './hotel.Others.tsx';
 import { HotelPictures } from './hotel.Pictures.tsx';
 import { HotelPlanIt } from './hotel.PlanIt.tsx';
+import { HotelPriceBar } from './hotel.PriceBar.tsx';
 import { HotelPrivileges } from './hotel.Privileges.tsx';
 import { HotelRooms } from './hotel.Rooms.tsx';
 import { HotelSeasons } from './hotel.Seasons.tsx';
 import { HotelStory } from './hotel.Story.tsx';
 import { HotelVerdict } from './hotel.Verdict.tsx';
+import type { SimilarHotel } from './similar-hotels.ts';
 import styles from './HotelPage.module.css';
 
 export interface HotelPageProps {
   hotel: Hotel;
-  others: Outcome<readonly HotelSummary[]>;
+  others: Outcome<readonly SimilarHotel[]>;
   articles: Outcome<readonly ArticleSummary[]>;
 }
 
@@ -49,10 +54,11 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
           </div>
           <div className={styles.actions}>
             <HotelHeart hotel={{ id, name }} withWords />
-            <HotelPlanIt hotelId={id} />
+            <LinkButton href="#enquire">Ask about this hotel</LinkButton>
+            <HotelPlanIt hotelId={id} variant="outline" />
           </div>
         </div>
-        <HotelPictures pictures={hotel.pictures} />
+        <HotelPictures name={name} pictures={hotel.pictures} />
       </div>
       <HotelStory hotel={hotel} />
       <HotelRooms hotel={hotel} />
@@ -62,12 +68,15 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
       <HotelBeforeYouPack hotel={hotel} />
       <HotelGettingThere hotel={hotel} />
       <HotelPrivileges hotel={hotel} />
+      <HotelMyler hotel={hotel} />
+      <HotelPriceBar hotel={hotel} />
+      <HotelAsk hotel={hotel} />
       <HotelOthers hotel={hotel} others={others} articles={articles} />
       <Section band="night">
         <div className={styles.ending}>
           <h2>Tell your Myler the ages and the month.</h2>
           <div className={styles.actions}>
-            <HotelPlanIt hotelId={id} onNight />
+            <HotelPlanIt hotelId={id} variant="gold" />
             <p>Opens the members’ app and brings you back to {name}.</p>
           </div>
         </div>

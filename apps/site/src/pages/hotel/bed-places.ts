@@ -1,7 +1,9 @@
 /** The beds of a room, for its plan. */
 export interface BedPlaces {
   doubles: number;
+  /** Beds for one, the bunks among them. */
   singles: number;
+  bunks: number;
 }
 
 const numbers: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
@@ -18,5 +20,13 @@ export function bedPlaces({ beds, sleeps }: { beds: string; sleeps: number }): B
     doubles += numbers[count] ?? 0;
   }
   doubles = Math.min(doubles, Math.floor(sleeps / 2));
-  return { doubles, singles: sleeps - doubles * 2 };
+  const singles = sleeps - doubles * 2;
+  return { doubles, singles, bunks: Math.min(bunksIn(named), singles) };
+}
+
+/** "Two bunks", "a bunk for two", "a bunk pair", "a bunk room for four". */
+function bunksIn(beds: string): number {
+  const [, before = '', after = ''] = /(?:(\w+) )?bunks?\b(?: room)?(?: for (\w+))?/.exec(beds) ?? [];
+  if (!before && !after) return 0;
+  return numbers[after] ?? Math.max(numbers[before] ?? 0, 2);
 }

@@ -1,7 +1,7 @@
 import { regionNames } from '@myler/config/hotels';
 import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
-import type { ArticleSummary, Hotel, HotelSummary } from '@myler/api-client/contract';
+import type { ArticleSummary, Hotel } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
@@ -10,11 +10,12 @@ import type { Outcome } from '../../data/outcome.ts';
 import { addressOf } from '../../features/hotels/hotel-filter.ts';
 import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
+import type { SimilarHotel } from './similar-hotels.ts';
 import styles from './hotel.Others.module.css';
 
 interface HotelOthersProps {
   hotel: Hotel;
-  others: Outcome<readonly HotelSummary[]>;
+  others: Outcome<readonly SimilarHotel[]>;
   articles: Outcome<readonly ArticleSummary[]>;
 }
 
@@ -49,9 +50,10 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
           // On telephones it scrolls, so it must be reachable by keyboard.
           <div className={styles.row} role="region" aria-label={`Hotels like ${name}`} tabIndex={0}>
             <ul className={styles.hotels}>
-              {others.data.map((other) => (
+              {others.data.map(({ hotel: other, reason }) => (
                 <li key={other.id}>
                   <HotelTile hotel={other} sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`} />
+                  <p className={styles.reason}>{reason}</p>
                 </li>
               ))}
             </ul>

@@ -5,11 +5,11 @@ import { Icon } from '@myler/ui/icon';
 import { envAtom } from '../../store/site-store.ts';
 
 /** A link to this hotel's page in the member web app, with the way back (docs/product-decisions.md, Routes). */
-export function HotelPlanIt({ hotelId, onNight = false }: { hotelId: string; onNight?: boolean }) {
+export function HotelPlanIt({ hotelId, variant }: { hotelId: string; variant: 'outline' | 'gold' }) {
   const { webAppUrl } = useAtomValue(envAtom);
   const back = encodeURIComponent(address('/our-hotels/$id', { params: { id: hotelId } }));
   return (
-    <LinkButton variant={onNight ? 'gold' : 'solid'} href={`${webAppUrl}/hotels/${hotelId}?redirect=${back}`}>
+    <LinkButton variant={variant} href={`${webAppUrl}/hotels/${hotelId}?redirect=${back}`}>
       Plan it in the web app <Icon name="out" size={16} />
     </LinkButton>
   );

@@ -1,69 +1,93 @@
-import type { Room } from '@myler/api-client/contract';
-import { bedPlaces } from './bed-places.ts';
+import type { ReactNode } from 'react';
+import type { Bed, FurnishedRoom } from './furnish-rooms.ts';
 import { joinWithAnd } from '../../features/hotels/hotels-words.ts';
 import styles from './hotel.RoomPlan.module.css';
 
-const HEIGHT = 240;
-const WALL = 28;
-const GAP = 26;
-
-interface Piece {
-  kind: 'double' | 'single' | 'cot';
-  x: number;
-  width: number;
+interface RoomPlanProps {
+  room: FurnishedRoom;
+  /** The number of adults in each bed. */
+  adults: ReadonlyMap<string, number>;
+  /** Draws the door to the next room: in the wall beside it, and where the rooms stand below each other, in the lower wall. */
+  hasDoor: boolean;
+  /** The widest room of the plan, in units of the drawing. */
+  widest: number;
+  /** The bed that the child would sleep in if it were dropped now. */
+  target?: string | undefined;
+  /** Lets the parts that are moved find each bed on the screen. */
+  onBed?: (id: string, element: SVGElement | null) => void;
+  /** A child is being dragged out of this room. */
+  isOnTop?: boolean;
+  /** The children. */
+  children?: ReactNode;
 }
 
-const widths: Record<Piece['kind'], number> = { double: 92, single: 50, cot: 42 };
-
-/**
- * A plan of the rooms from above, drawn from their description: beds along the wall, and the door between two rooms.
- */
-export function RoomPlan({ rooms }: { rooms: readonly Room[] }) {
-  const drawn = rooms.map((room) => ({ room, pieces: furnish(room) }));
-  const sizes = drawn.map(({ pieces }) => widthOf(pieces));
-  const width = sizes.reduce((sum, size) => sum + size, 0);
-  const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
+/** A plan of a room from above, drawn from its description: beds along the wall, and the door to the next room. */
+export function RoomPlan({ room, adults, hasDoor, widest, target, onBed, isOnTop, children }: RoomPlanProps) {
+  const { name, width, height, beds } = room;
   return (
-    <svg
-      className={styles.plan}
-      viewBox={`-2 -26 ${width + 4} ${HEIGHT + 28}`}
-      role="img"
-      aria-label={`Plan: ${joinWithAnd(drawn.map(({ room, pieces }) => describe(room, pieces)))}${rooms.length > 1 ? ', with a door between them' : ''}.`}
-    >
-      {drawn.map(({ room, pieces }, index) => (
-        <g key={room.name} transform={`translate(${starts[index] ?? 0} 0)`}>
-          <text className={styles.name} x={2} y={-10}>
-            {room.name}
-          </text>
-          <rect className={styles.floor} width={sizes[index]} height={HEIGHT} />
-          <path className={styles.window} d={`M${WALL} ${HEIGHT}h${Math.min(90, (sizes[index] ?? 0) / 2)}`} />
-          {pieces.map((piece, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- beds of one kind differ only by their index
-            <Bed key={place} piece={piece} />
+    <figure className={styles.room} data-on-top={isOnTop || undefined}>
+      <figcaption>{name}</figcaption>
+      <svg
+        viewBox={`-2 -2 ${width + 4} ${height + 4}`}
+        // The style sheet uses the width where the rooms are below each other, and the height where they are beside each
+        // other, so that all rooms have one scale.
+        width={`${Math.round((100 * (width + 4)) / (widest + 4))}%`}
+        height={height + 4}
+        role="group"
+        aria-label={`Plan: ${describe(room)}.`}
+      >
+        <rect className={styles.floor} width={width} height={height} />
+        <path className={styles.window} d={`M28 ${height}h${Math.min(90, width / 2)}`} />
+        <g aria-hidden="true">
+          {beds.map((bed) => (
+            <BedDrawing
+              key={bed.id}
+              bed={bed}
+              isYours={adults.has(bed.id)}
+              isTarget={target === bed.id}
+              {...(onBed ? { place: (element: SVGElement | null) => onBed(bed.id, element) } : {})}
+            />
           ))}
+          {hasDoor && (
+            <>
+              <g className={styles.besideDoor} transform={`translate(${width} ${height - 66})`}>
+                <path className={styles.opening} d="M0 0v52" />
+                <path className={styles.door} d="M0 0h-52M-52 0A52 52 0 0 0 0 52" />
+                <text className={styles.words} x={-60} y={42} textAnchor="end">
+                  the door
+                </text>
+              </g>
+              <g className={styles.lowerDoor} transform={`translate(${width - 80} ${height})`}>
+                <path className={styles.opening} d="M0 0h52" />
+                <path className={styles.door} d="M0 0v-52M0 -52A52 52 0 0 1 52 0" />
+                <text className={styles.words} x={-8} y={-12} textAnchor="end">
+                  the door
+                </text>
+              </g>
+            </>
+          )}
         </g>
-      ))}
-      {rooms.length > 1 && (
-        <g transform={`translate(${starts[1] ?? 0} ${HEIGHT - 82})`}>
-          <path className={styles.opening} d="M0 0v52" />
-          <path className={styles.door} d="M0 0h52M52 0A52 52 0 0 1 0 52" />
-          <text className={styles.words} x={8} y={70}>
-            the door
-          </text>
-        </g>
-      )}
-    </svg>
+        {children}
+      </svg>
+    </figure>
   );
 }
 
-function Bed({ piece: { kind, x, width } }: { piece: Piece }) {
-  const length = kind === 'cot' ? 66 : 112;
+interface BedDrawingProps {
+  bed: Bed;
+  isYours: boolean;
+  isTarget: boolean;
+  place?: (element: SVGElement | null) => void;
+}
+
+function BedDrawing({ bed: { kind, x, y, width, length }, isYours, isTarget, place }: BedDrawingProps) {
   const pillows = kind === 'double' ? 2 : 1;
   const pillow = (width - 8 - (pillows - 1) * 4) / pillows;
+  const isCot = kind === 'cot';
   return (
-    <g transform={`translate(${x} 14)`} className={styles.bed}>
-      <rect width={width} height={length} />
-      <path d={`M0 ${kind === 'cot' ? 20 : 30}h${width}`} />
+    <g transform={`translate(${x} ${y})`} className={styles.bed} data-target={isTarget || undefined}>
+      <rect ref={place} width={width} height={length} />
+      <path d={`M0 ${isCot ? 20 : 30}h${width}`} />
       {Array.from({ length: pillows }, (_, index) => (
         <rect
           key={index}
@@ -71,45 +95,26 @@ function Bed({ piece: { kind, x, width } }: { piece: Piece }) {
           x={4 + index * (pillow + 4)}
           y={4}
           width={pillow}
-          height={kind === 'cot' ? 11 : 18}
+          height={isCot ? 11 : 18}
         />
       ))}
-      {kind === 'cot' && (
-        <path d={`M${width / 4} 20v46M${width / 2} 20v46M${(width * 3) / 4} 20v46`} strokeOpacity={0.5} />
-      )}
-      <text className={styles.words} x={width / 2} y={length + 20} textAnchor="middle">
-        {kind}
+      {isCot && <path d={`M${width / 4} 20v50M${width / 2} 20v50M${(width * 3) / 4} 20v50`} strokeOpacity={0.5} />}
+      <text className={isYours ? styles.you : styles.words} x={width / 2} y={length + 20} textAnchor="middle">
+        {isYours ? 'You' : kind}
       </text>
+      {isYours && (
+        <text className={styles.words} x={width / 2} y={length + 37} textAnchor="middle">
+          {kind}
+        </text>
+      )}
     </g>
   );
 }
 
-function furnish(room: Room): Piece[] {
-  const { doubles, singles } = bedPlaces(room);
-  const kinds: Piece['kind'][] = [
-    ...Array.from({ length: doubles }, () => 'double' as const),
-    ...Array.from({ length: singles }, () => 'single' as const),
-    ...Array.from({ length: room.cots }, () => 'cot' as const),
-  ];
-  let x = WALL;
-  return kinds.map((kind) => {
-    const piece = { kind, x, width: widths[kind] };
-    x += widths[kind] + GAP;
-    return piece;
-  });
-}
-
-/** Wide enough for the room's beds and for its name. */
-function widthOf(pieces: readonly Piece[]): number {
-  const last = pieces.at(-1);
-  return Math.max(230, last ? last.x + last.width + WALL : 0);
-}
-
-function describe({ name }: Room, pieces: readonly Piece[]): string {
-  const count = (kind: Piece['kind']) => pieces.filter((piece) => piece.kind === kind).length;
-  const parts = (['double', 'single', 'cot'] as const).flatMap((kind) => {
-    const many = count(kind);
-    return many === 0 ? [] : [`${many} ${kind}${many > 1 ? 's' : ''}`];
+function describe({ name, beds }: FurnishedRoom): string {
+  const parts = [...new Set(beds.map(({ kind }) => kind))].map((kind) => {
+    const count = beds.filter((bed) => bed.kind === kind).length;
+    return `${count} ${kind}${count > 1 ? 's' : ''}`;
   });
   return `${name} with ${joinWithAnd(parts)}`;
 }

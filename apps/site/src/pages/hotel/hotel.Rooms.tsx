@@ -2,8 +2,9 @@ import type { Hotel } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
+import { Island } from '../../islands/Island.tsx';
 import { allRooms, betweenThem, drawnRooms } from './hotel-words.ts';
-import { RoomPlan } from './hotel.RoomPlan.tsx';
+import { LiveRoomPlan } from './room-plan.island.tsx';
 import styles from './hotel.Rooms.module.css';
 
 /** A plan of two rooms, and all rooms in a table. */
@@ -18,7 +19,12 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
           <Label>Who sleeps where</Label>
           <h2>{drawn.length > 1 ? 'One door, and you hold the key.' : 'All of you behind one door.'}</h2>
           <div className={styles.plan}>
-            <RoomPlan rooms={drawn} />
+            <Island
+              of="room-plan"
+              hydrateOn="visible"
+              component={LiveRoomPlan}
+              rooms={drawn.map(({ name, beds, sleeps, cots }) => ({ name, beds, sleeps, cots }))}
+            />
           </div>
         </div>
         {picture && (

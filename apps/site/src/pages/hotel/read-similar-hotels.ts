@@ -1,19 +1,21 @@
-import type { Hotel, HotelSummary } from '@myler/api-client/contract';
+import type { Hotel } from '@myler/api-client/contract';
 import type { RouterContext } from '../../router-context/router-context.ts';
+import { similarHotels, type SimilarHotel } from './similar-hotels.ts';
 
 const OTHERS_COUNT = 4;
+/** How many hotels of each theme are compared, the most loved of it. */
+const CANDIDATES = 24;
 
-/** Hotels like this one: first those with the same theme, then those nearby. */
+/** The hotels that are most like this one, among those that share its first two themes or its region. */
 export async function readSimilarHotels(
-  { id, region, themes: [theme] }: Pick<Hotel, 'id' | 'region' | 'themes'>,
+  hotel: Pick<Hotel, 'region'> & Parameters<typeof similarHotels>[0],
   read: RouterContext['read'],
-): Promise<readonly HotelSummary[]> {
-  const page = { sort: 'loved', page: 1, limit: OTHERS_COUNT + 1 } as const;
-  const [alike, near] = await Promise.all([
-    theme ? read('hotels', { query: { ...page, theme } }) : { items: [] },
-    read('hotels', { query: { ...page, region } }),
+): Promise<readonly SimilarHotel[]> {
+  const page = { sort: 'loved', page: 1, limit: CANDIDATES } as const;
+  const lists = await Promise.all([
+    ...hotel.themes.slice(0, 2).map((theme) => read('hotels', { query: { ...page, theme } })),
+    read('hotels', { query: { ...page, region: hotel.region } }),
   ]);
-  const others = new Map([...alike.items, ...near.items].map((hotel) => [hotel.id, hotel]));
-  others.delete(id);
-  return [...others.values()].slice(0, OTHERS_COUNT);
+  const candidates = new Map(lists.flatMap(({ items }) => items.map((other) => [other.id, other] as const)));
+  return similarHotels(hotel, [...candidates.values()], OTHERS_COUNT);
 }

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { address } from '@myler/config/address';
 import { specialismNames } from '@myler/config/mylers';
 import type { Myler } from '@myler/api-client/contract';
 import { MylerCard } from '@myler/ui/myler-card';
@@ -25,6 +27,7 @@ export function DirectoryCard({ myler, reason }: DirectoryCardProps) {
         facts={[
           { term: 'Plans', detail: myler.specialisms.map((id) => specialismNames[id].name).join(', ') },
           { term: 'Speaks', detail: myler.languages.join(', ') },
+          ...(myler.hotels.length > 0 ? [{ term: 'Slept in', detail: <SleptIn hotels={myler.hotels} /> }] : []),
           { term: 'Children', detail: `${from === 0 ? 'From birth' : `From ${from}`} to ${to} in the family` },
         ]}
       />
@@ -37,4 +40,13 @@ export function DirectoryCard({ myler, reason }: DirectoryCardProps) {
       </details>
     </li>
   );
+}
+
+function SleptIn({ hotels }: Pick<Myler, 'hotels'>) {
+  return hotels.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <a href={address('/our-hotels/$id', { params: { id } })}>{name}</a>
+    </Fragment>
+  ));
 }

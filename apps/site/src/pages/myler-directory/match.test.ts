@@ -12,6 +12,7 @@ const somebody = (changes: Partial<Myler>): Myler => ({
   line: '',
   childrensAges: { from: 0, to: 4 },
   introduction: '',
+  hotels: [],
   monogram: 'AB',
   ...changes,
 });

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { journeyInWords, readJourney } from './journey.ts';
+
+it.each([
+  ['?month=10&ages=2,7&adults=2', 'October', '2 adults, children of 2 and 7'],
+  ['?from=2027-10-23&to=2027-10-30&ages=0', 'from October 23, 2027 to October 30, 2027', 'a child under 1'],
+  ['?adults=1&ages=0,4,9', '', '1 adult, children under 1, of 4 and 9'],
+  ['?from=2027-10-23', 'from October 23, 2027', ''],
+  ['?ref=letter', '', ''],
+])('the address %s puts “%s” and “%s” in the enquiry', (search, travelDates, family) => {
+  expect(journeyInWords(readJourney(search))).toEqual({ travelDates, family });
+});
+
+it.each([
+  ['?month=13'],
+  ['?month=-1'],
+  ['?ages=two'],
+  ['?ages=2,99'],
+  ['?adults=400'],
+  ['?from=2027-02-30'],
+  ['?to=%3Cb%3E'],
+])('a wrong value in the address is ignored: %s', (search) => {
+  expect(readJourney(search)).toEqual({});
+});
+
+it('a return before the departure is ignored', () => {
+  expect(readJourney('?from=2027-10-23&to=2027-10-20')).toEqual({ from: '2027-10-23' });
+});

@@ -1,0 +1,93 @@
+import { MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
+import { Button } from '@myler/ui/button';
+import { SelectField } from '@myler/ui/select-field';
+import { ChildToken } from './room-plan.Child.tsx';
+import type { PlannedRoom } from './furnish-rooms.ts';
+import { RoomPlan } from './hotel.RoomPlan.tsx';
+import { childOf } from './child-words.ts';
+import { usePlan, type Plan } from './use-plan.ts';
+import styles from './room-plan.island.module.css';
+
+const ages = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => ({
+  value: String(age),
+  label: age === 0 ? 'Under 1' : String(age),
+}));
+
+/**
+ * The plan of the drawn rooms with the visitor's children in its beds. A child is moved by dragging, by the arrow keys,
+ * or by a select below the plan. The ages are those of the enquiry form, too.
+ */
+export function LiveRoomPlan({ rooms }: { rooms: readonly PlannedRoom[] }) {
+  const plan = usePlan(rooms);
+  const { furnished, adultBeds, children, target } = plan;
+  return (
+    <div>
+      <div className={styles.rooms}>
+        {furnished.map((room, index) => (
+          <RoomPlan
+            key={room.name}
+            room={room}
+            adults={adultBeds}
+            widest={Math.max(...furnished.map(({ width }) => width))}
+            hasDoor={index < furnished.length - 1}
+            target={target}
+            onBed={plan.keepBed}
+            isOnTop={plan.draggedFrom === index}
+          >
+            {children.map(
+              ({ bed, slot, ...child }) =>
+                bed?.room === index && <ChildToken key={child.index} {...child} bed={bed} slot={slot} plan={plan} />,
+            )}
+          </RoomPlan>
+        ))}
+      </div>
+      <p id={plan.hintId} className="visually-hidden">
+        The arrow keys move the child to another bed. There is a list of beds below the plan, too.
+      </p>
+      <Controls plan={plan} />
+      {children.some(({ bed }) => !bed) && (
+        <p className={styles.note}>
+          {children.filter(({ bed }) => !bed).length === 1 ? 'One child has' : 'Some children have'} no bed in{' '}
+          {furnished.length > 1 ? 'these two rooms' : 'this room'}. The table below has the others.
+        </p>
+      )}
+      <p className={styles.note} role="status">
+        {plan.message}
+      </p>
+    </div>
+  );
+}
+
+/** Adds and removes children, and lists for each the beds that take it. */
+function Controls({ plan }: { plan: Plan }) {
+  return (
+    <div className={styles.controls}>
+      <SelectField
+        label="Add a child’s age"
+        name="child-age"
+        isRequired
+        placeholder="Age"
+        value=""
+        isDisabled={plan.children.length >= MAX_FILTER_CHILDREN}
+        onChange={(age: string) => plan.add(Number(age))}
+        options={ages}
+      />
+      {plan.children.map((child) => (
+        <div key={child.index} className={styles.child}>
+          <SelectField
+            label={`${childOf(child.age, true)} sleeps in`}
+            name={`bed-${child.index}`}
+            isRequired
+            placeholder="No bed left"
+            value={child.bed?.id ?? ''}
+            onChange={(bed: string) => plan.move(child.index, bed)}
+            options={child.choices.map((bed) => ({ value: bed.id, label: plan.bedName(bed) }))}
+          />
+          <Button variant="quiet" onClick={() => plan.remove(child.index)}>
+            Remove<span className="visually-hidden"> the {childOf(child.age)}</span>
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}
