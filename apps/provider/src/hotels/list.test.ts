@@ -20,7 +20,9 @@ function isLeft(hotel: HotelEntry, filter: HotelFilter): boolean {
     const next = hotel.rooms.find(({ name }) => name === room.connectsWith);
     return fits(room.sleeps, room.cots) || (next && fits(room.sleeps + next.sleeps, room.cots + next.cots));
   });
-  const club = hotel.kidsClub;
+  const sessions = hotel.kidsClub?.sessions ?? [];
+  const clubTakes = (age: number) =>
+    sessions.some(({ fromAge }) => fromAge <= age) && sessions.some(({ toAge }) => age <= toAge);
   return [
     !filter.region || hotel.region === filter.region,
     !filter.country || hotel.countryCode === filter.country,
@@ -30,8 +32,7 @@ function isLeft(hotel: HotelEntry, filter: HotelFilter): boolean {
     ages.every((age) => hotel.childrenFrom <= age),
     !filter.cots || hotel.rooms.some(({ cots }) => cots >= (filter.cots ?? 0)),
     !filter.connecting || hotel.rooms.some(({ connectsWith }) => connectsWith !== undefined),
-    !filter.kidsClub ||
-      (club && ages.every((age) => age < 3 || age > 12 || (club.fromAge <= age && age <= club.toAge))),
+    !filter.kidsClub || (sessions.length > 0 && ages.every((age) => age < 3 || age > 12 || clubTakes(age))),
     !filter.pool || hotel.pools.length > 0,
     !filter.price || priceBandOf(hotel) <= filter.price,
     !filter.ids || filter.ids.split(',').includes(hotel.id),

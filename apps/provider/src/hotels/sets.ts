@@ -3,6 +3,7 @@ import { HIGHEST_PRICE_BAND, OLDEST_CHILD } from '@myler/config/hotels';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import type { Queryable } from '../store/database.ts';
 import { hotelSets } from '../store/schema.ts';
+import { clubAgesOf } from './facts.ts';
 import { roomFigures } from './room-figures.ts';
 import { sleepsWithBabies } from './row.ts';
 import { priceBandOf } from './to-contract.ts';
@@ -25,7 +26,7 @@ export const sleepsTrait = (people: number, babies: number): Trait => [`sleeps, 
 
 /** All traits of a hotel that a filter can ask for. "At least" and "up to" have one trait for each step. */
 function traitsOf(hotel: HotelEntry): Trait[] {
-  const { kidsClub } = hotel;
+  const clubAges = hotel.kidsClub && clubAgesOf(hotel.kidsClub);
   const each = (name: string, values: readonly (string | number)[]): Trait[] =>
     values.map((value) => [name, String(value)]);
   const when = (isTrue: boolean, name: string): Trait[] => (isTrue ? [[name, '1']] : []);
@@ -42,9 +43,9 @@ function traitsOf(hotel: HotelEntry): Trait[] {
     ...each('cots', steps(1, Math.max(...hotel.rooms.map(({ cots }) => cots)))),
     ...when(roomFigures(hotel.rooms).connectingPairs > 0, 'connecting'),
     ...when(hotel.pools.length > 0, 'pool'),
-    ...when(kidsClub !== undefined, 'kidsClub'),
-    ...(kidsClub ? each('club from', steps(Math.max(kidsClub.fromAge, CLUB_FROM), CLUB_TO)) : []),
-    ...(kidsClub ? each('club to', steps(CLUB_FROM, Math.min(kidsClub.toAge, CLUB_TO))) : []),
+    ...when(clubAges !== undefined, 'kidsClub'),
+    ...(clubAges ? each('club from', steps(Math.max(clubAges.from, CLUB_FROM), CLUB_TO)) : []),
+    ...(clubAges ? each('club to', steps(CLUB_FROM, Math.min(clubAges.to, CLUB_TO))) : []),
     ...each('price', steps(priceBandOf(hotel), HIGHEST_PRICE_BAND)),
   ];
 }

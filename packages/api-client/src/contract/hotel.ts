@@ -6,6 +6,7 @@ import {
   priceBands,
   regions,
   searchKinds,
+  allergens,
   MAX_ADULTS,
   MAX_FILTER_CHILDREN,
   MAX_COTS,
@@ -13,6 +14,7 @@ import {
   MAX_FILTER_WORDS,
 } from '@myler/config/hotels';
 import { SHORTLIST_MAX } from '@myler/config/shortlist';
+import { access, allergies, arrival, cot, kidsClub, monthClimate } from './hotel-facts.ts';
 import { membershipId } from './membership.ts';
 import { picture } from './picture.ts';
 import { HOTEL_ID } from '@myler/config/slug';
@@ -53,8 +55,23 @@ export const hotelSummary = z.object({
   childrenFrom: years,
   /** The best months for families, 1 to 12. */
   bestMonths: z.array(month),
+  /** Months in which the hotel is closed. */
+  closedMonths: z.array(month),
   kidsClub: z.boolean(),
+  /** The ages of the club, both included, if there is a club. */
+  clubAges: z.optional(z.object({ from: years, to: years })),
   pool: z.boolean(),
+  access,
+  /** Missing if the hotel has no cots. */
+  cot: z.optional(cot),
+  /** What the kitchen cooks without for a child with an allergy. */
+  cooksWithout: z.array(z.enum(allergens)),
+  /** Minutes from the airport, by all means of transport together. */
+  transferMinutes: z.int().check(z.minimum(1)),
+  /** Scheduled minutes in the air from London, all flights together. 0 if nobody flies there from London. */
+  flightMinutes: z.int().check(z.minimum(0)),
+  /** The number of changes between flights. */
+  flightStops: z.int().check(z.minimum(0)),
 });
 
 /** A kind of room. */
@@ -70,15 +87,6 @@ export const room = z.object({
   connectsWith: z.optional(singleLine(80)),
   /** The number of such rooms in the hotel. */
   count: z.int().check(z.minimum(1)),
-});
-
-/** A children’s club. The ages are in years, both included. */
-export const kidsClub = z.object({
-  name: singleLine(80),
-  fromAge: years,
-  toAge: years,
-  hours: singleLine(80),
-  note: singleLine(240),
 });
 
 /** A pool of a hotel. */
@@ -107,11 +115,15 @@ export const hotel = z.extend(hotelSummary, {
   kidsClubDetails: z.optional(kidsClub),
   pools: z.array(pool),
   food: z.object({ childrensSupper: singleLine(40), paragraphs: z.array(z.string()) }),
+  /** How somebody who cannot climb steps gets about, in one sentence. */
+  accessNote: singleLine(240),
+  allergies,
   gettingThere: z.object({ airport: singleLine(80), transfer: singleLine(120), story: z.string() }),
+  arrival,
+  /** From January to December. */
+  climate: z.array(monthClimate),
   privileges: z.array(hotelPrivileges),
   seasons: z.array(hotelSeason),
-  /** Months in which the hotel is closed. */
-  closedMonths: z.array(month),
   loved: z.array(z.string()),
   notFor: z.array(z.string()),
   pictures: z.array(picture),
