@@ -7,6 +7,7 @@ import type { Outcome } from '../../data/outcome.ts';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import { addressOf } from '../../features/hotels/hotel-filter.ts';
 import { HotelChildren } from './hotel.Children.tsx';
+import { HotelFamily } from './hotel.Family.tsx';
 import { HotelGettingThere } from './hotel.GettingThere.tsx';
 import { HotelOthers } from './hotel.Others.tsx';
 import { HotelPictures } from './hotel.Pictures.tsx';
@@ -54,6 +55,7 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
         <HotelPictures pictures={hotel.pictures} />
       </div>
       <HotelStory hotel={hotel} />
+      <HotelFamily hotelId={id} />
       <HotelRooms hotel={hotel} />
       <HotelVerdict hotel={hotel} />
       <HotelChildren hotel={hotel} />

@@ -1,0 +1,181 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  allergenNames,
+  allergens,
+  MAX_ADULTS,
+  MAX_COTS,
+  MAX_FILTER_CHILDREN,
+  type Allergen,
+} from '@myler/config/hotels';
+import { Button } from '@myler/ui/button';
+import { CheckboxField } from '@myler/ui/checkbox-field';
+import { Fieldset } from '@myler/ui/fieldset';
+import { SelectField } from '@myler/ui/select-field';
+import { TextField } from '@myler/ui/text-field';
+import { localToday } from './days.ts';
+import { emptyFamily, readFamilyForm, valuesOf, type FamilyErrors, type FamilyValues } from './family-form.ts';
+import { familyAtom, isFamilyKeptAtom } from './family-state.ts';
+import { forgetFamily, setFamily } from './keep-family.ts';
+import styles from './FamilyForm.module.css';
+
+/** Who travels. The form is sent nowhere: it sets the family of this visit. */
+export function FamilyForm({ onSaved }: { onSaved: (message: string) => void }) {
+  const store = useStore();
+  const form = useRef<HTMLFormElement>(null);
+  const known = useAtomValue(familyAtom);
+  const [values, setValues] = useState<FamilyValues>(known ? valuesOf(known) : emptyFamily);
+  const [keep, setKeep] = useState(store.get(isFamilyKeptAtom));
+  const [errors, setErrors] = useState<FamilyErrors>({});
+  // Another tab, or another part of this page, may have changed the family.
+  useEffect(() => {
+    if (!known) return;
+    setValues(valuesOf(known));
+    setKeep(store.get(isFamilyKeptAtom));
+  }, [known, store]);
+  const change = (part: Partial<FamilyValues>) => setValues((before) => ({ ...before, ...part }));
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readFamilyForm(values, localToday());
+    setErrors('errors' in read ? read.errors : {});
+    if ('errors' in read) {
+      const [first] = Object.keys(read.errors);
+      (form.current?.elements.namedItem(first ?? '') as HTMLElement | null)?.focus();
+      return;
+    }
+    setFamily(store, read.family, { keep });
+    const isKept = store.get(isFamilyKeptAtom);
+    onSaved(`Each hotel now says whether it fits. ${isKept ? 'Kept on this device.' : 'Kept for this visit only.'}`);
+  };
+  const forget = () => {
+    forgetFamily(store);
+    setValues(emptyFamily);
+    setKeep(false);
+    setErrors({});
+    onSaved('Forgotten, here and on this device.');
+    // The pressed button goes with the family.
+    form.current?.querySelector('select')?.focus();
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={save} noValidate autoComplete="off" aria-label="Your family">
+      <Children {...{ values, errors, change }} />
+      <Needs {...{ values, errors, change }} />
+      <Fieldset legend="Keeping it">
+        <CheckboxField
+          name="keep"
+          value={keep}
+          onChange={setKeep}
+          description="Without this we know it until you close the page. It is not sent to us. You can clear it here or on the privacy page."
+        >
+          Keep our family on this device
+        </CheckboxField>
+      </Fieldset>
+      <div className={styles.actions}>
+        <Button type="submit">Show what fits</Button>
+        {known && (
+          <Button variant="quiet" onClick={forget}>
+            Forget our family
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface PartProps {
+  values: FamilyValues;
+  errors: FamilyErrors;
+  change: (part: Partial<FamilyValues>) => void;
+}
+
+const upTo = (from: number, most: number) =>
+  Array.from({ length: most - from + 1 }, (_, index) => {
+    const count = String(index + from);
+    return { value: count, label: count === '0' ? 'None' : count };
+  });
+
+const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
+
+function Children({ values: { adults, children }, errors, change }: PartProps) {
+  return (
+    <Fieldset
+      legend="Who travels"
+      description="For each child an age, or a date of birth, so that we see a birthday before the journey. No names."
+      columns="two"
+    >
+      <SelectField
+        label="Adults"
+        name="adults"
+        isRequired
+        options={upTo(1, MAX_ADULTS)}
+        value={adults}
+        onChange={(value) => change({ adults: value })}
+      />
+      {children.map((text, index) => (
+        <TextField
+          // oxlint-disable-next-line react/no-array-index-key -- A child has nothing but its place.
+          key={index}
+          label={`${ordinals[index] ?? 'Another'} child`}
+          name={`child-${index}`}
+          placeholder="7 or 12/06/2023"
+          maxLength={10}
+          value={text}
+          error={errors[`child-${index}`]}
+          onChange={(value) => change({ children: children.with(index, value) })}
+        />
+      ))}
+      {children.length < MAX_FILTER_CHILDREN && (
+        <div className={styles.add}>
+          <Button variant="outline" size="small" onClick={() => change({ children: [...children, ''] })}>
+            Add a child
+          </Button>
+        </div>
+      )}
+    </Fieldset>
+  );
+}
+
+function Needs({ values: { cots, stepFree, allergies, journey }, errors, change }: PartProps) {
+  const toggle = (allergen: Allergen, isOn: boolean) =>
+    change({ allergies: isOn ? [...allergies, allergen] : allergies.filter((each) => each !== allergen) });
+  return (
+    <>
+      <Fieldset legend="What you need" columns="two">
+        <SelectField
+          label="Cots"
+          name="cots"
+          isRequired
+          options={upTo(0, MAX_COTS)}
+          value={cots}
+          error={errors['cots']}
+          onChange={(value) => change({ cots: value })}
+        />
+        <TextField
+          label="Day of arrival"
+          name="journey"
+          placeholder="28/05/2027"
+          maxLength={10}
+          value={journey}
+          error={errors['journey']}
+          onChange={(value) => change({ journey: value })}
+        />
+        <CheckboxField name="stepFree" value={stepFree} onChange={(value) => change({ stepFree: value })}>
+          One of us cannot climb steps
+        </CheckboxField>
+      </Fieldset>
+      <Fieldset legend="Allergies" columns="two">
+        {allergens.map((allergen) => (
+          <CheckboxField
+            key={allergen}
+            name={`allergy-${allergen}`}
+            value={allergies.includes(allergen)}
+            onChange={(isOn) => toggle(allergen, isOn)}
+          >
+            {allergenNames[allergen]}
+          </CheckboxField>
+        ))}
+      </Fieldset>
+    </>
+  );
+}
