@@ -86,3 +86,9 @@ export const MAX_FILTER_CHILDREN = 10;
 export const OLDEST_CHILD = 17;
 /** The number of cots that a filter can ask for. */
 export const MAX_COTS = 4;
+/** The number of pairs of connecting rooms that a filter can ask for. */
+export const MAX_PAIRS = 6;
+/** The longest flights from London that a filter can ask for, in hours. The longest of all takes eighteen. */
+export const MAX_FLIGHT_HOURS = 18;
+/** The longest transfers that a filter can ask for, in minutes. */
+export const transferLimits = [30, 60, 90, 120] as const;

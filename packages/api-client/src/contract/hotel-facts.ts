@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { allergens, OLDEST_CHILD } from '@myler/config/hotels';
-import { transports } from '@myler/config/hotel-kinds';
+import { poolKinds, transports } from '@myler/config/hotel-kinds';
+import { membershipId } from './membership.ts';
 import { singleLine } from './primitives.ts';
 
 const count = z.int().check(z.minimum(0));
-const years = z.int().check(z.minimum(0), z.maximum(OLDEST_CHILD));
+/** The number of a month. January is 1. */
+export const month = z.int().check(z.minimum(1), z.maximum(12));
+/** The age of a child. */
+export const years = z.int().check(z.minimum(0), z.maximum(OLDEST_CHILD));
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** The number of steps on the easiest way from where the car or boat stops. 0 is step-free. */
@@ -92,7 +96,7 @@ export const arrival = z.object({
 
 /** A usual month. */
 export const monthClimate = z.object({
-  month: z.int().check(z.minimum(1), z.maximum(12)),
+  month,
   /** Degrees Celsius. Null for a hotel that is not by the sea. */
   sea: z.nullable(z.int()),
   /** The average of each day's highest temperature, in degrees Celsius. */
@@ -100,3 +104,34 @@ export const monthClimate = z.object({
   /** Days on which it rains or snows. */
   rainDays: count,
 });
+
+/** A kind of room. */
+export const room = z.object({
+  name: singleLine(80),
+  /** "A double, and two bunks behind a curtain". */
+  beds: singleLine(160),
+  /** Children and adults together, without those in cots. */
+  sleeps: z.int().check(z.minimum(1), z.maximum(20)),
+  /** Cots that fit beside the beds. */
+  cots: z.int().check(z.minimum(0)),
+  /** The name of the room behind the connecting door. */
+  connectsWith: z.optional(singleLine(80)),
+  /** The number of such rooms in the hotel. */
+  count: z.int().check(z.minimum(1)),
+});
+
+/** A pool of a hotel. */
+export const pool = z.object({
+  name: singleLine(80),
+  kind: z.enum(poolKinds),
+  heated: z.boolean(),
+  /** Metres at the shallow end. */
+  shallowest: z.number(),
+  note: singleLine(200),
+});
+
+/** A season, and what it means for a family. */
+export const hotelSeason = z.object({ name: singleLine(60), months: z.array(month), note: singleLine(240) });
+
+/** What a membership adds at this hotel. Each tier includes the previous ones. */
+export const hotelPrivileges = z.object({ membershipId, items: z.array(singleLine(160)) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inspirationKinds, poolKinds } from '@myler/config/hotel-kinds';
+import { inspirationKinds } from '@myler/config/hotel-kinds';
 import {
   hotelSorts,
   hotelThemes,
@@ -10,21 +10,32 @@ import {
   MAX_ADULTS,
   MAX_FILTER_CHILDREN,
   MAX_COTS,
-  OLDEST_CHILD,
+  MAX_FLIGHT_HOURS,
+  MAX_PAIRS,
+  transferLimits,
   MAX_FILTER_WORDS,
 } from '@myler/config/hotels';
 import { SHORTLIST_MAX } from '@myler/config/shortlist';
-import { access, allergies, arrival, cot, kidsClub, monthClimate } from './hotel-facts.ts';
-import { membershipId } from './membership.ts';
+import {
+  access,
+  allergies,
+  arrival,
+  cot,
+  hotelPrivileges,
+  hotelSeason,
+  kidsClub,
+  month,
+  monthClimate,
+  pool,
+  room,
+  years,
+} from './hotel-facts.ts';
 import { picture } from './picture.ts';
 import { HOTEL_ID } from '@myler/config/slug';
 import { countryCode, singleLine, money, pageQuery, slug } from './primitives.ts';
 
 /** From 1, "a treat", to 4, "once". */
 export const priceBand = z.literal(priceBands);
-
-const month = z.int().check(z.minimum(1), z.maximum(12));
-const years = z.int().check(z.minimum(0), z.maximum(OLDEST_CHILD));
 
 const hotelId = z.string().check(z.regex(HOTEL_ID));
 
@@ -74,37 +85,6 @@ export const hotelSummary = z.object({
   flightStops: z.int().check(z.minimum(0)),
 });
 
-/** A kind of room. */
-export const room = z.object({
-  name: singleLine(80),
-  /** "A double, and two bunks behind a curtain". */
-  beds: singleLine(160),
-  /** Children and adults together, without those in cots. */
-  sleeps: z.int().check(z.minimum(1), z.maximum(20)),
-  /** Cots that fit beside the beds. */
-  cots: z.int().check(z.minimum(0)),
-  /** The name of the room behind the connecting door. */
-  connectsWith: z.optional(singleLine(80)),
-  /** The number of such rooms in the hotel. */
-  count: z.int().check(z.minimum(1)),
-});
-
-/** A pool of a hotel. */
-export const pool = z.object({
-  name: singleLine(80),
-  kind: z.enum(poolKinds),
-  heated: z.boolean(),
-  /** Metres at the shallow end. */
-  shallowest: z.number(),
-  note: singleLine(200),
-});
-
-/** A season, and what it means for a family. */
-export const hotelSeason = z.object({ name: singleLine(60), months: z.array(month), note: singleLine(240) });
-
-/** What a membership adds at this hotel. Each tier includes the previous ones. */
-export const hotelPrivileges = z.object({ membershipId, items: z.array(singleLine(160)) });
-
 /** A hotel with everything that its page shows. */
 export const hotel = z.extend(hotelSummary, {
   story: z.array(z.string()),
@@ -146,10 +126,21 @@ export const hotelFilter = z.object({
   ages: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,2}(,\\d{1,2}){0,${MAX_FILTER_CHILDREN - 1}}$`)))),
   /** The minimum number of cots in one room. */
   cots: z.optional(numberInRange(1, MAX_COTS)),
+  /** Connecting rooms. With a party, two connecting rooms that hold all of it. */
   connecting: z.optional(flag),
+  /** The minimum number of pairs of connecting rooms. It includes `connecting`. */
+  pairs: z.optional(numberInRange(1, MAX_PAIRS)),
+  /** No step to the entrance, to a room and to its bathroom. */
+  stepFree: z.optional(flag),
   /** A club for all children of `ages` who need one, or any club. */
   kidsClub: z.optional(flag),
   pool: z.optional(flag),
+  /** The longest transfer from the airport, in minutes. */
+  transfer: z.optional(
+    z.coerce.number().check(z.refine((minutes) => transferLimits.some((limit) => limit === minutes))),
+  ),
+  /** The longest flight from London, in hours in the air. A hotel that nobody flies to from London has none. */
+  flight: z.optional(numberInRange(1, MAX_FLIGHT_HOURS)),
   /** The highest price band. */
   price: z.optional(numberInRange(1, priceBands.length)),
   /** Only hotels with these ids, as in a shortlist: "dar-zahra,maison-palmier". */

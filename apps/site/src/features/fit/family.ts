@@ -33,7 +33,7 @@ export const judgedDay = ({ journey }: Family, today: string): string =>
   journey !== undefined && journey > today ? journey : today;
 
 /** The only part of a family that may be in an address or a request. */
-export function filterOf(family: Family, today: string): HotelFilter & { stepFree?: '1' } {
+export function filterOf(family: Family, today: string): HotelFilter {
   const day = judgedDay(family, today);
   const ages = family.children.map((child) => ageOf(child, day)).filter((age) => age >= 0 && age <= OLDEST_CHILD);
   return {

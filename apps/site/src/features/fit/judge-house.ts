@@ -1,5 +1,6 @@
 import { allergenNames, type Allergen } from '@myler/config/hotels';
 import { monthNames } from '@myler/config/months';
+import { durationInWords } from '../hotels/facts-in-words.ts';
 import { monthOf } from './days.ts';
 import type { Family } from './family.ts';
 import { counted, finding, inARow, type Finding, type JudgedHotel, type Party } from './finding.ts';
@@ -63,19 +64,13 @@ export function judgeTransfer(hotel: JudgedHotel, { children }: Party): Finding[
   const flight =
     flightMinutes === 0
       ? 'no flight from London'
-      : `${duration(flightMinutes)} in the air from London${flightStops > 0 ? `, ${counted(flightStops, 'change')}` : ''}`;
+      : `${durationInWords(flightMinutes)} in the air from London${flightStops > 0 ? `, ${counted(flightStops, 'change')}` : ''}`;
   const isEasy = transferMinutes <= SHORT_TRANSFER && flightStops < 2;
   const way = flightMinutes === 0 ? 'on the way' : 'from the airport';
   return [
-    finding('transfer', isEasy ? 'yes' : 'perhaps', `${duration(transferMinutes)} ${way}; ${flight}.`),
+    finding('transfer', isEasy ? 'yes' : 'perhaps', `${durationInWords(transferMinutes)} ${way}; ${flight}.`),
     ...(arrival ? missingSeats(arrival, children) : []),
   ];
-}
-
-/** "40 minutes", "2 h 20 min". */
-export function duration(minutes: number): string {
-  if (minutes < 60) return `${minutes} minutes`;
-  return minutes % 60 === 0 ? counted(minutes / 60, 'hour') : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 type Seat = keyof NonNullable<JudgedHotel['arrival']>['carSeats'];

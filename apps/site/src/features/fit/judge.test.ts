@@ -156,7 +156,7 @@ describe('other answers', () => {
       { children: [{ age: 4 }] },
       { transferMinutes: 140, flightStops: 1 },
       'transfer',
-      ['perhaps: 2 h 20 min from the airport; 4 hours in the air from London, 1 change.'],
+      ['perhaps: 2 hours 20 minutes from the airport; 4 hours in the air from London, 1 change.'],
     ],
   ])('%j', (parts, facts, subject, sentences) => {
     expect(said(parts, facts, subject)).toEqual(sentences);
