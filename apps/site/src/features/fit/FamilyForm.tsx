@@ -21,44 +21,21 @@ import styles from './FamilyForm.module.css';
 
 /** Who travels. The form is sent nowhere: it sets the family of this visit. */
 export function FamilyForm({ onSaved }: { onSaved: (message: string) => void }) {
-  const store = useStore();
   const form = useRef<HTMLFormElement>(null);
-  const known = useAtomValue(familyAtom);
-  const [values, setValues] = useState<FamilyValues>(known ? valuesOf(known) : emptyFamily);
-  const [keep, setKeep] = useState(store.get(isFamilyKeptAtom));
-  const [errors, setErrors] = useState<FamilyErrors>({});
-  // Another tab, or another part of this page, may have changed the family.
-  useEffect(() => {
-    if (!known) return;
-    setValues(valuesOf(known));
-    setKeep(store.get(isFamilyKeptAtom));
-  }, [known, store]);
-  const change = (part: Partial<FamilyValues>) => setValues((before) => ({ ...before, ...part }));
+  const { isKnown, values, keep, setKeep, errors, change, save, forget } = useFamilyForm(onSaved);
 
-  const save = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readFamilyForm(values, localToday());
-    setErrors('errors' in read ? read.errors : {});
-    if ('errors' in read) {
-      const [first] = Object.keys(read.errors);
-      (form.current?.elements.namedItem(first ?? '') as HTMLElement | null)?.focus();
-      return;
-    }
-    setFamily(store, read.family, { keep });
-    const isKept = store.get(isFamilyKeptAtom);
-    onSaved(`Each hotel now says whether it fits. ${isKept ? 'Kept on this device.' : 'Kept for this visit only.'}`);
+    const invalid = save();
+    if (invalid) form.current?.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
   };
-  const forget = () => {
-    forgetFamily(store);
-    setValues(emptyFamily);
-    setKeep(false);
-    setErrors({});
-    onSaved('Forgotten, here and on this device.');
+  const forgetAll = () => {
+    forget();
     // The pressed button goes with the family.
     form.current?.querySelector('select')?.focus();
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={save} noValidate autoComplete="off" aria-label="Your family">
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate autoComplete="off" aria-label="Your family">
       <Children {...{ values, errors, change }} />
       <Needs {...{ values, errors, change }} />
       <Fieldset legend="Keeping it">
@@ -73,14 +50,56 @@ export function FamilyForm({ onSaved }: { onSaved: (message: string) => void }) 
       </Fieldset>
       <div className={styles.actions}>
         <Button type="submit">Show what fits</Button>
-        {known && (
-          <Button variant="quiet" onClick={forget}>
+        {isKnown && (
+          <Button variant="quiet" onClick={forgetAll}>
             Forget our family
           </Button>
         )}
       </div>
     </form>
   );
+}
+
+function useFamilyForm(onSaved: (message: string) => void) {
+  const store = useStore();
+  const known = useAtomValue(familyAtom);
+  const [values, setValues] = useState<FamilyValues>(known ? valuesOf(known) : emptyFamily);
+  const [keep, setKeep] = useState(store.get(isFamilyKeptAtom));
+  const [errors, setErrors] = useState<FamilyErrors>({});
+
+  // Another tab may change the family.
+  useEffect(
+    () =>
+      store.sub(familyAtom, () => {
+        const family = store.get(familyAtom);
+        setValues(family ? valuesOf(family) : emptyFamily);
+        setKeep(store.get(isFamilyKeptAtom));
+        setErrors({});
+      }),
+    [store],
+  );
+  return {
+    isKnown: known !== undefined,
+    values,
+    keep,
+    setKeep,
+    errors,
+    change: (part: Partial<FamilyValues>) => setValues((before) => ({ ...before, ...part })),
+    /** Returns the name of the first invalid field, if any. */
+    save() {
+      const read = readFamilyForm(values, localToday());
+      setErrors('errors' in read ? read.errors : {});
+      if ('errors' in read) return Object.keys(read.errors)[0];
+      setFamily(store, read.family, { keep });
+      const isKept = store.get(isFamilyKeptAtom);
+      onSaved(`Each hotel now says whether it fits. ${isKept ? 'Kept on this device.' : 'Kept for this visit only.'}`);
+      return undefined;
+    },
+    forget() {
+      forgetFamily(store);
+      onSaved('Forgotten, here and on this device.');
+    },
+  };
 }
 
 interface PartProps {
