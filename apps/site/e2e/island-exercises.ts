@@ -37,6 +37,15 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
       await expect(island.getByRole('region', { name: 'It has not been sent yet.' })).toBeFocused();
     },
   },
+  family: {
+    path: '/our-hotels',
+    async run(island, page) {
+      await island.getByText('Which of them fit us?').click();
+      await island.getByRole('textbox', { name: /^First child/ }).fill('7');
+      await island.getByRole('button', { name: 'Show what fits' }).click();
+      await expect(page.locator('[data-fit] b').first()).toBeVisible();
+    },
+  },
   'faq-filter': {
     path: '/faq',
     async run(island, page) {

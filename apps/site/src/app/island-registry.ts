@@ -9,6 +9,7 @@ export const islands = {
   calculator: island(async () => (await import('../pages/membership/calculator.island.tsx')).Calculator),
   enquiry: island(async () => (await import('../features/enquiry/enquiry.island.tsx')).SiteEnquiry),
   'faq-filter': island(async () => (await import('../pages/faq/faq-filter.island.tsx')).FaqFilter),
+  family: island(async () => (await import('../features/fit/family.island.tsx')).FamilyPanel),
   'gift-balance': island(async () => (await import('../pages/gift-card-redeem/gift-balance.island.tsx')).GiftBalance),
   'gift-card': island(async () => (await import('../pages/e-gift-card/gift-card.island.tsx')).GiftCardIsland),
   'gift-open': island(async () => (await import('../pages/gift-card-open/gift-open.island.tsx')).GiftOpen, {

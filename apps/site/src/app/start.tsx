@@ -3,6 +3,7 @@ import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { DialogsRoot } from '../dialogs/DialogsRoot.tsx';
 import { startVisit } from '../startup/start-visit.ts';
 import { HeaderSearchRoot } from '../features/search/HeaderSearchRoot.tsx';
+import { syncFamily } from '../features/fit/sync-family.ts';
 import { syncShortlist } from '../features/shortlist/sync-shortlist.ts';
 import { ShortlistToastRoot } from '../features/shortlist/ShortlistToastRoot.tsx';
 import { prepareStore } from '../startup/prepare-store.ts';
@@ -53,6 +54,7 @@ export async function start(): Promise<void> {
   autoSubmitForms(store);
   reloadOnHistoryTraversal();
   syncShortlist(store);
+  syncFamily(store);
   startIslands(store);
   await nextTask();
   startVisit(store);

@@ -78,6 +78,10 @@ export interface Marks {
   marker: string;
   /** What a button of the shortlist does, and to which hotel. */
   control: `${'up' | 'down' | 'remove'}:${string}`;
+  /** The id of the hotel whose fit for the visitor's family is said here. */
+  fit: string;
+  /** A link to the hotels that fit the visitor's family; hidden while there is none. */
+  'family-hotels': true;
   /** A price in one currency; the tokens of `@myler/ui` show one of them. */
   price: CurrencyCode;
   /** On the link of a stylesheet: the URLs of the build's stylesheets in it (`build/page-stylesheets.ts`). */
@@ -90,6 +94,8 @@ export interface Marks {
 export interface DocumentMarks {
   /** The currency whose prices a style sheet shows. */
   currency: CurrencyCode;
+  /** The visitor has described a family; style sheets make room for what is said about it. */
+  family: true;
   /** The configuration that the operator passes to browsers, as JSON. */
   env: string;
   /** The address of the application. */

@@ -8,6 +8,8 @@
   try {
     const chosen = localStorage.getItem('currency');
     if (CURRENCY_CODES.includes(chosen)) root.dataset.currency = chosen;
+    // Room for what is said to a family that is kept here (features/fit).
+    if (localStorage.getItem('family')) root.dataset.family = '';
   } catch {
     // Storage is blocked: the page shows the default currency.
   }

@@ -3,6 +3,7 @@ import { address } from '@myler/config/address';
 import { HotelCard } from '@myler/ui/hotel-card';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '../../data/prices.ts';
+import { FitLine } from '../fit/FitLine.tsx';
 import { HotelHeart } from '../shortlist/HotelHeart.tsx';
 import { sleepingSummary } from './hotels-words.ts';
 
@@ -19,7 +20,12 @@ export function HotelTile({ hotel, sizes, loading = 'lazy' }: HotelTileProps) {
     <HotelCard
       name={hotel.name}
       place={hotel.place}
-      line={hotel.line}
+      line={
+        <>
+          {hotel.line}
+          <FitLine hotelId={hotel.id} />
+        </>
+      }
       picture={hotel.picture}
       href={address('/our-hotels/$id', { params: { id: hotel.id } })}
       facts={sleepingSummary(hotel)}

@@ -5,6 +5,7 @@ import { HotelCard } from '@myler/ui/hotel-card';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
+import { FitLine } from '../../features/fit/FitLine.tsx';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import type { Outcome } from '../../data/outcome.ts';
 import { cotsInWords, pairsInWords } from '../../data/room-words.ts';
@@ -44,7 +45,12 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
                   name={hotel.name}
                   href={address('/our-hotels/$id', { params: { id: hotel.id } })}
                   place={hotel.place}
-                  line={hotel.line}
+                  line={
+                    <>
+                      {hotel.line}
+                      <FitLine hotelId={hotel.id} />
+                    </>
+                  }
                   picture={hotel.picture}
                   facts={roomSummary(hotel)}
                   action={<HotelHeart hotel={hotel} />}

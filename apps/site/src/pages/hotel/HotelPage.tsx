@@ -10,6 +10,7 @@ import { addressOf } from '../../features/hotels/hotel-filter.ts';
 import { HotelAsk } from './hotel.Ask.tsx';
 import { HotelBeforeYouPack } from './hotel.BeforeYouPack.tsx';
 import { HotelChildren } from './hotel.Children.tsx';
+import { HotelFamily } from './hotel.Family.tsx';
 import { HotelGettingThere } from './hotel.GettingThere.tsx';
 import { HotelMyler } from './hotel.Myler.tsx';
 import { HotelOthers } from './hotel.Others.tsx';
@@ -61,6 +62,7 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
         <HotelPictures name={name} pictures={hotel.pictures} />
       </div>
       <HotelStory hotel={hotel} />
+      <HotelFamily hotelId={id} />
       <HotelRooms hotel={hotel} />
       <HotelVerdict hotel={hotel} />
       <HotelChildren hotel={hotel} />

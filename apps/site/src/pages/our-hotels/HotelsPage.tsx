@@ -2,12 +2,15 @@ import { hotelCountCapitalised } from '@myler/config/hotel-count';
 import { regionNames, regions } from '@myler/config/hotels';
 import type { HotelList, HotelPoint } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
+import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '../../islands/Island.tsx';
 import { HotelMap } from '../../features/map/HotelMap.tsx';
 import { PageSearch } from '../../features/search/search.island.tsx';
-import { addressOf, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { FamilyPanel } from '../../features/fit/family.island.tsx';
+import { addressOf, PATH, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { live } from '../../live/live.ts';
 import { HotelsFailed } from './hotels.Failed.tsx';
 import { HotelsFilters } from './hotels.Filters.tsx';
 import { HotelsFound } from './hotels.Found.tsx';
@@ -44,6 +47,12 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
           </p>
           <Island of="search" hydrateOn="intent" component={PageSearch} />
         </div>
+      </div>
+      <div className={styles.family}>
+        <Island of="family" hydrateOn="intent" component={FamilyPanel} />
+        <Link href={PATH} {...live({ 'family-hotels': true })} hidden>
+          Only the hotels that fit us
+        </Link>
       </div>
       <HotelsFilters selection={selection} facets={facets} />
       {hotels.ok ? (

@@ -1,5 +1,6 @@
 import { readShortlistAtom } from '@myler/state/shortlist';
 import { consentAtom } from '@myler/state/session';
+import { familyAtom } from '../../features/fit/family-state.ts';
 import type { SiteStore } from '../../store/site-store.ts';
 import { describeStored, type Stored } from './on-this-device.ts';
 
@@ -22,6 +23,7 @@ export function clearStored(store: SiteStore, { name, place }: Stored): void {
   }
   (place === 'local storage' ? localStorage : sessionStorage).removeItem(name);
   if (name === 'shortlist') store.set(readShortlistAtom);
+  if (name === 'family') store.set(familyAtom, undefined);
 }
 
 function entriesOf(storage: () => Storage): Record<string, string> | undefined {

@@ -5,6 +5,7 @@ import { currencyAtom } from '@myler/state/currency';
 import { consentAtom } from '@myler/state/session';
 import { shortlistAtom } from '@myler/state/shortlist';
 import { signedInAtom } from '@myler/state/user';
+import { familyAtom } from '../../features/fit/family-state.ts';
 import { press } from '../../live/live.ts';
 import { clearStored, readStored } from './clear-stored.ts';
 import type { Stored } from './on-this-device.ts';
@@ -122,10 +123,11 @@ function ConfirmShortlistRemoval({ hearts, onClear, onKeep }: AskForHeartsProps)
 const isShortlist = ({ name, place }: Stored) => name === 'shortlist' && place === 'local storage';
 
 function useStored(): Stored[] {
-  // Consent, currency and hearts also change on this page; each change reads the storage again.
+  // Consent, currency, hearts and the family also change on this page; each change reads the storage again.
   useAtomValue(consentAtom);
   useAtomValue(currencyAtom);
   useAtomValue(shortlistAtom);
+  useAtomValue(familyAtom);
   const now = useSyncExternalStore(subscribeToStorage, () => JSON.stringify(readStored()));
   return useMemo(() => JSON.parse(now) as Stored[], [now]);
 }

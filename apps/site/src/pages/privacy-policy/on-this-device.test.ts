@@ -23,6 +23,19 @@ describe('what is stored on this device', () => {
     ]);
   });
 
+  it('includes the family in words, which was kept by a consent of its own', () => {
+    const family =
+      '{"told":"2026-11-24","adults":2,"children":[{"age":7}],"cots":0,"stepFree":true,"allergies":["nuts"]}';
+    for (const [raw, value] of [
+      [family, /^2 adults; a child of \d+; step-free; without nuts and peanuts$/],
+      ['{}', /^Nothing that we can read$/],
+    ] as const) {
+      const [kept] = describeStored({ ...nothing, local: { family: raw } });
+      expect(kept?.purpose).toMatch(/because you agreed/);
+      expect(kept?.value).toMatch(value);
+    }
+  });
+
   it.each(['join-attempt', 'gift-attempt', 'upgrade-attempt'])(
     'includes %s, which stays until the payment has an answer, without its value',
     (name) => {

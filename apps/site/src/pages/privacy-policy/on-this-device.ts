@@ -1,5 +1,8 @@
 import { currencies } from '@myler/config/currencies';
 import { parseShortlist } from '@myler/state/shortlist';
+import { localToday } from '../../features/fit/days.ts';
+import { familyInWords } from '../../features/fit/family-words.ts';
+import { parseFamily } from '../../features/fit/family.ts';
 
 /** Where a browser stores something, named as in browsers' settings. */
 export type Place = 'cookie' | 'local storage' | 'session storage';
@@ -37,6 +40,11 @@ const documentedItems: Record<Place, Record<string, DocumentedItem>> = {
     shortlist: {
       purpose: 'The hotels you kept with a heart. They are not sent to us unless you send them.',
       value: (raw) => hotelsIn(raw),
+    },
+    family: {
+      purpose:
+        'Who travels, because you agreed that we keep it here: ages or birthdays, cots, steps, allergies, the day of arrival. It is not sent to us.',
+      value: (raw) => familyIn(raw),
     },
   },
   'session storage': {
@@ -96,4 +104,10 @@ function cookiesIn(cookies: string): Record<string, string> {
 function hotelsIn(raw: string): string {
   const { length } = parseShortlist(raw);
   return length === 1 ? 'One hotel' : `${length} hotels`;
+}
+
+function familyIn(raw: string): string {
+  const today = localToday();
+  const family = parseFamily(raw, today);
+  return family ? familyInWords(family, today) : 'Nothing that we can read';
 }

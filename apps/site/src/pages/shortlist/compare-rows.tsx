@@ -6,6 +6,7 @@ import type { CompareCell, CompareRow } from '@myler/ui/compare-table';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '../../data/prices.ts';
 import { pairsInWords, roomsInAll } from '../../data/room-words.ts';
+import { FitLine } from '../../features/fit/FitLine.tsx';
 import {
   accessInWords,
   cookedWithout,
@@ -39,9 +40,14 @@ const facts: Fact[] = [
   ['Perhaps not for', ({ notFor }) => notFor[0] ?? 'Nobody we can think of'],
 ];
 
-export function compareRows(hotels: readonly Hotel[]): CompareRow[] {
-  return facts.map(([label, of]) => ({ id: label, label, cells: hotels.map(of) }));
+/** @param forFamily whether the visitor's family is known, for a first row about it */
+export function compareRows(hotels: readonly Hotel[], forFamily = false): CompareRow[] {
+  const rows: Fact[] = forFamily ? [['For your family', fitOf], ...facts] : facts;
+  return rows.map(([label, of]) => ({ id: label, label, cells: hotels.map(of) }));
 }
+
+/** Never alike, so that it stays in sight (`features/fit/show-fit.ts` fills it). */
+const fitOf = ({ id }: Hotel): CompareCell => ({ text: id, shown: <FitLine hotelId={id} /> });
 
 function priceOf({ priceFrom }: Hotel): CompareCell {
   return {

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import type { Hotel } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { Button } from '@myler/ui/button';
 import { CompareTable } from '@myler/ui/compare-table';
+import { familyAtom } from '../../features/fit/family-state.ts';
 import { compareRows } from './compare-rows.tsx';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { press } from '../../live/live.ts';
@@ -9,6 +11,7 @@ import styles from './shortlist.Compare.module.css';
 
 /** Hotels side by side, differences first. It needs two. */
 export function ShortlistCompare({ hotels }: { hotels: readonly Hotel[] }) {
+  const isFamilyKnown = useAtomValue(familyAtom) !== undefined;
   if (hotels.length < 2) return null;
   const many = capitalised(inWordsUpToTwelve(hotels.length));
   return (
@@ -31,7 +34,7 @@ export function ShortlistCompare({ hotels }: { hotels: readonly Hotel[] }) {
           note: place,
           picture,
         }))}
-        rows={compareRows(hotels)}
+        rows={compareRows(hotels, isFamilyKnown)}
         alikeLabel={hotels.length === 2 ? 'Alike in both' : `Alike in all ${many.toLowerCase()}`}
       />
     </section>

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
 import { Price } from '@myler/ui/price';
+import { FitLine } from '../../features/fit/FitLine.tsx';
 import { priceTexts } from '../../data/prices.ts';
 import styles from './shortlist.List.module.css';
 
@@ -30,7 +31,10 @@ export function ShortlistList({ hotels, renderControls, missingCount, ref }: Sho
                 <a href={address('/our-hotels/$id', { params: { id: hotel.id } })}>{hotel.name}</a>
               </h2>
               <p className={styles.place}>{hotel.place}</p>
-              <p className={styles.line}>{hotel.line}</p>
+              <p className={styles.line}>
+                {hotel.line}
+                <FitLine hotelId={hotel.id} />
+              </p>
               <p className={styles.price}>
                 from <Price prices={priceTexts(hotel.priceFrom)} /> a night
               </p>

@@ -1,0 +1,183 @@
+import type { Page, Request } from '@playwright/test';
+import { violations } from './axe.ts';
+import { openHotels, resultCount } from './hotels-page.ts';
+import { blockPictures, expect, test, waitUntilReady, waitUntilSettled } from './test.ts';
+
+const panel = (page: Page) => page.locator('[data-island=family]');
+const form = (page: Page) => page.getByRole('form', { name: 'Your family' });
+const lines = (page: Page) => page.locator('[data-fit]').filter({ visible: true });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('family'));
+
+/** Two children, one of whom turns four on 12 June of some year to come, and somebody who cannot climb steps. */
+async function describe(page: Page, { keep }: { keep: boolean }): Promise<void> {
+  await panel(page)
+    .getByText(/fit us\?/)
+    .click();
+  const fields = form(page);
+  await fields.getByRole('textbox', { name: 'First child' }).fill('7');
+  await fields.getByRole('button', { name: 'Add a child' }).click();
+  await fields.getByRole('textbox', { name: 'Second child' }).fill('12/06/2026');
+  await fields.getByRole('combobox', { name: 'Cots' }).selectOption('1');
+  await fields.getByRole('checkbox', { name: 'One of us cannot climb steps' }).check();
+  await fields.getByRole('checkbox', { name: 'Nuts and peanuts' }).check();
+  if (keep) await fields.getByRole('checkbox', { name: 'Keep our family on this device' }).check();
+  await fields.getByRole('button', { name: 'Show what fits' }).click();
+  await expect(page.getByText('Each hotel now says whether it fits.')).toBeVisible();
+}
+
+/** Everything that was sent: addresses and bodies. */
+function recordSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request: Request) =>
+    sent.push(`${decodeURIComponent(request.url())} ${request.postData() ?? ''}`),
+  );
+  return sent;
+}
+
+test.beforeEach(async ({ page }) => {
+  await blockPictures(page);
+});
+
+test('a family that is not kept is known on every page of the visit, sent nowhere, and forgotten with it', async ({
+  page,
+}) => {
+  const sent = recordSent(page);
+  await openHotels(page);
+  await expect(lines(page)).toHaveCount(0);
+  await describe(page, { keep: false });
+  await expect(page.getByText('Kept for this visit only.')).toBeVisible();
+  await expect(lines(page).first()).toHaveText(/^(Fits you|Nearly|Perhaps not|Ask first)\. .+\.$/);
+  await expect(
+    lines(page)
+      .filter({ hasText: /^Perhaps not\. .*step/ })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Myler' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(lines(page).first()).toHaveText(/\.$/);
+  expect(await stored(page)).toBeNull();
+  await page.goto('/our-hotels');
+  await waitUntilReady(page);
+  await waitUntilSettled(page);
+  await expect(lines(page)).toHaveCount(0);
+  expect(sent.filter((text) => /2026-06-12|12\/06\/2026|nuts|family=/.test(text))).toEqual([]);
+});
+
+test('a family that is kept by its consent is there in the next visit and the other tab, until it is cleared', async ({
+  page,
+  context,
+}) => {
+  await openHotels(page);
+  const other = await context.newPage();
+  await blockPictures(other);
+  await openHotels(other);
+  await page.bringToFront();
+  await describe(page, { keep: true });
+  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await expect(lines(other).first()).toHaveText(/\.$/);
+  const kept = JSON.parse((await stored(page)) ?? '{}') as Record<string, unknown>;
+  expect(Object.keys(kept).toSorted()).toEqual(['adults', 'allergies', 'children', 'cots', 'stepFree', 'told']);
+
+  await page.reload();
+  await waitUntilReady(page);
+  await expect(lines(page).first()).toHaveText(/\.$/);
+  await page.goto('/privacy-policy#on-your-device');
+  await waitUntilReady(page);
+  await expect(page.getByText('Your choice: 2 adults; children of 7 and 0; 1 cot')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear family' }).click();
+  expect(await stored(page)).toBeNull();
+  await expect(lines(other)).toHaveCount(0);
+});
+
+test('the hotels that fit are a list whose address holds ages, cots and step-free access, and nothing else', async ({
+  page,
+}) => {
+  await openHotels(page);
+  await describe(page, { keep: false });
+  await page.getByRole('link', { name: 'Only the hotels that fit us' }).click();
+  await expect(page).toHaveURL(/\/our-hotels\?ages=7,0&cots=1&stepFree=1$/);
+  await expect(resultCount(page)).toHaveText(/children of 7 and 0/);
+  await expect(lines(page).first()).toBeVisible();
+  await expect(lines(page).filter({ hasText: /steps? to the easiest room/ })).toHaveCount(0);
+});
+
+test('a hotel’s page says why not as clearly as why, and names two that fit better', async ({ page }) => {
+  const sent = recordSent(page);
+  await openHotels(page);
+  await describe(page, { keep: true });
+  const steep = page.locator('[data-hotel]', { has: page.locator('[data-fit]', { hasText: /Perhaps not\. .*step/ }) });
+  const sentence = (await steep.first().locator('[data-fit]').innerText()).replace('Perhaps not. ', '');
+  await steep.first().getByRole('link').first().click();
+  const fit = panel(page);
+  await fit.scrollIntoViewIfNeeded();
+  await expect(fit.getByRole('heading', { name: 'Perhaps not, because…' })).toBeVisible();
+  await expect(fit.getByText(sentence, { exact: true })).toBeVisible();
+  const better = fit.locator('section', { has: page.getByRole('heading', { name: 'Two that fit better' }) });
+  await expect(better.getByRole('link')).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  await better.getByRole('link').first().click();
+  await waitUntilReady(page);
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect(panel(page).getByRole('heading').first()).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: 'Perhaps not, because…' })).toHaveCount(0);
+  expect(sent.filter((text) => /2026-06-12|12\/06\/2026|nuts|family=/.test(text))).toEqual([]);
+});
+
+test('the comparison says it for this family first', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('shortlist', 'maison-palmier,dar-zahra');
+    localStorage.setItem(
+      'family',
+      '{"adults":2,"children":[{"age":7}],"cots":0,"stepFree":true,"allergies":[],"told":"2026-11-24"}',
+    );
+  });
+  await page.goto('/shortlist');
+  const row = page.getByRole('row', { name: /^For your family/ });
+  await expect(row.locator('[data-fit] b')).toHaveCount(2);
+});
+
+test.describe('on a telephone, by keyboard alone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('an error leads to its field, and forgetting keeps the focus in the form', async ({ page }) => {
+    await openHotels(page);
+    const summary = panel(page).locator('summary');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    const child = form(page).getByRole('textbox', { name: 'First child' });
+    await child.focus();
+    await page.keyboard.type('eighteen');
+    await page.keyboard.press('Enter');
+    await expect(child).toBeFocused();
+    await expect(child).toHaveAttribute('aria-invalid', 'true');
+    await child.fill('8');
+    await page.keyboard.press('Enter');
+    await expect(lines(page).first()).toHaveText(/\.$/);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await form(page).getByRole('button', { name: 'Forget our family' }).press('Enter');
+    await expect(lines(page)).toHaveCount(0);
+    await expect(form(page).getByRole('combobox', { name: 'Adults' })).toBeFocused();
+  });
+});
+
+test('the room for the words is there before them, so that nothing shifts', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'family',
+      '{"adults":2,"children":[{"age":7},{"age":2}],"cots":1,"stepFree":true,"allergies":["sesame"],"told":"2026-11-24"}',
+    );
+  });
+  for (const width of [360, 768, 1280, 1650]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/our-hotels');
+    const tops = () =>
+      page
+        .locator('[data-hotel]')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top + scrollY)));
+    const before = await tops();
+    await waitUntilReady(page);
+    await expect(lines(page).last()).toHaveText(/\.$/);
+    expect(await tops(), `${width} px wide`).toEqual(before);
+  }
+});

@@ -1,0 +1,200 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  allergenNames,
+  allergens,
+  MAX_ADULTS,
+  MAX_COTS,
+  MAX_FILTER_CHILDREN,
+  type Allergen,
+} from '@myler/config/hotels';
+import { Button } from '@myler/ui/button';
+import { CheckboxField } from '@myler/ui/checkbox-field';
+import { Fieldset } from '@myler/ui/fieldset';
+import { SelectField } from '@myler/ui/select-field';
+import { TextField } from '@myler/ui/text-field';
+import { localToday } from './days.ts';
+import { emptyFamily, readFamilyForm, valuesOf, type FamilyErrors, type FamilyValues } from './family-form.ts';
+import { familyAtom, isFamilyKeptAtom } from './family-state.ts';
+import { forgetFamily, setFamily } from './keep-family.ts';
+import styles from './FamilyForm.module.css';
+
+/** Who travels. The form is sent nowhere: it sets the family of this visit. */
+export function FamilyForm({ onSaved }: { onSaved: (message: string) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { isKnown, values, keep, setKeep, errors, change, save, forget } = useFamilyForm(onSaved);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const invalid = save();
+    if (invalid) form.current?.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
+  };
+  const forgetAll = () => {
+    forget();
+    // The pressed button goes with the family.
+    form.current?.querySelector('select')?.focus();
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate autoComplete="off" aria-label="Your family">
+      <Children {...{ values, errors, change }} />
+      <Needs {...{ values, errors, change }} />
+      <Fieldset legend="Keeping it">
+        <CheckboxField
+          name="keep"
+          value={keep}
+          onChange={setKeep}
+          description="Without this we know it until you close the page. It is not sent to us. You can clear it here or on the privacy page."
+        >
+          Keep our family on this device
+        </CheckboxField>
+      </Fieldset>
+      <div className={styles.actions}>
+        <Button type="submit">Show what fits</Button>
+        {isKnown && (
+          <Button variant="quiet" onClick={forgetAll}>
+            Forget our family
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function useFamilyForm(onSaved: (message: string) => void) {
+  const store = useStore();
+  const known = useAtomValue(familyAtom);
+  const [values, setValues] = useState<FamilyValues>(known ? valuesOf(known) : emptyFamily);
+  const [keep, setKeep] = useState(store.get(isFamilyKeptAtom));
+  const [errors, setErrors] = useState<FamilyErrors>({});
+
+  // Another tab may change the family.
+  useEffect(
+    () =>
+      store.sub(familyAtom, () => {
+        const family = store.get(familyAtom);
+        setValues(family ? valuesOf(family) : emptyFamily);
+        setKeep(store.get(isFamilyKeptAtom));
+        setErrors({});
+      }),
+    [store],
+  );
+  return {
+    isKnown: known !== undefined,
+    values,
+    keep,
+    setKeep,
+    errors,
+    change: (part: Partial<FamilyValues>) => setValues((before) => ({ ...before, ...part })),
+    /** Returns the name of the first invalid field, if any. */
+    save() {
+      const read = readFamilyForm(values, localToday());
+      setErrors('errors' in read ? read.errors : {});
+      if ('errors' in read) return Object.keys(read.errors)[0];
+      setFamily(store, read.family, { keep });
+      const isKept = store.get(isFamilyKeptAtom);
+      onSaved(`Each hotel now says whether it fits. ${isKept ? 'Kept on this device.' : 'Kept for this visit only.'}`);
+      return undefined;
+    },
+    forget() {
+      forgetFamily(store);
+      onSaved('Forgotten, here and on this device.');
+    },
+  };
+}
+
+interface PartProps {
+  values: FamilyValues;
+  errors: FamilyErrors;
+  change: (part: Partial<FamilyValues>) => void;
+}
+
+const upTo = (from: number, most: number) =>
+  Array.from({ length: most - from + 1 }, (_, index) => {
+    const count = String(index + from);
+    return { value: count, label: count === '0' ? 'None' : count };
+  });
+
+const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
+
+function Children({ values: { adults, children }, errors, change }: PartProps) {
+  return (
+    <Fieldset
+      legend="Who travels"
+      description="For each child an age, or a date of birth, so that we see a birthday before the journey. No names."
+      columns="two"
+    >
+      <SelectField
+        label="Adults"
+        name="adults"
+        isRequired
+        options={upTo(1, MAX_ADULTS)}
+        value={adults}
+        onChange={(value) => change({ adults: value })}
+      />
+      {children.map((text, index) => (
+        <TextField
+          // oxlint-disable-next-line react/no-array-index-key -- A child has nothing but its place.
+          key={index}
+          label={`${ordinals[index] ?? 'Another'} child`}
+          name={`child-${index}`}
+          placeholder="7 or 12/06/2023"
+          maxLength={10}
+          value={text}
+          error={errors[`child-${index}`]}
+          onChange={(value) => change({ children: children.with(index, value) })}
+        />
+      ))}
+      {children.length < MAX_FILTER_CHILDREN && (
+        <div className={styles.add}>
+          <Button variant="outline" size="small" onClick={() => change({ children: [...children, ''] })}>
+            Add a child
+          </Button>
+        </div>
+      )}
+    </Fieldset>
+  );
+}
+
+function Needs({ values: { cots, stepFree, allergies, journey }, errors, change }: PartProps) {
+  const toggle = (allergen: Allergen, isOn: boolean) =>
+    change({ allergies: isOn ? [...allergies, allergen] : allergies.filter((each) => each !== allergen) });
+  return (
+    <>
+      <Fieldset legend="What you need" columns="two">
+        <SelectField
+          label="Cots"
+          name="cots"
+          isRequired
+          options={upTo(0, MAX_COTS)}
+          value={cots}
+          error={errors['cots']}
+          onChange={(value) => change({ cots: value })}
+        />
+        <TextField
+          label="Day of arrival"
+          name="journey"
+          placeholder="28/05/2027"
+          maxLength={10}
+          value={journey}
+          error={errors['journey']}
+          onChange={(value) => change({ journey: value })}
+        />
+        <CheckboxField name="stepFree" value={stepFree} onChange={(value) => change({ stepFree: value })}>
+          One of us cannot climb steps
+        </CheckboxField>
+      </Fieldset>
+      <Fieldset legend="Allergies" columns="two">
+        {allergens.map((allergen) => (
+          <CheckboxField
+            key={allergen}
+            name={`allergy-${allergen}`}
+            value={allergies.includes(allergen)}
+            onChange={(isOn) => toggle(allergen, isOn)}
+          >
+            {allergenNames[allergen]}
+          </CheckboxField>
+        ))}
+      </Fieldset>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { createGatewayClient } from '@myler/api-client/gateway';
+import type { Hotel, HotelSummary } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
+import { accessToken } from '../../visitor/access-token.ts';
+import { localToday } from './days.ts';
+import { filterOf, type Family } from './family.ts';
+import { betterThan, judge } from './judge.ts';
+import type { FindingKind } from './finding.ts';
+import styles from './HotelFit.module.css';
+
+const { call } = createGatewayClient({ token: accessToken });
+
+/** Enough of the most loved to find two that fit. */
+const CANDIDATES = 24;
+const BETTER = 2;
+
+const titles: Record<FindingKind, string> = {
+  no: 'Perhaps not, because…',
+  unknown: 'Ask before you book',
+  perhaps: 'Worth knowing',
+  yes: 'It fits you, because…',
+};
+
+/** What this hotel is for the family, what does not work said as clearly as what does, and two that fit better. */
+export function HotelFit({ hotelId, family }: { hotelId: string; family: Family }) {
+  const { hotel, others, hasFailed } = useHotels(hotelId, family);
+  if (hasFailed)
+    return <p className={styles.failed}>The facts of this hotel did not reach us. They are on this page.</p>;
+  if (!hotel) return <p className={styles.room}>One moment.</p>;
+  const today = localToday();
+  const findings = judge(family, hotel, today);
+  const kinds = [...new Set(findings.map(({ kind }) => kind))];
+  const better = findings[0]?.kind === 'no' ? betterThan(family, others, { id: hotelId, today }).slice(0, BETTER) : [];
+  return (
+    <div className={styles.room}>
+      {kinds.map((kind) => (
+        <section key={kind} className={styles.kind}>
+          <h3 className={styles.title}>{titles[kind]}</h3>
+          <ul className={styles.findings}>
+            {findings
+              .filter((finding) => finding.kind === kind)
+              .map(({ sentence }) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {better.length > 0 && (
+        <section className={styles.kind}>
+          <h3 className={styles.title}>{better.length === 1 ? 'One that fits better' : 'Two that fit better'}</h3>
+          <ul className={styles.findings}>
+            {better.map((other) => (
+              <li key={other.id}>
+                <a href={address('/our-hotels/$id', { params: { id: other.id } })}>{other.name}</a>, {other.place}.{' '}
+                {judge(family, other, today).find(({ kind }) => kind === 'yes')?.sentence}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface Loaded {
+  hotel?: Hotel;
+  others: readonly HotelSummary[];
+  hasFailed: boolean;
+}
+
+/** The hotel with its rooms, and candidates that fit better. Of the family only `ages`, `cots` and `stepFree` are asked. */
+function useHotels(hotelId: string, family: Family): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ others: [], hasFailed: false });
+  const filter = JSON.stringify(filterOf(family, localToday()));
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([
+      call('hotel', { params: { id: hotelId } }),
+      call('hotels', {
+        query: { ...(JSON.parse(filter) as object), sort: 'loved', page: 1, limit: CANDIDATES },
+      }).then(
+        ({ items }) => items,
+        () => [],
+      ),
+    ]).then(
+      ([hotel, others]) => isCurrent && setLoaded({ hotel, others, hasFailed: false }),
+      () => isCurrent && setLoaded({ others: [], hasFailed: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [hotelId, filter]);
+  return loaded;
+}

@@ -1,0 +1,55 @@
+import { monthNames } from '@myler/config/months';
+
+// Days are wire dates, "2023-06-12", which sort as text. `@myler/config/dates` does the same for forms, with a library
+// that is too heavy for every visitor with a family.
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Whether a year has a 29 February. */
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** The day on which somebody turns an age. Who was born on 29 February turns it on 1 March in other years. */
+export function birthdayOf(born: string, age: number): string {
+  const year = Number(born.slice(0, 4)) + age;
+  const dayOfYear = born.slice(5) === '02-29' && !isLeap(year) ? '03-01' : born.slice(5);
+  return `${String(year).padStart(4, '0')}-${dayOfYear}`;
+}
+
+/** The age in whole years on a day; negative before the birth. */
+export function ageAt(born: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
+  return day < birthdayOf(born, years) ? years - 1 : years;
+}
+
+/** Reads a day as people write it, "12/6/2023" or "12.06.2023", or as a wire date. Undefined if it does not exist. */
+export function readDay(text: string): string | undefined {
+  const wire = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
+  const written = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$/.exec(text.trim());
+  const [year, month, day] = wire ? wire.slice(1).map(Number) : (written?.slice(1).map(Number).toReversed() ?? []);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const last = month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  if (year < 1900 || month < 1 || month > 12 || day < 1 || day > last) return undefined;
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+/** "12/06/2023", as the form shows a day. */
+export function writeDay(day: string): string {
+  return day.split('-').toReversed().join('/');
+}
+
+/** "12 June", with its year if it is another than that of `near`. */
+export function dayInWords(day: string, near: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  const words = `${date} ${monthNames[(month ?? 1) - 1] ?? ''}`;
+  return year === Number(near.slice(0, 4)) ? words : `${words} ${year}`;
+}
+
+/** 1 to 12. */
+export function monthOf(day: string): number {
+  return Number(day.slice(5, 7));
+}
+
+/** Today on this device. */
+export function localToday(now = new Date()): string {
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,11 @@
+import { atom } from 'jotai';
+import type { Family } from './family.ts';
+
+/** The family of this visit. Undefined until the visitor describes it, and in every page that the server renders. */
+export const familyAtom = atom<Family | undefined>(undefined);
+
+/** Whether the visitor has agreed that it is kept on this device. */
+export const isFamilyKeptAtom = atom(false);
+
+/** The key in local storage (docs/product-decisions.md, Consent and the newsletter). */
+export const FAMILY_KEY = 'family';

@@ -1,0 +1,93 @@
+import {
+  allergens,
+  MAX_ADULTS,
+  MAX_COTS,
+  MAX_FILTER_CHILDREN,
+  OLDEST_CHILD,
+  type Allergen,
+} from '@myler/config/hotels';
+import type { HotelFilter } from '@myler/api-client/contract';
+import { ageAt, readDay } from './days.ts';
+
+/** A child by its birthday or by its age in years. There is no name. */
+export type Child = { born: string } | { age: number };
+
+/** Who travels. It stays on the device: only {@link filterOf} may be part of an address or a request. */
+export interface Family {
+  adults: number;
+  children: readonly Child[];
+  /** The number of children who sleep in a cot. */
+  cots: number;
+  /** Somebody cannot climb steps. */
+  stepFree: boolean;
+  allergies: readonly Allergen[];
+  /** The day of arrival, if it is known. */
+  journey?: string;
+}
+
+/** The age on a day. An age without a birthday is the same on every day, because nobody knows when it changes. */
+export const ageOf = (child: Child, day: string): number => ('born' in child ? ageAt(child.born, day) : child.age);
+
+/** The day on which the family is judged: the arrival, or today. */
+export const judgedDay = ({ journey }: Family, today: string): string =>
+  journey !== undefined && journey > today ? journey : today;
+
+/** The only part of a family that may be in an address or a request. */
+export function filterOf(family: Family, today: string): HotelFilter {
+  const day = judgedDay(family, today);
+  const ages = family.children.map((child) => ageOf(child, day)).filter((age) => age >= 0 && age <= OLDEST_CHILD);
+  return {
+    ...(ages.length > 0 ? { ages: ages.join(',') } : {}),
+    ...(family.cots > 0 ? { cots: family.cots } : {}),
+    ...(family.stepFree ? { stepFree: '1' } : {}),
+  };
+}
+
+/** The text that is kept on the device. It holds the day, so that ages without a birthday grow too. */
+export function formatFamily(family: Family, today: string): string {
+  return JSON.stringify({ ...family, told: today });
+}
+
+/** Reads what is kept. Undefined for a text that this site did not write: it is then as if nothing were kept. */
+export function parseFamily(text: string | null, today: string): Family | undefined {
+  const stored = readJson(text);
+  if (!stored || typeof stored['told'] !== 'string' || !readDay(stored['told'])) return undefined;
+  const years = Math.max(0, ageAt(stored['told'], today));
+  const children = listOf(stored['children']).map((child) => readChild(child, years));
+  const allergies = listOf(stored['allergies']);
+  const { adults, cots, stepFree, journey } = stored;
+  if (
+    !isCount(adults, 1, MAX_ADULTS) ||
+    !isCount(cots, 0, MAX_COTS) ||
+    typeof stepFree !== 'boolean' ||
+    children.length > MAX_FILTER_CHILDREN ||
+    !children.every((child) => child !== undefined) ||
+    !allergies.every(isAllergen)
+  )
+    return undefined;
+  const arrival = typeof journey === 'string' ? readDay(journey) : undefined;
+  return { adults, children, cots, stepFree, allergies, ...(arrival && arrival >= today ? { journey: arrival } : {}) };
+}
+
+function readJson(text: string | null): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readChild(value: unknown, yearsSince: number): Child | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const born = 'born' in value && typeof value.born === 'string' ? readDay(value.born) : undefined;
+  if (born) return { born };
+  return 'age' in value && isCount(value.age, 0, OLDEST_CHILD) ? { age: value.age + yearsSince } : undefined;
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const isCount = (value: unknown, from: number, to: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+
+const isAllergen = (value: unknown): value is Allergen => allergens.some((known) => known === value);

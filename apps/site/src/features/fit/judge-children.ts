@@ -1,0 +1,68 @@
+import { birthdayOf, dayInWords } from './days.ts';
+import { finding, inARow, type Finding, type JudgedHotel, type Party, type PartyChild } from './finding.ts';
+
+/** Whether every child is old enough to be welcome. */
+export function judgeAges({ childrenFrom }: JudgedHotel, party: Party): Finding[] {
+  const tooYoung = party.children.filter(({ age }) => age < childrenFrom);
+  if (party.children.length === 0 || (childrenFrom === 0 && tooYoung.length === 0)) return [];
+  if (tooYoung.length > 0)
+    return [finding('ages', 'no', `Children from ${childrenFrom}: ${clauses(tooYoung, childrenFrom, party)}.`)];
+  const sentence = `Children are welcome from ${childrenFrom}, and ${whoIs(party.children)} old enough.`;
+  return [finding('ages', 'yes', sentence)];
+}
+
+/** What each child can do in the club. */
+export function judgeClub({ clubAges, kidsClub }: JudgedHotel, party: Party): Finding[] {
+  if (party.children.length === 0) return [];
+  if (!clubAges) {
+    const sentence = kidsClub ? 'There is a children’s club, and we do not know its ages.' : 'No children’s club.';
+    return [finding('club', kidsClub ? 'unknown' : 'perhaps', sentence)];
+  }
+  const { from, to } = clubAges;
+  const young = party.children.filter(({ age }) => age < from);
+  const old = party.children.filter(({ age }) => age > to);
+  if (young.length + old.length > 0) {
+    const sentences = [
+      ...(young.length > 0 ? [`Club from ${from}: ${clauses(young, from, party)}`] : []),
+      ...(old.length > 0 ? [`${young.length > 0 ? 'and' : 'Club'} up to ${to}: ${isNow(old)}`] : []),
+    ];
+    return [finding('club', 'perhaps', `${sentences.join(', ')}.`)];
+  }
+  const grown = party.children.filter(({ ageToday }) => ageToday < from);
+  if (grown.length > 0) {
+    const turns = grown.map((child) => turnsOn(child, from, party.day));
+    return [finding('club', 'yes', `Club from ${from}: ${inARow(turns)}, before you arrive.`)];
+  }
+  return [finding('club', 'yes', `Club for ages ${from} to ${to}, which takes ${allOf(party.children)}.`)];
+}
+
+const turnsOn = ({ name, born }: PartyChild, age: number, near: string) =>
+  `${name} turns ${age}${born ? ` on ${dayInWords(birthdayOf(born, age), near)}` : ''}`;
+
+/** "your younger child is 3 until 12 June". */
+function clauses(children: readonly PartyChild[], from: number, { day }: Party): string {
+  return inARow(
+    children.map((child) => {
+      const until = child.born ? ` until ${dayInWords(birthdayOf(child.born, from), day)}` : '';
+      // On the days before that birthday the child may have others: "is 2, and 4 from 12 June 2028".
+      return child.born && child.age < from - 1
+        ? `${ageNow(child)}, and too young${until}`
+        : `${ageNow(child)}${until}`;
+    }),
+  );
+}
+
+const ageNow = ({ name, age }: PartyChild) =>
+  name.endsWith(` of ${age}`)
+    ? `${name} is too young`
+    : `${name} is ${age === 0 ? 'under 1' : age < 0 ? 'not yet born' : age}`;
+
+const isNow = (children: readonly PartyChild[]) =>
+  inARow(children.map(({ name, age }) => (name.endsWith(` of ${age}`) ? `${name} is too old` : `${name} is ${age}`)));
+
+function allOf(children: readonly unknown[]): string {
+  if (children.length === 1) return 'your child';
+  return children.length === 2 ? 'both children' : 'all your children';
+}
+
+const whoIs = (children: readonly unknown[]) => `${allOf(children)} ${children.length === 1 ? 'is' : 'are'}`;

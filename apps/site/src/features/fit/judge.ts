@@ -1,0 +1,54 @@
+import type { Family } from './family.ts';
+import type { Finding, FindingKind, JudgedHotel } from './finding.ts';
+import { judgeAges, judgeClub } from './judge-children.ts';
+import { judgeAllergies, judgeSeason, judgeSteps, judgeTransfer } from './judge-house.ts';
+import { judgeCots, judgeRooms } from './judge-rooms.ts';
+import { partyOf } from './party.ts';
+
+/** The weight of a finding: what does not work comes first, then what nobody knows. */
+const order: readonly FindingKind[] = ['no', 'unknown', 'perhaps', 'yes'];
+
+/**
+ * What a hotel is for a family, the weightiest finding first. What is not known is said as unknown and never as yes.
+ *
+ * @param today a wire date
+ */
+export function judge(family: Family, hotel: JudgedHotel, today: string): Finding[] {
+  const party = partyOf(family, today);
+  const findings = [
+    ...judgeAges(hotel, party),
+    ...judgeSteps(hotel, family),
+    ...judgeAllergies(hotel, family),
+    ...judgeRooms(hotel, party),
+    ...judgeCots(hotel, party),
+    ...judgeSeason(hotel, family),
+    ...judgeClub(hotel, party),
+    ...judgeTransfer(hotel, party),
+  ];
+  // `toSorted` is stable: within a kind the order of the subjects stays.
+  return findings.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+/** The words before a finding. */
+export const leads: Record<FindingKind, string> = {
+  no: 'Perhaps not.',
+  unknown: 'Ask first.',
+  perhaps: 'Nearly.',
+  yes: 'Fits you.',
+};
+
+/** The hotels that fit, those with the fewest reservations first, without one. */
+export function betterThan<H extends JudgedHotel>(
+  family: Family,
+  hotels: readonly H[],
+  { id, today }: { id: string; today: string },
+): H[] {
+  return hotels
+    .filter((hotel) => hotel.id !== id)
+    .map((hotel) => ({ hotel, findings: judge(family, hotel, today) }))
+    .filter(({ findings }) => findings[0]?.kind !== 'no')
+    .toSorted((a, b) => reservations(a.findings) - reservations(b.findings))
+    .map(({ hotel }) => hotel);
+}
+
+const reservations = (findings: readonly Finding[]) => findings.filter(({ kind }) => kind !== 'yes').length;

@@ -1,0 +1,48 @@
+import type { SiteStore } from '../../store/site-store.ts';
+import { localToday } from './days.ts';
+import { FAMILY_KEY, familyAtom, isFamilyKeptAtom } from './family-state.ts';
+import { formatFamily, parseFamily, type Family } from './family.ts';
+
+/** Reads what another visit or another tab has kept. A family that was only described here stays as it is. */
+export function readFamily(store: SiteStore): void {
+  const family = parseFamily(readText(), localToday());
+  if (family) {
+    store.set(isFamilyKeptAtom, true);
+    store.set(familyAtom, family);
+  } else if (store.get(isFamilyKeptAtom)) {
+    // It was cleared in another tab or on the privacy page.
+    store.set(isFamilyKeptAtom, false);
+    store.set(familyAtom, undefined);
+  }
+}
+
+/** Sets the family of this visit, and keeps it on the device only if the visitor has agreed to that. */
+export function setFamily(store: SiteStore, family: Family, { keep }: { keep: boolean }): void {
+  try {
+    if (keep) localStorage.setItem(FAMILY_KEY, formatFamily(family, localToday()));
+    else localStorage.removeItem(FAMILY_KEY);
+  } catch {
+    // Storage is blocked: the family lasts until the page is closed.
+  }
+  store.set(isFamilyKeptAtom, keep && readText() !== null);
+  store.set(familyAtom, family);
+}
+
+/** Forgets the family, here and on the device. */
+export function forgetFamily(store: SiteStore): void {
+  try {
+    localStorage.removeItem(FAMILY_KEY);
+  } catch {
+    // Storage is blocked: there is nothing on the device.
+  }
+  store.set(isFamilyKeptAtom, false);
+  store.set(familyAtom, undefined);
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(FAMILY_KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { createGatewayClient } from '@myler/api-client/gateway';
+import type { HotelSummary } from '@myler/api-client/contract';
+import { SHORTLIST_MAX } from '@myler/config/shortlist';
+import { findAllLive, findLive, readLive, setLive } from '../../live/live.ts';
+import type { SiteStore } from '../../store/site-store.ts';
+import { accessToken } from '../../visitor/access-token.ts';
+import { addressOf } from '../hotels/hotel-filter.ts';
+import { localToday } from './days.ts';
+import { familyAtom } from './family-state.ts';
+import { filterOf, type Family } from './family.ts';
+import type { Finding } from './finding.ts';
+import { judge, leads } from './judge.ts';
+import { readFamily } from './keep-family.ts';
+
+const { call } = createGatewayClient({ token: accessToken });
+
+/** The hotels that were asked for; undefined while the answer is on its way, or if there is no such hotel. */
+const hotels = new Map<string, HotelSummary | undefined>();
+
+/** For whom each place was filled. React may render other places later. */
+const filled = new WeakMap<Element, { family: Family; id: string }>();
+
+const started = new WeakSet<SiteStore>();
+
+/**
+ * Says on each card of a page what the hotel is for this family, on server-rendered pages and in whatever React renders
+ * later. The facts are fetched by the hotels' ids: nothing of the family is sent.
+ */
+export function showFit(store: SiteStore): void {
+  readFamily(store);
+  const show = () => void fillPlaces(store.get(familyAtom), show);
+  show();
+  if (started.has(store)) return;
+  started.add(store);
+  store.sub(familyAtom, show);
+  // A mutation observer runs before the added nodes are painted.
+  new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
+}
+
+async function fillPlaces(family: Family | undefined, again: () => void): Promise<void> {
+  setLive(document.documentElement, 'family', family !== undefined);
+  linkToHotelsThatFit(family);
+  const places = findAllLive('fit');
+  for (const place of places) fillPlace(place, family);
+  if (!family) return;
+  const missing = new Set(places.map((place) => readLive(place, 'fit') ?? '').filter((id) => id && !hotels.has(id)));
+  if (missing.size === 0) return;
+  const ids = [...missing].slice(0, SHORTLIST_MAX);
+  for (const id of ids) hotels.set(id, undefined);
+  try {
+    const { items } = await call('hotels', {
+      query: { ids: ids.join(','), page: 1, limit: SHORTLIST_MAX, sort: 'name' },
+    });
+    for (const hotel of items) hotels.set(hotel.id, hotel);
+    again();
+  } catch {
+    // The cards stay as they are for everybody. The next change of the page asks again.
+    for (const id of ids) hotels.delete(id);
+  }
+}
+
+function fillPlace(place: HTMLElement, family: Family | undefined): void {
+  const id = readLive(place, 'fit') ?? '';
+  const hotel = hotels.get(id);
+  const before = filled.get(place);
+  if (!family) {
+    if (before) place.replaceChildren();
+    filled.delete(place);
+    return;
+  }
+  if (!hotel || (before?.family === family && before.id === id)) return;
+  filled.set(place, { family, id });
+  const [weightiest] = judge(family, hotel, localToday());
+  place.replaceChildren(...(weightiest ? lineOf(weightiest) : []));
+}
+
+function lineOf({ kind, sentence }: Finding): Node[] {
+  const lead = document.createElement('b');
+  lead.textContent = leads[kind];
+  return [lead, document.createTextNode(` ${sentence}`)];
+}
+
+/** The list's link to the hotels that fit: only `ages`, `cots` and `stepFree` are part of its address. */
+function linkToHotelsThatFit(family: Family | undefined): void {
+  const link = findLive('family-hotels');
+  if (!(link instanceof HTMLAnchorElement)) return;
+  if (link.hidden !== !family) link.hidden = !family;
+  if (!family) return;
+  const href = addressOf({ filter: filterOf(family, localToday()), sort: 'loved', page: 1 });
+  if (link.getAttribute('href') !== href) link.setAttribute('href', href);
+}
