@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { journeyAtom, readJourney } from '../../features/enquiry/journey.ts';
+import { useIsLive } from '@myler/ui/use-is-live';
+import { journeyAtom, readJourney, type Journey } from '../../features/enquiry/journey.ts';
 import { childOf } from './child-words.ts';
 import { furnishRooms, type Bed, type FurnishedRoom, type PlannedRoom } from './furnish-rooms.ts';
 import { bedsFor, placeAdults, placeChildren, whyNot, type Places } from './place-children.ts';
@@ -10,6 +11,7 @@ export type Plan = ReturnType<typeof usePlan>;
 /** Two adults, unless the address says otherwise. */
 const ADULTS = 2;
 const NOBODY: readonly number[] = [];
+const NOT_KNOWN: Journey = {};
 
 /** The children in the beds of the plan, and what moves them. */
 export function usePlan(rooms: readonly PlannedRoom[]) {
@@ -21,7 +23,8 @@ export function usePlan(rooms: readonly PlannedRoom[]) {
 
   const furnished = useMemo(() => furnishRooms(rooms), [rooms]);
   const beds = furnished.flatMap((room) => room.beds);
-  const { adults = ADULTS, ages = NOBODY } = journey;
+  // The enquiry form may have read the address before this island hydrates, whose first render must equal the server's.
+  const { adults = ADULTS, ages = NOBODY } = useIsLive() ? journey : NOT_KNOWN;
   const places = placeChildren(beds, ages, adults, chosen);
   const choicesOf = (child: number) => bedsFor(beds, ages, adults, places, child);
   const bedName = (bed: Bed) => nameOf(bed, furnished);
