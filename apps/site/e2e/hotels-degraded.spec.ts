@@ -8,18 +8,18 @@ test.describe('without JavaScript', () => {
     await page.goto('/our-hotels');
     await page.getByRole('combobox', { name: 'Region' }).selectOption('indian-ocean');
     await page.getByRole('textbox', { name: 'Children’s ages' }).fill('2, 7');
-    await page.getByRole('checkbox', { name: /Connecting rooms/ }).check();
+    await page.getByRole('combobox', { name: 'Connecting rooms' }).selectOption('1');
     await page.getByRole('button', { name: 'Show hotels' }).click();
     await expect(page).toHaveURL(/region=indian-ocean/);
     await expect(resultCount(page)).toHaveText(
-      /^\d+ hotels in the Indian Ocean with connecting rooms for children of 2 and 7$/,
+      /^\d+ hotels in the Indian Ocean with a pair of connecting rooms for children of 2 and 7$/,
     );
     await expect(page.getByRole('textbox', { name: 'Children’s ages' })).toHaveValue('2, 7');
     await expect(hotelCards(page)).toHaveCount(await numberIn(resultCount(page)));
     await expect(page.locator('#map [data-marker]').first()).toBeVisible();
     await page.getByText('Index to the map').click();
     await expect(page.locator('#map details a')).toHaveCount(await numberIn(resultCount(page)));
-    await page.getByRole('link', { name: 'Take off: Connecting rooms' }).click();
+    await page.getByRole('link', { name: 'Take off: A pair of connecting rooms' }).click();
     await expect(page).toHaveURL(/\?region=indian-ocean&ages=2,7$/);
   });
 

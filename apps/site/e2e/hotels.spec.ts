@@ -39,9 +39,27 @@ test.describe('the list of hotels', () => {
     },
     {
       what: 'connecting rooms',
-      choose: (page) => page.getByRole('checkbox', { name: /Connecting rooms/ }).check(),
-      address: /\?connecting=1$/,
-      says: /with connecting rooms/,
+      choose: (page) => page.getByRole('combobox', { name: 'Connecting rooms' }).selectOption('4'),
+      address: /\?pairs=4$/,
+      says: /with four pairs of connecting rooms/,
+    },
+    {
+      what: 'step-free access',
+      choose: (page) => page.getByRole('checkbox', { name: /Step-free/ }).check(),
+      address: /\?stepFree=1$/,
+      says: /with step-free access/,
+    },
+    {
+      what: 'a short way from the airport',
+      choose: (page) => page.getByRole('combobox', { name: 'From the airport' }).selectOption('60'),
+      address: /\?transfer=60$/,
+      says: /up to 60 minutes from the airport/,
+    },
+    {
+      what: 'a short flight',
+      choose: (page) => page.getByRole('combobox', { name: 'From London' }).selectOption('3'),
+      address: /\?flight=3$/,
+      says: /up to three hours in the air from London/,
     },
     {
       what: 'a kids’ club',

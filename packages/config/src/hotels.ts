@@ -37,6 +37,21 @@ export type HotelTheme = keyof typeof themeNames;
 /** The ids of the themes, in the order of the filter. */
 export const hotelThemes = /* @__PURE__ */ Object.keys(themeNames) as HotelTheme[];
 
+/** What a kitchen can leave out for a child with an allergy, with the texts of the filter. */
+export const allergenNames = {
+  nuts: 'Nuts and peanuts',
+  gluten: 'Gluten',
+  milk: 'Milk',
+  eggs: 'Eggs',
+  fish: 'Fish',
+  shellfish: 'Shellfish',
+  soya: 'Soya',
+  sesame: 'Sesame',
+} as const;
+export type Allergen = keyof typeof allergenNames;
+/** The ids of the allergens, in the order of the filter. */
+export const allergens = /* @__PURE__ */ Object.keys(allergenNames) as Allergen[];
+
 /** The highest of the four price bands of a night, from "a treat" to "once". They follow the price in pounds. */
 export const HIGHEST_PRICE_BAND = 4;
 /** The price bands, from the lowest. */
@@ -71,3 +86,9 @@ export const MAX_FILTER_CHILDREN = 10;
 export const OLDEST_CHILD = 17;
 /** The number of cots that a filter can ask for. */
 export const MAX_COTS = 4;
+/** The number of pairs of connecting rooms that a filter can ask for. */
+export const MAX_PAIRS = 6;
+/** The longest flights from London that a filter can ask for, in hours. The longest of all takes eighteen. */
+export const MAX_FLIGHT_HOURS = 18;
+/** The longest transfers that a filter can ask for, in minutes. */
+export const transferLimits = [30, 60, 90, 120] as const;

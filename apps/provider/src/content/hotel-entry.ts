@@ -3,6 +3,14 @@ import { currencyCodes, perPound } from '@myler/config/currencies';
 import { poolKinds } from '@myler/config/hotel-kinds';
 import { hotelThemes, OLDEST_CHILD, regions } from '@myler/config/hotels';
 import { paragraphs, slug, text } from './fields.ts';
+import {
+  accessEntry,
+  allergiesEntry,
+  arrivalEntry,
+  climateEntry,
+  cotEntry,
+  kidsClubEntry,
+} from './hotel-facts-entry.ts';
 import { sceneEntry } from './scene.ts';
 
 const money = z.strictObject({ amount: z.int().min(0), currency: z.enum(currencyCodes) });
@@ -24,6 +32,12 @@ interface ConnectedRoom {
 /** Whether a room and the room it connects with name each other, and the hotel has as many of one as of the other. */
 function isDoor({ name, count, connectsWith }: ConnectedRoom, rooms: readonly ConnectedRoom[]): boolean {
   return rooms.some((other) => other.name === connectsWith && other.connectsWith === name && other.count === count);
+}
+
+function isCountOfCots(owned: number, rooms: readonly { cots: number; count: number }[]): boolean {
+  const fitOneRoom = Math.max(...rooms.map(({ cots }) => cots));
+  const fitAllRooms = rooms.reduce((sum, { cots, count }) => sum + cots * count, 0);
+  return fitOneRoom <= owned && owned <= fitAllRooms;
 }
 
 const month = z.int().min(1).max(12);
@@ -65,9 +79,9 @@ export const hotelEntry = z
       .max(6),
     /** Rooms that are not in the table: "garden rooms for two". */
     otherRooms: z.strictObject({ count: z.int().min(1), what: text(120) }).optional(),
-    kidsClub: z
-      .strictObject({ name: text(80), fromAge: years, toAge: years, hours: text(80), note: text(240) })
-      .optional(),
+    access: accessEntry,
+    cot: cotEntry.optional(),
+    kidsClub: kidsClubEntry.optional(),
     pools: z
       .array(
         z.strictObject({
@@ -80,7 +94,10 @@ export const hotelEntry = z
       )
       .max(4),
     food: z.strictObject({ childrensSupper: text(40), paragraphs: paragraphs(700, 1, 3) }),
+    allergies: allergiesEntry,
     gettingThere: z.strictObject({ airport: text(80), transfer: text(120), story: text(700) }),
+    arrival: arrivalEntry,
+    climate: climateEntry,
     /** What each leisure tier adds to the previous one. Dynasty has everything of Black+. */
     privileges: z.strictObject({
       travel: paragraphs(160, 1, 3),
@@ -109,5 +126,13 @@ export const hotelEntry = z
   .refine(({ bestMonths, closedMonths }) => !bestMonths.some((best) => closedMonths.includes(best)), {
     message: 'a month cannot be both the best and closed',
     path: ['bestMonths'],
+  })
+  .refine(({ cot, rooms }) => isCountOfCots(cot?.count ?? 0, rooms), {
+    message: 'a hotel has as many cots as fit one room, and not more than fit all rooms; without cots, none fit',
+    path: ['cot'],
+  })
+  .refine(({ pools, access }) => (access.steps.pool === undefined) === (pools.length === 0), {
+    message: 'the steps to a pool are counted if there is a pool',
+    path: ['access', 'steps', 'pool'],
   });
 export type HotelEntry = z.output<typeof hotelEntry>;

@@ -5,7 +5,7 @@ import { wordsOf } from '../search/text/normalise-text.ts';
 import { searchQueryCtes } from '../search/text/correct-spelling.ts';
 import { hotels, inspirationHotels, searchEntries } from '../store/schema.ts';
 import { MAX_BABIES } from './row.ts';
-import { CLUB_FROM, CLUB_TO, membersAt, membersOf, sleepsTrait, type Trait } from './sets.ts';
+import { CLUB_FROM, CLUB_TO, membersAt, membersOf, pairSleepsTrait, sleepsTrait, type Trait } from './sets.ts';
 
 /** A condition that a hotel meets or does not. Conditions with the same key are the same. */
 export interface Condition {
@@ -20,7 +20,7 @@ const MIN_CHILD_AGE = 2;
 /** The conditions of a filter: its result is the hotels that meet all of them. */
 export function conditionsOf(filter: HotelFilter): Condition[] {
   const ages = agesOf(filter);
-  const party = filter.adults === undefined && ages.length === 0 ? [] : [partyCondition(filter.adults, ages)];
+  const party = filter.adults === undefined && ages.length === 0 ? [] : [partyCondition(filter, ages)];
   return [...party, ...conditionsWithoutParty(filter)];
 }
 
@@ -37,9 +37,13 @@ export function conditionsWithoutParty(filter: HotelFilter): Condition[] {
     ...traitCondition('month', filter.month),
     ...traitCondition('welcomes', youngest),
     ...traitCondition('cots', filter.cots),
-    ...traitCondition('connecting', filter.connecting),
+    ...traitCondition('connecting', filter.connecting && '1'),
+    ...traitCondition('pairs', filter.pairs),
+    ...traitCondition('stepFree', filter.stepFree && '1'),
     ...(filter.kidsClub ? clubConditions(ages) : []),
     ...traitCondition('pool', filter.pool),
+    ...traitCondition('transfer within', filter.transfer),
+    ...traitCondition('flight within', filter.flight),
     ...traitCondition('price', filter.price),
     ...idsCondition(filter.ids),
   ];
@@ -74,8 +78,12 @@ function idsCondition(ids: string | undefined): Condition[] {
 }
 
 /** All travellers fit one room or two connecting rooms. Children need an adult, so the default is one adult. */
-const partyCondition = (adults = 1, ages: number[]): Condition =>
-  hasTrait(sleepsTrait(adults + ages.length, babiesIn(ages)));
+const partyCondition = (filter: HotelFilter, ages: number[]): Condition =>
+  hasTrait(partyTrait(filter)((filter.adults ?? 1) + ages.length, babiesIn(ages)));
+
+/** A family that asks for connecting rooms gets two of them, not one large room. */
+export const partyTrait = ({ connecting, pairs }: HotelFilter) =>
+  connecting || pairs !== undefined ? pairSleepsTrait : sleepsTrait;
 
 export const agesOf = ({ ages }: HotelFilter): number[] => ages?.split(',').map(Number) ?? [];
 

@@ -2,10 +2,13 @@ import type { HotelList } from '@myler/api-client/contract';
 import {
   MAX_ADULTS,
   MAX_COTS,
+  MAX_FLIGHT_HOURS,
+  MAX_PAIRS,
   hotelThemes,
   priceBands,
   regionNames,
   regions,
+  transferLimits,
   type HotelTheme,
   type Region,
 } from '@myler/config/hotels';
@@ -26,6 +29,8 @@ export interface CountRow {
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 const ADULTS = upTo(MAX_ADULTS);
 const COTS = upTo(MAX_COTS);
+const PAIRS = upTo(MAX_PAIRS);
+const FLIGHT_HOURS = upTo(MAX_FLIGHT_HOURS);
 const MONTHS = monthNames.map((_, index) => index + 1);
 
 /** @param children the number of children who travel with the adults */
@@ -46,8 +51,12 @@ export function facetsOf(rows: CountRow[], children: number): Facet[] {
     adultsFacet(rows, children),
     facetOf('cots', COTS, String),
     facetOf('connecting', ['1'], () => 'Connecting rooms'),
+    facetOf('pairs', PAIRS, String),
+    facetOf('stepFree', ['1'], () => 'Step-free'),
     facetOf('kidsClub', ['1'], () => 'Kids’ club'),
     facetOf('pool', ['1'], () => 'Pool'),
+    facetOf('transfer', transferLimits, String),
+    facetOf('flight', FLIGHT_HOURS, String),
     facetOf('price', priceBands, String),
   ];
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HotelFilter, HotelList } from '@myler/api-client/contract';
-import { hotelThemes, MAX_ADULTS, MAX_COTS, regions } from '@myler/config/hotels';
+import {
+  hotelThemes,
+  MAX_ADULTS,
+  MAX_COTS,
+  MAX_FLIGHT_HOURS,
+  MAX_PAIRS,
+  regions,
+  transferLimits,
+} from '@myler/config/hotels';
 import { hotelEntry, type HotelEntry } from '../content/hotel-entry.ts';
 import { contentEntries } from '../content/files.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
@@ -18,9 +26,14 @@ function isLeft(hotel: HotelEntry, filter: HotelFilter): boolean {
     sleeps + Math.min(cots, ages.filter((age) => age < 2).length, 4) >= (filter.adults ?? 1) + ages.length;
   const partyFits = hotel.rooms.some((room) => {
     const next = hotel.rooms.find(({ name }) => name === room.connectsWith);
-    return fits(room.sleeps, room.cots) || (next && fits(room.sleeps + next.sleeps, room.cots + next.cots));
+    const inOne = !filter.connecting && !filter.pairs && fits(room.sleeps, room.cots);
+    return inOne || (next && fits(room.sleeps + next.sleeps, room.cots + next.cots));
   });
-  const club = hotel.kidsClub;
+  const { access, arrival } = hotel;
+  const doors = hotel.rooms.reduce((sum, { connectsWith, count }) => sum + (connectsWith ? count : 0), 0);
+  const sessions = hotel.kidsClub?.sessions ?? [];
+  const clubTakes = (age: number) =>
+    sessions.some(({ fromAge }) => fromAge <= age) && sessions.some(({ toAge }) => age <= toAge);
   return [
     !filter.region || hotel.region === filter.region,
     !filter.country || hotel.countryCode === filter.country,
@@ -30,8 +43,11 @@ function isLeft(hotel: HotelEntry, filter: HotelFilter): boolean {
     ages.every((age) => hotel.childrenFrom <= age),
     !filter.cots || hotel.rooms.some(({ cots }) => cots >= (filter.cots ?? 0)),
     !filter.connecting || hotel.rooms.some(({ connectsWith }) => connectsWith !== undefined),
-    !filter.kidsClub ||
-      (club && ages.every((age) => age < 3 || age > 12 || (club.fromAge <= age && age <= club.toAge))),
+    !filter.pairs || doors >= filter.pairs * 2,
+    !filter.stepFree || (access.steps.entrance === 0 && access.steps.room === 0 && access.steps.bathroom === 0),
+    !filter.transfer || arrival.legs.reduce((sum, { minutes }) => sum + minutes, 0) <= filter.transfer,
+    !filter.flight || (arrival.flight?.minutes ?? 0) <= filter.flight * 60,
+    !filter.kidsClub || (sessions.length > 0 && ages.every((age) => age < 3 || age > 12 || clubTakes(age))),
     !filter.pool || hotel.pools.length > 0,
     !filter.price || priceBandOf(hotel) <= filter.price,
     !filter.ids || filter.ids.split(',').includes(hotel.id),
@@ -50,7 +66,11 @@ const filters = fc
       fc.array(fc.integer({ min: 0, max: 17 }), { minLength: 1, maxLength: 4 }).map((ages) => ages.join(',')),
     ),
     cots: optional(fc.integer({ min: 1, max: 4 })),
-    connecting: optional(fc.constant('1' as const)),
+    connecting: optional(fc.constantFrom('1' as const, 'true' as const)),
+    pairs: optional(fc.integer({ min: 1, max: MAX_PAIRS })),
+    stepFree: optional(fc.constant('1' as const)),
+    transfer: optional(fc.constantFrom(...transferLimits)),
+    flight: optional(fc.integer({ min: 1, max: MAX_FLIGHT_HOURS })),
     kidsClub: optional(fc.constant('1' as const)),
     pool: optional(fc.constant('1' as const)),
     price: optional(fc.integer({ min: 1, max: 4 })),
@@ -75,8 +95,13 @@ const parties = fc
       .array(fc.constantFrom(0, 1, 2, 3, 4, 12, 13), { minLength: 1, maxLength: 5 })
       .map((ages) => ages.join(',')),
     kidsClub: optional(fc.constant('1' as const)),
+    connecting: optional(fc.constant('1' as const)),
   })
-  .map(({ kidsClub, ...party }): HotelFilter => ({ ...party, ...(kidsClub ? { kidsClub } : {}) }));
+  .map(({ kidsClub, connecting, ...party }): HotelFilter => ({
+    ...party,
+    ...(kidsClub ? { kidsClub } : {}),
+    ...(connecting ? { connecting } : {}),
+  }));
 
 const without = (filter: HotelFilter, name: string) =>
   Object.fromEntries(Object.entries(filter).filter(([other]) => other !== name)) as HotelFilter;
@@ -117,12 +142,16 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
           'adults',
           'cots',
           'connecting',
+          'pairs',
+          'stepFree',
           'kidsClub',
           'pool',
+          'transfer',
+          'flight',
           'price',
         ]);
         for (const { name, values } of counted) {
-          const numeric = ['month', 'adults', 'cots', 'price'].includes(name);
+          const numeric = ['month', 'adults', 'cots', 'pairs', 'transfer', 'flight', 'price'].includes(name);
           for (const { value, count } of values) {
             const with_ = { ...filter, [name]: numeric ? Number(value) : value };
             expect([name, value, count]).toEqual([name, value, countOf(with_)]);

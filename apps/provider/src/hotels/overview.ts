@@ -3,10 +3,9 @@ import type { HotelFilter, HotelList } from '@myler/api-client/contract';
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
 import { documents, hotels, hotelSets, inspirationHotels } from '../store/schema.ts';
-import { agesOf, babiesIn, conditionsWithoutParty, conditionsOf } from './conditions.ts';
+import { agesOf, babiesIn, conditionsWithoutParty, conditionsOf, partyTrait } from './conditions.ts';
 import { dropToFindOf, facetsOf, totalOf, type CountRow, type Facet } from './facets.ts';
 import { Intersections } from './intersections.ts';
-import { sleepsTrait } from './sets.ts';
 
 type FilterName = keyof HotelFilter;
 
@@ -34,18 +33,21 @@ export async function overviewOf(db: Database, filter: HotelFilter): Promise<Ove
     intersections.of(conditionsOf(Object.fromEntries(Object.entries(filter).filter(([other]) => other !== name))));
 
   /** Facets whose values are stored sets: the name of the sets, and what each set is intersected with. */
-  const [sleeps] = sleepsTrait(0, babiesIn(ages));
+  const [sleeps] = partyTrait(filter)(0, babiesIn(ages));
   const bySet: [facet: string, set: string, of: SQL][] = [
     ...(['region', 'country', 'theme', 'month', 'cots', 'price'] as const).map((name): [string, string, SQL] => [
       name,
       name,
       without(name),
     ]),
+    ...(['transfer', 'flight'] as const).map((name): [string, string, SQL] => [name, `${name} within`, without(name)]),
+    // With a pair, the party has to fit a pair.
+    ['pairs', 'pairs', intersections.of(conditionsOf({ ...filter, pairs: 1 }))],
     ['adults', sleeps, intersections.of(conditionsWithoutParty(filter))],
   ];
   const single: [facet: string, value: string, members: SQL][] = [
     ['total', '', left],
-    ...(['connecting', 'kidsClub', 'pool'] as const).map((name): [string, string, SQL] => [
+    ...(['connecting', 'stepFree', 'kidsClub', 'pool'] as const).map((name): [string, string, SQL] => [
       name,
       '1',
       intersections.of(conditionsOf({ ...filter, [name]: '1' })),

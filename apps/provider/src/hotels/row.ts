@@ -26,17 +26,30 @@ export function hotelRow(entry: HotelEntry, position: number): typeof hotels.$in
   };
 }
 
+interface Sleeping {
+  sleeps: number;
+  cots: number;
+}
+
 /**
  * The largest party that fits one room or two connecting rooms, for no baby, one baby, two babies and so on. Babies
  * sleep in cots as long as there are cots.
  */
-export function sleepsWithBabies(rooms: HotelEntry['rooms']): number[] {
+export const sleepsWithBabies = (rooms: HotelEntry['rooms']): number[] =>
+  largestParties([...rooms, ...connectedRooms(rooms)]);
+
+/** The same for two connecting rooms only. */
+export const pairSleepsWithBabies = (rooms: HotelEntry['rooms']): number[] => largestParties(connectedRooms(rooms));
+
+function connectedRooms(rooms: HotelEntry['rooms']): Sleeping[] {
   const named = new Map(rooms.map((room) => [room.name, room]));
-  const choices = rooms.flatMap((room) => {
+  return rooms.flatMap((room) => {
     const next = named.get(room.connectsWith ?? '');
-    return next ? [room, { sleeps: room.sleeps + next.sleeps, cots: room.cots + next.cots }] : [room];
+    return next ? [{ sleeps: room.sleeps + next.sleeps, cots: room.cots + next.cots }] : [];
   });
-  return Array.from({ length: MAX_BABIES + 1 }, (_, babies) =>
-    Math.max(...choices.map(({ sleeps, cots }) => sleeps + Math.min(babies, cots))),
-  );
 }
+
+const largestParties = (choices: readonly Sleeping[]): number[] =>
+  Array.from({ length: MAX_BABIES + 1 }, (_, babies) =>
+    Math.max(0, ...choices.map(({ sleeps, cots }) => sleeps + Math.min(babies, cots))),
+  );

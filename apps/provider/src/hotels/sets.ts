@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { HIGHEST_PRICE_BAND, OLDEST_CHILD } from '@myler/config/hotels';
+import { HIGHEST_PRICE_BAND, MAX_FLIGHT_HOURS, MAX_PAIRS, OLDEST_CHILD, transferLimits } from '@myler/config/hotels';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import type { Queryable } from '../store/database.ts';
 import { hotelSets } from '../store/schema.ts';
+import { clubAgesOf, isStepFree, transferMinutesOf } from './facts.ts';
 import { roomFigures } from './room-figures.ts';
-import { sleepsWithBabies } from './row.ts';
+import { pairSleepsWithBabies, sleepsWithBabies } from './row.ts';
 import { priceBandOf } from './to-contract.ts';
 
 /** A property that some hotels have: the name and value of a row of `hotelSets`. */
@@ -23,9 +24,16 @@ export const allHotels: Trait = ['all', ''];
 /** Can sleep a party of `people`, of whom `babies` are babies. */
 export const sleepsTrait = (people: number, babies: number): Trait => [`sleeps, ${babies} in cots`, String(people)];
 
+/** Can sleep such a party in two connecting rooms. */
+export const pairSleepsTrait = (people: number, babies: number): Trait => [
+  `a pair sleeps, ${babies} in cots`,
+  String(people),
+];
+
 /** All traits of a hotel that a filter can ask for. "At least" and "up to" have one trait for each step. */
 function traitsOf(hotel: HotelEntry): Trait[] {
-  const { kidsClub } = hotel;
+  const clubAges = hotel.kidsClub && clubAgesOf(hotel.kidsClub);
+  const pairs = roomFigures(hotel.rooms).connectingPairs;
   const each = (name: string, values: readonly (string | number)[]): Trait[] =>
     values.map((value) => [name, String(value)]);
   const when = (isTrue: boolean, name: string): Trait[] => (isTrue ? [[name, '1']] : []);
@@ -38,16 +46,29 @@ function traitsOf(hotel: HotelEntry): Trait[] {
     ...sleepsWithBabies(hotel.rooms).flatMap((maxPeople, babies) =>
       steps(1, maxPeople).map((people) => sleepsTrait(people, babies)),
     ),
+    ...pairSleepsWithBabies(hotel.rooms).flatMap((maxPeople, babies) =>
+      steps(1, maxPeople).map((people) => pairSleepsTrait(people, babies)),
+    ),
     ...each('welcomes', steps(hotel.childrenFrom, OLDEST_CHILD)),
     ...each('cots', steps(1, Math.max(...hotel.rooms.map(({ cots }) => cots)))),
-    ...when(roomFigures(hotel.rooms).connectingPairs > 0, 'connecting'),
+    ...when(pairs > 0, 'connecting'),
+    ...each('pairs', steps(1, Math.min(pairs, MAX_PAIRS))),
+    ...when(isStepFree(hotel.access), 'stepFree'),
+    ...each(
+      'transfer within',
+      transferLimits.filter((limit) => transferMinutesOf(hotel.arrival) <= limit),
+    ),
+    ...each('flight within', steps(hoursOf(hotel.arrival.flight?.minutes ?? 0), MAX_FLIGHT_HOURS)),
     ...when(hotel.pools.length > 0, 'pool'),
-    ...when(kidsClub !== undefined, 'kidsClub'),
-    ...(kidsClub ? each('club from', steps(Math.max(kidsClub.fromAge, CLUB_FROM), CLUB_TO)) : []),
-    ...(kidsClub ? each('club to', steps(CLUB_FROM, Math.min(kidsClub.toAge, CLUB_TO))) : []),
+    ...when(clubAges !== undefined, 'kidsClub'),
+    ...(clubAges ? each('club from', steps(Math.max(clubAges.from, CLUB_FROM), CLUB_TO)) : []),
+    ...(clubAges ? each('club to', steps(CLUB_FROM, Math.min(clubAges.to, CLUB_TO))) : []),
     ...each('price', steps(priceBandOf(hotel), HIGHEST_PRICE_BAND)),
   ];
 }
+
+/** Full hours that are long enough; at least one, the shortest flight that a filter asks for. */
+const hoursOf = (minutes: number) => Math.max(1, Math.ceil(minutes / 60));
 
 /** The best months in which the hotel is open. */
 const openMonths = ({ bestMonths, closedMonths }: HotelEntry) =>

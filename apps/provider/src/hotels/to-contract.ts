@@ -3,6 +3,7 @@ import { membershipIds } from '@myler/config/memberships';
 import type { Hotel, HotelPoint, HotelSummary, Picture } from '@myler/api-client/contract';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { pictureOf, type SceneEntry } from '../content/scene.ts';
+import { briefFactsOf, factsOf } from './facts.ts';
 import { roomFigures } from './room-figures.ts';
 
 /** What a list shows of a hotel, with the scene in place of the picture. */
@@ -26,8 +27,10 @@ export function briefOf(entry: HotelEntry): HotelBrief {
     ...roomFigures(entry.rooms),
     childrenFrom,
     bestMonths,
+    closedMonths: entry.closedMonths,
     kidsClub: entry.kidsClub !== undefined,
     pool: entry.pools.length > 0,
+    ...briefFactsOf(entry),
   };
 }
 
@@ -38,21 +41,20 @@ export function summaryOf({ scene, ...brief }: HotelBrief): HotelSummary {
 }
 
 export function hotelOf(entry: HotelEntry): Hotel {
-  const { story, rooms, otherRooms, agesNote, kidsClub, pools, food, gettingThere } = entry;
-  const { seasons, closedMonths, loved, notFor } = entry;
+  const { story, rooms, otherRooms, agesNote, pools, food, gettingThere } = entry;
+  const { seasons, loved, notFor } = entry;
   return {
     ...summaryOf(briefOf(entry)),
     story,
     rooms,
     ...(otherRooms ? { otherRooms } : {}),
     agesNote,
-    ...(kidsClub ? { kidsClubDetails: kidsClub } : {}),
     pools,
     food,
     gettingThere,
+    ...factsOf(entry),
     privileges: privilegesOf(entry),
     seasons,
-    closedMonths,
     loved,
     notFor,
     pictures: entry.scenes.map((scene, index) => pictureAt(entry, index, scene)),

@@ -20,7 +20,7 @@ import { pageSearchEntries } from '../search/pages.ts';
 import { reindexSearch, vacuumSearch } from '../search/reindex.ts';
 
 /** Increase this number when the code makes other rows from the same file. */
-const IMPORT_VERSION = '6';
+const IMPORT_VERSION = '7';
 
 /**
  * Fills the tables from the content folder. A file that has changed since its last import replaces its rows in one

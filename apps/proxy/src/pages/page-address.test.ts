@@ -30,7 +30,8 @@ describe('a page’s URL', () => {
   });
 
   it('keeps all filters of the hotels, and all ids of a shared shortlist', () => {
-    const filters = 'adults=2&ages=0%2C4&connecting=1&cots=1&kidsClub=1&month=10&pool=1&price=2&region=asia';
+    const filters =
+      'adults=2&ages=0%2C4&connecting=1&cots=1&flight=6&kidsClub=1&month=10&pairs=2&pool=1&price=2&region=asia&stepFree=1&transfer=90';
     expect(pageAddress(`/our-hotels?${filters}`)).toMatchObject({ key: `/our-hotels?${filters}` });
     const ids = Array.from({ length: SHORTLIST_MAX }, (_, index) => `a-house-with-a-long-name-${index}`).join(',');
     expect(pageAddress(`/our-hotels?ids=${ids}`)).toMatchObject({ key: `/our-hotels?ids=${encodeURIComponent(ids)}` });

@@ -1,28 +1,41 @@
 import * as z from 'zod/mini';
-import { inspirationKinds, poolKinds } from '@myler/config/hotel-kinds';
+import { inspirationKinds } from '@myler/config/hotel-kinds';
 import {
   hotelSorts,
   hotelThemes,
   priceBands,
   regions,
   searchKinds,
+  allergens,
   MAX_ADULTS,
   MAX_FILTER_CHILDREN,
   MAX_COTS,
-  OLDEST_CHILD,
+  MAX_FLIGHT_HOURS,
+  MAX_PAIRS,
+  transferLimits,
   MAX_FILTER_WORDS,
 } from '@myler/config/hotels';
 import { SHORTLIST_MAX } from '@myler/config/shortlist';
-import { membershipId } from './membership.ts';
+import {
+  access,
+  allergies,
+  arrival,
+  cot,
+  hotelPrivileges,
+  hotelSeason,
+  kidsClub,
+  month,
+  monthClimate,
+  pool,
+  room,
+  years,
+} from './hotel-facts.ts';
 import { picture } from './picture.ts';
 import { HOTEL_ID } from '@myler/config/slug';
 import { countryCode, singleLine, money, pageQuery, slug } from './primitives.ts';
 
 /** From 1, "a treat", to 4, "once". */
 export const priceBand = z.literal(priceBands);
-
-const month = z.int().check(z.minimum(1), z.maximum(12));
-const years = z.int().check(z.minimum(0), z.maximum(OLDEST_CHILD));
 
 const hotelId = z.string().check(z.regex(HOTEL_ID));
 
@@ -53,49 +66,24 @@ export const hotelSummary = z.object({
   childrenFrom: years,
   /** The best months for families, 1 to 12. */
   bestMonths: z.array(month),
+  /** Months in which the hotel is closed. */
+  closedMonths: z.array(month),
   kidsClub: z.boolean(),
+  /** The ages of the club, both included, if there is a club. */
+  clubAges: z.optional(z.object({ from: years, to: years })),
   pool: z.boolean(),
+  access,
+  /** Missing if the hotel has no cots. */
+  cot: z.optional(cot),
+  /** What the kitchen cooks without for a child with an allergy. */
+  cooksWithout: z.array(z.enum(allergens)),
+  /** Minutes from the airport, by all means of transport together. */
+  transferMinutes: z.int().check(z.minimum(1)),
+  /** Scheduled minutes in the air from London, all flights together. 0 if nobody flies there from London. */
+  flightMinutes: z.int().check(z.minimum(0)),
+  /** The number of changes between flights. */
+  flightStops: z.int().check(z.minimum(0)),
 });
-
-/** A kind of room. */
-export const room = z.object({
-  name: singleLine(80),
-  /** "A double, and two bunks behind a curtain". */
-  beds: singleLine(160),
-  /** Children and adults together, without those in cots. */
-  sleeps: z.int().check(z.minimum(1), z.maximum(20)),
-  /** Cots that fit beside the beds. */
-  cots: z.int().check(z.minimum(0)),
-  /** The name of the room behind the connecting door. */
-  connectsWith: z.optional(singleLine(80)),
-  /** The number of such rooms in the hotel. */
-  count: z.int().check(z.minimum(1)),
-});
-
-/** A children’s club. The ages are in years, both included. */
-export const kidsClub = z.object({
-  name: singleLine(80),
-  fromAge: years,
-  toAge: years,
-  hours: singleLine(80),
-  note: singleLine(240),
-});
-
-/** A pool of a hotel. */
-export const pool = z.object({
-  name: singleLine(80),
-  kind: z.enum(poolKinds),
-  heated: z.boolean(),
-  /** Metres at the shallow end. */
-  shallowest: z.number(),
-  note: singleLine(200),
-});
-
-/** A season, and what it means for a family. */
-export const hotelSeason = z.object({ name: singleLine(60), months: z.array(month), note: singleLine(240) });
-
-/** What a membership adds at this hotel. Each tier includes the previous ones. */
-export const hotelPrivileges = z.object({ membershipId, items: z.array(singleLine(160)) });
 
 /** A hotel with everything that its page shows. */
 export const hotel = z.extend(hotelSummary, {
@@ -107,11 +95,15 @@ export const hotel = z.extend(hotelSummary, {
   kidsClubDetails: z.optional(kidsClub),
   pools: z.array(pool),
   food: z.object({ childrensSupper: singleLine(40), paragraphs: z.array(z.string()) }),
+  /** How somebody who cannot climb steps gets about, in one sentence. */
+  accessNote: singleLine(240),
+  allergies,
   gettingThere: z.object({ airport: singleLine(80), transfer: singleLine(120), story: z.string() }),
+  arrival,
+  /** From January to December. */
+  climate: z.array(monthClimate),
   privileges: z.array(hotelPrivileges),
   seasons: z.array(hotelSeason),
-  /** Months in which the hotel is closed. */
-  closedMonths: z.array(month),
   loved: z.array(z.string()),
   notFor: z.array(z.string()),
   pictures: z.array(picture),
@@ -134,10 +126,21 @@ export const hotelFilter = z.object({
   ages: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,2}(,\\d{1,2}){0,${MAX_FILTER_CHILDREN - 1}}$`)))),
   /** The minimum number of cots in one room. */
   cots: z.optional(numberInRange(1, MAX_COTS)),
+  /** Connecting rooms. With a party, two connecting rooms that hold all of it. */
   connecting: z.optional(flag),
+  /** The minimum number of pairs of connecting rooms. It includes `connecting`. */
+  pairs: z.optional(numberInRange(1, MAX_PAIRS)),
+  /** No step to the entrance, to a room and to its bathroom. */
+  stepFree: z.optional(flag),
   /** A club for all children of `ages` who need one, or any club. */
   kidsClub: z.optional(flag),
   pool: z.optional(flag),
+  /** The longest transfer from the airport, in minutes. */
+  transfer: z.optional(
+    z.coerce.number().check(z.refine((minutes) => transferLimits.some((limit) => limit === minutes))),
+  ),
+  /** The longest flight from London, in hours in the air. A hotel that nobody flies to from London has none. */
+  flight: z.optional(numberInRange(1, MAX_FLIGHT_HOURS)),
   /** The highest price band. */
   price: z.optional(numberInRange(1, priceBands.length)),
   /** Only hotels with these ids, as in a shortlist: "dar-zahra,maison-palmier". */

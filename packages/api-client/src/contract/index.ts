@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './country.ts';
 export * from './editorial.ts';
 export * from './gift-card.ts';
+export * from './hotel-facts.ts';
 export * from './hotel.ts';
 export * from './membership.ts';
 export * from './messages.ts';

@@ -25,7 +25,7 @@ describe('an address of the list of hotels', () => {
 
   it('loses its invalid filters, and keeps the valid ones', () => {
     const query =
-      'region=atlantis&month=13&adults=0&ages=forty&cots=-1&connecting=perhaps&price=5&sort=best&page=0&theme=moon&ids=../x&pool=1';
+      'region=atlantis&month=13&adults=0&ages=forty&cots=-1&connecting=perhaps&pairs=99&stepFree=no&transfer=75&flight=24&price=5&sort=best&page=0&theme=moon&ids=../x&pool=1';
     expect(addressOf(read(query))).toBe('/our-hotels?pool=1');
   });
 
@@ -35,11 +35,11 @@ describe('an address of the list of hotels', () => {
 
   it('becomes a request that the provider’s contract accepts', () => {
     const { filter, sort, page } = read(
-      'q=lake&ids=a,b&inspiration=first-flight&theme=lake&country=it&region=europe&month=5&adults=2&ages=0,4,9&cots=2&connecting=1&kidsClub=1&pool=1&price=3&sort=price&page=2',
+      'q=lake&ids=a,b&inspiration=first-flight&theme=lake&country=it&region=europe&month=5&adults=2&ages=0,4,9&cots=2&connecting=1&pairs=2&stepFree=1&kidsClub=1&pool=1&transfer=90&flight=6&price=3&sort=price&page=2',
     );
     const parsed = hotelQuery.safeParse({ ...filter, sort, page: String(page) });
     expect(parsed.success).toBe(true);
-    expect(Object.keys(filter)).toHaveLength(14);
+    expect(Object.keys(filter)).toHaveLength(18);
   });
 
   it('starts again at the first page when one filter is removed', () => {

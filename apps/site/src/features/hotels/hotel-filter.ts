@@ -7,8 +7,11 @@ import {
   MAX_COTS,
   MAX_FILTER_CHILDREN,
   MAX_FILTER_WORDS,
+  MAX_FLIGHT_HOURS,
+  MAX_PAIRS,
   OLDEST_CHILD,
   regions,
+  transferLimits,
   type HotelSort,
 } from '@myler/config/hotels';
 import { SHORTLIST_MAX } from '@myler/config/shortlist';
@@ -43,8 +46,12 @@ export const filterNames = [
   'ages',
   'cots',
   'connecting',
+  'pairs',
+  'stepFree',
   'kidsClub',
   'pool',
+  'transfer',
+  'flight',
   'price',
 ] as const satisfies readonly (keyof HotelFilter)[];
 
@@ -70,8 +77,12 @@ export function readSelection(search: Query<'/our-hotels'> | URLSearchParams): H
     ...entryUnlessEmpty('ages', readAges(raw('ages'))),
     ...entryUnlessEmpty('cots', numberOf(raw('cots'), 1, MAX_COTS)),
     ...entryUnlessEmpty('connecting', flagOf(raw('connecting'))),
+    ...entryUnlessEmpty('pairs', numberOf(raw('pairs'), 1, MAX_PAIRS)),
+    ...entryUnlessEmpty('stepFree', flagOf(raw('stepFree'))),
     ...entryUnlessEmpty('kidsClub', flagOf(raw('kidsClub'))),
     ...entryUnlessEmpty('pool', flagOf(raw('pool'))),
+    ...entryUnlessEmpty('transfer', Number(oneOf(transferLimits.map(String), raw('transfer'))) || ''),
+    ...entryUnlessEmpty('flight', numberOf(raw('flight'), 1, MAX_FLIGHT_HOURS)),
     ...entryUnlessEmpty('price', numberOf(raw('price'), 1, HIGHEST_PRICE_BAND)),
   } as HotelFilter;
   const sort = oneOf(hotelSorts, raw('sort')) as HotelSort | '';

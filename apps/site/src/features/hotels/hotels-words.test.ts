@@ -13,6 +13,12 @@ describe('the summary above the list of hotels, for a query', () => {
     ['adults=2&ages=0,4', 9, '9 hotels for two adults and children of 0 and 4'],
     ['ages=7&month=10', 9, '9 hotels for a child of 7, good in October'],
     ['price=2', 30, '30 hotels, up to £550 a night'],
+    ['connecting=1&pairs=2&stepFree=1', 9, '9 hotels with two pairs of connecting rooms and step-free access'],
+    [
+      'transfer=60&flight=3&price=3',
+      4,
+      '4 hotels, up to 60 minutes from the airport, up to three hours in the air from London, up to £800 a night',
+    ],
     ['price=4', 48, '48 hotels'],
   ])('%s', (query, total, words) => {
     expect(resultSentence(filterOf(query), total)).toBe(words);
@@ -21,7 +27,7 @@ describe('the summary above the list of hotels, for a query', () => {
 
 it('every filter has its own words, so that the visitor sees each filter that is set', () => {
   const filter = filterOf(
-    'q=lake&ids=a,b&inspiration=first-flight&theme=lake&country=SC&region=europe&month=5&adults=1&ages=3&cots=1&connecting=1&kidsClub=1&pool=1&price=1',
+    'q=lake&ids=a,b&inspiration=first-flight&theme=lake&country=SC&region=europe&month=5&adults=1&ages=3&cots=1&connecting=1&pairs=2&stepFree=1&kidsClub=1&pool=1&transfer=90&flight=6&price=1',
   );
   const words = filterNames.map((name) => filterLabel(filter, name, 'First flight'));
   expect(words).toEqual([
@@ -36,8 +42,12 @@ it('every filter has its own words, so that the visitor sees each filter that is
     'A child of 3',
     'A cot in the room',
     'Connecting rooms',
+    'Two pairs of connecting rooms',
+    'Step-free',
     'Kids’ club',
     'A pool',
+    'Up to 90 minutes from the airport',
+    'Up to six hours in the air',
     'Up to £350 a night',
   ]);
 });

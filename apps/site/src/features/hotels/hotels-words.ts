@@ -17,7 +17,10 @@ export function joinWithAnd(items: readonly (string | number)[]): string {
 }
 
 /** "The Alps and the North" becomes "the Alps and the North", for use inside a sentence. */
-const inSentence = (region: string) => region.replace(/^The /, 'the ');
+const inSentence = (text: string) =>
+  text.replace(/^(?:The|A|One|Two|Three|Four|Five|Six|Up) /, (word) => word.toLowerCase());
+
+const hoursInWords = (hours: number) => `${inWordsUpToTwelve(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
 
 /** The text of a filter's chip. */
 export function filterLabel(filter: HotelFilter, name: FilterName, inspiration?: string): string {
@@ -47,6 +50,16 @@ export function filterLabel(filter: HotelFilter, name: FilterName, inspiration?:
         : `${capitalised(inWordsUpToTwelve(Number(value)))} cots in one room`;
     case 'connecting':
       return 'Connecting rooms';
+    case 'pairs':
+      return Number(value) === 1
+        ? 'A pair of connecting rooms'
+        : `${capitalised(inWordsUpToTwelve(Number(value)))} pairs of connecting rooms`;
+    case 'stepFree':
+      return 'Step-free';
+    case 'transfer':
+      return `Up to ${value} minutes from the airport`;
+    case 'flight':
+      return `Up to ${hoursInWords(Number(value))} in the air`;
     case 'kidsClub':
       return 'Kids’ club';
     case 'pool':
@@ -60,7 +73,9 @@ export function filterLabel(filter: HotelFilter, name: FilterName, inspiration?:
 export function resultSentence(filter: HotelFilter, total: number): string {
   const features = [
     ...(filter.cots ? [filter.cots === 1 ? 'a cot' : `${inWordsUpToTwelve(filter.cots)} cots`] : []),
-    ...(filter.connecting ? ['connecting rooms'] : []),
+    ...(filter.connecting && !filter.pairs ? ['connecting rooms'] : []),
+    ...(filter.pairs ? [inSentence(filterLabel(filter, 'pairs'))] : []),
+    ...(filter.stepFree ? ['step-free access'] : []),
     ...(filter.kidsClub ? ['a kids’ club'] : []),
     ...(filter.pool ? ['a pool'] : []),
   ];
@@ -73,6 +88,8 @@ export function resultSentence(filter: HotelFilter, total: number): string {
     features.length > 0 ? ` with ${joinWithAnd(features)}` : '',
     people.length > 0 ? ` for ${joinWithAnd(people)}` : '',
     filter.month ? `, good in ${monthNames[filter.month - 1]}` : '',
+    filter.transfer ? `, ${inSentence(filterLabel(filter, 'transfer'))}` : '',
+    filter.flight ? `, ${inSentence(filterLabel(filter, 'flight'))} from London` : '',
     filter.price && priceSteps[filter.price - 1] ? `, up to ${priceSteps[filter.price - 1]} a night` : '',
   ].reduce((sentence, part) => sentence + part, hotelCountText(total));
 }

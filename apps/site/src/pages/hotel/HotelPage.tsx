@@ -6,6 +6,7 @@ import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import { addressOf } from '../../features/hotels/hotel-filter.ts';
+import { HotelBeforeYouPack } from './hotel.BeforeYouPack.tsx';
 import { HotelChildren } from './hotel.Children.tsx';
 import { HotelGettingThere } from './hotel.GettingThere.tsx';
 import { HotelOthers } from './hotel.Others.tsx';
@@ -58,6 +59,7 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
       <HotelVerdict hotel={hotel} />
       <HotelChildren hotel={hotel} />
       <HotelSeasons hotel={hotel} />
+      <HotelBeforeYouPack hotel={hotel} />
       <HotelGettingThere hotel={hotel} />
       <HotelPrivileges hotel={hotel} />
       <HotelOthers hotel={hotel} others={others} articles={articles} />

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { MAX_ADULTS, MAX_COTS } from '@myler/config/hotels';
+import { MAX_ADULTS, MAX_COTS, MAX_FLIGHT_HOURS, MAX_PAIRS } from '@myler/config/hotels';
 import { readSelection } from '../../features/hotels/hotel-filter.ts';
 import { HotelsFilters } from './hotels.Filters.tsx';
 
 it.each([
   ['adults', MAX_ADULTS],
   ['cots', MAX_COTS],
+  ['pairs', MAX_PAIRS],
+  ['flight', MAX_FLIGHT_HOURS],
 ])('the field of a filter shows every number that an address may have: %s up to %i', (name, most) => {
   const shown = Array.from({ length: most + 1 }, (_, index) => {
     const selection = readSelection(new URLSearchParams({ [name]: String(index + 1) }));

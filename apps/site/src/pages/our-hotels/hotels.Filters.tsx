@@ -6,6 +6,7 @@ import { Button } from '@myler/ui/button';
 import { FilterBar, FilterSelect, FilterText, FilterToggle } from '@myler/ui/filter-bar';
 import { Link } from '@myler/ui/link';
 import { countOf, PATH, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { FactFilters } from './hotels.FactFilters.tsx';
 import { syncFormWithAddress } from './sync-form-with-address.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { priceSteps } from '../../features/hotels/hotels-words.ts';
@@ -18,7 +19,7 @@ interface HotelsFiltersProps {
 }
 
 /** Kept in the address when other filters change: they come from links on other pages and have no field here. */
-const hiddenNames = ['q', 'ids', 'inspiration', 'theme', 'country'] as const;
+const hiddenNames = ['q', 'ids', 'inspiration', 'theme', 'country', 'connecting'] as const;
 
 /**
  * A GET form: its fields are the query of the address. With scripts it submits itself (`app/auto-submit.ts`), and the
@@ -49,19 +50,13 @@ export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
 function Toggles({ selection: { filter }, facets }: HotelsFiltersProps) {
   return (
     <>
-      <FilterToggle
-        name="connecting"
-        defaultChecked={Boolean(filter.connecting)}
-        count={countOf(facets, 'connecting', 1)}
-      >
-        Connecting rooms
-      </FilterToggle>
       <FilterToggle name="kidsClub" defaultChecked={Boolean(filter.kidsClub)} count={countOf(facets, 'kidsClub', 1)}>
         Kids’ club
       </FilterToggle>
       <FilterToggle name="pool" defaultChecked={Boolean(filter.pool)} count={countOf(facets, 'pool', 1)}>
         A pool
       </FilterToggle>
+      <FactFilters {...{ filter, facets }} />
     </>
   );
 }

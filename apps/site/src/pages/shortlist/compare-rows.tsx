@@ -6,6 +6,13 @@ import type { CompareCell, CompareRow } from '@myler/ui/compare-table';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '../../data/prices.ts';
 import { pairsInWords, roomsInAll } from '../../data/room-words.ts';
+import {
+  accessInWords,
+  cookedWithout,
+  cotsPerRoom,
+  cotsWithSize,
+  flightInWords,
+} from '../../features/hotels/facts-in-words.ts';
 import { monthsInWords } from './months-in-words.ts';
 
 type Fact = [label: string, of: (hotel: Hotel) => CompareCell];
@@ -18,12 +25,16 @@ const facts: Fact[] = [
   ['Children welcome', ({ childrenFrom }) => (childrenFrom === 0 ? 'From birth' : `From ${childrenFrom} years`)],
   ['Sleep together', ({ sleepsTogether }) => `${sleepsTogether} in one room, or two that connect`],
   ['Connecting rooms', ({ connectingPairs }) => pairsInWords(connectingPairs) ?? 'None'],
-  ['Cots', ({ cots }) => (cots > 0 ? String(cots) : 'None')],
+  ['Cots', (hotel) => (hotel.cot ? `${cotsWithSize(hotel)}. ${cotsPerRoom(hotel.cot)}` : 'None')],
+  ['Steps', accessInWords],
+  ['Lift', ({ access }) => (access.lift ? 'Yes' : 'None')],
+  ['Cooked without', ({ cooksWithout }) => cookedWithout(cooksWithout)],
   ['Kids’ club', clubOf],
   ['Pools', poolsOf],
   ['Children’s supper', ({ food }) => food.childrensSupper],
   ['Airport', ({ gettingThere }) => gettingThere.airport],
   ['From there', ({ gettingThere }) => gettingThere.transfer],
+  ['From London', flightInWords],
   ['Rooms in all', (hotel) => String(roomsInAll(hotel))],
   ['Perhaps not for', ({ notFor }) => notFor[0] ?? 'Nobody we can think of'],
 ];

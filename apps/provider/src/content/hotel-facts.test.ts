@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { hotelOf } from '../hotels/to-contract.ts';
+import { contentEntries } from './files.ts';
+import { hotelEntry, type HotelEntry } from './hotel-entry.ts';
+import { durationsIn, numbersBefore } from './spelt-numbers.test-kit.ts';
+
+const entries = contentEntries('hotels', hotelEntry).read();
+const [first] = entries as [HotelEntry];
+const entry = (id: string) => entries.find((one) => one.id === id) ?? expect.unreachable(`there is no hotel ${id}`);
+
+/** All that a visitor reads about a hotel, without the two texts that are facts themselves. */
+const textsOf = ({ access: _, allergies: __, ...hotel }: HotelEntry): string[] =>
+  JSON.stringify(hotel)
+    .split('"')
+    .filter((text) => text.includes(' '));
+const wordsOf = (texts: string[]) =>
+  new Set(
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu),
+  );
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+type Place = HotelEntry['coordinates'];
+function kilometres(a: Place, b: Place): number {
+  const [latitudes, longitudes] = [b.latitude - a.latitude, b.longitude - a.longitude].map(radians) as [number, number];
+  const h =
+    Math.sin(latitudes / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitudes / 2) ** 2;
+  return 2 * 6371 * Math.asin(Math.sqrt(h));
+}
+
+describe('the access to a hotel', () => {
+  it('is step-free if there is no step to the entrance, to a room and to its bathroom', () => {
+    const stepFree = (steps: object) =>
+      hotelOf({ ...first, access: { ...first.access, steps: { ...first.access.steps, ...steps } } }).access.stepFree;
+    expect(stepFree({ entrance: 0, room: 0, bathroom: 0, pool: 9 })).toBe(true);
+    for (const part of ['entrance', 'room', 'bathroom'])
+      expect(stepFree({ entrance: 0, room: 0, bathroom: 0, [part]: 1 })).toBe(false);
+  });
+
+  it('cannot be called step-free by hand, and an adapted room has no step', () => {
+    const parse = (change: object) => hotelEntry.safeParse({ ...first, access: { ...first.access, ...change } });
+    expect(parse({ stepFree: true }).error?.issues[0]).toMatchObject({ keys: ['stepFree'] });
+    const steps = { ...first.access.steps, room: 1 };
+    expect(parse({ steps, longestFlight: { steps: 1, where: 'up' }, adaptedRooms: 1 }).success).toBe(false);
+    expect(parse({ steps: { ...first.access.steps, room: 900 } }).success).toBe(false);
+  });
+
+  // Distances on foot, which are not stairs.
+  const distances = ['within a hundred steps', 'thirty steps from the shed'];
+  it.each(entries)('counts every step that the texts of $id count', (hotel) => {
+    const { steps, longestFlight, note } = hotel.access;
+    const counted = [...Object.values(steps), longestFlight?.steps ?? 0, ...numbersBefore(note, /steps?|stairs?/)];
+    const texts = textsOf(hotel).filter((text) => !distances.some((distance) => text.includes(distance)));
+    for (const number of texts.flatMap((text) => numbersBefore(text, /steps|stairs/)))
+      expect(counted, hotel.id).toContain(number);
+  });
+
+  it.each([
+    ['flaros', 93],
+    ['casa-sete-janelas', 88],
+    ['umah-katak', 140],
+  ])('of %s has the steps of its story', (id, steps) => {
+    expect(entry(id).access.longestFlight?.steps).toBe(steps);
+    expect(hotelOf(entry(id)).access.stepFree).toBe(false);
+  });
+
+  it('has no lift where the texts say so', () => {
+    const without = entries.filter((hotel) => textsOf(hotel).some((text) => text.includes('no lift')));
+    expect(without.map(({ id, access }) => [id, access.lift])).toEqual([['casa-sete-janelas', false]]);
+  });
+});
+
+describe('the facts of a hotel', () => {
+  it.each(entries)('are written for $id: each text has a word that only this hotel’s texts have', (hotel) => {
+    const others = wordsOf(entries.filter(({ id }) => id !== hotel.id).flatMap(textsOf));
+    const own = [...wordsOf(textsOf(hotel))].filter((word) => !others.has(word));
+    for (const text of [hotel.access.note, hotel.allergies.how])
+      expect([text, own.some((word) => wordsOf([text]).has(word))]).toEqual([text, true]);
+  });
+
+  it.each(entries)('have the cots of $id: as many as one room needs, not more than all rooms hold', (hotel) => {
+    const { cot, rooms } = hotelOf(hotel);
+    const most = Math.max(...rooms.map(({ cots }) => cots));
+    expect(cot?.mostInRoom ?? 0).toBe(most);
+    expect(cot?.count ?? 0).toBeGreaterThanOrEqual(most);
+    expect(hotelEntry.safeParse({ ...hotel, cot: { length: 120, width: 60, count: 99 } }).success).toBe(false);
+  });
+
+  it('have the ages of a club from its sessions, and cannot be written beside them', () => {
+    const club = entry('les-trois-cimes').kidsClub;
+    expect(club?.sessions.map(({ fromAge, toAge }) => [fromAge, toAge])).toEqual([
+      [0, 2],
+      [3, 11],
+    ]);
+    expect(hotelOf(entry('les-trois-cimes')).kidsClubDetails).toMatchObject({ fromAge: 0, toAge: 11 });
+    expect(hotelEntry.safeParse({ ...first, kidsClub: { ...club, fromAge: 0 } }).success).toBe(false);
+  });
+
+  it.each(entries.filter(({ kidsClub }) => kidsClub))('have the hours of the club of $id', ({ kidsClub }) => {
+    const clock = (time: string) => time.padStart(5, '0');
+    const written = kidsClub?.hours.match(/\d{1,2}:\d{2}/g)?.map(clock) ?? [];
+    const counted = kidsClub?.sessions.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()) ?? [];
+    // A time may be written once and counted twice: a longer day in summer goes on where the shorter one ends.
+    const times = (texts: string[]) => [...new Set(texts)].toSorted();
+    expect(times(written)).toEqual(times(counted));
+  });
+});
+
+describe('the way to a hotel', () => {
+  it.each(entries)('to $id takes as long as its text says, from the airport that it names', (hotel) => {
+    const { gettingThere, arrival } = hotel;
+    expect(gettingThere.airport).toContain(`(${arrival.airport.code})`);
+    const said = durationsIn(gettingThere.transfer);
+    const { transferMinutes } = hotelOf(hotel);
+    const isSaid = said.includes(transferMinutes) || arrival.legs.every(({ minutes }) => said.includes(minutes));
+    expect([gettingThere.transfer, said, isSaid]).toEqual([gettingThere.transfer, said, true]);
+  });
+
+  /** Kilometres as the crow flies in a minute. Nothing is faster. */
+  const fastest = { car: 1.7, train: 2.2, boat: 1.2, plane: 6, sledge: 0.8, carriage: 0.3, foot: 0.1 };
+  it.each(entries)('to $id is possible in its minutes', ({ coordinates, arrival }) => {
+    const reach = arrival.legs.reduce((sum, { by, minutes }) => sum + minutes * fastest[by], 0);
+    expect(kilometres(coordinates, arrival.airport.coordinates)).toBeLessThan(reach + 3);
+  });
+
+  const london = { latitude: 51.47, longitude: -0.45 };
+  const flights = entries.flatMap(({ id, arrival: { airport, flight } }) =>
+    flight ? [{ id, airport, ...flight }] : [],
+  );
+  it.each(flights)('to $id is flown in its minutes', ({ airport, minutes, stops }) => {
+    const distance = kilometres(london, airport.coordinates);
+    expect(minutes).toBeGreaterThan(distance / 15.5);
+    expect(minutes).toBeLessThan(distance / 11 + 50 + stops * 150);
+  });
+});
+
+describe('the months of a hotel', () => {
+  it.each(entries.filter(({ coordinates }) => Math.abs(coordinates.latitude) > 20))(
+    'are warmer at $id in its own summer',
+    ({ coordinates, climate }) => {
+      const [january, july] = [climate.high[0] ?? 0, climate.high[6] ?? 0];
+      expect(Math.sign(july - january)).toBe(Math.sign(coordinates.latitude));
+    },
+  );
+
+  const bySea = entries.filter(({ themes }) => themes.includes('beach') || themes.includes('island'));
+  it.each(bySea)('have a sea at $id, which is by one', ({ climate }) => {
+    expect(climate.sea).toHaveLength(12);
+  });
+
+  it.each(entries)('have at $id a sea that is water, and not more days of rain than the month has', ({ climate }) => {
+    for (const sea of climate.sea ?? []) expect(sea > 2 && sea < 32).toBe(true);
+    for (const days of climate.rainDays) expect(days >= 0 && days <= 25).toBe(true);
+  });
+
+  it.each([
+    ['castle-sgeul', 7, 'sea 13 degrees'],
+    ['casa-sete-janelas', 7, 'the sea is 17 degrees'],
+    ['lakaz-divan', 7, 'sea 22'],
+    ['maison-palmier', 4, '29 degrees'],
+  ])('have at %s the sea that the seasons promise', (id, month, words) => {
+    const season = entry(id).seasons.find(({ months }) => months.includes(month));
+    expect(season?.note).toContain(words);
+    expect(entry(id).climate.sea?.[month - 1]).toBe(Number(words.match(/\d+/)?.[0]));
+  });
+});

@@ -1,0 +1,112 @@
+import type { Hotel } from '@myler/api-client/contract';
+import { FactsList } from '@myler/ui/facts-list';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import {
+  accessInWords,
+  carSeatsInWords,
+  cookedWithout,
+  cotsPerRoom,
+  cotsWithSize,
+  durationInWords,
+  flightInWords,
+  legsInWords,
+  notPromised,
+  sessionsByAge,
+  stepsInWords,
+  whomToTell,
+} from '../../features/hotels/facts-in-words.ts';
+import { HotelMonths } from './hotel.Months.tsx';
+import styles from './hotel.BeforeYouPack.module.css';
+
+/** What a family counts before it decides: steps, cots, hours, food, the way there, and the months in figures. */
+export function HotelBeforeYouPack({ hotel }: { hotel: Hotel }) {
+  return (
+    <Section band="paper-2">
+      <Label>In figures</Label>
+      <h2>Before you pack.</h2>
+      <div className={styles.columns}>
+        <Access hotel={hotel} />
+        <Journey hotel={hotel} />
+        <Allergies allergies={hotel.allergies} />
+        <Little hotel={hotel} />
+        <HotelMonths climate={hotel.climate} />
+      </div>
+    </Section>
+  );
+}
+
+function Access({ hotel: { access, accessNote } }: { hotel: Hotel }) {
+  const { steps, longestFlight, lift, adaptedRooms } = access;
+  return (
+    <section>
+      <h3>Steps</h3>
+      <p className={styles.figure}>{accessInWords({ access })}</p>
+      <FactsList
+        facts={[
+          { term: 'To the door', detail: stepsInWords(steps.entrance) },
+          { term: 'On to a room', detail: stepsInWords(steps.room) },
+          { term: 'To its bath', detail: stepsInWords(steps.bathroom) },
+          { term: 'To the water', detail: steps.pool === null ? 'No pool' : stepsInWords(steps.pool) },
+          { term: 'The most', detail: longestFlight ? `${longestFlight.steps}, ${longestFlight.where}` : 'None' },
+          { term: 'Lift', detail: lift ? 'Yes' : 'None' },
+          { term: 'Adapted rooms', detail: adaptedRooms > 0 ? adaptedRooms : 'None' },
+        ]}
+      />
+      <p>{accessNote}</p>
+    </section>
+  );
+}
+
+function Journey({ hotel }: { hotel: Hotel }) {
+  const { airport } = hotel.arrival;
+  return (
+    <section>
+      <h3>The way here</h3>
+      <p className={styles.figure}>{durationInWords(hotel.transferMinutes)} from the airport</p>
+      <FactsList
+        facts={[
+          { term: 'From London', detail: flightInWords(hotel) },
+          { term: 'Airport', detail: `${airport.name} (${airport.code})` },
+          { term: 'From there', detail: legsInWords(hotel.arrival) },
+          { term: 'Car seats', detail: carSeatsInWords(hotel.arrival) },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Allergies({ allergies }: Pick<Hotel, 'allergies'>) {
+  const rest = notPromised(allergies.without);
+  return (
+    <section>
+      <h3>Allergies</h3>
+      <p className={styles.figure}>{cookedWithout(allergies.without)}</p>
+      <FactsList
+        facts={[
+          ...(rest ? [{ term: 'Not promised', detail: rest }] : []),
+          { term: 'Whom to tell', detail: whomToTell(allergies) },
+        ]}
+      />
+      <p>{allergies.how}</p>
+    </section>
+  );
+}
+
+function Little({ hotel }: { hotel: Hotel }) {
+  const { cot, kidsClubDetails: club } = hotel;
+  return (
+    <section>
+      <h3>Cots, and the club’s hours</h3>
+      <p className={styles.figure}>{cotsWithSize(hotel)}</p>
+      <FactsList
+        facts={[
+          ...(cot ? [{ term: 'In one room', detail: cotsPerRoom(cot) }] : []),
+          ...(club
+            ? sessionsByAge(club).map(({ ages, hours }) => ({ term: ages, detail: hours.join('; ') }))
+            : [{ term: 'Club', detail: 'None' }]),
+        ]}
+      />
+    </section>
+  );
+}
