@@ -22,7 +22,7 @@ test.describe('the map', () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await openHotels(page);
     expect([...fetched]).toEqual([]);
-    await page.locator('#map').scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page.locator('#map-keys')).toBeAttached();
     expect([...fetched].filter((url) => url.includes('map.island'))).toHaveLength(1);
   });

@@ -1,3 +1,5 @@
+import type { CurrencyCode } from './currencies.ts';
+
 /**
  * The values by which hotels are sorted and filtered. The contract's schemas are built from these lists, so that a
  * browser can read an address without schemas.
@@ -56,8 +58,16 @@ export const allergens = /* @__PURE__ */ Object.keys(allergenNames) as Allergen[
 export const HIGHEST_PRICE_BAND = 4;
 /** The price bands, from the lowest. */
 export const priceBands = [1, 2, 3, HIGHEST_PRICE_BAND] as const;
-/** The upper limits of the first three price bands in pounds a night. Higher prices are in the fourth. */
-export const priceBandLimits = [350, 550, 800] as const;
+/**
+ * The upper limits of the first three price bands, in whole units a night. Higher prices are in the fourth. The bands
+ * follow the price in pounds; the limits in other currencies are the round sums that divide the hotels in the same way
+ * (a test of the provider compares every hotel).
+ */
+export const priceBandLimits: Readonly<Record<CurrencyCode, readonly [number, number, number]>> = {
+  GBP: [350, 550, 800],
+  EUR: [400, 640, 950],
+  USD: [425, 700, 1000],
+};
 
 /** The orders of a list of hotels, with the texts of the select. */
 export const sortNames = {

@@ -77,7 +77,7 @@ export function poundsOf({ priceFrom }: HotelEntry): number {
 
 export function priceBandOf(entry: HotelEntry): HotelSummary['priceBand'] {
   const pounds = poundsOf(entry) / 100;
-  const step = priceBandLimits.findIndex((limit) => pounds <= limit);
+  const step = priceBandLimits.GBP.findIndex((limit) => pounds <= limit);
   return step === -1 ? HIGHEST_PRICE_BAND : ((step + 1) as HotelSummary['priceBand']);
 }
 

@@ -31,6 +31,7 @@ export function autoSubmitForms(store: SiteStore): void {
     const form = formOf(event.target);
     if (!form || event.defaultPrevented) return;
     event.preventDefault();
+    if (form.matches(':popover-open')) form.hidePopover();
     send(form);
   });
   // The visitor may have changed a form before these listeners were added.
@@ -48,6 +49,8 @@ function hasChanges(form: HTMLFormElement): boolean {
 }
 
 async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> {
+  // The field says what it does not take; the list stays.
+  if (!form.checkValidity()) return;
   // Read both before the import: a link that is pressed meanwhile changes the address before it changes the form.
   const chosen = new URLSearchParams(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),

@@ -1,20 +1,27 @@
 import { captureFields } from '../islands/capture-fields.ts';
 
 /**
- * Remembers the focused field with its text, the fields of the islands, and the scroll position of a page that is about
+ * Remembers the focused field with its text, the fields of the islands, the open sheet, and the scroll position of a page that is about
  * to be rendered again. Returns a function that restores them.
  */
 export function preserveFocusAndScroll(): () => void {
   const field = document.activeElement;
   const name = field?.getAttribute('name');
   const { scrollX, scrollY } = window;
+  const sheet = document.querySelector<HTMLElement>('#site [popover]:popover-open');
   const replayFields = captureFields();
   return () => {
     // After the layout effects of the new page, which reset the search field.
     queueMicrotask(replayFields);
+    // The page's new sheet is closed, and the focus can only return to a field that is shown.
+    if (sheet && !document.contains(sheet)) document.getElementById(sheet.id)?.showPopover();
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
-    if (!name || document.contains(field)) return;
-    const successor = document.querySelector<HTMLElement>(`#site form [name="${CSS.escape(name)}"]`);
+    if (document.contains(field)) return;
+    const successor = name
+      ? document.querySelector<HTMLElement>(
+          `#site form [name="${CSS.escape(name)}"]${isRadio(field) ? ':checked' : ''}`,
+        )
+      : document.getElementById(field?.id ?? '');
     successor?.focus({ preventScroll: true });
     // The old field is detached and still holds the latest text.
     if (isText(field) && isText(successor)) {
@@ -23,6 +30,8 @@ export function preserveFocusAndScroll(): () => void {
     }
   };
 }
+
+const isRadio = (element: Element | null) => element instanceof HTMLInputElement && element.type === 'radio';
 
 function isText(element: Element | null): element is HTMLInputElement {
   return element instanceof HTMLInputElement && element.type === 'text';

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextButton } from '../link/TextButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { FilterRadios } from './FilterRadios.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { FilterText } from './FilterText.tsx';
 import { FilterToggle } from './FilterToggle.tsx';
@@ -26,12 +27,28 @@ const meta = {
       <>
         <FilterSelect label="Region" name="region" options={regions} defaultValue="asia" />
         <FilterSelect label="Month" name="month" options={months} defaultValue="" />
-        <FilterText label="Children’s ages" name="ages" defaultValue="" example="2, 7" />
+        <FilterText
+          label="Children’s ages"
+          name="ages"
+          defaultValue=""
+          example="2, 7"
+          pattern={{ regex: '[0-9, ]*', problem: 'Ages in figures, such as 2, 7.' }}
+        />
         <FilterText label="Town" name="town" defaultValue="Llanfairpwllgwyngyllgogerychwyrndrobwll" />
       </>
     ),
     toggles: (
       <>
+        <FilterRadios
+          label="A night"
+          name="price"
+          options={[
+            { value: '', label: 'Any price' },
+            { value: '1', label: 'Up to £350', count: 9 },
+            { value: '2', label: 'Up to £550', count: 25 },
+          ]}
+          defaultValue=""
+        />
         <FilterToggle name="connecting" defaultChecked count={12}>
           Connecting rooms
         </FilterToggle>
@@ -60,6 +77,16 @@ export const OnATelephone: Story = {
   ),
 };
 export const WithAButton: Story = { args: { actions: <Button size="small">Show hotels</Button> } };
+export const RefusesWhatItDoesNotTake: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const problem = canvas.getByText('Ages in figures, such as 2, 7.');
+    await expect(problem).not.toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Children’s ages' }), 'many');
+    await userEvent.tab();
+    await expect(problem).toBeVisible();
+  },
+};
 export const SaysWhatIsSet: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -67,11 +94,13 @@ export const SaysWhatIsSet: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'europe');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Children’s ages' }), '2, 7');
     await userEvent.click(canvas.getByRole('checkbox', { name: /A pool/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Up to £550/ }));
     await expect([...new FormData(form).entries()]).toEqual([
       ['region', 'europe'],
       ['month', ''],
       ['ages', '2, 7'],
       ['town', 'Llanfairpwllgwyngyllgogerychwyrndrobwll'],
+      ['price', '2'],
       ['connecting', '1'],
       ['pool', '1'],
     ]);

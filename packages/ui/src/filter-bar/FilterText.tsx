@@ -10,10 +10,12 @@ export interface FilterTextProps {
   example?: string;
   inputMode?: 'text' | 'numeric';
   maxLength?: number;
+  /** What it takes, and the words beside it when the browser has refused something else. They need no script. */
+  pattern?: { regex: string; problem: string };
 }
 
 /** A native text input of a filter form, sent by `name`. */
-export function FilterText({ label, name, defaultValue, example, inputMode, maxLength }: FilterTextProps) {
+export function FilterText({ label, name, defaultValue, example, inputMode, maxLength, pattern }: FilterTextProps) {
   const id = useId();
   return (
     <div className={styles.cell}>
@@ -28,10 +30,18 @@ export function FilterText({ label, name, defaultValue, example, inputMode, maxL
         placeholder={example}
         inputMode={inputMode}
         maxLength={maxLength}
+        pattern={pattern?.regex}
+        title={pattern?.problem}
+        aria-describedby={pattern && `${id}-problem`}
         autoComplete="off"
         className={classNames(styles.control, styles.text)}
         data-has-value={defaultValue !== '' || undefined}
       />
+      {pattern && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {pattern.problem}
+        </p>
+      )}
     </div>
   );
 }

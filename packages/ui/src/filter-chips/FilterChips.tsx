@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Anchor } from '../link/LinkContext.tsx';
 import styles from './FilterChips.module.css';
@@ -6,7 +7,7 @@ export interface FilterChipsProps {
   /** The accessible name of the list: "What you asked for". */
   label: string;
   /** `href` is the address of the same list without this filter. */
-  items: readonly { label: string; href: string }[];
+  items: readonly { label: ReactNode; href: string }[];
 }
 
 /** The active filters. Each is a link that removes it, so that removing a filter needs no script. */
@@ -15,9 +16,13 @@ export function FilterChips({ label, items }: FilterChipsProps) {
   return (
     <ul className={styles.chips} aria-label={label}>
       {items.map((item) => (
-        <li key={item.label}>
-          <Anchor className={styles.chip} href={item.href} aria-label={`Take off: ${item.label}`}>
-            {item.label}
+        <li key={item.href}>
+          <Anchor className={styles.chip} href={item.href}>
+            {/* One element of the flex box, so that the words keep their spaces. */}
+            <span>
+              <span className="visually-hidden">Take off: </span>
+              {item.label}
+            </span>
             <Icon name="close" size={16} />
           </Anchor>
         </li>

@@ -5,11 +5,9 @@ import {
   HIGHEST_PRICE_BAND,
   MAX_ADULTS,
   MAX_COTS,
-  MAX_FILTER_CHILDREN,
   MAX_FILTER_WORDS,
   MAX_FLIGHT_HOURS,
   MAX_PAIRS,
-  OLDEST_CHILD,
   regions,
   transferLimits,
   type HotelSort,
@@ -18,6 +16,7 @@ import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import { SLUG } from '@myler/config/slug';
 import type { HotelFilter, HotelList } from '@myler/api-client/contract';
 import type { PagePath } from '@myler/config/pages';
+import { readAges } from './ages.ts';
 import type { Query } from '../../data/query.ts';
 
 /**
@@ -87,15 +86,6 @@ export function readSelection(search: Query<'/our-hotels'> | URLSearchParams): H
   } as HotelFilter;
   const sort = oneOf(hotelSorts, raw('sort')) as HotelSort | '';
   return { filter, sort: sort || 'loved', page: numberOf(raw('page'), 1, 1000) || 1 };
-}
-
-/** Normalises ages: "2 and 7", "2, 7" and "2,7" all become "2,7". Ages over 17 are not children's and are left out. */
-export function readAges(text: string): string {
-  return (text.match(/\d+/g) ?? [])
-    .map(Number)
-    .filter((age) => age <= OLDEST_CHILD)
-    .slice(0, MAX_FILTER_CHILDREN)
-    .join(',');
 }
 
 /** The canonical address of a selection: no empty values, a fixed order, no defaults. */

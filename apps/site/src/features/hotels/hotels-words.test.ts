@@ -12,12 +12,12 @@ describe('the summary above the list of hotels, for a query', () => {
     ['cots=2&connecting=1&kidsClub=1', 3, '3 hotels with two cots, connecting rooms and a kids’ club'],
     ['adults=2&ages=0,4', 9, '9 hotels for two adults and children of 0 and 4'],
     ['ages=7&month=10', 9, '9 hotels for a child of 7, good in October'],
-    ['price=2', 30, '30 hotels, up to £550 a night'],
+    ['price=2', 30, '30 hotels'],
     ['connecting=1&pairs=2&stepFree=1', 9, '9 hotels with two pairs of connecting rooms and step-free access'],
     [
       'transfer=60&flight=3&price=3',
       4,
-      '4 hotels, up to 60 minutes from the airport, up to three hours in the air from London, up to £800 a night',
+      '4 hotels, up to 60 minutes from the airport, up to three hours in the air from London',
     ],
     ['price=4', 48, '48 hotels'],
   ])('%s', (query, total, words) => {
@@ -27,9 +27,10 @@ describe('the summary above the list of hotels, for a query', () => {
 
 it('every filter has its own words, so that the visitor sees each filter that is set', () => {
   const filter = filterOf(
-    'q=lake&ids=a,b&inspiration=first-flight&theme=lake&country=SC&region=europe&month=5&adults=1&ages=3&cots=1&connecting=1&pairs=2&stepFree=1&kidsClub=1&pool=1&transfer=90&flight=6&price=1',
+    'q=lake&ids=a,b&inspiration=first-flight&theme=lake&country=SC&region=europe&month=5&adults=1&ages=3&cots=1&connecting=1&pairs=2&stepFree=1&kidsClub=1&pool=1&transfer=90&flight=6',
   );
-  const words = filterNames.map((name) => filterLabel(filter, name, 'First flight'));
+  // A price has a text in each currency: `FilterLabel`.
+  const words = filterNames.filter((name) => name !== 'price').map((name) => filterLabel(filter, name, 'First flight'));
   expect(words).toEqual([
     '“lake”',
     'A list of two',
@@ -48,7 +49,6 @@ it('every filter has its own words, so that the visitor sees each filter that is
     'A pool',
     'Up to 90 minutes from the airport',
     'Up to six hours in the air',
-    'Up to £350 a night',
   ]);
 });
 

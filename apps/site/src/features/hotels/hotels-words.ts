@@ -1,4 +1,4 @@
-import { formatMoney } from '@myler/config/currencies';
+import { currencyCodes, type Money } from '@myler/config/currencies';
 import { priceBandLimits, regionNames, themeNames } from '@myler/config/hotels';
 import { monthNames } from '@myler/config/months';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
@@ -6,8 +6,13 @@ import type { HotelFilter, HotelSummary } from '@myler/api-client/contract';
 import { cotsInWords } from '../../data/room-words.ts';
 import type { FilterName } from './hotel-filter.ts';
 
-/** The price limits of a night that the filter offers, in pounds. A value beyond the last means any price. */
-export const priceSteps = priceBandLimits.map((limit) => formatMoney({ amount: limit * 100, currency: 'GBP' }));
+/** The most that a night of this price band costs, in each currency; nothing for the band without a limit. */
+export function priceLimit(band: number): Money[] {
+  return currencyCodes.flatMap((currency) => {
+    const limit = priceBandLimits[currency][band - 1];
+    return limit === undefined ? [] : [{ currency, amount: limit * 100 }];
+  });
+}
 
 export const hotelCountText = (count: number) => `${count} ${count === 1 ? 'hotel' : 'hotels'}`;
 
@@ -22,7 +27,7 @@ const inSentence = (text: string) =>
 
 const hoursInWords = (hours: number) => `${inWordsUpToTwelve(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
 
-/** The text of a filter's chip. */
+/** The text of a filter's chip. A price has a text for each currency: `FilterLabel`. */
 export function filterLabel(filter: HotelFilter, name: FilterName, inspiration?: string): string {
   const value = filter[name];
   switch (name) {
@@ -65,11 +70,11 @@ export function filterLabel(filter: HotelFilter, name: FilterName, inspiration?:
     case 'pool':
       return 'A pool';
     default:
-      return priceSteps[Number(value) - 1] ? `Up to ${priceSteps[Number(value) - 1]} a night` : 'Any price';
+      return 'Any price';
   }
 }
 
-/** What was found, as a sentence for screen readers: "14 hotels in Asia with connecting rooms, good in October". */
+/** What was found, except the price: "14 hotels in Asia with connecting rooms, good in October". */
 export function resultSentence(filter: HotelFilter, total: number): string {
   const features = [
     ...(filter.cots ? [filter.cots === 1 ? 'a cot' : `${inWordsUpToTwelve(filter.cots)} cots`] : []),
@@ -90,7 +95,6 @@ export function resultSentence(filter: HotelFilter, total: number): string {
     filter.month ? `, good in ${monthNames[filter.month - 1]}` : '',
     filter.transfer ? `, ${inSentence(filterLabel(filter, 'transfer'))}` : '',
     filter.flight ? `, ${inSentence(filterLabel(filter, 'flight'))} from London` : '',
-    filter.price && priceSteps[filter.price - 1] ? `, up to ${priceSteps[filter.price - 1]} a night` : '',
   ].reduce((sentence, part) => sentence + part, hotelCountText(total));
 }
 

@@ -22,3 +22,17 @@ export function observeCards(onChange: (id: string) => void): () => void {
     document.removeEventListener('focusin', report);
   };
 }
+
+/** The picture and the prices of a hotel from its card in the list, so that the page sends neither twice. */
+export function readCard(id: string): { picture: string; prices: { currency: string; text: string }[] } | undefined {
+  const [card] = findAllLive('hotel', id);
+  if (!card) return undefined;
+  const image = card.querySelector('img');
+  return {
+    picture: image?.currentSrc || image?.src || '',
+    prices: [...card.querySelectorAll<HTMLElement>('[data-price]')].map(({ dataset, textContent }) => ({
+      currency: dataset['price'] ?? '',
+      text: textContent,
+    })),
+  };
+}

@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import type { HotelPoint } from '@myler/api-client/contract';
 import { HotelMap, keyOf, type MapInteraction, type MapPart } from './HotelMap.tsx';
 import { markersOn, markerTowards, type Direction, type Marker } from './markers.ts';
 import { HEIGHT, plates, WIDTH, type PlateId } from './plates.ts';
 import { closerPlate } from './closer-plate.ts';
 import { useIsLive } from '@myler/ui/use-is-live';
-import { highlightCards, observeCards } from './cards.ts';
+import { Price } from '@myler/ui/price';
+import { highlightCards, observeCards, readCard } from './cards.ts';
 import { findLive } from '../../live/live.ts';
 import styles from './HotelMap.module.css';
 
@@ -46,6 +47,8 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
     markerToFocus.current = next;
   };
 
+  useEscapeToList(frame);
+
   const interaction: MapInteraction = {
     highlighted: new Set([...(highlighted?.hotels.map(({ id }) => id) ?? []), hotelInList]),
     current,
@@ -78,6 +81,19 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
   );
 }
 
+/** Where the map is a screen of its own, Escape leads back to the list, once the whole map is shown. */
+function useEscapeToList(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+      const screen = frame.current?.closest<HTMLElement>(':target');
+      if (key !== 'Escape' || defaultPrevented || !screen) return;
+      if (getComputedStyle(screen).position === 'fixed') location.hash = 'hotels';
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [frame]);
+}
+
 /** Runs `act` instead of following the link, unless the link is to open in a new tab. */
 function preventLink(event: MouseEvent, act: () => void): void {
   if (event.metaKey || event.ctrlKey) return;
@@ -100,6 +116,7 @@ function useHighlights(highlighted: Marker | undefined): string {
 /** Hidden from screen readers, because the marker's label says the same. */
 function Card({ marker: { x, y, hotels } }: { marker: Marker }) {
   const [first] = hotels;
+  const shown = first && hotels.length === 1 ? readCard(first.id) : undefined;
   return (
     <div
       className={styles.card}
@@ -111,8 +128,16 @@ function Card({ marker: { x, y, hotels } }: { marker: Marker }) {
     >
       {hotels.length === 1 ? (
         <>
-          <b>{first?.name}</b>
-          <p>{first?.place}</p>
+          {shown?.picture && <img className={styles.cardPicture} src={shown.picture} alt="" width={64} height={64} />}
+          <div>
+            <b>{first?.name}</b>
+            <p>{first?.place}</p>
+            {shown && (
+              <p>
+                from <Price prices={shown.prices} />
+              </p>
+            )}
+          </div>
         </>
       ) : (
         <>

@@ -54,17 +54,20 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
           Only the hotels that fit us
         </Link>
       </div>
-      <HotelsFilters selection={selection} facets={facets} />
+      <HotelsFilters selection={selection} facets={facets} total={hotels.ok ? hotels.data.total : undefined} />
       {hotels.ok ? (
         <>
           <HotelsFound selection={selection} hotels={hotels.data} inspiration={inspiration} />
           {hotels.data.total > 0 ? (
             <div className={styles.beside}>
               <HotelsList selection={selection} hotels={hotels.data} />
-              <section id="map" className={styles.map} aria-labelledby="map-title">
+              <section id="map" className={styles.map} tabIndex={-1} aria-labelledby="map-title">
                 <h2 id="map-title" className="visually-hidden">
                   Where they are
                 </h2>
+                <a className={styles.toList} href="#hotels">
+                  Back to the list
+                </a>
                 <Island key={addressOf({ ...selection, page: 1 })} of="map" hydrateOn="visible" {...map}>
                   <HotelMap {...map} />
                 </Island>

@@ -1,15 +1,19 @@
-import { MAX_ADULTS, MAX_COTS, regionNames, sortNames } from '@myler/config/hotels';
+import { MAX_ADULTS, MAX_COTS, priceBands, regionNames, sortNames } from '@myler/config/hotels';
 import { monthNames } from '@myler/config/months';
 import { useEffect, useRef } from 'react';
-import type { HotelList } from '@myler/api-client/contract';
+import type { HotelFilter, HotelList } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
-import { FilterBar, FilterSelect, FilterText, FilterToggle } from '@myler/ui/filter-bar';
+import { FilterBar, FilterRadios, FilterSelect, FilterText, FilterToggle } from '@myler/ui/filter-bar';
+import { Icon } from '@myler/ui/icon';
 import { Link } from '@myler/ui/link';
 import { countOf, PATH, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { agesPattern } from '../../features/hotels/ages.ts';
+import { hotelCountText } from '../../features/hotels/hotels-words.ts';
+import { AgeChips } from './hotels.AgeChips.tsx';
 import { FactFilters } from './hotels.FactFilters.tsx';
 import { syncFormWithAddress } from './sync-form-with-address.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
-import { priceSteps } from '../../features/hotels/hotels-words.ts';
+import { hasPriceLimit, PriceLimit } from '../../features/hotels/FilterLabel.tsx';
 import { live } from '../../live/live.ts';
 import styles from './hotels.Filters.module.css';
 
@@ -18,32 +22,77 @@ interface HotelsFiltersProps {
   facets: HotelList['facets'];
 }
 
+interface FilterSheetProps extends HotelsFiltersProps {
+  /** How many hotels are left; undefined when the list has failed. */
+  total?: number | undefined;
+}
+
+const SHEET_ID = 'filters';
+
 /** Kept in the address when other filters change: they come from links on other pages and have no field here. */
 const hiddenNames = ['q', 'ids', 'inspiration', 'theme', 'country', 'connecting'] as const;
 
 /**
  * A GET form: its fields are the query of the address. With scripts it submits itself (`app/auto-submit.ts`), and the
- * button is there for the keyboard.
+ * button is there for the keyboard. Below `md` the form is a sheet that a bar opens: a popover, so that opening, Escape
+ * and the return of the focus need no script (ADR 0074).
  */
-export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
+export function HotelsFilters({ selection, facets, total }: FilterSheetProps) {
   const { filter } = selection;
   const form = useRef<HTMLFormElement>(null);
   // The browser keeps the fields' values, but Back, chips and the map's parts change the address without them.
   useEffect(() => syncFormWithAddress(form.current, selection), [selection]);
+  const count = Object.keys(filter).length;
   return (
-    <form
-      ref={form}
-      className={styles.filters}
-      action={PATH}
-      aria-label="Find a hotel"
-      autoComplete="off"
-      {...live({ 'auto-submit': true })}
-    >
-      {hiddenNames.map((name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />)}
-      <FilterBar toggles={<Toggles {...{ selection, facets }} />} actions={<SortAndSubmit selection={selection} />}>
-        <Choices {...{ selection, facets }} />
-      </FilterBar>
-    </form>
+    <>
+      <div className={styles.bar}>
+        <button type="button" className={styles.open} popoverTarget={SHEET_ID}>
+          Filter
+          {count > 0 && (
+            <span className={styles.number}>
+              {count}
+              <span className="visually-hidden"> chosen</span>
+            </span>
+          )}
+        </button>
+        {Boolean(total) && (
+          <a className={styles.open} href="#map">
+            Map
+          </a>
+        )}
+      </div>
+      <form
+        ref={form}
+        id={SHEET_ID}
+        popover="auto"
+        className={styles.filters}
+        action={PATH}
+        aria-label="Find a hotel"
+        autoComplete="off"
+        {...live({ 'auto-submit': true })}
+      >
+        <div className={styles.sheetTop}>
+          <h2 className={styles.sheetTitle}>Narrow it down</h2>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={SHEET_ID}
+            popoverTargetAction="hide"
+            aria-label="Close the filters"
+          >
+            <Icon name="close" size={20} />
+          </button>
+        </div>
+        {hiddenNames.map((name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />)}
+        <FilterBar
+          toggles={<Toggles {...{ selection, facets }} />}
+          actions={<SortAndSubmit selection={selection} total={total} />}
+        >
+          <Choices {...{ selection, facets }} />
+        </FilterBar>
+        <AgeChips selection={selection} />
+      </form>
+    </>
   );
 }
 
@@ -57,7 +106,33 @@ function Toggles({ selection: { filter }, facets }: HotelsFiltersProps) {
         A pool
       </FilterToggle>
       <FactFilters {...{ filter, facets }} />
+      <PriceChoice {...{ filter, facets }} />
     </>
+  );
+}
+
+/** Not a select, whose options cannot show one of three currencies. */
+function PriceChoice({ filter, facets }: { filter: HotelFilter; facets: HotelList['facets'] }) {
+  return (
+    <FilterRadios
+      label="A night"
+      name="price"
+      options={[
+        { value: '', label: 'Any price' },
+        ...priceBands
+          .filter((band) => hasPriceLimit({ price: band }))
+          .map((band) => ({
+            value: String(band),
+            label: (
+              <>
+                Up to <PriceLimit band={band} />
+              </>
+            ),
+            count: countOf(facets, 'price', band),
+          })),
+      ]}
+      defaultValue={hasPriceLimit(filter) ? String(filter.price) : ''}
+    />
   );
 }
 
@@ -101,6 +176,7 @@ function Choices({ selection: { filter }, facets }: HotelsFiltersProps) {
         defaultValue={(filter.ages ?? '').replaceAll(',', ', ')}
         example="such as 2, 7"
         maxLength={60}
+        pattern={{ regex: agesPattern, problem: 'Ages from 0 to 17, such as 2 and 7.' }}
       />
       <FilterSelect
         label="Adults"
@@ -114,21 +190,11 @@ function Choices({ selection: { filter }, facets }: HotelsFiltersProps) {
         options={options('cots', 'None needed', upTo(MAX_COTS))}
         defaultValue={String(filter.cots ?? '')}
       />
-      <FilterSelect
-        label="A night"
-        name="price"
-        options={options(
-          'price',
-          'Any price',
-          priceSteps.map((sum, index) => [index + 1, `Up to ${sum}`] as const),
-        )}
-        defaultValue={String(filter.price ?? '')}
-      />
     </>
   );
 }
 
-function SortAndSubmit({ selection: { filter, sort } }: Pick<HotelsFiltersProps, 'selection'>) {
+function SortAndSubmit({ selection: { filter, sort }, total }: Omit<FilterSheetProps, 'facets'>) {
   return (
     <>
       <FilterSelect
@@ -143,8 +209,10 @@ function SortAndSubmit({ selection: { filter, sort } }: Pick<HotelsFiltersProps,
       />
       {Object.keys(filter).length > 0 && <Link href={PATH}>Clear all</Link>}
       <span className={styles.send}>
-        <Button type="submit" size="small" variant="outline">
-          Show hotels
+        <Button type="submit" size="small">
+          {/* The number follows each choice only with scripts. */}
+          <span className={styles.total}>{total === undefined ? 'Show hotels' : `Show ${hotelCountText(total)}`}</span>
+          <span className={styles.noTotal}>Show hotels</span>
         </Button>
       </span>
     </>

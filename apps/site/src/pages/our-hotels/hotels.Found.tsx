@@ -2,7 +2,8 @@ import type { HotelList } from '@myler/api-client/contract';
 import { FilterChips } from '@myler/ui/filter-chips';
 import { Link } from '@myler/ui/link';
 import { addressOf, filterNames, PAGE_SIZE, without, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
-import { resultSentence, filterLabel } from '../../features/hotels/hotels-words.ts';
+import { FilterLabel, hasPriceLimit, PriceLimit } from '../../features/hotels/FilterLabel.tsx';
+import { resultSentence } from '../../features/hotels/hotels-words.ts';
 import { live } from '../../live/live.ts';
 import styles from './hotels.Found.module.css';
 
@@ -17,12 +18,20 @@ export function HotelsFound({ selection, hotels, inspiration }: HotelsFoundProps
   const { filter, page } = selection;
   const chips = filterNames
     .filter((name) => filter[name] !== undefined)
-    .map((name) => ({ label: filterLabel(filter, name, inspiration), href: addressOf(without(selection, name)) }));
+    .map((name) => ({
+      label: <FilterLabel {...{ filter, name, inspiration }} />,
+      href: addressOf(without(selection, name)),
+    }));
   const pages = Math.ceil(hotels.total / PAGE_SIZE);
   return (
     <div className={styles.found}>
       <p role="status" className={styles.count}>
         {resultSentence(filter, hotels.total)}
+        {hasPriceLimit(filter) && (
+          <>
+            , up to <PriceLimit band={filter.price} /> a night
+          </>
+        )}
         {pages > 1 && (
           <span className={styles.page}>
             , page {page} of {pages}

@@ -26,7 +26,7 @@ export function HotelsList({ selection, hotels }: { selection: HotelSelection; h
     );
   }
   return (
-    <div>
+    <div id="hotels">
       <h2 className="visually-hidden">The hotels</h2>
       <ul className={styles.hotels} aria-label="Hotels" {...live({ 'found-hotels': true })}>
         {hotels.items.map((hotel, index) => (

@@ -11,7 +11,8 @@ import {
   type FilterName,
   type HotelSelection,
 } from '../../features/hotels/hotel-filter.ts';
-import { hotelCountText, filterLabel } from '../../features/hotels/hotels-words.ts';
+import { FilterLabel } from '../../features/hotels/FilterLabel.tsx';
+import { hotelCountText } from '../../features/hotels/hotels-words.ts';
 import styles from './hotels.Nothing.module.css';
 
 interface HotelsNothingProps {
@@ -37,7 +38,8 @@ export function HotelsNothing({ selection, dropToFind, inspiration }: HotelsNoth
         <span className={styles.suggestions}>
           {ways.map(({ filter, count }) => (
             <Link key={filter} href={addressOf(without(selection, filter))}>
-              {hotelCountText(count)} without “{filterLabel(selection.filter, filter as FilterName, inspiration)}”
+              {hotelCountText(count)} without “
+              <FilterLabel filter={selection.filter} name={filter as FilterName} inspiration={inspiration} />”
             </Link>
           ))}
         </span>

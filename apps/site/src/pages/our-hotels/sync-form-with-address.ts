@@ -1,4 +1,5 @@
-import { readAges, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { readAges } from '../../features/hotels/ages.ts';
+import type { HotelSelection } from '../../features/hotels/hotel-filter.ts';
 
 /**
  * Sets a form's fields to the selection in the address. Leaves the field that the visitor types in, because it will be
@@ -8,6 +9,8 @@ export function syncFormWithAddress(form: HTMLFormElement | null, { filter, sort
   const said: Record<string, string | number | undefined> = { ...filter, sort: sort === 'loved' ? '' : sort };
   for (const field of form?.elements ?? []) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = said[field.name] !== undefined;
+    else if (field instanceof HTMLInputElement && field.type === 'radio')
+      field.checked = field.value === String(said[field.name] ?? '');
     else if (field instanceof HTMLSelectElement) field.value = String(said[field.name] ?? '');
     else if (field instanceof HTMLInputElement && field.name === 'ages' && field !== document.activeElement) {
       const ages = filter.ages ?? '';

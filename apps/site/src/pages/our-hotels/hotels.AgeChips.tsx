@@ -1,0 +1,51 @@
+import { MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
+import { ageName } from '../../features/hotels/ages.ts';
+import { addressOf, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { live } from '../../live/live.ts';
+import styles from './hotels.AgeChips.module.css';
+
+/** An age for each child. Each chip is a link to the list with one child more, or one less, so it needs no script. */
+export function AgeChips({ selection }: { selection: HotelSelection }) {
+  const ages = (selection.filter.ages ?? '').split(',').filter(Boolean).map(Number);
+  const hrefWith = (next: readonly number[]) =>
+    addressOf({ ...selection, filter: { ...selection.filter, ages: next.join(',') }, page: 1 });
+  const isFull = ages.length >= MAX_FILTER_CHILDREN;
+  return (
+    <div className={styles.ages} role="group" aria-label="Children’s ages" {...live({ 'in-place': true })}>
+      <ul className={styles.grid}>
+        {Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => {
+          const count = ages.filter((other) => other === age).length;
+          return (
+            <li key={age}>
+              <a
+                id={`age-${age}`}
+                className={styles.chip}
+                rel="nofollow"
+                href={isFull ? hrefWith(ages) : hrefWith([...ages, age].toSorted((a, b) => a - b))}
+                aria-label={`Add a child ${age === 0 ? 'under 1' : `of ${age}`}${count > 0 ? `, ${count} chosen` : ''}`}
+                data-chosen={count > 0 || undefined}
+              >
+                {ageName(age)}
+                {count > 1 && <span className={styles.count}>{count}</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {ages.length > 0 && (
+        <ul className={styles.chosen} aria-label="Children chosen">
+          {ages.map((age, index) => (
+            // Twins have the same age.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <a className={styles.remove} rel="nofollow" href={hrefWith(ages.toSpliced(index, 1))}>
+                <span className="visually-hidden">Take off a child: </span>
+                {ageName(age)} <span aria-hidden="true">×</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
