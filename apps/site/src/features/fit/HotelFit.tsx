@@ -69,27 +69,33 @@ interface Loaded {
   hasFailed: boolean;
 }
 
-/** The hotel with its rooms, and candidates that fit better. Of the family only `ages`, `cots` and `stepFree` are asked. */
+/**
+ * The hotel with its rooms, and, if it does not fit, candidates that may. Of the family, only `ages`, `cots` and
+ * `stepFree` are part of the question.
+ */
 function useHotels(hotelId: string, family: Family): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ others: [], hasFailed: false });
-  const filter = JSON.stringify(filterOf(family, localToday()));
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([
-      call('hotel', { params: { id: hotelId } }),
-      call('hotels', {
-        query: { ...(JSON.parse(filter) as object), sort: 'loved', page: 1, limit: CANDIDATES },
-      }).then(
-        ({ items }) => items,
-        () => [],
-      ),
-    ]).then(
-      ([hotel, others]) => isCurrent && setLoaded({ hotel, others, hasFailed: false }),
+    readHotels(hotelId, family).then(
+      (hotels) => isCurrent && setLoaded({ ...hotels, hasFailed: false }),
       () => isCurrent && setLoaded({ others: [], hasFailed: true }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [hotelId, filter]);
+  }, [hotelId, family]);
   return loaded;
+}
+
+async function readHotels(id: string, family: Family): Promise<Omit<Loaded, 'hasFailed'>> {
+  const today = localToday();
+  const hotel = await call('hotel', { params: { id } });
+  if (judge(family, hotel, today)[0]?.kind !== 'no') return { hotel, others: [] };
+  const query = { ...filterOf(family, today), sort: 'loved', page: 1, limit: CANDIDATES } as const;
+  const others = await call('hotels', { query }).then(
+    ({ items }) => items,
+    () => [],
+  );
+  return { hotel, others };
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
+import { Icon } from '@myler/ui/icon';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { localToday } from './days.ts';
 import { familyAtom } from './family-state.ts';
@@ -21,16 +22,21 @@ export function FamilyPanel({ hotelId }: FamilyPanelProps) {
   const family = useAtomValue(familyAtom);
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
+  // The press that opened it may be what hydrated it, and then `toggle` came before React listened.
+  const readOpen = useCallback((panel: HTMLDetailsElement | null) => {
+    if (panel?.open) setIsOpen(true);
+  }, []);
   return (
     <>
-      <details className={styles.panel} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
+      <details ref={readOpen} className={styles.panel} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
         <summary className={styles.summary}>
           <span>{hotelId ? 'Does it fit us?' : 'Which of them fit us?'}</span>
           <span className={styles.known}>
             {isLive && family
               ? familyInWords(family, localToday())
-              : 'Say who travels once, and each hotel answers. Nothing is sent.'}
+              : 'Say who travels once, and each hotel answers. Birthdays and allergies stay on your device.'}
           </span>
+          <Icon name="down" size={16} className={styles.icon} />
         </summary>
         {isLive ? (
           isOpen && (

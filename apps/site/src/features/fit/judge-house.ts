@@ -15,7 +15,7 @@ export function judgeSteps({ access }: JudgedHotel, { stepFree }: Family): Findi
     const ways = [...(toRoom > 0 ? [`${counted(toRoom, 'step')} to the easiest room`] : []), ...bathroom];
     return [finding('steps', 'no', `${inARow(ways)}, ${lift ? 'even with the lift' : 'and no lift'}.`)];
   }
-  const free = 'No step to the entrance, to the easiest room or to its bathroom';
+  const free = 'Step-free to the easiest room and its bathroom';
   const further = [
     ...(steps.pool ? [`${counted(steps.pool, 'step')} to the pool`] : []),
     ...(longestFlight && longestFlight.steps > 0

@@ -74,17 +74,17 @@ describe('a hotel, for somebody who cannot climb steps', () => {
     [
       'without a step',
       { ...steps(0, 0, 0), adaptedRooms: 2 },
-      'yes: No step to the entrance, to the easiest room or to its bathroom; 2 adapted rooms.',
+      'yes: Step-free to the easiest room and its bathroom; 2 adapted rooms.',
     ],
     [
       'with steps to the pool only',
       steps(0, 0, 0, 4),
-      'perhaps: No step to the entrance, to the easiest room or to its bathroom, but 4 steps to the pool.',
+      'perhaps: Step-free to the easiest room and its bathroom, but 4 steps to the pool.',
     ],
     [
       'with a flight elsewhere',
       { ...steps(0, 0, 0, null), longestFlight: { steps: 80, where: 'from the walls down to the bay' } },
-      'perhaps: No step to the entrance, to the easiest room or to its bathroom, but 80 steps from the walls down to the bay.',
+      'perhaps: Step-free to the easiest room and its bathroom, but 80 steps from the walls down to the bay.',
     ],
   ])('%s', (_which, access, sentence) => {
     expect(said({ stepFree: true }, { access: { ...hotel().access, ...access } }, 'steps')).toEqual([sentence]);

@@ -43,7 +43,7 @@ const documentedItems: Record<Place, Record<string, DocumentedItem>> = {
     },
     family: {
       purpose:
-        'Who travels, because you agreed that we keep it here: ages or birthdays, cots, steps, allergies, the day of arrival. It is not sent to us.',
+        'Who travels, because you agreed that we keep it here: ages or birthdays, cots, steps, allergies, the day of arrival. Of all that, only ages, cots and steps are ever part of a question to us.',
       value: (raw) => familyIn(raw),
     },
   },
