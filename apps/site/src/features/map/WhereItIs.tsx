@@ -7,7 +7,7 @@ import styles from './WhereItIs.module.css';
 
 /** The frame of a hotel whose airport is far away. The one of a near airport is smaller, which brings both closer. */
 const FRAME = { width: 400, height: 300 };
-const LEAST_WIDTH = 80;
+const LEAST_WIDTH = 56;
 /** How many times as wide as the way from the airport the frame is. */
 const AROUND = 5;
 /** The size of a sea's name, as in the stylesheet. */
@@ -87,7 +87,7 @@ interface TransferProps {
 
 /** The airport, and the way from it with its duration. */
 function Transfer({ from: [fromX, fromY], to: [toX, toY], airport, code, duration }: TransferProps) {
-  // The words are on the side of each place that the way does not go to.
+  // The words stand on the side of each place that the way does not go to.
   const isLeft = fromX < toX;
   const side = isLeft ? -1 : 1;
   const anchor = isLeft ? 'end' : 'start';
@@ -110,12 +110,7 @@ function Transfer({ from: [fromX, fromY], to: [toX, toY], airport, code, duratio
           {airport} {code}
         </text>
       )}
-      <text
-        className={styles.duration}
-        x={round(clamp(toX, 60, FRAME.width - 60))}
-        y={round(toY + 26)}
-        textAnchor="middle"
-      >
+      <text className={styles.duration} x={round(toX - side * 22)} y={round(toY)} textAnchor={isLeft ? 'start' : 'end'}>
         {duration}
       </text>
     </>

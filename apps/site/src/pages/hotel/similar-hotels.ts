@@ -32,7 +32,7 @@ const settings: Partial<Record<HotelTheme, string>> = {
 
 /** Between these latitudes the sea is warm all year. */
 const TROPICS = 24;
-const NEAR_MINUTES = 45;
+const NEAR_MINUTES = 20;
 const NEAR_YEARS = 2;
 
 /** The hotels that are most like `hotel` in sea, setting, season, ages and transfer, and what is alike. */
@@ -53,7 +53,7 @@ export function likenessOf(a: Compared, b: Compared): number {
   const ages = 1 - Math.min(Math.abs(a.childrenFrom - b.childrenFrom), 6) / 6;
   const club = Boolean(a.clubAges) === Boolean(b.clubAges) ? 0.5 : 0;
   const transfer = 1 - Math.min(Math.abs(a.transferMinutes - b.transferMinutes), 180) / 180;
-  return 3 * place + 2 * sea + 2 * season + ages + club + transfer;
+  return 5 * place + 2 * sea + 2 * season + ages + club + transfer;
 }
 
 /** "A warm sea and by a beach too, good in May and September, from birth as well, 35 minutes from the airport." */
