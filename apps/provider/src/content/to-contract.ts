@@ -25,7 +25,14 @@ export function feedPictureOf({ scene, ...rest }: DocumentEntry<'instagram-feed'
   return { ...rest, picture: pictureOf(`instagram-feed/${rest.id}`, scene) };
 }
 
-export function articleSummaryOf({ id, scene, body, updatedOn, alsoCalled: _, ...rest }: DocumentEntry<'articles'>): ArticleSummary {
+export function articleSummaryOf({
+  id,
+  scene,
+  body,
+  updatedOn,
+  alsoCalled: _,
+  ...rest
+}: DocumentEntry<'articles'>): ArticleSummary {
   return {
     ...rest,
     slug: id,

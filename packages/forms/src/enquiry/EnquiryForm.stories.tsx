@@ -30,9 +30,15 @@ const about = {
   mylerName: 'Yasmin Haddad',
 };
 
+const aboutAHotel: Story['args'] & object = {
+  source: 'hotel',
+  about,
+  carried: { travelDates: 'October', family: '2 adults, children of 2 and 7' },
+};
+
 /** What the visitor said elsewhere is in the fields, to be read over before it is sent. */
 export const AboutAHotel: Story = {
-  args: { source: 'hotel', about, carried: { travelDates: 'October', family: '2 adults, children of 2 and 7' } },
+  args: aboutAHotel,
   play: async () => {
     await waitFor(() => expect(box(/^When/)).toHaveValue('October'));
     await expect(box(/^Who is coming/)).toHaveValue('2 adults, children of 2 and 7');
@@ -40,7 +46,7 @@ export const AboutAHotel: Story = {
 };
 
 export const AboutAHotelSent: Story = {
-  args: AboutAHotel.args,
+  args: aboutAHotel,
   play: async ({ args }) => {
     await waitFor(() => expect(box(/^When/)).toHaveValue('October'));
     await userEvent.clear(box(/^Who is coming/));

@@ -16,7 +16,7 @@ import {
   stepsInWords,
   wayInWords,
   whomToTell,
-} from '../../features/hotels/facts-in-words.ts';
+} from '../../features/hotel-facts/facts-in-words.ts';
 import { HotelMonths } from './hotel.Months.tsx';
 import styles from './hotel.BeforeYouPack.module.css';
 

@@ -13,7 +13,7 @@ import {
   cotsPerRoom,
   cotsWithSize,
   flightInWords,
-} from '../../features/hotels/facts-in-words.ts';
+} from '../../features/hotel-facts/facts-in-words.ts';
 import { monthsInWords } from './months-in-words.ts';
 
 type Fact = [label: string, of: (hotel: Hotel) => CompareCell];

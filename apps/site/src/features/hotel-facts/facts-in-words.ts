@@ -96,6 +96,10 @@ export const hoursOfSession = ({ from, to, when }: Session): string =>
 export function sessionsByAge({
   sessions,
 }: NonNullable<Hotel['kidsClubDetails']>): { ages: string; hours: string[] }[] {
-  const groups = Map.groupBy(sessions, agesOfSession);
-  return [...groups].map(([ages, group]) => ({ ages, hours: group.map(hoursOfSession) }));
+  const groups = new Map<string, string[]>();
+  for (const session of sessions) {
+    const ages = agesOfSession(session);
+    groups.set(ages, [...(groups.get(ages) ?? []), hoursOfSession(session)]);
+  }
+  return [...groups].map(([ages, hours]) => ({ ages, hours }));
 }
