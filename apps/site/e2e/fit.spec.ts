@@ -108,6 +108,7 @@ test('a hotel’s page says why not as clearly as why, and names two that fit be
   const steep = page.locator('[data-hotel]', { has: page.locator('[data-fit]', { hasText: /Perhaps not\. .*step/ }) });
   const sentence = (await steep.first().locator('[data-fit]').innerText()).replace('Perhaps not. ', '');
   await steep.first().getByRole('link').first().click();
+  await expect(panel(page).getByText('Does it fit us?')).toBeAttached();
   const fit = panel(page);
   await fit.scrollIntoViewIfNeeded();
   await expect(fit.getByRole('heading', { name: 'Perhaps not, because…' })).toBeVisible();
@@ -173,7 +174,7 @@ test('the room for the words is there before them, so that nothing shifts', asyn
   for (const width of [360, 768, 1280, 1650]) {
     await page.setViewportSize({ width, height: 900 });
     // With a place in the address the page is laid out whole from the beginning.
-    await page.goto('about:blank');
+    await page.goto('/robots.txt');
     await page.goto('/our-hotels#map');
     const tops = () =>
       page
