@@ -86,7 +86,7 @@ function useFamilyForm(onSaved: (message: string) => void) {
     errors,
     change: (part: Partial<FamilyValues>) => setValues((before) => ({ ...before, ...part })),
     /** Returns the name of the first invalid field, if any. */
-    save() {
+    save: () => {
       const read = readFamilyForm(values, localToday());
       setErrors('errors' in read ? read.errors : {});
       if ('errors' in read) return Object.keys(read.errors)[0];
@@ -95,7 +95,7 @@ function useFamilyForm(onSaved: (message: string) => void) {
       onSaved(`Each hotel now says whether it fits. ${isKept ? 'Kept on this device.' : 'Kept for this visit only.'}`);
       return undefined;
     },
-    forget() {
+    forget: () => {
       forgetFamily(store);
       onSaved('Forgotten, here and on this device.');
     },

@@ -31,12 +31,13 @@ export function HotelFit({ hotelId, family }: { hotelId: string; family: Family 
   const today = localToday();
   const findings = judge(family, hotel, today);
   const kinds = [...new Set(findings.map(({ kind }) => kind))];
-  const better = findings[0]?.kind === 'no' ? betterThan(family, others, { id: hotelId, today }).slice(0, BETTER) : [];
+  const against = findings[0]?.kind === 'no' ? findings[0] : undefined;
+  const better = against ? betterThan(family, others, { id: hotelId, today }).slice(0, BETTER) : [];
   return (
     <div className={styles.room}>
       {kinds.map((kind) => (
         <section key={kind} className={styles.kind}>
-          <h3 className={styles.title}>{titles[kind]}</h3>
+          <h3 className={styles.title}>{against && kind === 'yes' ? 'What does work' : titles[kind]}</h3>
           <ul className={styles.findings}>
             {findings
               .filter((finding) => finding.kind === kind)
@@ -53,7 +54,7 @@ export function HotelFit({ hotelId, family }: { hotelId: string; family: Family 
             {better.map((other) => (
               <li key={other.id}>
                 <a href={address('/our-hotels/$id', { params: { id: other.id } })}>{other.name}</a>, {other.place}.{' '}
-                {judge(family, other, today).find(({ kind }) => kind === 'yes')?.sentence}
+                {judge(family, other, today).find(({ subject }) => subject === against?.subject)?.sentence}
               </li>
             ))}
           </ul>

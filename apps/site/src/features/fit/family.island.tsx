@@ -52,9 +52,9 @@ export function FamilyPanel({ hotelId }: FamilyPanelProps) {
           </p>
         )}
       </details>
-      <p role="status" className={styles.message}>
+      <div role="status" className={styles.message}>
         {message}
-      </p>
+      </div>
       {isLive && family && hotelId && (
         <ErrorBoundary>
           <Suspense fallback={null}>

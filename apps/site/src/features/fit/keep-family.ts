@@ -8,7 +8,9 @@ export function readFamily(store: SiteStore): void {
   const family = parseFamily(readText(), localToday());
   if (family) {
     store.set(isFamilyKeptAtom, true);
-    store.set(familyAtom, family);
+    // The same family as before changes nothing: what depends on it would be worked out and asked for again.
+    const before = store.get(familyAtom);
+    if (JSON.stringify(before) !== JSON.stringify(family)) store.set(familyAtom, family);
   } else if (store.get(isFamilyKeptAtom)) {
     // It was cleared in another tab or on the privacy page.
     store.set(isFamilyKeptAtom, false);

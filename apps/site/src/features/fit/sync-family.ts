@@ -9,8 +9,13 @@ export function syncFamily(store: SiteStore): void {
   const load = () => {
     import('./show-fit.ts').then(({ showFit }) => showFit(store), ignore);
   };
+  const loadFirst = () => {
+    stop();
+    load();
+  };
+  // From then on `showFit` follows the family itself.
+  const stop = store.sub(familyAtom, loadFirst);
   if (isKept()) load();
-  store.sub(familyAtom, load);
   // The key is null when the whole storage was cleared.
   addEventListener('storage', ({ key }) => (key === FAMILY_KEY || key === null) && load());
   addEventListener('pageshow', ({ persisted }) => persisted && (isKept() || store.get(familyAtom)) && load());
