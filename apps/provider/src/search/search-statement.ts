@@ -48,7 +48,7 @@ export function searchStatement(asked: Asked): SQL {
     ),
     found as materialized (${asked.isLoose ? withMostWords(asked) : withAllWords(asked, met)}),
     ${best(asked)}
-    select ${hits} as hits,
+    select ${hits(asked)} as hits,
       (select json_agg(json_build_object('kind', kind, 'count', count)) from (
         select kind, ${countOfKind(asked, met)} as count from found group by kind) each_kind) as counts,
       (${countsOf([withoutWords])}) -> 0 as "withoutWords", ${countsOf(alone)} as alone, ${countsOf(without)} as without`;
@@ -132,9 +132,12 @@ const best = ({ phrases, page: { page, limit } }: Asked): SQL => sql`
       order by score desc, weight desc, kind, id limit ${limit} offset ${(page - 1) * limit}
     )`;
 
-const hits = sql`
+/** A hotel's texts are half of it, and only words are looked for in them. */
+const TEXTS = '{story,privileges,loved,notFor,food,gettingThere,seasons}';
+
+const hits = ({ needs, left }: Asked): SQL => sql`
       (select json_agg(json_build_object('kind', best.kind, 'id', best.id, 'label', best.label, 'detail', best.detail,
-          'hotel', hotel.data, 'document', document.data) order by best.score desc, best.weight desc, best.kind, best.id)
+          'hotel', ${needs.length > 0 && left.length === 0 ? sql`hotel.data - ${TEXTS}::text[]` : sql`hotel.data`}, 'document', document.data) order by best.score desc, best.weight desc, best.kind, best.id)
         from best
           left join ${hotels} hotel on best.kind = 'hotel' and hotel.id = best.id
           left join ${documents} document on document.kind = case best.kind

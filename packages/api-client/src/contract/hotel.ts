@@ -5,7 +5,6 @@ import {
   hotelThemes,
   priceBands,
   regions,
-  searchKinds,
   allergens,
   MAX_ADULTS,
   MAX_FILTER_CHILDREN,
@@ -33,7 +32,7 @@ import {
 } from './hotel-facts.ts';
 import { picture } from './picture.ts';
 import { HOTEL_ID } from '@myler/config/slug';
-import { countryCode, singleLine, money, pageQuery, slug } from './primitives.ts';
+import { countryCode, flag, singleLine, money, pageQuery, slug } from './primitives.ts';
 
 /** From 1, "a treat", to 4, "once". */
 export const priceBand = z.literal(priceBands);
@@ -111,7 +110,6 @@ export const hotel = z.extend(hotelSummary, {
   pictures: z.array(picture),
 });
 
-const flag = z.literal(['1', 'true', 'on']);
 const numberInRange = (from: number, to: number) => z.coerce.number().check(z.int(), z.minimum(from), z.maximum(to));
 
 /** Every part is optional. A hotel must meet all parts that are set. The page's address has the same parameters. */
@@ -181,65 +179,6 @@ export const hotelList = z.object({
   dropToFind: z.array(z.object({ filter: z.string(), count: z.int() })),
 });
 
-/** A search by words, for all kinds of results or some. */
-export const hotelSearchQuery = z.extend(pageQuery, {
-  q: z.string().check(z.trim(), z.maxLength(MAX_FILTER_WORDS)),
-  /** Only these kinds: "place,hotel". */
-  kinds: z.optional(z.string().check(z.regex(/^[a-z]+(,[a-z]+){0,4}$/))),
-  /** The visitor is still typing: the last word may go on, although it is a word already. */
-  typing: z.optional(flag),
-});
-
-/** A search result, and why it matches. */
-export const searchHit = z.object({
-  kind: z.enum(searchKinds),
-  /**
-   * The id of a hotel or an inspiration, the slug of an article, the path of a page without its first slash
-   * ("faq#how-do-i-leave"), or the query of a place ("country=SC").
-   */
-  id: z.string(),
-  label: singleLine(160),
-  detail: z.optional(singleLine(300)),
-  /** Why it matches: "Mentions connecting rooms", "In the Seychelles". */
-  reason: singleLine(200),
-  picture: z.optional(picture),
-  hotel: z.optional(hotelSummary),
-});
-
-/** A part of a search that was understood, with the searches that differ from this one only in it. */
-export const understoodNeed = z.object({
-  /** What it is about: "Flight". */
-  label: singleLine(40),
-  /** "6 hours from London at most". */
-  value: singleLine(200),
-  /** How many hotels meet it, whatever else was asked for. Missing for words of a text. */
-  hotels: z.optional(z.int().check(z.minimum(0))),
-  /** The search without it; empty if nothing is left. */
-  without: z.string(),
-  /** How many hotels meet all other parts. */
-  hotelsWithout: z.int().check(z.minimum(0)),
-  /** The search with another value in its place. */
-  alternatives: z.array(z.object({ value: singleLine(200), q: z.string() })),
-});
-
-/**
- * The results of all kinds together, best first, and the number of results of each kind. Only the first 300 can be
- * paged through.
- */
-export const searchResponse = z.object({
-  items: z.array(searchHit),
-  total: z.int().check(z.minimum(0)),
-  counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.int() })),
-  /** Every hotel in `items` meets all of these by its facts, unless its name was typed. */
-  understood: z.array(understoodNeed),
-  /** Words that no fact and no text of ours knows. They are left out. `instead` is a search with a word that we know. */
-  unknown: z.array(z.object({ words: singleLine(160), without: z.string(), instead: z.optional(z.string()) })),
-  /** Words that were taken for typing errors. */
-  corrected: z.array(z.object({ typed: singleLine(160), readAs: z.array(z.string()) })),
-  /** Whether nothing has all of the words, so that `items` have most of them. */
-  isPartial: z.boolean(),
-});
-
 /** A feeling or a moment of a family, with the hotels that suit it. */
 export const inspiration = z.object({
   id: slug,
@@ -261,5 +200,3 @@ export type HotelQuery = z.output<typeof hotelQuery>;
 export type HotelList = z.output<typeof hotelList>;
 export type HotelPoint = z.output<typeof hotelPoint>;
 export type Inspiration = z.output<typeof inspiration>;
-export type SearchHit = z.output<typeof searchHit>;
-export type SearchResponse = z.output<typeof searchResponse>;

@@ -9,5 +9,6 @@ export * from './messages.ts';
 export * from './passkeys.ts';
 export * from './picture.ts';
 export * from './primitives.ts';
+export * from './search.ts';
 export * from './shared-shortlist.ts';
 export * from './user.ts';

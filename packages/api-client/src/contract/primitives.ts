@@ -88,6 +88,9 @@ export const problem = z.object({
   confirmation: z.optional(confirmationId),
 });
 
+/** A parameter that is set or missing, as a checkbox sends it. */
+export const flag = z.literal(['1', 'true', 'on']);
+
 export type Problem = z.output<typeof problem>;
 export type WireMoney = z.output<typeof money>;
 export type Facet = z.output<typeof facet>;

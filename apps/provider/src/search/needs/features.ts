@@ -54,6 +54,9 @@ const pools: Rule[] = [
     '(?:swimming )?pools? for (?:(?:an?|the|our|small|young|little) )?(?<kinds>bab(?:y|ies)|toddlers?|children|kids)',
     ({ groups }) => poolOf(groups?.['kinds']),
   ),
+  topic('(?:swimming )?pools? (?:(?:is|are|be|which is|that is) )?(?<kinds>heated|indoors?)', ({ groups }) =>
+    poolOf(groups?.['kinds']),
+  ),
   topic('(?:swimming )?pools?', () => ({ kind: 'pool', which: [] })),
 ];
 

@@ -41,11 +41,23 @@ describe('what is read from a query', () => {
     ['ski lift', []],
     ['wild dogs', []],
     ['baby monitor', []],
+    ['quiet, no kids club', []],
+    ['without a pool in Italy', [{ kind: 'country', codes: ['IT'] }]],
+    ['anywhere but not France', []],
+    [
+      'no steps, no nuts',
+      [
+        { kind: 'access', level: 'step-free' },
+        { kind: 'allergy', allergen: 'nuts' },
+      ],
+    ],
+    ['is the pool heated', [{ kind: 'pool', which: ['heated'] }]],
   ])('“%s”: %j', (query, needs) => {
     expect(needsIn(query)).toEqual(needs);
   });
 
   it('names what it cannot check', () => {
+    expect(readNeeds('quiet, no kids club').unreadable).toEqual(['no kids club']);
     expect(readNeeds('italy, no mosquitoes').unreadable).toEqual(['no mosquitoes']);
     expect(readNeeds('£3000 for a week').unreadable).toEqual(['£3000 for a week']);
     expect(readNeeds('kids under 5').unreadable).toEqual(['kids under 5']);

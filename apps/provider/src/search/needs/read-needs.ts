@@ -41,6 +41,9 @@ export function readNeeds(query: string): ReadQuery {
   };
 }
 
+const DENIAL = /^(?:no|not|without|avoid|avoiding|except|non)$/u;
+const ARTICLE = /^(?:an?|any|the)$/u;
+
 /** `topic`: a need, and a subject of pages and articles. */
 type Claim = 'need' | 'topic' | 'unreadable' | 'text';
 
@@ -67,7 +70,9 @@ class Reader {
       const length = match[0].split(' ').length;
       const meaning = read(match);
       if (!meaning) continue;
-      this.#claim(from, length, meaning, isTopic);
+      const denial = typeof meaning === 'string' ? 0 : this.#denialBefore(from);
+      // "No kids’ club" must not find a club.
+      this.#claim(from - denial, length + denial, denial > 0 ? 'unreadable' : meaning, isTopic);
     }
   }
 
@@ -79,7 +84,9 @@ class Reader {
         .slice(index, rest === -1 ? undefined : rest);
       const country = countryAt(free);
       if (!country) continue;
-      this.#claim(index, country.length, { kind: 'country', codes: [country.code] }, true);
+      const denial = this.#denialBefore(index);
+      const need: Need = { kind: 'country', codes: [country.code] };
+      this.#claim(index - denial, country.length + denial, denial > 0 ? 'unreadable' : need, true);
       index += country.length - 1;
     }
   }
@@ -87,6 +94,13 @@ class Reader {
   /** The tokens, with a sign that no pattern matches in place of each claimed one. */
   #text(): string {
     return this.#tokens.map(({ text }, index) => (this.#claims[index] ? '#' : text)).join(' ');
+  }
+
+  /** How many words before this one deny it: "no", "without any". */
+  #denialBefore(index: number): number {
+    const isFree = (at: number) => this.#tokens[at] !== undefined && this.#claims[at] === undefined;
+    const first = isFree(index - 1) && ARTICLE.test(this.#tokens[index - 1]!.text) ? index - 2 : index - 1;
+    return isFree(first) && DENIAL.test(this.#tokens[first]!.text) ? index - first : 0;
   }
 
   #claim(from: number, length: number, meaning: Need | 'unreadable' | 'text' | 'filler', isTopic: boolean): void {

@@ -9,7 +9,7 @@ const FILLERS = new Set(
   near and or a an the from than as so but also too very really good great nice best lovely perfect ideal suitable suits
   suit fit fits friendly room rooms bedroom bedrooms option options available ok okay hi hello thanks allowed only just
   go going travel travelling visit take takes taking bring ideas recommendation recommendations recommend suggest old were
-  much many late early mid max maximum minimum kitchen please`
+  w much many late early mid max maximum minimum kitchen please`
     .split(/\s+/u)
     .filter(Boolean),
 );
