@@ -38,7 +38,9 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
     <Section band="paper">
       <div className={styles.opening}>
         <div>
-          <Label>Our hotels</Label>
+          <div className={styles.label}>
+            <Label>Our hotels</Label>
+          </div>
           <h1>{hotelCountCapitalised} houses where children are expected.</h1>
         </div>
         <div className={styles.beginning}>

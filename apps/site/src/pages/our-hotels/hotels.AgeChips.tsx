@@ -11,7 +11,10 @@ export function AgeChips({ selection }: { selection: HotelSelection }) {
     addressOf({ ...selection, filter: { ...selection.filter, ages: next.join(',') }, page: 1 });
   const isFull = ages.length >= MAX_FILTER_CHILDREN;
   return (
-    <div className={styles.ages} role="group" aria-label="Children’s ages" {...live({ 'in-place': true })}>
+    <div className={styles.ages} role="group" aria-labelledby="ages-title" {...live({ 'in-place': true })}>
+      <p id="ages-title" className={styles.title}>
+        Children’s ages
+      </p>
       <ul className={styles.grid}>
         {Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => {
           const count = ages.filter((other) => other === age).length;

@@ -83,6 +83,7 @@ export function HotelsFilters({ selection, facets, total }: FilterSheetProps) {
             <Icon name="close" size={20} />
           </button>
         </div>
+        <AgeChips selection={selection} />
         {hiddenNames.map((name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />)}
         <FilterBar
           toggles={<Toggles {...{ selection, facets }} />}
@@ -90,7 +91,9 @@ export function HotelsFilters({ selection, facets, total }: FilterSheetProps) {
         >
           <Choices {...{ selection, facets }} />
         </FilterBar>
-        <AgeChips selection={selection} />
+        <div className={styles.sheetEnd}>
+          <ClearAndSubmit {...{ filter, total }} />
+        </div>
       </form>
     </>
   );
@@ -207,6 +210,16 @@ function SortAndSubmit({ selection: { filter, sort }, total }: Omit<FilterSheetP
         }))}
         defaultValue={sort === 'loved' ? '' : sort}
       />
+      <span className={styles.wide}>
+        <ClearAndSubmit {...{ filter, total }} />
+      </span>
+    </>
+  );
+}
+
+function ClearAndSubmit({ filter, total }: { filter: HotelFilter; total?: number | undefined }) {
+  return (
+    <>
       {Object.keys(filter).length > 0 && <Link href={PATH}>Clear all</Link>}
       <span className={styles.send}>
         <Button type="submit" size="small">
