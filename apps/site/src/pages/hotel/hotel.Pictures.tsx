@@ -14,7 +14,7 @@ type Pictures = Hotel['pictures'];
  */
 export function HotelPictures({ name, pictures }: Pick<Hotel, 'name' | 'pictures'>) {
   const shown = inOrder(pictures);
-  const sizes = `${minWidth('sm')} min(65vw, 880px), 100vw`;
+  const sizes = `${minWidth('sm')} min(65vw, 880px), 86vw`;
   return (
     <div className={styles.gallery}>
       <ul className={styles.row} role="region" aria-label={`Pictures of ${name}`} tabIndex={0}>
@@ -29,7 +29,7 @@ export function HotelPictures({ name, pictures }: Pick<Hotel, 'name' | 'pictures
                   <ArchPicture
                     picture={shownPicture}
                     // A wide picture in an upright arch: `sizes` is its width before its sides are cropped.
-                    sizes={index === 1 ? `${minWidth('sm')} min(32vw, 430px), 60vw` : `${minWidth('sm')} 50vw, 100vw`}
+                    sizes={index === 1 ? `${minWidth('sm')} min(32vw, 430px), 42vw` : `${minWidth('sm')} 50vw, 90vw`}
                     loading={index === 1 ? 'eager' : 'lazy'}
                   />
                 ) : (

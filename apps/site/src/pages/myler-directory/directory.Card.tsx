@@ -27,7 +27,10 @@ export function DirectoryCard({ myler, reason }: DirectoryCardProps) {
         facts={[
           { term: 'Plans', detail: myler.specialisms.map((id) => specialismNames[id].name).join(', ') },
           { term: 'Speaks', detail: myler.languages.join(', ') },
-          ...(myler.hotels.length > 0 ? [{ term: 'Slept in', detail: <SleptIn hotels={myler.hotels} /> }] : []),
+          // Only where a few Mylers are compared: twenty-four times two links are too many for the whole list.
+          ...(reason && myler.hotels.length > 0
+            ? [{ term: 'Slept in', detail: <SleptIn hotels={myler.hotels} /> }]
+            : []),
           { term: 'Children', detail: `${from === 0 ? 'From birth' : `From ${from}`} to ${to} in the family` },
         ]}
       />
