@@ -81,7 +81,7 @@ const giftCard = group('gift-card', ['apps/site/src/pages/\\S+/gift-(?:card|orde
 /** What a page computes from its address or its data in its route, and in its island again. */
 const pageData = group('page-data', [
   'apps/site/src/pages/(?:membership/payback|shortlist/(?:read-shortlist|shortlist-query))',
-  'apps/site/src/features/hotels/hotel-filter',
+  'apps/site/src/features/(?:hotels/hotel-filter|hotel-facts/facts-in-words)',
 ]);
 
 /** What the two pages of a shortlist share. */

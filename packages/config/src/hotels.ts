@@ -97,8 +97,8 @@ export const OLDEST_CHILD = 17;
 /** The number of cots that a filter can ask for. */
 export const MAX_COTS = 4;
 /** The number of pairs of connecting rooms that a filter can ask for. */
-export const MAX_PAIRS = 6;
+export const MAX_PAIRS = 4;
 /** The longest flights from London that a filter can ask for, in hours. The longest of all takes eighteen. */
 export const MAX_FLIGHT_HOURS = 18;
 /** The longest transfers that a filter can ask for, in minutes. */
-export const transferLimits = [30, 60, 90, 120] as const;
+export const transferLimits = [60, 90, 120] as const;

@@ -29,7 +29,7 @@ const facts: Fact[] = [
   ['Cots', (hotel) => (hotel.cot ? `${cotsWithSize(hotel)}. ${cotsPerRoom(hotel.cot)}` : 'None')],
   ['Steps', accessInWords],
   ['Lift', ({ access }) => (access.lift ? 'Yes' : 'None')],
-  ['Cooked without', ({ cooksWithout }) => cookedWithout(cooksWithout)],
+  ['Allergies', ({ cooksWithout }) => cookedWithout(cooksWithout)],
   ['Kids’ club', clubOf],
   ['Pools', poolsOf],
   ['Children’s supper', ({ food }) => food.childrensSupper],
