@@ -3,7 +3,7 @@ import { address } from '@myler/config/address';
 import { HotelCard } from '@myler/ui/hotel-card';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '../../data/prices.ts';
-import { FitLine } from '../fit/FitLine.tsx';
+import { FitLine } from './FitLine.tsx';
 import { HotelHeart } from '../shortlist/HotelHeart.tsx';
 import { sleepingSummary } from './hotels-words.ts';
 

@@ -5,7 +5,7 @@ import { HotelCard } from '@myler/ui/hotel-card';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
-import { FitLine } from '../../features/fit/FitLine.tsx';
+import { FitLine } from '../../features/hotels/FitLine.tsx';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import type { Outcome } from '../../data/outcome.ts';
 import { cotsInWords, pairsInWords } from '../../data/room-words.ts';

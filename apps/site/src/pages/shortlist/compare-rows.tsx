@@ -6,7 +6,7 @@ import type { CompareCell, CompareRow } from '@myler/ui/compare-table';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '../../data/prices.ts';
 import { pairsInWords, roomsInAll } from '../../data/room-words.ts';
-import { FitLine } from '../../features/fit/FitLine.tsx';
+import { FitLine } from '../../features/hotels/FitLine.tsx';
 import {
   accessInWords,
   cookedWithout,

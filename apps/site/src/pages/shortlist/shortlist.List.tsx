@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
 import { Price } from '@myler/ui/price';
-import { FitLine } from '../../features/fit/FitLine.tsx';
+import { FitLine } from '../../features/hotels/FitLine.tsx';
 import { priceTexts } from '../../data/prices.ts';
 import styles from './shortlist.List.module.css';
 
