@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findInMail } from './email-message.ts';
+import { applicant, byPasting, fillCard, fillPersonalDetails } from './join.ts';
 import { forgetPassword, registerMember, submitSignIn } from './member.ts';
 import type { Stack } from './stack.ts';
 import { expect, test, waitUntilReady } from './test.ts';
@@ -78,15 +79,59 @@ test('a member who presses Join is offered the upgrade at its price for the rest
   await expect(already.getByRole('button', { name: /^Move to/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(already).toBeHidden();
-  await page.getByRole('link', { name: 'Join Black', exact: true }).first().click();
+  await page.goto('/membership?join=black');
   await expect(already.getByText(/^Black costs £3,655\.00 for the rest of your year/)).toBeVisible();
   await already.getByRole('button', { name: 'Move to Black' }).click();
   await expect(page.getByRole('button', { name: 'Pay £3,655.00 and move to Black' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Join Black', exact: true }).first().click();
+  await page.goto('/membership?join=black');
   await already.getByRole('link', { name: 'Your membership' }).click();
   await expect(page.getByRole('img', { name: 'The Travel card' })).toBeVisible();
   await expect(already).toBeHidden();
+});
+
+test('a member sees the own card, upgrades at their price and the next year where visitors see Join, and Join again after signing out', async ({
+  page,
+  stack,
+}) => {
+  await registerMember(page.request, stack, 'Hedda');
+  const main = page.getByRole('main');
+  const joins = main.getByRole('link', { name: /^(Join|Choose a membership)/ });
+  await page.goto('/');
+  await expect(main.getByText('£1,200.00 for the rest of your year')).toBeVisible();
+  await expect(main.getByText(/^Your card until/)).toBeVisible();
+  await expect(joins.filter({ visible: true })).toHaveCount(0);
+  // By a link, so that the router renders the page.
+  await page.getByRole('banner').getByRole('link', { name: 'Membership', exact: true }).click();
+  await expect(joins.filter({ visible: true })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Move to Black', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pay £3,655.00 and move to Black' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/our-hotels/dar-zahra');
+  await expect(main.getByRole('link', { name: 'Your membership' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expect(joins).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Your membership' })).toHaveCount(0);
+});
+
+test.describe('a member who fills in the wizard', () => {
+  test.use({ expectedMessages: [/status of 422/] });
+
+  test('signs in from it, and goes on with the chosen tier', async ({ page, request, stack }) => {
+    const ivo = await registerMember(request, stack, 'Ivo');
+    await page.goto('/membership?join=black');
+    const choice = page.getByRole('dialog', { name: 'Choose your membership' });
+    await choice.getByRole('button', { name: 'Continue' }).click();
+    const person = applicant({ firstName: 'Ivo', email: ivo.email });
+    await fillPersonalDetails(page, person, byPasting(page));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await fillCard(page, person.creditCard, byPasting(page));
+    await page.getByRole('button', { name: /^Pay .* and join$/ }).click();
+    await page.getByRole('button', { name: 'Sign in, and go on with Black' }).click();
+    const signIn = page.getByRole('dialog', { name: 'Sign in' });
+    await expect(signIn.getByRole('textbox', { name: 'E-mail' })).toHaveValue(ivo.email);
+    await submitSignIn(page, ivo);
+    await expect(page.getByRole('dialog', { name: 'Your membership' }).getByText(/^Black costs £3,655/)).toBeVisible();
+  });
 });
 
 test('a visitor in the sign-in dialog who is no member yet goes on to join', async ({ page }) => {
@@ -117,7 +162,7 @@ test.describe('what only the member may do', () => {
     await page.goto('/account/details');
     await page.getByRole('button', { name: 'Change your e-mail' }).click();
     const next = emailOf('dagny.new');
-    const change = page.getByRole('dialog', { name: 'Change your e-mail address' });
+    const change = page.getByRole('dialog', { name: 'Change your e-mail' });
     await change.getByRole('textbox', { name: 'New e-mail address' }).fill(next);
     await change.getByRole('button', { name: 'Send the link' }).click();
     await expect(change.getByText(next)).toBeVisible();

@@ -87,7 +87,7 @@ async function changePassword(page: Page, current: string, next: string): Promis
 
 async function changeEmail(page: Page, stack: Stack, next: string): Promise<void> {
   await page.getByRole('button', { name: 'Change your e-mail' }).click();
-  const dialog = dialogOf(page, 'Change your e-mail address');
+  const dialog = dialogOf(page, 'Change your e-mail');
   await dialog.getByRole('textbox', { name: 'New e-mail address' }).fill(next);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByText(next)).toBeVisible();

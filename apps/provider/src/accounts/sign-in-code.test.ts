@@ -10,7 +10,7 @@ describe.each(stores)('a code that is e-mailed for a sign-in, on $name', (kind) 
   });
   afterAll(() => provider.close());
 
-  type Try = { email: string; password: string; code?: string };
+  type Try = { email: string; password: string; code?: string; newCode?: boolean };
   const signIn = (body: Try, address = '203.0.113.7') =>
     provider.proxy.call('signIn', {
       body: { keepMeSignedIn: true, ...body },
@@ -30,9 +30,9 @@ describe.each(stores)('a code that is e-mailed for a sign-in, on $name', (kind) 
     for (let tries = 0; tries < 20; tries++) await refusal({ email, password: 'wrong' }, `192.0.2.${tries}`);
     return { email, password };
   }
-  const newCode = async ({ email, password }: Try, address?: string) => {
+  const newCode = async ({ email, password, ...wish }: Try, address?: string) => {
     const before = new Set((await provider.mail()).map(({ id }) => id));
-    expect(await refusal({ email, password }, address)).toBe('code-needed');
+    expect(await refusal({ email, password, ...wish }, address)).toBe('code-needed');
     const mail = (await provider.mail()).find(({ id, recipient }) => !before.has(id) && recipient === email);
     return /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
   };
@@ -58,5 +58,15 @@ describe.each(stores)('a code that is e-mailed for a sign-in, on $name', (kind) 
     const member = await attackedMember();
     const code = await newCode(member);
     expect(await refusal({ ...member, password: 'wrong', code })).toBe('sign-in-failed');
+  });
+
+  it('is replaced by another one when the visitor asks for it to be sent again, and not otherwise', async () => {
+    const member = await attackedMember();
+    const first = await newCode(member);
+    expect(await newCode(member)).toBe('');
+    const second = await newCode({ ...member, newCode: true });
+    expect(second).toMatch(/^\d{6}$/);
+    expect(await refusal({ ...member, code: first })).toBe('code-needed');
+    expect(await refusal({ ...member, code: second })).toBeUndefined();
   });
 });

@@ -142,7 +142,8 @@ async function codeProblem(
   request: SignIn,
 ): Promise<Problem | undefined> {
   const { db } = deps;
-  if (await sendCodeUnlessValid(deps, { key, email: request.email, ...account }))
+  const { email, newCode: isNewWanted = false } = request;
+  if (await sendCodeUnlessValid(deps, { key, email, isNewWanted, ...account }))
     return codeNeeded('Enter the six digits we have just sent to this address. They are good for ten minutes.');
   if (!request.code) return codeNeeded('Enter the six digits we sent to this address.');
   const isRight = await tryCode(db, key, request, account);
@@ -174,14 +175,14 @@ function tryCode(db: Database, key: string, { code = '' }: SignIn, { isCorrect }
 const hashOfCode = (key: string, code: string) => hashToken(`${key}${code}`);
 
 /**
- * Sends a new code when there is none, or when it has expired or was tried too often. One statement decides, so that
- * simultaneous requests send one code.
+ * Sends a new code when there is none, when it has expired or was tried too often, or when the visitor wants another
+ * one. One statement decides, so that simultaneous requests without such a wish send one code.
  *
  * @returns whether a code was sent, or would have been if the recipient had not had so many e-mails
  */
 async function sendCodeUnlessValid(
   deps: SignInDeps,
-  { key, email, user, isCorrect }: CheckedAccount & { key: string; email: string },
+  { key, email, isNewWanted, user, isCorrect }: CheckedAccount & { key: string; email: string; isNewWanted: boolean },
 ): Promise<boolean> {
   const { db, notifyMailQueue } = deps;
   const now = deps.now();
@@ -195,7 +196,7 @@ async function sendCodeUnlessValid(
       .onConflictDoUpdate({
         target: signInCodes.key,
         set: row,
-        setWhere: sql`${isNull(signInCodes.codeHash)} or ${lte(signInCodes.codeExpiresAt, now)} or ${gte(signInCodes.codeTries, MAX_CODE_TRIES)}`,
+        setWhere: sql`${isNull(signInCodes.codeHash)} or ${lte(signInCodes.codeExpiresAt, now)} or ${gte(signInCodes.codeTries, MAX_CODE_TRIES)} or ${isNewWanted}`,
       })
       .returning({ key: signInCodes.key });
     if (sent.length === 0) return false;

@@ -24,7 +24,7 @@ test('A member changes the details and the e-mail, uses another card, stops, res
   await visitor.getByText('Saved.').expectPresent();
   await visitor.getByRole('button', 'Change your e-mail').click();
   const next = `nelly.${member.email}`;
-  const change = visitor.getByRole('dialog', 'Change your e-mail address');
+  const change = visitor.getByRole('dialog', 'Change your e-mail');
   await change.getByRole('textbox', 'New e-mail address').fill(next);
   await change.getByRole('button', 'Send the link').click();
   await visitor.goto(await findInMail(stack, next, /https?:\/\/\S*#confirm-email=[\w-]+/));

@@ -63,9 +63,11 @@ const presses: Record<keyof Presses, (control: HTMLElement, store: SiteStore) =>
   dialog(control, store) {
     const type = dialogOf(control);
     const membershipId = readLive(control, 'membership');
+    const task = readLive(control, 'task');
     if (!type) return;
     store.set(openDialogAtom, type, {
       ...(isMembershipId(membershipId) ? { membershipId } : {}),
+      ...(task ? { task } : {}),
       ...(isLive(control, 'gift') ? { gift: true } : {}),
     });
   },

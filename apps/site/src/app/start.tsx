@@ -1,3 +1,4 @@
+import { signedInAtom } from '@myler/state/user';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { DialogsRoot } from '../dialogs/DialogsRoot.tsx';
 import { startVisit } from '../startup/start-visit.ts';
@@ -12,7 +13,7 @@ import { layOutRest } from '../loading/lay-out-rest.ts';
 import { nextTask } from '../loading/next-task.ts';
 import { navigate, reloadOnHistoryTraversal } from '../navigation/navigate.ts';
 import { readClientEnv } from './read-client-env.ts';
-import { createSiteStore, navigateAtom } from '../store/site-store.ts';
+import { createSiteStore, navigateAtom, type SiteStore } from '../store/site-store.ts';
 import { islands } from './island-registry.ts';
 import { registerIslands } from '../islands/registered-islands.ts';
 import { startIslands } from '../islands/start-islands.tsx';
@@ -55,8 +56,22 @@ export async function start(): Promise<void> {
   startIslands(store);
   await nextTask();
   startVisit(store);
+  whenSignedIn(store, async () =>
+    (await import('../features/memberships/member-join-links.ts')).replaceJoinLinks(store),
+  );
   setLive(document.documentElement, 'ready', true);
   layOutRest();
+}
+
+/** Runs once, as soon as somebody is signed in. Other visitors do not fetch its code. */
+function whenSignedIn(store: SiteStore, run: () => Promise<void>): void {
+  const runOnce = () => {
+    if (!store.get(signedInAtom)) return;
+    unsubscribe();
+    run().catch(reportError);
+  };
+  const unsubscribe = store.sub(signedInAtom, runOnce);
+  runOnce();
 }
 
 function overlay(): HTMLElement {

@@ -1,11 +1,18 @@
-import { useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useState } from 'react';
 import type { Session } from '@myler/api-client/contract';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { deskLine } from '@myler/config/contact';
 import { PasskeySignIn, SignInForm } from '@myler/forms/sign-in';
 import { Dialog } from '@myler/ui/dialog';
 import { TextButton } from '@myler/ui/link';
-import { changeDialogAtom, closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
+import {
+  changeDialogAtom,
+  closeDialogAtom,
+  dialogNames,
+  presentedDialogAtom,
+  requestCloseDialogAtom,
+} from '@myler/state/dialogs';
 import { storeSession } from '../visitor/store-session.ts';
 import styles from './SignIn.module.css';
 
@@ -16,13 +23,18 @@ export function SignIn() {
   const changeDialog = useSetAtom(changeDialogAtom);
   const close = useSetAtom(closeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
+  // The dialog shows what it was opened with, also while it closes.
+  const [{ email, membershipId }] = useState(useAtomValue(presentedDialogAtom)?.payload ?? {});
   const onSignedIn = (session: Session) => {
     storeSession(store)(session);
-    close();
+    // Whoever came from the wizard goes on with the tier chosen there.
+    if (membershipId) changeDialog('join-us-1', { membershipId });
+    else close();
   };
   return (
     <Dialog open onClose={requestClose} title={dialogNames['sign-in']} variant="side">
       <SignInForm
+        email={email}
         signIn={(credentials) =>
           client.call('signIn', { body: { ...credentials, keepMeSignedIn: credentials.keepMeSignedIn ?? true } })
         }
@@ -40,10 +52,11 @@ export function SignIn() {
         />
       )}
       <p className={styles.help}>
-        Not a member yet? <TextButton onClick={() => changeDialog('join-us-1', {})}>Join</TextButton>
+        Not a member yet?{' '}
+        <TextButton onClick={() => changeDialog('join-us-1', membershipId ? { membershipId } : {})}>Join</TextButton>
       </p>
       <p className={styles.help}>
-        No card yet, or another address? The desk will know what to do: <a href={deskLine.href}>{deskLine.display}</a>.
+        Another address since you joined? The desk will know what to do: <a href={deskLine.href}>{deskLine.display}</a>.
       </p>
     </Dialog>
   );

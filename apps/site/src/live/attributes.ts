@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
-import type { DialogType } from '@myler/state/dialogs';
+import type { AccountTask, DialogType } from '@myler/state/dialogs';
 
 /**
  * When an island's code is fetched and started: with the application, when it comes near the viewport, or when the
@@ -28,6 +28,8 @@ export interface Presses {
 export interface PressDetails {
   /** The tier that the dialog starts with. */
   membership: MembershipId;
+  /** What the account’s dialog is opened for. */
+  task: AccountTask;
   /** The dialog starts with a gift card. */
   gift: true;
   /** The name of the hotel of a heart. */

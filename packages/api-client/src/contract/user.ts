@@ -121,6 +121,8 @@ export const signIn = z.object({
   keepMeSignedIn: z._default(z.boolean(), true),
   /** Six digits from the e-mail, when the provider has required them. */
   code: z.optional(z.string().check(z.trim(), z.regex(/^\d{6}$/))),
+  /** Asks for another code in place of one that did not arrive. */
+  newCode: z.optional(z.boolean()),
 });
 
 /** A browser's session. The access token stays in its memory. */

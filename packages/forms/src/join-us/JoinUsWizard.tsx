@@ -20,11 +20,9 @@ import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { FailureDialog } from '@myler/ui/failure-dialog';
 import { FailureMessage, type Failure } from '@myler/ui/failure-message';
 import { Skeleton } from '@myler/ui/skeleton';
-import { Stepper } from '@myler/ui/stepper';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
 import { bankPageAtom } from './state/bank.ts';
 import type { JoinUsDeps } from './state/clients.ts';
-import { JoinUsAside } from './JoinUsAside.tsx';
 import {
   askingToLeaveAtom,
   beginJoinAtom,
@@ -35,10 +33,11 @@ import {
   setPricesAtom,
 } from './state/joinUsAtoms.ts';
 import { checkoutStarted, tierViewed } from './state/joinUsEvents.ts';
-import { joinUsSteps, stepOf } from './rules/joinUsSteps.ts';
+import { stepOf } from './rules/joinUsSteps.ts';
+import { frameOf } from './wizardFrame.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useStepView } from './stepViews.ts';
-import { Welcome } from './steps/welcome/Welcome.tsx';
+import { useWelcome, Welcome } from './steps/welcome/Welcome.tsx';
 import { useJoinUs, type JoinUs } from './parts/useJoinUs.ts';
 import styles from './parts/JoinUs.module.css';
 
@@ -128,6 +127,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
   if (open && shown !== presented?.type) setShown(presented?.type);
   const step = stepOf(shown);
   const bankPage = useAtomValue(bankPageAtom);
+  const welcome = useWelcome(joinUs);
   const { View, failure, isRetrying } = useStepView(step?.dialog);
   if (!shown || !isWizard(shown)) return null;
 
@@ -137,12 +137,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
       onClose={() => requestClose()}
       title={dialogNames[shown]}
       variant="centre"
-      {...(step
-        ? {
-            aside: <JoinUsAside cardSource={joinUs.cardSource} />,
-            aboveTitle: <Stepper current={step.number} total={joinUsSteps.length} />,
-          }
-        : {})}
+      {...frameOf(step, welcome, joinUs.cardSource)}
     >
       {/* Inside the dialog's own boundary, so that a failed step does not remove the question before leaving. */}
       <ErrorBoundary
@@ -164,7 +159,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
             {copy.checkConnection}
           </FailureMessage>
         )}
-        {!step && <Welcome joinUs={joinUs} onDone={() => close()} />}
+        {!step && <Welcome {...welcome} joinUs={joinUs} onDone={() => close()} />}
       </ErrorBoundary>
       {open && <LeaveConfirmation />}
     </Dialog>

@@ -136,6 +136,8 @@ export const ACodeIsAskedFor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     const code = await canvas.findByRole('textbox', { name: 'Code from the e-mail' });
     await expect(code).not.toBeInvalid();
+    await expect(canvas.getByRole('region', { name: 'One step more' })).toHaveFocus();
+    await expect(canvas.queryByText('That did not work.')).toBeNull();
     await userEvent.type(code, '111 111');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('Check the code: it has six digits.')).toBeVisible();
@@ -144,6 +146,26 @@ export const ACodeIsAskedFor: Story = {
     await userEvent.type(code, '204 816');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignedIn).toHaveBeenCalledOnce();
+  },
+};
+
+/** An e-mail may be lost. The box asks for the code and is not red: nothing went wrong. */
+export const TheCodeIsSentAgain: Story = {
+  args: { signIn: fn(() => Promise.reject(codeNeeded)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'seven blue suitcases');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the e-mail' }), '111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code again' }));
+    await expect(args.signIn).toHaveBeenLastCalledWith({
+      email: 'amara@example.com',
+      password: 'seven blue suitcases',
+      keepMeSignedIn: true,
+      newCode: true,
+    });
+    await expect(await canvas.findByRole('region', { name: 'One step more' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Code from the e-mail' })).toHaveValue('');
   },
 };
 

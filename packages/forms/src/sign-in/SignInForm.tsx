@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useId, useState } from 'react';
 import { useSetAtom } from 'jotai/react';
 import type { Session, SignIn } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
@@ -11,12 +12,15 @@ import { TextButton } from '@myler/ui/link';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { Reference } from '../form-core/Reference.tsx';
-import { useForm } from '../form-core/useForm.ts';
-import { missingErrors, signInRejection, toSignIn } from './credentials.ts';
-import { resetSignInAtom, signInErrorOf, signInFormAtom } from './signInAtoms.ts';
+import { useForm, type Form } from '../form-core/useForm.ts';
+import { copy } from './copy.ts';
+import { isCodeRequest, missingErrors, signInRejection, toSignIn } from './credentials.ts';
+import { resetSignInAtom, signInErrorOf, signInFormAtom, type Credentials } from './signInAtoms.ts';
 import styles from './SignInForm.module.css';
 
 export interface SignInFormProps {
+  /** The address that another form has asked for already. */
+  email?: string | undefined;
   /** Signs in; rejects with the provider's error. */
   signIn: (credentials: SignIn) => Promise<Session>;
   onSignedIn: (session: Session) => void;
@@ -36,48 +40,26 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-function SignInFields({ signIn, onSignedIn, onForgotten }: SignInFormProps) {
-  const { values, errors, notice, reference, isSending, isSent, submit, summary, field, text, edit } = useForm(
-    signInFormAtom,
-    {
-      id: 'sign-in',
-      errorsOf: missingErrors,
-      // The session goes to `onSignedIn` and is not kept as the form's result.
-      send: async (credentials) => onSignedIn(await signIn(toSignIn(credentials))),
-      readRejection: signInRejection,
-    },
-  );
-  const signInError = signInErrorOf(errors, notice);
-  const [firstWrong] = Object.keys(errors);
+type SignInFormState = Form<Credentials, void>;
+
+function SignInFields({ email, onForgotten, ...deps }: SignInFormProps) {
+  const { form, isCodeRequested, isSendingAgain, sendAgain } = useSignIn(deps);
+  const { values, isSending, isSent, text, edit } = form;
+
+  useEffect(() => {
+    if (email) edit({ email });
+    // oxlint-disable-next-line react/exhaustive-deps -- When the form opens; afterwards the field is the visitor’s.
+  }, []);
 
   // Clears the password when the dialog closes. An exception in the form does not clear it.
   useOnDiscard(useSetAtom(resetSignInAtom));
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {signInError && (
-        <ErrorSummary
-          ref={summary}
-          title="That did not work."
-          errors={[{ message: signInError, ...(firstWrong ? { fieldId: field(firstWrong).id } : {}) }]}
-        >
-          <Reference id={reference} />
-        </ErrorSummary>
-      )}
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <Outcome form={form} isCodeRequested={isCodeRequested} />
       <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" isRequired {...text('email')} />
       <PasswordField label="Password" autoComplete="current-password" isRequired {...text('password')} />
-      {values.code !== null && (
-        <TextField
-          label="Code from the e-mail"
-          description="Six digits; they work for ten minutes."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          isRequired
-          {...field('code')}
-          value={values.code}
-          onChange={(code: string) => edit({ code })}
-        />
-      )}
+      {values.code !== null && <CodeField form={form} code={values.code} onSendAgain={sendAgain} />}
       <CheckboxField
         name="keepMeSignedIn"
         value={values.keepMeSignedIn}
@@ -85,12 +67,102 @@ function SignInFields({ signIn, onSignedIn, onForgotten }: SignInFormProps) {
       >
         Keep me signed in on this device
       </CheckboxField>
-      <Button type="submit" fullWidth isBusy={isSending || isSent} busyLabel="Signing you in">
+      <Button
+        type="submit"
+        fullWidth
+        isBusy={isSending || isSent}
+        busyLabel={isSendingAgain ? copy.sendingAgain : copy.signingIn}
+      >
         Sign in
       </Button>
       <p className={styles.forgotten}>
         <TextButton onClick={() => onForgotten(values.email.trim())}>Forgotten your password?</TextButton>
       </p>
     </form>
+  );
+}
+
+/** The form, and how the code of the e-mail is asked for and sent again. */
+function useSignIn({ signIn, onSignedIn }: Pick<SignInFormProps, 'signIn' | 'onSignedIn'>) {
+  // A request for a code is no error, and is not announced as one.
+  const [isCodeRequested, setCodeRequested] = useState(false);
+  const [isSendingAgain, setSendingAgain] = useState(false);
+  const form: SignInFormState = useForm(signInFormAtom, {
+    id: 'sign-in',
+    errorsOf: missingErrors,
+    // The session goes to `onSignedIn` and is not kept as the form's result.
+    send: async (credentials) => onSignedIn(await signIn(toSignIn(credentials))),
+    readRejection: (error, credentials) => {
+      setCodeRequested(isCodeRequest(error, credentials));
+      return signInRejection(error, credentials);
+    },
+  });
+  const sendAgain = () => {
+    const credentials = { ...form.values, code: null };
+    const errors = missingErrors(credentials);
+    if (Object.keys(errors).length > 0) {
+      form.reject({ errors });
+      return;
+    }
+    form.edit({ code: '' });
+    setSendingAgain(true);
+    void form
+      .sendOnce(async () => onSignedIn(await signIn({ ...toSignIn(credentials), newCode: true })))
+      .finally(() => setSendingAgain(false));
+  };
+  return { form, isCodeRequested, isSendingAgain, sendAgain };
+}
+
+interface CodeFieldProps {
+  form: SignInFormState;
+  code: string;
+  onSendAgain: () => void;
+}
+
+function CodeField({ form: { field, edit }, code, onSendAgain }: CodeFieldProps) {
+  return (
+    <div className={styles.code}>
+      <TextField
+        label="Code from the e-mail"
+        description="Six digits; they work for ten minutes."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        isRequired
+        {...field('code')}
+        value={code}
+        onChange={(typed: string) => edit({ code: typed })}
+      />
+      <p className={styles.forgotten}>
+        <TextButton onClick={onSendAgain}>{copy.sendAgain}</TextButton>
+      </p>
+    </div>
+  );
+}
+
+/** What came of the last try: what is wrong, or, in a box that does not look like an error, that a code is needed. */
+function Outcome({ form, isCodeRequested }: { form: SignInFormState; isCodeRequested: boolean }) {
+  const { errors, notice, reference, summary, field } = form;
+  const title = useId();
+  const text = signInErrorOf(errors, notice);
+  const [firstWrong] = Object.keys(errors);
+  if (!text) return null;
+  if (isCodeRequested && !firstWrong) {
+    return (
+      <section ref={summary} className={styles.request} aria-labelledby={title} tabIndex={-1}>
+        <p id={title} className={styles.requestTitle}>
+          {copy.codeTitle}
+        </p>
+        <p>{text}</p>
+      </section>
+    );
+  }
+  return (
+    <ErrorSummary
+      ref={summary}
+      title={copy.wrongTitle}
+      errors={[{ message: text, ...(firstWrong ? { fieldId: field(firstWrong).id } : {}) }]}
+    >
+      <Reference id={reference} />
+    </ErrorSummary>
   );
 }

@@ -7,6 +7,12 @@ export const copy = {
     password: 'Check your password.',
     code: 'Check the code: it has six digits.',
   },
+  /** Over the request for a code, which is no error. */
+  codeTitle: 'One step more',
+  wrongTitle: 'That did not work.',
+  sendAgain: 'Send the code again',
+  sendingAgain: 'Sending the code',
+  signingIn: 'Signing you in',
   /** Names all missing fields: "Enter your e-mail address and your password." */
   missing: (fields: readonly (keyof typeof asked)[]) => `Enter ${fields.map((field) => asked[field]).join(' and ')}.`,
 };

@@ -23,11 +23,15 @@ export function toSignIn({ email, password, keepMeSignedIn, code }: Credentials)
 /** The provider's message, and the fields to correct. */
 export function signInRejection(error: unknown, { code }: Credentials): Rejection<Credentials> {
   const notice = normaliseError(error).message;
-  if (!(error instanceof ApiError && error.code === 'code-needed'))
+  if (!isCodeNeeded(error))
     return { notice, reference: referenceOf(error), errors: correctFields(fieldsToCorrect(error)) };
-  // The first time, the provider asks for the code. After that, the typed code is wrong.
-  return code === null ? { notice, changes: { code: '' } } : { notice, errors: correctFields(['code']) };
+  return code ? { notice, errors: correctFields(['code']) } : { notice, changes: { code: '' } };
 }
+
+/** Whether the provider asks for a code. When one was typed, it says that the code is wrong. */
+export const isCodeRequest = (error: unknown, { code }: Credentials) => isCodeNeeded(error) && !code;
+
+const isCodeNeeded = (error: unknown) => error instanceof ApiError && error.code === 'code-needed';
 
 /** Wrong credentials mark both fields, because the provider does not say which one is wrong. An outage marks neither. */
 function fieldsToCorrect(error: unknown): readonly MarkedField[] {

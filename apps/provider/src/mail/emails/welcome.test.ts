@@ -43,9 +43,11 @@ it('the welcome e-mail promises a Myler for cards with a Myler, and the desk’s
 });
 
 it('the welcome e-mail names the Myler and the member number, and leads to the account and to the web app', () => {
-  expect(welcomeText('gold')).toContain('Your Myler is Adaeze Nwosu. Within one working day your Myler writes');
+  expect(welcomeText('gold')).toContain(
+    'Your Myler is Adaeze Nwosu. Within one working day, by November 23, 2026, your Myler writes',
+  );
   expect(welcomeText('travel')).not.toContain('Your Myler is');
-  expect(welcomeText('gold')).toContain('Member number: 48210973556');
+  expect(welcomeText('gold')).toContain('Member number: 48210 97355 6');
   expect(welcomeText('gold')).toContain('Open your membership:\nhttps://www.myler.example/account');
   expect(welcomeText('gold')).toContain('https://www.myler.example/app/travel');
 });
@@ -54,4 +56,12 @@ it('the welcome e-mail lists the gift card’s part between the price and the su
   const mail = welcomeText('travel', { amount: 10_050, currency: 'GBP' });
   expect(mail).toContain('Travel, one year: £295.00\nYour gift card: −£100.50\nPaid today: £194.50');
   expect(welcomeText('travel')).not.toContain('gift card');
+});
+
+it('the welcome e-mail names the days of the welcome on the site', () => {
+  const mail = welcomeText('gold');
+  expect(mail).toContain('You can leave and have all of it back until: December 05, 2026');
+  expect(mail).toContain('We write to ask for a card on: October 22, 2027');
+  expect(mail).toContain('Your year ends, without a card, on: November 21, 2027');
+  expect(mail).toContain('Tell us about one journey');
 });

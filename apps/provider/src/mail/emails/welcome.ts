@@ -1,10 +1,13 @@
 import type { Registration, RegistrationReceipt } from '@myler/api-client/contract';
-import { deskLine } from '@myler/config/contact';
+import { LEAVING_DAYS, NOTICE_DAYS } from '@myler/config/account';
+import { deskLine, mailboxes } from '@myler/config/contact';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { keyFact } from '@myler/config/key-facts';
-import { hasOwnMyler, membershipById, type MembershipId } from '@myler/config/memberships';
+import { hasOwnMyler, membershipById } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
+import { workingDayAfter } from '@myler/config/service';
+import { daysAfter } from '../../primitives/days.ts';
 import { button, facts, greeting, notes, paragraph, signature } from '../message/blocks.ts';
 import type { Email } from '../message/email.ts';
 
@@ -37,14 +40,18 @@ export function welcomeEmail({
         paragraph(
           `You are a ${name} member from today, ${formatDate(receipt.startsOn)}. The year runs until ${formatDate(receipt.renewsOn)}.`,
         ),
-        paragraph(
-          `${member.mylerName ? `Your Myler is ${member.mylerName}. ` : ''}${nextContactText(receipt.membershipId)}`,
-        ),
+        paragraph(`${member.mylerName ? `Your Myler is ${member.mylerName}. ` : ''}${nextContactText(receipt)}`),
         button('Open your membership', `${publicOrigin}/account`),
-        facts([['Member number', member.number], ...paymentOf(receipt, name)]),
+        facts([['Member number', inGroups(member.number)], ...paymentOf(receipt, name), ...daysOf(receipt)]),
         // The same sentences as on the membership page, in the answers and in the wizard.
         notes([keyFact('renewal'), keyFact('leaving'), keyFact('cooling-off')]),
-        notes([{ title: 'Where journeys are planned', text: `${webAppUrl}/travel` }]),
+        notes([
+          {
+            title: 'Tell us about one journey',
+            text: `Who is coming and how old, where or when, and what you would rather not repeat: write to ${mailboxes.membership}.`,
+          },
+          { title: 'Where journeys are planned', text: `${webAppUrl}/travel` },
+        ]),
         signature(),
       ],
       reason: 'You have this letter because you joined Myler today.',
@@ -53,16 +60,30 @@ export function welcomeEmail({
 }
 
 /** Tiers with an own Myler are contacted; members of the others contact us. */
-function nextContactText(id: MembershipId): string {
+function nextContactText({ membershipId: id, startsOn }: RegistrationReceipt): string {
+  const soon = `Within one working day, by ${formatDate(workingDayAfter(startsOn, 1))},`;
   const desk = `the desk answers on ${deskLine.display}, nine to six, seven days a week`;
   if (id === 'dynasty')
-    return `Within one working day your Myler rings to ask who travels, who dines, and with whom. Should something be urgent before then, ${desk}.`;
+    return `${soon} your Myler rings to ask who travels, who dines, and with whom. Should something be urgent before then, ${desk}.`;
   if (hasOwnMyler(id))
-    return `Within one working day your Myler writes to introduce themselves and to ask where you would like to go first. Nothing needs preparing: a half-formed idea and a school calendar are plenty. Should something be urgent before then, ${desk}.`;
+    return `${soon} your Myler writes to introduce themselves and to ask where you would like to go first. Nothing needs preparing: a half-formed idea and a school calendar are plenty. Should something be urgent before then, ${desk}.`;
   if (id === 'dynasty-dining')
     return `Your first table can be asked for today: ${desk}. Tell us the city, the evening, and how many of the guests need a booster seat.`;
   return `Your first journey can be asked for today: ${desk}. Whoever picks up sees your notes. Nothing needs preparing: a half-formed idea and a school calendar are plenty.`;
 }
+
+/** The days that the welcome on the site names too. */
+function daysOf({ startsOn, renewsOn, card }: RegistrationReceipt): [label: string, day: string][] {
+  const notice = formatDate(daysAfter(renewsOn, -NOTICE_DAYS));
+  return [
+    ['You can leave and have all of it back until', formatDate(daysAfter(startsOn, LEAVING_DAYS))],
+    [card ? 'We write about the next year on' : 'We write to ask for a card on', notice],
+    [card ? 'The next year begins on' : 'Your year ends, without a card, on', formatDate(renewsOn)],
+  ];
+}
+
+/** In groups, as on the card. */
+const inGroups = (memberNumber: string) => memberNumber.replace(/^(\d{5})(\d{5})/, '$1 $2 ');
 
 function paymentOf(receipt: RegistrationReceipt, name: string): [label: string, value: string][] {
   const sum = (money: Money) => formatMoney(money, { cents: true });

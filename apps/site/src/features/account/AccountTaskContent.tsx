@@ -34,7 +34,7 @@ interface TaskContentProps {
 
 const titles: Record<AccountTask, string> = {
   password: 'Enter your password',
-  'change-email': 'Change your e-mail address',
+  'change-email': 'Change your e-mail',
   'change-password': 'Change your password',
   'change-card': 'Use another card',
   upgrade: 'Move up',

@@ -1,4 +1,10 @@
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+import { formatDate } from '@myler/config/dates';
 
-/** "23 November 2026 at 22:05", by the device’s own clock. */
-export const momentInWords = (timestamp: string): string => moment.format(new Date(timestamp));
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
+
+/** "November 23, 2026 at 22:05", by the device’s own clock. The day is written as everywhere in the account. */
+export function momentInWords(timestamp: string): string {
+  const moment = new Date(timestamp);
+  return `${formatDate(day.format(moment))} at ${time.format(moment)}`;
+}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { MemberMembership } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
+import { deskLine } from '@myler/config/contact';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { stateInWords } from '../../features/account/membership-words.ts';
 import { ConfirmRenewal } from './account.ConfirmRenewal.tsx';
-import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import styles from './account.StateBanner.module.css';
 
 interface StateBannerProps {
@@ -39,13 +39,9 @@ export function StateBanner({ membership, isAmongPayments = false }: StateBanner
   );
 }
 
-function Action({ membership: { ended, membershipId }, isAmongPayments }: Required<StateBannerProps>) {
+function Action({ membership: { ended }, isAmongPayments }: Required<StateBannerProps>) {
   if (ended) {
-    return (
-      <JoinLink membershipId={membershipId} variant="solid">
-        Join again
-      </JoinLink>
-    );
+    return <LinkButton href={deskLine.href}>Ring the desk</LinkButton>;
   }
   return isAmongPayments ? null : <LinkButton href={address('/account/payments')}>Use another card</LinkButton>;
 }

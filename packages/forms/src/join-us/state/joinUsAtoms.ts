@@ -180,6 +180,9 @@ export const resetJoinFormAtom = atom(null, (get, set) => {
   set(editedAtom, false);
 });
 
+/** The address that the provider knows as a member’s: beside it the wizard offers to sign in. */
+export const takenEmailAtom = atom<string | null>(null);
+
 /** Keeps what the welcome shows, and resets everything else. */
 export const finishJoinAtom = atom(null, (_get, set, joined: Joined) => {
   set(resetJoinFormAtom);

@@ -17,6 +17,7 @@ import {
   noticeAtom,
   setPricesAtom,
   sumAtom,
+  takenEmailAtom,
   type Notice,
 } from './joinUsAtoms.ts';
 import { orderCompleted } from './joinUsEvents.ts';
@@ -94,8 +95,9 @@ export const concludeAtom = atom(
 );
 
 /** Shows a definitive rejection at its field, or above the step if it concerns no field. All input is kept. */
-const rejectedAtom = atom(null, async (_get, set, error: unknown, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
-  if (isPriceChange(error)) return set(priceChangedAtom, deps);
+const rejectedAtom = atom(null, async (get, set, error: unknown, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
+  if (hasCode(error, 'price-changed')) return set(priceChangedAtom, deps);
+  if (hasCode(error, 'email-taken')) set(takenEmailAtom, get(joinFormAtom).email);
   const { errors, notice, reference } = readRejection(error, fieldOf);
   if (notice) set(noticedAtom, { kind: 'rejected', text: notice, reference });
   else set(showErrorsAtom, errors);
@@ -120,8 +122,8 @@ const noticedAtom = atom(null, (_get, set, notice: Notice) => {
   set(focusTargetAtom, 'notice');
 });
 
-function isPriceChange(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'price-changed';
+function hasCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
 /** Parts of the request body that are not fields: their errors are shown above the step. */

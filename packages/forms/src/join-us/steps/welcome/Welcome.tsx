@@ -18,41 +18,63 @@ import { joinedAtom, type Joined } from '../../state/joinUsAtoms.ts';
 import { copy, nextSteps } from './copy.ts';
 import styles from './Welcome.module.css';
 
-interface WelcomeProps {
-  joinUs: Pick<JoinUs, 'member' | 'cardSource' | 'links'>;
-  onDone: () => void;
+type WelcomeClients = Pick<JoinUs, 'member' | 'cardSource' | 'links'>;
+
+/** What the welcome shows: how the payment ended, and the membership that has just begun. */
+export interface WelcomeState {
+  joined: Joined | null;
+  membership: MemberMembership | undefined;
 }
 
-/** The first moment of the membership: the card, who looks after the member, and what happens next. */
-export function Welcome({ joinUs, onDone }: WelcomeProps) {
+export function useWelcome({ member }: WelcomeClients): WelcomeState {
   const now = useAtomValue(joinedAtom);
   // Closing resets the form and `joinedAtom`. Keep the last value, so that the text stays during the closing animation.
   const [joined, setJoined] = useState(now);
   if (now && now !== joined) setJoined(now);
-  const membership = useMembership(joinUs, isSignedIn(joined));
+  return { joined, membership: useMembership(member, isSignedIn(joined)) };
+}
+
+/** The dark column: the card with the member’s name and number, what was paid, and for which days. */
+export function WelcomeAside({ joined, membership, cardSource }: WelcomeState & Pick<WelcomeClients, 'cardSource'>) {
+  if (!joined) return null;
+  return (
+    <div className={styles.aside}>
+      <Card joined={joined} membership={membership} cardSource={cardSource} />
+      <Paid joined={joined} />
+    </div>
+  );
+}
+
+interface WelcomeProps extends WelcomeState {
+  joinUs: WelcomeClients;
+  onDone: () => void;
+}
+
+/** The first moment of the membership: who looks after the member, what happens next, and a first journey. */
+export function Welcome({ joined, membership, joinUs: { member, links }, onDone }: WelcomeProps) {
   if (!joined) return null;
   const { membershipId } = 'receipt' in joined ? joined.receipt : joined.outcome;
-  const { member } = joinUs;
   return (
     <div className={styles.welcome}>
-      <Card joined={joined} membership={membership} cardSource={joinUs.cardSource} />
-      <Paid joined={joined} />
-      <Heading level={3}>{copy.nextTitle}</Heading>
-      <ol className={styles.next}>
-        {nextSteps(membershipId, membership).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
+      <Greeting joined={joined} />
+      <section className={styles.part}>
+        <Heading level={3}>{copy.nextTitle}</Heading>
+        <ol className={styles.next}>
+          {nextSteps(membershipId, membership).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </section>
       {member && membership && (
         <JourneyForm to={membership.myler?.name} send={(message) => member.wishJourney(message)} />
       )}
       <div className={styles.actions}>
-        {joinUs.links && membership && (
+        {links && membership && (
           <>
-            <LinkButton variant="outline" href={joinUs.links.account} onClick={joinUs.links.onFollow}>
+            <LinkButton variant="outline" href={links.account} onClick={links.onFollow}>
               {copy.account}
             </LinkButton>
-            <LinkButton variant="outline" href={joinUs.links.shortlist} onClick={joinUs.links.onFollow}>
+            <LinkButton variant="outline" href={links.shortlist} onClick={links.onFollow}>
               {copy.shortlist}
             </LinkButton>
           </>
@@ -68,7 +90,7 @@ export function Welcome({ joinUs, onDone }: WelcomeProps) {
 const isSignedIn = (joined: Joined | null) => joined !== null && 'receipt' in joined && joined.signedIn;
 
 /** The membership that has just begun; undefined until it is read, and if that fails. */
-function useMembership({ member }: WelcomeProps['joinUs'], isMember: boolean): MemberMembership | undefined {
+function useMembership(member: JoinUs['member'], isMember: boolean): MemberMembership | undefined {
   const load = useCallback(
     () => (member && isMember ? member.membership() : Promise.resolve(undefined)),
     [member, isMember],
@@ -104,21 +126,27 @@ function Card({ joined, membership, cardSource }: CardProps) {
   );
 }
 
-/** That they are a member now, what was paid, and for which days. */
+/** That they are a member now. */
+function Greeting({ joined }: { joined: Joined }) {
+  const receipt = 'receipt' in joined ? joined.receipt : undefined;
+  const { membershipId } = receipt ?? ('outcome' in joined ? joined.outcome : {});
+  return (
+    <p className={styles.lead}>
+      {copy.joined(receipt?.firstName, membershipId && membershipById(membershipId).name)}{' '}
+      {isSignedIn(joined) ? copy.signedIn : copy.signInFirst}
+    </p>
+  );
+}
+
+/** What was paid, and for which days. */
 function Paid({ joined }: { joined: Joined }) {
   const receipt = 'receipt' in joined ? joined.receipt : undefined;
-  const { membershipId, paid } = 'receipt' in joined ? joined.receipt : joined.outcome;
+  const { paid } = 'receipt' in joined ? joined.receipt : joined.outcome;
   return (
-    <>
-      <p className={styles.lead}>
-        {copy.joined(receipt?.firstName, membershipId && membershipById(membershipId).name)}{' '}
-        {isSignedIn(joined) ? copy.signedIn : copy.signInFirst}
-      </p>
-      <p>
-        {paid && (paid.amount > 0 ? copy.paid(formatMoney(paid, { cents: true }), cardOf(joined)) : copy.nothingPaid)}{' '}
-        {receipt && copy.term(formatDate(receipt.startsOn), formatDate(receipt.renewsOn), receipt.card !== undefined)}
-      </p>
-    </>
+    <p className={styles.paid}>
+      {paid && (paid.amount > 0 ? copy.paid(formatMoney(paid, { cents: true }), cardOf(joined)) : copy.nothingPaid)}{' '}
+      {receipt && copy.term(formatDate(receipt.startsOn), formatDate(receipt.renewsOn), receipt.card !== undefined)}
+    </p>
   );
 }
 

@@ -2,12 +2,15 @@
 
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import type { Country } from '@myler/api-client/contract';
+import { membershipById } from '@myler/config/memberships';
+import { changeDialogAtom } from '@myler/state/dialogs';
+import { TextButton } from '@myler/ui/link';
 import { TelephoneField } from '@myler/ui/telephone-field';
 import { TextField } from '@myler/ui/text-field';
 import { phoneCountryOf } from '../../../family-fields/family.ts';
 import type { FieldOf } from '../../../form-core/useForm.ts';
 import { autoComplete } from '../../rules/youAndYourFamily.ts';
-import { editJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
+import { editJoinFormAtom, joinFormAtom, takenEmailAtom } from '../../state/joinUsAtoms.ts';
 import { copy } from './copy.ts';
 import styles from '../../parts/JoinUs.module.css';
 
@@ -20,6 +23,7 @@ interface ContactFieldsProps {
 export function ContactFields({ field, countries }: ContactFieldsProps) {
   const form = useAtomValue(joinFormAtom);
   const edit = useSetAtom(editJoinFormAtom);
+  const takenEmail = useAtomValue(takenEmailAtom);
   return (
     <>
       <TextField
@@ -50,6 +54,7 @@ export function ContactFields({ field, countries }: ContactFieldsProps) {
           value={form.email}
           onChange={(email) => edit({ email })}
         />
+        {form.email !== '' && form.email === takenEmail && <SignInInstead />}
       </div>
       <div className={styles.wholeRow}>
         <TelephoneField
@@ -67,5 +72,18 @@ export function ContactFields({ field, countries }: ContactFieldsProps) {
         />
       </div>
     </>
+  );
+}
+
+/** To a member who fills in the wizard: the sign-in dialog has the address, and afterwards the chosen tier is still known. */
+function SignInInstead() {
+  const { email, membershipId } = useAtomValue(joinFormAtom);
+  const changeDialog = useSetAtom(changeDialogAtom);
+  return (
+    <p className={styles.signIn}>
+      <TextButton onClick={() => changeDialog('sign-in', { email, ...(membershipId ? { membershipId } : {}) })}>
+        {copy.signIn(membershipId ? membershipById(membershipId).name : undefined)}
+      </TextButton>
+    </p>
   );
 }

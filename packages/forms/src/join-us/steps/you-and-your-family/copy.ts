@@ -5,6 +5,7 @@ export const copy = {
   ...familyCopy,
   email: 'E-mail',
   emailHint: 'You sign in with it, and your membership letter goes there.',
+  signIn: (tier: string | undefined) => (tier ? `Sign in, and go on with ${tier}` : 'Sign in'),
   password: 'Password',
   confirmPassword: 'Confirm password',
   dateOfBirth: 'Date of birth',
