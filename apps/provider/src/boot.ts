@@ -16,6 +16,7 @@ import { finishAllWaiting } from './idempotency/confirmations.ts';
 import { endAbandonedAttempts } from './idempotency/end-abandoned-attempts.ts';
 import { endAllLeases } from './idempotency/leases.ts';
 import { deliverDue } from './gift-cards/deliver.ts';
+import { receiptAttachments } from './receipts/receipt.ts';
 import { giftCardAttachments } from './gift-cards/attachments.ts';
 import { refundCancelledOrders } from './gift-cards/refund.ts';
 import { remindBeforeLapse } from './gift-cards/remind.ts';
@@ -62,7 +63,10 @@ export async function boot(
   await takeOver(store, env, log);
   const payments = createSandbox(store.db, now);
   const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
-  const attachmentMakers = giftCardAttachments({ ...env, db: store.db, media });
+  const attachmentMakers = {
+    ...giftCardAttachments({ ...env, db: store.db, media }),
+    ...receiptAttachments(store.db),
+  };
   const transport = createMailTransport({ ...env, attachmentMakers });
   const mail = createMailSender({ db: store.db, transport, log, now, interval: 3000 });
   let isDraining = false;

@@ -38,7 +38,7 @@ test('the dialog with the terms has the sections of their page, and names the ve
   const dialog = page.getByRole('dialog', { name: 'Terms and conditions' });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(titles);
   await expect(dialog.getByText(paragraph)).toBeVisible();
-  await expect(dialog.getByText(/^Version 3, in force since November 21, 2026/)).toBeVisible();
+  await expect(dialog.getByText(/^Version 4, in force since November 24, 2026/)).toBeVisible();
 });
 
 test.describe('when the terms do not load', () => {
@@ -71,13 +71,16 @@ test.describe('without JavaScript', () => {
   });
 
   test('each link in the contents of a legal text leads to a section with text', async ({ page }) => {
-    for (const path of ['/terms-and-conditions', '/privacy-policy']) {
+    for (const [path, version] of [
+      ['/terms-and-conditions', 4],
+      ['/privacy-policy', 3],
+    ] as const) {
       await page.goto(path);
       const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       expect(hrefs.length).toBeGreaterThan(10);
       for (const href of hrefs) await expect(page.locator(`main li${href} > h2 + *`)).toHaveText(/\w{3,} \w/);
-      await expect(page.getByRole('heading', { name: 'What changed in version 3.' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: `What changed in version ${version}.` })).toBeVisible();
     }
   });
 });

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readEnv, type Env } from '../environment/env.ts';
 import { giftCardAttachments } from '../gift-cards/attachments.ts';
+import { receiptAttachments } from '../receipts/receipt.ts';
 import { createLog } from '@myler/server/log';
 import { createMailSender } from '../mail/sending/sender.ts';
 import { createMailTransport } from '../mail/sending/transport.ts';
@@ -52,7 +53,8 @@ export async function withDatabase(
       now,
       async sendMail() {
         const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
-        const transport = createMailTransport({ ...env, attachmentMakers: giftCardAttachments({ ...env, db, media }) });
+        const attachmentMakers = { ...giftCardAttachments({ ...env, db, media }), ...receiptAttachments(db) };
+        const transport = createMailTransport({ ...env, attachmentMakers });
         const mail = createMailSender({
           db,
           transport,

@@ -117,13 +117,13 @@ describe('press, people, help and legal (product decisions, Content)', () => {
     expect(textOf('legal')).toContain(mailboxes.privacy);
   });
 
-  it('legal texts have twelve to sixteen sections, and three versions, newest first', () => {
+  it('legal texts have twelve to sixteen sections, and three versions or more, newest first', () => {
     for (const { sections, versions } of entriesOf('legal')) {
       expect(sections.length).toBeGreaterThanOrEqual(12);
       expect(sections.length).toBeLessThanOrEqual(16);
       expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
       const days = versions.map(({ effectiveOn }) => effectiveOn);
-      expect(days).toHaveLength(3);
+      expect(days.length).toBeGreaterThanOrEqual(3);
       expect(days).toEqual(days.toSorted().toReversed());
     }
   });

@@ -6,11 +6,20 @@ import { inWords } from '@myler/config/numbers';
 import { giftWithdrawnEmail } from '../mail/emails/gift-card-after-delivery.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
+import { dayBegunEverywhere, dayOf, daysAfter } from '../primitives/days.ts';
 import type { Database } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { refund } from './refund.ts';
 
-const REFUND_MS = GIFT_CARD_REFUND_DAYS * 86_400_000;
+/** The end of the fourteenth day after a delivery, as pages name it. */
+function refundEnd(deliveredAt: Date): Date {
+  return new Date(Date.parse(`${daysAfter(dayOf(deliveredAt), GIFT_CARD_REFUND_DAYS + 1)}T00:00:00Z`) - 1);
+}
+
+/** The first moment of a delivery whose last day is not over everywhere (UTC−12). */
+function firstRefundable(now: Date): Date {
+  return new Date(`${daysAfter(dayBegunEverywhere(now), -GIFT_CARD_REFUND_DAYS)}T00:00:00Z`);
+}
 
 interface TakeBackDeps {
   db: Database;
@@ -21,8 +30,8 @@ interface TakeBackDeps {
 /** Whether a delivered card can be taken back, and the last moment. Undefined for cards that were not delivered. */
 export function refundStateOf(card: GiftCardRow, now: Date): { status: GiftRefundState; until: Date } | undefined {
   if (card.status !== 'delivered' || !card.deliveredAt) return undefined;
-  const until = new Date(card.deliveredAt.getTime() + REFUND_MS);
-  if (until < now) return { status: 'late', until };
+  const until = refundEnd(card.deliveredAt);
+  if (card.deliveredAt < firstRefundable(now)) return { status: 'late', until };
   return { status: card.balance === card.amount ? 'possible' : 'spent', until };
 }
 
@@ -46,7 +55,7 @@ export async function takeBack(deps: TakeBackDeps, { id }: Pick<GiftCardRow, 'id
           eq(giftCards.id, id),
           eq(giftCards.status, 'delivered'),
           eq(giftCards.balance, giftCards.amount),
-          gte(giftCards.deliveredAt, new Date(now.getTime() - REFUND_MS)),
+          gte(giftCards.deliveredAt, firstRefundable(now)),
         ),
       )
       .returning();

@@ -8,9 +8,9 @@ import { deleteMember } from '../membership/rows/delete-member.ts';
 import { recordRefund } from '../membership/rows/record-payment.ts';
 import { refundableOf } from '../membership/terms/terms.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
-import { dayOf } from '../primitives/days.ts';
+import { dayBegunEverywhere } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
-import { memberships } from '../store/schema.ts';
+import { memberships, type MembershipRow } from '../store/schema.ts';
 
 /**
  * Closes an account after the paid year, or at once. Within the fourteen days everything is given back as by leaving.
@@ -26,19 +26,37 @@ export async function closeAccount(
   if (when === 'after-year' && membership.status !== 'ended') return closeAfterYear(deps, userId);
   if (when === 'now' && emailKeyOf(email ?? '') !== user.emailKey)
     throw fieldProblem({ email: 'Type the e-mail address of this account.' });
-  // Before the row is gone that names it. Forgetting it twice does nothing.
-  if (membership.cardToken) await deps.payments.deleteCard(membership.cardToken);
-  if (membership.chargeKey) await deps.payments.refund(membership.chargeKey);
+  const { cardToken, chargeKey } = await stopCharges(deps, userId);
+  // Before the row is gone that names them. Doing it twice changes nothing.
+  if (cardToken) await deps.payments.deleteCard(cardToken);
+  if (chargeKey) await deps.payments.refund(chargeKey);
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const locked = await findMember(tx, userId, { lock: true });
-    const refundable = refundableOf(locked.membership, await paymentsOf(tx, userId), dayOf(now));
+    const refundable = refundableOf(locked.membership, await paymentsOf(tx, userId), dayBegunEverywhere(now));
     if (refundable?.kind === 'membership') {
-      for (const payment of refundable.payments) await recordRefund(tx, { ...payment, userId }, now);
-      await enqueueMail(tx, leftEmail({ user, refundable, publicOrigin: deps.publicOrigin }), now);
+      const creditNotes: number[] = [];
+      for (const payment of refundable.payments) {
+        const creditNote = await recordRefund(tx, { ...payment, userId }, now);
+        if (creditNote !== undefined) creditNotes.push(creditNote);
+      }
+      await enqueueMail(
+        tx,
+        leftEmail({ user, refundable, publicOrigin: deps.publicOrigin, enclosed: creditNotes }),
+        now,
+      );
     }
     await enqueueMail(tx, accountClosedEmail({ user }), now);
     await deleteMember(tx, user.id);
+  });
+}
+
+/** From here on no charge of the renewal begins, and one that runs is refunded. */
+async function stopCharges({ db }: MembershipDeps, userId: string): Promise<MembershipRow> {
+  return db.transaction(async (tx) => {
+    const { membership } = await findMember(tx, userId, { lock: true });
+    await tx.update(memberships).set({ renews: false }).where(eq(memberships.id, membership.id));
+    return membership;
   });
 }
 

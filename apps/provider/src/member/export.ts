@@ -1,11 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { listSessions } from '../accounts/list-sessions.ts';
 import type { SignedIn } from '../accounts/confirm-password.ts';
 import { findMember } from '../membership/rows/find.ts';
 import { membershipOverview } from '../membership/overview.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
 import type { Database } from '../store/database.ts';
-import { couponUses, leads } from '../store/schema.ts';
+import { couponUses, events, leads } from '../store/schema.ts';
 import { memberDetails } from './details.ts';
 import { memberPayments } from './payments.ts';
 
@@ -32,7 +32,14 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
     journeys: await journeysOf(db, userId),
     passkeys: (await listPasskeys(db, userId)).items,
     sessions: (await listSessions(db, member, now)).items,
+    statistics: await statisticsOf(db, userId),
   };
+}
+
+/** What was counted while the member was signed in and had allowed it. */
+async function statisticsOf(db: Database, userId: string) {
+  const counted = await db.select().from(events).where(eq(events.userId, userId)).orderBy(asc(events.receivedAt));
+  return counted.map(({ type, name, sentAt, properties }) => ({ type, name, sentAt, properties }));
 }
 
 /** What the member has written about journeys, the newest first. */

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { MemberPayment, MemberPayments } from '@myler/api-client/contract';
 import { findMember, paymentsOf } from '../membership/rows/find.ts';
 import { storedCardOf } from '../membership/overview.ts';
-import { dayOf } from '../primitives/days.ts';
+import { dayInLondon } from '../primitives/days.ts';
 import type { Database } from '../store/database.ts';
 import { receipts, type PaymentRow } from '../store/schema.ts';
 
@@ -44,7 +44,7 @@ function toMemberPayment(payment: PaymentRow, documents: (typeof receipts.$infer
   return {
     kind,
     membershipId,
-    paidOn: dayOf(paidAt),
+    paidOn: dayInLondon(paidAt),
     from: payment.periodFrom,
     until: payment.periodUntil,
     price: money(payment.price),
@@ -52,7 +52,7 @@ function toMemberPayment(payment: PaymentRow, documents: (typeof receipts.$infer
     gift: money(payment.gift),
     paid: money(payment.paid),
     ...(cardBrand && cardLastFour ? { card: { brand: cardBrand, lastFour: cardLastFour } } : {}),
-    ...(refundedAt ? { refundedOn: dayOf(refundedAt) } : {}),
+    ...(refundedAt ? { refundedOn: dayInLondon(refundedAt) } : {}),
     receipt,
     ...(creditNote === undefined ? {} : { creditNote }),
   };

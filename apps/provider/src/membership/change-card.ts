@@ -27,15 +27,20 @@ export async function changeCard(
   const stored = await payments.storeCard(key, card);
   if (stored.status === 'declined') throw declinedProblem(stored.code);
   await uncountPayment(deps, payer);
-  await db.transaction(async (tx) => {
+  const former = await db.transaction(async (tx) => {
     const locked = await findMember(tx, userId, { lock: true });
     // The same key again: it is stored already.
-    if (locked.membership.cardToken === stored.card.token) return;
+    if (locked.membership.cardToken === stored.card.token) return null;
     await tx.update(memberships).set(storedCard(stored.card)).where(eq(memberships.id, locked.membership.id));
     const { email, firstName } = user;
-    await enqueueMail(tx, cardChangedEmail({ to: email, firstName, lastFour: stored.card.lastFour }), deps.now());
+    const { renews } = locked.membership;
+    await enqueueMail(
+      tx,
+      cardChangedEmail({ to: email, firstName, lastFour: stored.card.lastFour, renews }),
+      deps.now(),
+    );
+    return locked.membership.cardToken;
   });
-  if (membership.cardToken && membership.cardToken !== stored.card.token)
-    await payments.deleteCard(membership.cardToken);
+  if (former) await payments.deleteCard(former);
   await payOverdueRenewal(deps, userId);
 }

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { MembershipChange } from '@myler/api-client/contract';
 import { fieldProblem } from '@myler/api-client/problems';
-import { renewalResumedEmail, renewalStoppedEmail } from '../mail/emails/renewal.ts';
+import { renewalResumedEmail, renewalStoppedEmail } from '../mail/emails/changed-renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { priceList } from '../prices/price-list.ts';
+import { dayInLondon } from '../primitives/days.ts';
 import { memberships } from '../store/schema.ts';
 import { findMember, membershipEnded, type MembershipDeps } from './rows/find.ts';
-import { lowerOf, priceIn } from './terms/terms.ts';
+import { lowerOf, renewalPriceOf } from './terms/terms.ts';
 
 /**
  * Ends or resumes the renewal, or chooses the membership of the next year. A letter confirms what has changed.
@@ -28,7 +29,7 @@ export function changeRenewal(
       throw fieldProblem({ membershipId: 'The next year can be this membership or a lower one.' });
     const nextMembershipId = isSame ? null : change.membershipId;
     if (change.renews === membership.renews && nextMembershipId === membership.nextMembershipId) return;
-    const price = priceIn(prices, change.membershipId, membership.currency);
+    const price = renewalPriceOf(membership, change.membershipId, prices);
     const isNoticeSent = membership.noticeSentOn !== null;
     const keepsPrice = nextMembershipId === membership.nextMembershipId;
     const [changed] = await tx
@@ -46,6 +47,10 @@ export function changeRenewal(
     if (!changed) return;
     const email = change.renews ? renewalResumedEmail : renewalStoppedEmail;
     const amount = { amount: changed.noticePrice ?? price?.amount ?? 0, currency: changed.currency };
-    await enqueueMail(tx, email({ user, membership: changed, price: amount, publicOrigin }), now);
+    await enqueueMail(
+      tx,
+      email({ user, membership: changed, price: amount, publicOrigin, today: dayInLondon(now) }),
+      now,
+    );
   });
 }

@@ -6,7 +6,7 @@ import { hasOwnMyler } from '@myler/config/memberships';
 import { leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
-import { dayOf, daysAfter } from '../primitives/days.ts';
+import { dayBegunEverywhere, dayInLondon, dayOf, daysAfter } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../store/schema.ts';
 import { findMember, paymentsOf, type MembershipDeps } from './rows/find.ts';
 import { recordRefund } from './rows/record-payment.ts';
-import { priceIn, refundableOf, type Refundable } from './terms/terms.ts';
+import { refundableOf, renewalPriceOf, type Refundable } from './terms/terms.ts';
 
 /** Days for which a gift card is good at least, when money goes back to it. */
 const GIFT_CARD_DAYS = 30;
@@ -37,7 +37,8 @@ export function leave(
   const now = clock();
   return db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
-    const refundable = refundableOf(membership, await paymentsOf(tx, userId), dayOf(now));
+    const paid = await paymentsOf(tx, userId);
+    const refundable = refundableOf(membership, paid, dayBegunEverywhere(now));
     if (!refundable) throw tooLate();
     if (refundable.kind !== leaving.kind || refundable.refund.amount !== leaving.refund.amount)
       throw new Problem(
@@ -49,7 +50,7 @@ export function leave(
       );
     for (const payment of refundable.payments) await recordRefund(tx, { ...payment, userId }, now);
     if (refundable.kind === 'membership') await endMembership(tx, membership, { reason: 'left', now });
-    else await returnToFormerMembership(tx, membership, refundable);
+    else await returnToFormerMembership(tx, { membership, refundable, paid });
     await enqueueMail(tx, leftEmail({ user, refundable, publicOrigin }), now);
   });
 }
@@ -64,7 +65,7 @@ export async function endMembership(
     .update(memberships)
     .set({
       status: 'ended',
-      endedOn: dayOf(now),
+      endedOn: dayInLondon(now),
       endReason: reason,
       renews: false,
       nextTryOn: null,
@@ -76,11 +77,18 @@ export async function endMembership(
 
 async function returnToFormerMembership(
   tx: Queryable,
-  membership: MembershipRow,
-  { remaining, payments: [upgrade] }: Refundable,
+  {
+    membership,
+    refundable: {
+      remaining,
+      payments: [upgrade],
+    },
+    paid,
+  }: { membership: MembershipRow; refundable: Refundable; paid: readonly PaymentRow[] },
 ): Promise<void> {
   if (!remaining || !upgrade) return;
-  const price = priceIn(await priceList(tx), remaining, membership.currency);
+  const price = renewalPriceOf(membership, remaining, await priceList(tx));
+  const before = paid.find(({ key, refundedAt }) => key !== upgrade.key && refundedAt === null);
   await tx
     .update(memberships)
     .set({
@@ -88,6 +96,7 @@ async function returnToFormerMembership(
       mylerId: hasOwnMyler(remaining) ? membership.mylerId : null,
       price: sql`${memberships.price} - ${upgrade.price}`,
       paid: sql`${memberships.paid} - ${upgrade.paid}`,
+      yearPrice: before?.kind === 'upgrade' ? (price?.amount ?? null) : null,
       ...(membership.noticeSentOn && price ? { noticePrice: price.amount } : {}),
     })
     .where(eq(memberships.id, membership.id));

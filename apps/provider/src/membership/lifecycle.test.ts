@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships, payments, prices, sandboxLedger, users } from '../store/schema.ts';
 import { deleteOldRows } from '../retention/delete-old-rows.ts';
@@ -9,6 +9,7 @@ import { stores } from '../testing/stores.ts';
 import { leave, sendRefunds } from './leave.ts';
 import { runLifecycle } from './lifecycle.ts';
 import { payOverdueRenewal, type RenewalStep } from './renew.ts';
+import { closeAccount } from '../member/close.ts';
 
 describe.each(stores)('a year of a membership, on $name', (kind) => {
   let provider: TestProvider;
@@ -27,7 +28,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
   });
   /** Sets the clock, and does what is due on that day, twice: the second time changes nothing. */
   async function on(day: string) {
-    provider.clock.now = new Date(`${day}T09:00:00Z`);
+    provider.clock.now = new Date(`${day}T12:00:00Z`);
     await runLifecycle(deps());
     await runLifecycle(deps());
     expect(failures).toEqual([]);
@@ -39,13 +40,18 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
   }
   const lettersTo = async ({ registration }: TestMember) =>
     (await provider.mail()).filter(({ recipient }) => recipient === registration.email).map(({ kind: name }) => name);
+  /** The newest letter of a kind. */
+  const letterTo = async ({ registration }: TestMember, name: string) =>
+    (await provider.mail()).findLast(({ kind: of, recipient }) => of === name && recipient === registration.email)
+      ?.body;
   const paymentsOf = ({ userId }: TestMember) =>
     provider.store.db.select().from(payments).where(eq(payments.userId, userId)).orderBy(payments.paidAt);
   const chargesTo = (cardToken: string | null) =>
     provider.store.db
       .select()
       .from(sandboxLedger)
-      .where(eq(sandboxLedger.cardToken, cardToken ?? ''));
+      .where(eq(sandboxLedger.cardToken, cardToken ?? ''))
+      .orderBy(sandboxLedger.createdAt);
   const laterCard = { ...acceptedCard, number: '4000000000000341' };
   const confirmedCard = { ...acceptedCard, number: '4000002760003184' };
 
@@ -203,11 +209,212 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     expect(await paymentsOf(member)).toMatchObject([{}, { kind: 'renewal', periodFrom: '2027-11-21' }]);
   });
 
+  it('is tried as many days apart, and ends as many days after the first try, when the tries are late', async () => {
+    const member = await join({ creditCard: laterCard });
+    await on('2027-10-22');
+    // The job stood still for three weeks.
+    await on('2027-12-12');
+    expect(await member.row()).toMatchObject({ failedTries: 1, nextTryOn: '2027-12-15', status: 'active' });
+    expect(await letterTo(member, 'renewal-declined')).toMatch(/again on December 15, 2027[^]*until December 26, 2027/);
+    await on('2027-12-17');
+    expect(await member.row()).toMatchObject({ failedTries: 2, nextTryOn: '2027-12-21', status: 'active' });
+    expect(await letterTo(member, 'renewal-declined')).toMatch(/again on December 21, 2027[^]*until December 28, 2027/);
+    await on('2027-12-21');
+    expect(await member.row()).toMatchObject({ status: 'resting' });
+    expect(await letterTo(member, 'membership-resting')).toContain('ends on December 28, 2027 if it is not');
+    await on('2027-12-27');
+    expect((await member.row()).status).toBe('resting');
+    await on('2027-12-28');
+    expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'unpaid' });
+  });
+
+  it('ends on the day that the letters name, also when the bank’s question is answered with no shortly before', async () => {
+    const member = await join();
+    const { proxied } = await signInAs(provider, member.registration);
+    await proxied.call('changeCard', { body: { creditCard: confirmedCard }, idempotencyKey: newKey() });
+    await on('2027-10-22');
+    await on('2027-11-21');
+    expect(await letterTo(member, 'renewal-confirmation')).toContain('until December 05, 2027');
+    await provider.bank.answer((await member.row()).confirmationId ?? '', false);
+    await on('2027-12-03');
+    expect(await member.row()).toMatchObject({ status: 'resting', nextTryOn: null, confirmationId: null });
+    expect(await letterTo(member, 'membership-resting')).toContain('ends on December 05, 2027 if it is not');
+    await on('2027-12-05');
+    expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'unpaid' });
+  });
+
+  it('says by how much the price has gone up: since the whole year’s price, also after an upgrade', async () => {
+    const inPounds = { currency: 'GBP', total: { amount: 29_500, currency: 'GBP' } } as const;
+    const [same, dearer] = [
+      await join({ ...inPounds, membershipId: 'travel' }),
+      await join({ ...inPounds, membershipId: 'travel' }),
+    ];
+    provider.clock.now = new Date('2027-08-21T12:00:00Z');
+    for (const member of [same, dearer]) {
+      const { own, proxied } = await signInAs(provider, member.registration);
+      const [gold] = (await own.call('membership')).upgrades;
+      const body = { from: 'travel', membershipId: 'gold', total: gold!.due } as const;
+      await proxied.call('upgrade', { body, idempotencyKey: newKey() });
+    }
+    provider.clock.now = new Date('2027-10-22T12:00:00Z');
+    await runLifecycle(deps());
+    expect(await letterTo(same, 'renewal-notice')).toContain('£1,495.00');
+    expect(await letterTo(same, 'renewal-notice')).not.toContain('gone up');
+    const gold = and(eq(prices.membershipId, 'gold'), eq(prices.currency, 'GBP'));
+    await provider.store.db.update(prices).set({ amount: 160_000 }).where(gold);
+    await provider.store.db
+      .update(memberships)
+      .set({ noticeSentOn: null })
+      .where(eq(memberships.userId, dearer.userId));
+    await runLifecycle(deps());
+    expect(await letterTo(dearer, 'renewal-notice')).toContain('gone up by £105.00 since your last year');
+    await provider.store.db.update(prices).set({ amount: 149_500 }).where(gold);
+  });
+
+  it('costs what it cost on the day of the letter, whatever the member changes after it', async () => {
+    const members = [await join(), await join(), await join()];
+    const [returned, lower, upgraded] = members as [TestMember, TestMember, TestMember];
+    await on('2027-10-22');
+    const dearer = (await provider.store.db.select().from(prices)).filter(
+      ({ currency, membershipId }) => currency === 'EUR' && ['travel', 'gold', 'black'].includes(membershipId),
+    );
+    const setPrices = async (factor: number) => {
+      for (const { membershipId, amount } of dearer)
+        await provider.store.db
+          .update(prices)
+          .set({ amount: amount * factor })
+          .where(and(eq(prices.membershipId, membershipId), eq(prices.currency, 'EUR')));
+    };
+    await setPrices(2);
+    provider.clock.now = new Date('2027-11-01T12:00:00Z');
+    const signedIn = await Promise.all(members.map(({ registration }) => signInAs(provider, registration)));
+    const change = (index: number, membershipId: 'travel' | 'gold') =>
+      signedIn[index]!.own.call('changeMembership', { body: { renews: true, membershipId } });
+    await change(0, 'travel');
+    await change(0, 'gold');
+    expect((await change(1, 'travel')).renewal?.price.amount).toBe(34_500);
+    const resumed = await letterTo(returned, 'renewal-resumed');
+    expect(resumed).toMatch(
+      /€1,745\.00, the price on the day of our letter of October 22, 2027[^]*taken on November 21/,
+    );
+    expect(resumed).not.toContain('Thirty days before we write');
+    const [black] = (await signedIn[2]!.own.call('membership')).upgrades;
+    const body = { from: 'gold', membershipId: 'black', total: black!.due } as const;
+    await signedIn[2]!.proxied.call('upgrade', { body, idempotencyKey: newKey() });
+    expect(await letterTo(upgraded, 'upgraded')).toContain('It costs €4,600.00, which replaces the price in our last');
+    await on('2027-11-21');
+    const renewedFor = async (member: TestMember) => (await paymentsOf(member)).at(-1);
+    expect(await renewedFor(returned)).toMatchObject({ kind: 'renewal', paid: 174_500 });
+    expect(await renewedFor(lower)).toMatchObject({ kind: 'renewal', membershipId: 'travel', paid: 34_500 });
+    expect(await renewedFor(upgraded)).toMatchObject({ kind: 'renewal', membershipId: 'black', paid: 460_000 });
+    await setPrices(1);
+  });
+
+  it('says when the letter comes, and when a membership ends that is stopped after its year', async () => {
+    const [early, late] = [await join(), await join({ creditCard: laterCard })];
+    const stopped = { renews: false, membershipId: 'gold' } as const;
+    await early.own.call('changeMembership', { body: stopped });
+    await early.own.call('changeMembership', { body: { ...stopped, renews: true } });
+    expect(await letterTo(early, 'renewal-resumed')).toContain('Thirty days before we write with its price');
+    await early.own.call('changeMembership', { body: stopped });
+    provider.clock.now = new Date('2027-11-15T12:00:00Z');
+    const again = await signInAs(provider, early.registration);
+    await again.own.call('changeMembership', { body: { ...stopped, renews: true } });
+    expect(await letterTo(early, 'renewal-resumed')).toContain('take it thirty days after that letter');
+    await on('2027-11-15');
+    await on('2027-11-21');
+    expect(await paymentsOf(early)).toHaveLength(1);
+    provider.clock.now = new Date('2027-12-15T12:00:00Z');
+    await runLifecycle(deps());
+    expect(await late.row()).toMatchObject({ failedTries: 1 });
+    const unpaid = await signInAs(provider, late.registration);
+    await unpaid.own.call('changeMembership', { body: stopped });
+    expect(await letterTo(late, 'renewal-stopped')).toContain('your membership ends today');
+    await on('2027-12-15');
+    expect(await late.row()).toMatchObject({ status: 'ended', endReason: 'stopped' });
+    expect(await paymentsOf(early)).toMatchObject([{}, { kind: 'renewal', periodFrom: '2027-11-21' }]);
+  });
+
+  it('is taken when its day has begun everywhere, and can be stopped and given back until the last one is over', async () => {
+    const [stops, stays] = [await join(), await join()];
+    const stop = { renews: false, membershipId: 'gold' } as const;
+    const refund = { amount: 174_500, currency: 'EUR' } as const;
+    const at = async (moment: string) => {
+      provider.clock.now = new Date(moment);
+      await runLifecycle(deps());
+    };
+    await at('2027-10-22T12:00:00Z');
+    // Half an hour before midnight of the last day in San Francisco.
+    await at('2027-11-21T07:30:00Z');
+    expect(await paymentsOf(stops)).toHaveLength(1);
+    await (await signInAs(provider, stops.registration)).own.call('changeMembership', { body: stop });
+    await at('2027-11-21T11:59:59Z');
+    expect((await stops.row()).status).toBe('active');
+    await at('2027-11-21T12:00:00Z');
+    expect(await stops.row()).toMatchObject({ status: 'ended', endReason: 'stopped' });
+    expect(await paymentsOf(stays)).toHaveLength(2);
+    provider.clock.now = new Date('2027-12-06T11:59:59Z');
+    const late = await signInAs(provider, stays.registration);
+    expect((await late.own.call('membership')).leaving).toMatchObject({ until: '2027-12-05', refund });
+    provider.clock.now = new Date('2027-12-06T12:00:00Z');
+    expect((await late.own.call('membership')).leaving).toBeUndefined();
+    await expect(late.own.call('leaveMembership', { body: { kind: 'membership', refund } })).rejects.toMatchObject({
+      code: 'too-late',
+    });
+    provider.clock.now = new Date('2027-12-06T11:59:59Z');
+    await late.own.call('leaveMembership', { body: { kind: 'membership', refund } });
+    // Nobody asks for it: the next minute of the job sends the money.
+    await at('2027-12-06T12:01:00Z');
+    const [, renewal] = await paymentsOf(stays);
+    expect(renewal?.refundDoneAt).not.toBeNull();
+    const charges = await provider.store.db
+      .select()
+      .from(sandboxLedger)
+      .where(inArray(sandboxLedger.chargeId, [renewal?.chargeId ?? '']));
+    expect(charges).toMatchObject([{ outcome: 'charged' }]);
+    expect(charges[0]?.refundedAt).not.toBeNull();
+  });
+
+  it('takes nothing of a member who closes the account while the renewal is charged', async () => {
+    const member = await join();
+    const { cardToken } = await member.row();
+    await on('2027-10-22');
+    provider.clock.now = new Date('2027-11-21T12:00:00Z');
+    const [charged, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let renewal: Promise<void> | undefined;
+    const gateway = {
+      ...provider.payments,
+      // Between reading the membership and deleting it, the job begins.
+      async deleteCard(token: string) {
+        renewal = runLifecycle({
+          ...deps(),
+          async checkpoint(step) {
+            if (step !== 'charged') return;
+            charged.resolve();
+            await closed.promise;
+          },
+        });
+        await Promise.race([charged.promise, renewal]);
+        await provider.payments.deleteCard(token);
+      },
+    };
+    const email = member.registration.email;
+    await closeAccount({ ...deps(), payments: gateway }, member.userId, { when: 'now', email });
+    closed.resolve();
+    await renewal;
+    await runLifecycle(deps());
+    expect(failures.splice(0)).toEqual([]);
+    const taken = (await chargesTo(cardToken)).filter(
+      ({ outcome, refundedAt }) => outcome === 'charged' && !refundedAt,
+    );
+    expect(taken.map(({ createdAt }) => createdAt.getUTCFullYear())).toEqual([2026]);
+  });
+
   it('refunds a charge that a member has stopped while it ran', async () => {
     const member = await join();
     const { cardToken } = await member.row();
     await on('2027-10-22');
-    provider.clock.now = new Date('2027-11-21T09:00:00Z');
+    provider.clock.now = new Date('2027-11-21T12:00:00Z');
     const { own } = await signInAs(provider, member.registration);
     await runLifecycle({
       ...deps(),
@@ -219,7 +426,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'stopped', chargeKey: null });
     const charges = await chargesTo(cardToken);
     expect(charges).toHaveLength(2);
-    expect(charges.map(({ refundedAt }) => refundedAt?.toISOString())).toEqual([undefined, '2027-11-21T09:00:00.000Z']);
+    expect(charges.map(({ refundedAt }) => refundedAt?.toISOString())).toEqual([undefined, '2027-11-21T12:00:00.000Z']);
   });
 
   it('refunds the charge of a card that another card has replaced while it ran', async () => {
@@ -273,7 +480,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     async (last) => {
       const member = await join();
       await on('2027-10-22');
-      provider.clock.now = new Date('2027-11-21T09:00:00Z');
+      provider.clock.now = new Date('2027-11-21T12:00:00Z');
       const died = new Error('the process ended here');
       await runLifecycle({
         ...deps(),
@@ -299,6 +506,22 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     expect(await lettersTo(member)).toEqual(['welcome', 'account-closes', 'account-closed']);
   });
 
+  it('closes the account after the year when the gateway has forgotten the card, and not before', async () => {
+    const member = await join();
+    await member.proxied.call('closeAccount', { body: { when: 'after-year' } });
+    provider.clock.now = new Date('2027-11-21T12:00:00Z');
+    const unreachable = {
+      ...provider.payments,
+      deleteCard: () => Promise.reject(new Error('the gateway does not answer')),
+    };
+    await runLifecycle({ ...deps(), payments: unreachable });
+    expect(failures.splice(0)).not.toEqual([]);
+    expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'closed' });
+    await on('2027-11-21');
+    expect(await provider.store.db.$count(users, eq(users.id, member.userId))).toBe(0);
+    expect(await lettersTo(member)).toEqual(['welcome', 'account-closes', 'account-closed']);
+  });
+
   it('forgets the children thirty days after the end, and the account two years after', async () => {
     const member = await join();
     const refund = { amount: 174_500, currency: 'EUR' } as const;
@@ -308,7 +531,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
       return (await own.call('details')).children;
     };
     const retainOn = async (day: string) => {
-      provider.clock.now = new Date(`${day}T09:00:00Z`);
+      provider.clock.now = new Date(`${day}T12:00:00Z`);
       await deleteOldRows(provider.store.db, provider.clock.now);
     };
     await retainOn('2026-12-21');

@@ -5,13 +5,13 @@ import { membershipEndedEmail, renewalNoticeEmail } from '../mail/emails/renewal
 import { accountClosedEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { deleteMember } from './rows/delete-member.ts';
-import { dayOf, daysAfter } from '../primitives/days.ts';
-import { priceOf } from '../prices/price-list.ts';
+import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
+import { priceList, priceOf } from '../prices/price-list.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { findMember } from './rows/find.ts';
 import { endMembership, sendRefunds } from './leave.ts';
 import { renew, type RenewalDeps } from './renew.ts';
-import { chargeDayOf, unpaidEndOf } from './terms/terms.ts';
+import { chargeDayOf, priceIn, unpaidEndOf } from './terms/terms.ts';
 
 export interface LifecycleDeps extends RenewalDeps {
   log: Pick<Logger, 'error' | 'info'>;
@@ -23,7 +23,7 @@ export interface LifecycleDeps extends RenewalDeps {
  * anywhere and run in several providers at the same time.
  */
 export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
-  const today = dayOf(deps.now());
+  const today = dayBegunEverywhere(deps.now());
   const isOpen = ne(memberships.status, 'ended');
   const isOver = lte(memberships.renewsOn, today);
   const hasCard = isNotNull(memberships.cardToken);
@@ -34,7 +34,7 @@ export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
       eq(memberships.status, 'active'),
       eq(memberships.renews, true),
       isNull(memberships.noticeSentOn),
-      lte(memberships.renewsOn, daysAfter(today, NOTICE_DAYS)),
+      lte(memberships.renewsOn, daysAfter(dayInLondon(deps.now()), NOTICE_DAYS)),
     ),
     (userId) => sendNotice(deps, userId),
   );
@@ -51,6 +51,9 @@ export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
   );
   await forEach(deps, and(isOpen, isOver), (userId) => endIfDue(deps, userId));
   await forEach(deps, and(eq(memberships.status, 'ended'), hasCard), (userId) => forgetCard(deps, userId));
+  await forEach(deps, and(eq(memberships.endReason, 'closed'), isNull(memberships.chargeKey)), (userId) =>
+    closeEnded(deps, userId),
+  );
   await sendRefunds({ db: deps.db, gateway: deps.payments, now: deps.now() });
 }
 
@@ -73,33 +76,45 @@ async function sendNotice({ db, now: clock, publicOrigin }: LifecycleDeps, userI
   await db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
     if (membership.noticeSentOn || !membership.renews || membership.status !== 'active') return;
-    const price = await priceOf(tx, membership.nextMembershipId ?? membership.membershipId, membership.currency);
+    const { currency, yearPrice } = membership;
+    const next = membership.nextMembershipId ?? membership.membershipId;
+    const price = await priceOf(tx, next, currency);
+    const list = await priceList(tx);
+    const noticePrices = Object.fromEntries(
+      list.map(({ membershipId }) => [membershipId, priceIn(list, membershipId, currency)?.amount]),
+    );
     const [noticed] = await tx
       .update(memberships)
-      .set({ noticeSentOn: dayOf(now), noticePrice: price.amount })
+      .set({ noticeSentOn: dayInLondon(now), noticePrice: price.amount, noticePrices })
       .where(eq(memberships.id, membership.id))
       .returning();
     if (!noticed) return;
-    const before = { amount: membership.price, currency: membership.currency };
+    const before = { amount: yearPrice ?? membership.price, currency };
     await enqueueMail(tx, renewalNoticeEmail({ user, membership: noticed, price, before, publicOrigin }), now);
   });
 }
 
 async function endIfDue({ db, payments, now: clock, publicOrigin }: LifecycleDeps, userId: string): Promise<void> {
   const now = clock();
-  const waiting = await db.transaction(async (tx) => {
+  const chargeKey = await db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
-    const endReason = reasonToEnd(membership, dayOf(now));
+    const endReason = reasonToEnd(membership, dayBegunEverywhere(now));
     if (!endReason) return undefined;
     await endMembership(tx, membership, { reason: endReason, now });
-    if (membership.closesAfterYear) {
-      await enqueueMail(tx, accountClosedEmail({ user }), now);
-      await deleteMember(tx, user.id);
-    } else await enqueueMail(tx, membershipEndedEmail({ user, endReason, publicOrigin }), now);
-    return { chargeKey: membership.chargeKey, cardToken: membership.closesAfterYear ? membership.cardToken : null };
+    if (endReason !== 'closed') await enqueueMail(tx, membershipEndedEmail({ user, endReason, publicOrigin }), now);
+    return membership.chargeKey;
   });
-  if (waiting?.chargeKey) await payments.refund(waiting.chargeKey);
-  if (waiting?.cardToken) await payments.deleteCard(waiting.cardToken);
+  if (chargeKey) await payments.refund(chargeKey);
+}
+
+/** Deletes the account of a member who wanted it closed after the year, when its row has no card and no charge to remember. */
+async function closeEnded({ db, now: clock }: LifecycleDeps, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { user, membership } = await findMember(tx, userId, { lock: true });
+    if (membership.endReason !== 'closed' || membership.cardToken || membership.chargeKey) return;
+    await enqueueMail(tx, accountClosedEmail({ user }), clock());
+    await deleteMember(tx, user.id);
+  });
 }
 
 /** The card of a membership that has ended pays for nothing any more. */
@@ -111,10 +126,10 @@ async function forgetCard({ db, payments }: LifecycleDeps, userId: string): Prom
 }
 
 function reasonToEnd(membership: MembershipRow, today: string): MembershipRow['endReason'] {
-  const { status, renews, renewsOn, cardToken, noticeSentOn, failedTries, nextTryOn, confirmationId } = membership;
+  const { status, renews, renewsOn, cardToken, noticeSentOn, failedTries, confirmationId } = membership;
   if (status === 'ended' || today < renewsOn) return null;
   if (!renews) return membership.closesAfterYear ? 'closed' : 'stopped';
   if (!cardToken) return noticeSentOn && today >= chargeDayOf(membership) ? 'no-card' : null;
-  const isUnpaid = confirmationId !== null || (failedTries > 0 && nextTryOn === null);
+  const isUnpaid = confirmationId !== null || failedTries > 0;
   return isUnpaid && today >= unpaidEndOf(membership) ? 'unpaid' : null;
 }

@@ -1,7 +1,7 @@
 import type { MemberMembership, StoredCard } from '@myler/api-client/contract';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { findDocument } from '../content/documents.ts';
-import { dayOf, daysAfter } from '../primitives/days.ts';
+import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database } from '../store/database.ts';
 import type { MembershipRow } from '../store/schema.ts';
@@ -13,8 +13,7 @@ export async function membershipOverview(db: Database, userId: string, now: Date
   const { user, membership } = await findMember(db, userId);
   const prices = await priceList(db);
   const paid = await paymentsOf(db, userId);
-  const today = dayOf(now);
-  const refundable = refundableOf(membership, paid, today);
+  const refundable = refundableOf(membership, paid, dayBegunEverywhere(now));
   const giftSpent = paid.findLast(({ kind }) => kind === 'join')?.gift ?? 0;
   return {
     number: membership.memberNumber,
@@ -44,7 +43,7 @@ export async function membershipOverview(db: Database, userId: string, now: Date
           },
         }
       : {}),
-    upgrades: upgradesOf(membership, prices, today),
+    upgrades: upgradesOf(membership, prices, dayInLondon(now)),
     lower: lowerOf(membership, prices),
   };
 }

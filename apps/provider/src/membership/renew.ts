@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { CHARGE_DAYS } from '@myler/config/account';
+import { Problem } from '@myler/api-client/problems';
 import type { Logger } from '@myler/server/log';
 import { hasOwnMyler } from '@myler/config/memberships';
-import { renewalConfirmationEmail, renewalDeclinedEmail, renewedEmail } from '../mail/emails/renewal.ts';
+import { renewalConfirmationEmail, renewedEmail } from '../mail/emails/renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { ChargeOutcome, PaymentGateway } from '../payment/gateway.ts';
-import { dayOf, daysAfter, yearAfter } from '../primitives/days.ts';
+import { dayBegunEverywhere, yearAfter } from '../primitives/days.ts';
 import { uuidOf } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, payments, type MembershipRow } from '../store/schema.ts';
+import { lastDayToPay, writeDecline } from './declined-renewal.ts';
 import { chooseMyler } from './rows/assign-myler.ts';
 import { findMember, type MembershipDeps } from './rows/find.ts';
 import { recordPayment } from './rows/record-payment.ts';
@@ -64,14 +65,14 @@ export async function payOverdueRenewal(deps: RenewalDeps, userId: string): Prom
 
 /** Stores the key before the charge, so that a charge is never forgotten, whatever the member does meanwhile. */
 async function beginCharge({ db, now }: RenewalDeps, userId: string): Promise<BegunCharge | undefined> {
-  const today = dayOf(now());
+  const today = dayBegunEverywhere(now());
   return db.transaction(async (tx) => {
     const { membership } = await findMember(tx, userId, { lock: true });
     const { id, chargeKey, chargeToken, cardToken, noticePrice, renewsOn, failedTries } = membership;
     const price = noticePrice ?? membership.price;
     if (chargeKey && chargeToken) return { userId, key: chargeKey, token: chargeToken, price };
     if (!isChargeDue(membership, today) || !cardToken) return undefined;
-    const key = uuidOf(`renewal ${id} ${renewsOn} ${failedTries}`);
+    const key = uuidOf(`renewal ${id} ${renewsOn} ${failedTries} ${cardToken}`);
     await tx.update(memberships).set({ chargeKey: key, chargeToken: cardToken }).where(eq(memberships.id, id));
     return { userId, key, token: cardToken, price };
   });
@@ -98,11 +99,17 @@ async function finishCharge(
     source: { token: charge.token },
   });
   await deps.checkpoint?.('charged');
-  const isStored = await db.transaction(async (tx) => {
-    const isWanted = await writeOutcome(tx, deps, { charge, outcome, isMemberThere });
-    await deps.checkpoint?.('written');
-    return isWanted;
-  });
+  const isStored = await db
+    .transaction(async (tx) => {
+      const isWanted = await writeOutcome(tx, deps, { charge, outcome, isMemberThere });
+      await deps.checkpoint?.('written');
+      return isWanted;
+    })
+    .catch((error: unknown) => {
+      // The account was closed during the charge, and nothing names the charge any more.
+      if (error instanceof Problem && error.options.code === 'session-ended') return false;
+      throw error;
+    });
   if (!isStored) await payments.refund(charge.key);
   deps.log?.info({ user: charge.userId, outcome: outcome.status }, 'a renewal was charged');
   return outcome;
@@ -135,36 +142,23 @@ async function writeOutcome(tx: Queryable, deps: RenewalDeps, { charge, outcome,
     publicOrigin: deps.publicOrigin,
   };
   const now = deps.now();
+  const today = dayBegunEverywhere(now);
   if (outcome.status === 'charged') {
     const { receipt, until } = await writeNewYear(tx, membership, { charge, outcome, now, city: user.cityName });
     await enqueueMail(tx, renewedEmail({ ...letter, receipt, until }), now);
   } else if (outcome.status === 'requires-action') {
     if (membership.confirmationId === outcome.confirmationId) return true;
-    await tx.update(memberships).set({ confirmationId: outcome.confirmationId }).where(isMember);
-    if (!isMemberThere) await enqueueMail(tx, renewalConfirmationEmail(letter), now);
+    const unpaidEndsOn = lastDayToPay(membership, today);
+    await tx.update(memberships).set({ confirmationId: outcome.confirmationId, unpaidEndsOn }).where(isMember);
+    const asked = { ...letter, membership: { ...membership, unpaidEndsOn } };
+    if (!isMemberThere) await enqueueMail(tx, renewalConfirmationEmail(asked), now);
   } else if (isMemberThere) {
     // The member sees it, and the days of the other tries stay.
     await tx.update(memberships).set(clear).where(isMember);
   } else {
-    const nextTryOn = nextTryAfter(membership, dayOf(now));
-    await tx
-      .update(memberships)
-      .set({
-        ...clear,
-        failedTries: membership.failedTries + 1,
-        nextTryOn: nextTryOn ?? null,
-        ...(nextTryOn ? {} : { status: 'resting' }),
-      })
-      .where(isMember);
-    await enqueueMail(tx, renewalDeclinedEmail({ ...letter, nextTryOn }), now);
+    await writeDecline(tx, { letter, today, now });
   }
   return true;
-}
-
-/** As many days after today as there are between two tries, so that a provider that stood still does not try twice a day. */
-function nextTryAfter({ failedTries }: MembershipRow, today: string): string | undefined {
-  const [last, next] = [CHARGE_DAYS[failedTries], CHARGE_DAYS[failedTries + 1]];
-  return last === undefined || next === undefined ? undefined : daysAfter(today, next - last);
 }
 
 async function writeNewYear(
@@ -208,8 +202,11 @@ async function writeNewYear(
       mylerId: keepsMyler ?? (await chooseMyler(tx, { membershipId, city })),
       noticeSentOn: null,
       noticePrice: null,
+      noticePrices: null,
+      yearPrice: charge.price,
       failedTries: 0,
       nextTryOn: null,
+      unpaidEndsOn: null,
       chargeKey: null,
       chargeToken: null,
       confirmationId: null,

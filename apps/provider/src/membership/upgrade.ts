@@ -13,14 +13,14 @@ import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countPayment, uncountPayment } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { CardOnFile, Charged } from '../payment/gateway.ts';
-import { dayOf } from '../primitives/days.ts';
+import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { chooseMyler } from './rows/assign-myler.ts';
-import { findMember, membershipEnded } from './rows/find.ts';
+import { findMember, membershipEnded, paymentsOf } from './rows/find.ts';
 import { recordPayment } from './rows/record-payment.ts';
-import { upgradesOf, type Upgrade } from './terms/terms.ts';
+import { refundableOf, renewalPriceOf, upgradesOf, type Upgrade } from './terms/terms.ts';
 
 export interface UpgradeDeps extends IdempotencyDeps {
   notifyMailQueue: () => void;
@@ -84,7 +84,7 @@ async function quoteOf(
   now: Date,
 ): Promise<Upgrade> {
   if (membership.status === 'ended') throw membershipEnded();
-  const upgrade = upgradesOf(membership, await priceList(db), dayOf(now)).find(
+  const upgrade = upgradesOf(membership, await priceList(db), dayInLondon(now)).find(
     (it) => it.membershipId === membershipId,
   );
   if (membership.membershipId !== from || !upgrade) throw changedMeanwhile();
@@ -114,7 +114,8 @@ async function complete(deps: UpgradeDeps, paid: PaidUpgrade, lease: Lease, char
   const { db, payments } = deps;
   try {
     await uncountPayment(deps, await payerOf(deps, paid));
-    const response = await db.transaction((tx) => write(tx, { deps, paid, lease, charge }));
+    const { response, formerCard } = await db.transaction((tx) => write(tx, { deps, paid, lease, charge }));
+    if (formerCard) await payments.deleteCard(formerCard);
     deps.notifyMailQueue();
     return response;
   } catch (error) {
@@ -131,11 +132,15 @@ const hasChanged = (error: unknown): error is Problem =>
 async function write(
   tx: Queryable,
   { deps, paid, lease, charge }: { deps: UpgradeDeps; paid: PaidUpgrade; lease: Lease; charge: Charged },
-): Promise<StoredResponse> {
+): Promise<{ response: StoredResponse; formerCard: string | null }> {
   const now = deps.now();
   const { user, membership } = await findMember(tx, paid.userId, { lock: true });
   const { membershipId, price: yearly } = await quoteOf(tx, membership, paid, now);
   const { price, currency } = lease.row;
+  const nextYear = membership.noticeSentOn ? renewalPriceOf(membership, membershipId, await priceList(tx)) : undefined;
+  // Within the fourteen days of the year, leaving gives everything back and an upgrade alone cannot be.
+  const ofYear = refundableOf(membership, await paymentsOf(tx, paid.userId), dayBegunEverywhere(now));
+  const until = ofYear?.kind === 'membership' ? ofYear.until : undefined;
   const receipt = await recordPayment(tx, {
     key: lease.key,
     userId: paid.userId,
@@ -148,7 +153,7 @@ async function write(
     chargeId: charge.chargeId,
     cardBrand: charge.card.brand,
     cardLastFour: charge.card.lastFour,
-    periodFrom: dayOf(now),
+    periodFrom: dayInLondon(now),
     periodUntil: membership.renewsOn,
     paidAt: now,
   });
@@ -160,16 +165,22 @@ async function write(
       price: sql`${memberships.price} + ${price}`,
       paid: sql`${memberships.paid} + ${price}`,
       mylerId: membership.mylerId ?? (await chooseMyler(tx, { membershipId, city: user.cityName })),
-      ...(membership.noticeSentOn ? { noticePrice: yearly.amount } : {}),
+      yearPrice: yearly.amount,
+      ...(nextYear ? { noticePrice: nextYear.amount } : {}),
       ...(paid.isNewCard ? storedCard(charge.card) : {}),
     })
     .where(eq(memberships.id, membership.id));
   const sum = { amount: price, currency };
-  const upgraded = { ...membership, membershipId };
+  const upgraded = { ...membership, membershipId, nextMembershipId: null };
   const { publicOrigin } = deps;
-  await enqueueMail(tx, upgradedEmail({ user, membership: upgraded, paid: sum, receipt, publicOrigin }), now);
+  await enqueueMail(
+    tx,
+    upgradedEmail({ user, membership: upgraded, paid: sum, receipt, nextYear, until, publicOrigin }),
+    now,
+  );
   const body = JSON.stringify(z.encode(upgradeReceipt, { membershipId, paid: sum, receipt }));
-  return storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
+  const response = await storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
+  return { response, formerCard: paid.isNewCard ? membership.cardToken : null };
 }
 
 /** The columns of the card that pays from now on. */

@@ -11,6 +11,19 @@ export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
+/** The date in London, where the company is: the day on which something is paid, begins or ends. */
+export function dayInLondon(moment: Date): string {
+  return dayIn('Europe/London', moment);
+}
+
+/**
+ * The date where it changes last (UTC−12). A last day that is compared with it is over for everybody, wherever they read it;
+ * a first day has begun everywhere.
+ */
+export function dayBegunEverywhere(moment: Date): string {
+  return dayOf(new Date(moment.getTime() - DAY_MS / 2));
+}
+
 /** The day so many days later, or earlier for a negative number. */
 export function daysAfter(day: string, days: number): string {
   return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));

@@ -64,23 +64,27 @@ export function drawReceipt(document: ReceiptDocument): Promise<Buffer> {
   return save();
 }
 
-function linesOf({ receipt, payment }: ReceiptDocument): Line[] {
+/** The rows of the table: what was bought, what it cost with its tax, and how it was paid. */
+export function linesOf({ receipt, payment }: ReceiptDocument): Line[] {
   const { currency, price, discount, gift, paid } = payment;
   const sign = receipt.kind === 'receipt' ? 1 : -1;
   const money = (amount: number) => {
     const text = formatMoney({ amount: Math.abs(amount), currency }, { cents: true });
     return amount * sign < 0 ? `−${text}` : text;
   };
-  const tax = taxIn(paid);
+  // A gift card can buy journeys too, which are taxed otherwise. So the tax is due when it pays, and not when it is sold.
+  const total = price - discount;
+  const tax = taxIn(total);
   const isReceipt = receipt.kind === 'receipt';
   return [
     ['What', 'Sum', label],
     [`${subjectOf(payment)}, ${formatDate(payment.periodFrom)} to ${formatDate(payment.periodUntil)}`, money(price)],
     ...(discount > 0 ? [['Code', money(-discount)] as Line] : []),
-    ...(gift > 0 ? [['Gift card', money(-gift)] as Line] : []),
-    [isReceipt ? paidWith(payment) : 'Given back', money(paid), strong],
+    ['Total, tax included', money(total), strong],
     ['of which VAT', money(tax), small],
-    ['before VAT', money(paid - tax), small],
+    ['before VAT', money(total - tax), small],
+    ...(gift > 0 ? [[isReceipt ? 'Paid by gift card' : 'Given back to the gift card', money(gift)] as Line] : []),
+    ...(paid > 0 || gift === 0 ? [[isReceipt ? paidWith(payment) : givenBack(payment), money(paid)] as Line] : []),
   ];
 }
 
@@ -92,6 +96,8 @@ function subjectOf({ kind, membershipId }: PaymentRow): string {
 
 const paidWith = ({ cardLastFour, paid }: PaymentRow) =>
   cardLastFour && paid > 0 ? `Paid by the card ending ${cardLastFour}` : 'Paid';
+const givenBack = ({ cardLastFour, paid }: PaymentRow) =>
+  cardLastFour && paid > 0 ? `Given back to the card ending ${cardLastFour}` : 'Given back';
 
 function drawRow(
   sheet: Sheet,
@@ -104,13 +110,24 @@ function drawRow(
   const cell = style === label ? 'TH' : 'TD';
   let end = y;
   row.add(
-    sheet.struct(cell, {}, () => {
+    cellOf(sheet, cell, () => {
       end = drawText(sheet, text, { x: LEFT, y, width: WIDTH - AMOUNT.width - 20 }, style);
     }),
   );
-  row.add(sheet.struct(cell, {}, () => void drawText(sheet, amount, { ...AMOUNT, y }, style)));
+  row.add(cellOf(sheet, cell, () => void drawText(sheet, amount, { ...AMOUNT, y }, style)));
   row.end();
   return end + 5;
+}
+
+/**
+ * A cell of the table. The library sets no scope, without which a screen reader does not know that a cell heads a column
+ * (ISO 14289-1, 7.5).
+ */
+function cellOf(sheet: Sheet, tag: 'TH' | 'TD', draw: () => void): PDFKit.PDFStructureElement {
+  const cell = sheet.struct(tag, {}, draw);
+  const { dictionary } = cell as PDFKit.PDFStructureElement & { dictionary: { data: Record<string, unknown> } };
+  if (tag === 'TH') dictionary.data['A'] = { O: 'Table', Scope: 'Column' };
+  return cell;
 }
 
 /** A name in a script that no font of ours has is not printed wrong: the address stays. */

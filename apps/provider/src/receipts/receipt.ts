@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { SavedFile } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
+import type { AttachmentMakers } from '../mail/sending/attachments.ts';
 import type { Database } from '../store/database.ts';
 import { payments, receipts } from '../store/schema.ts';
 import { drawReceipt } from './draw-receipt.ts';
@@ -11,16 +12,34 @@ import { drawReceipt } from './draw-receipt.ts';
  * @throws {Problem} 404 unless it is one of the member's
  */
 export async function receiptFile(db: Database, userId: string, number: number): Promise<SavedFile> {
+  const found = await drawNumber(db, number);
+  if (found?.userId !== userId) throw new Problem(404, 'There is no receipt with this number in your account.');
+  return { name: found.name, content: found.file.toString('base64') };
+}
+
+/** Credit notes that are enclosed in a letter, because the account in which they would be is closed. */
+export function receiptAttachments(db: Database): AttachmentMakers {
+  return {
+    async receipt({ number }) {
+      const found = await drawNumber(db, Number(number));
+      if (!found) throw new Error(`There is no receipt ${number}.`);
+      return { attachments: [{ filename: found.name, contentType: 'application/pdf', content: found.file }] };
+    },
+  };
+}
+
+async function drawNumber(db: Database, number: number) {
   const [found] = await db
     .select({ receipt: receipts, payment: payments })
     .from(receipts)
     .innerJoin(payments, eq(payments.key, receipts.paymentKey))
-    .where(and(eq(receipts.number, number), eq(payments.userId, userId)));
-  if (!found) throw new Problem(404, 'There is no receipt with this number in your account.');
+    .where(eq(receipts.number, number));
+  if (!found) return undefined;
+  const { receipt, payment } = found;
   const [original] = await db
     .select({ number: receipts.number })
     .from(receipts)
-    .where(and(eq(receipts.paymentKey, found.payment.key), eq(receipts.kind, 'receipt')));
+    .where(and(eq(receipts.paymentKey, payment.key), eq(receipts.kind, 'receipt')));
   const file = await drawReceipt({ ...found, credits: original?.number ?? number });
-  return { name: `${found.receipt.kind}-${number}.pdf`, content: file.toString('base64') };
+  return { userId: payment.userId, name: `${receipt.kind}-${number}.pdf`, file };
 }

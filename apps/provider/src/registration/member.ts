@@ -9,7 +9,7 @@ import { chooseMyler } from '../membership/rows/assign-myler.ts';
 import { newMemberNumber } from '../membership/rows/member-number.ts';
 import { recordPayment } from '../membership/rows/record-payment.ts';
 import { amountDue, type Lease } from '../idempotency/leases.ts';
-import { dayOf, yearAfter } from '../primitives/days.ts';
+import { dayInLondon, yearAfter } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 
 export async function isMember(db: Queryable, email: string): Promise<boolean> {
@@ -72,7 +72,7 @@ async function addMembership(
   user: typeof users.$inferSelect,
 ): Promise<{ startsOn: string; renewsOn: string }> {
   const { price, discount, gift, giftCardId, currency } = lease.row;
-  const startsOn = dayOf(now);
+  const startsOn = dayInLondon(now);
   const term = { startsOn, renewsOn: yearAfter(startsOn) };
   const bought = {
     userId: user.id,

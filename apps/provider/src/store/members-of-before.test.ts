@@ -2,148 +2,182 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { eq } from 'drizzle-orm';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import { pino } from 'pino';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createPasswordHasher } from '../accounts/password-hasher.ts';
 import { migrationsFolder } from '../environment/paths.ts';
 import { isMemberNumber } from '../membership/rows/member-number.ts';
 import { runLifecycle } from '../membership/lifecycle.ts';
-import { sendRefunds } from '../membership/leave.ts';
 import { seed } from '../seeding/seed.ts';
-import { signInAs } from '../testing/members.ts';
+import { signInAs, type TestMember } from '../testing/members.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { acceptedCard, newKey, registrationRequest } from '../testing/registrations.ts';
-import type { Database, Store } from './database.ts';
-import { extensions, storeOnPglite } from './open.ts';
-import { giftCards, sandboxLedger, users } from './schema.ts';
+import { createEmptyDatabase, type StoreKind } from '../testing/stores.ts';
+import { extensions, openStore, storeOnPglite } from './open.ts';
+import { giftCards, receipts, sandboxLedger, users } from './schema.ts';
 
 /** How many migrations there were on the day before accounts. */
 const MIGRATIONS_BEFORE = 15;
 const password = 'vingt-deux cerises mûres';
-const people = {
-  card: {
-    id: '11111111-1111-4111-8111-111111111111',
-    email: 'card@example.com',
-    key: 'aaaaaaaa-1111-4111-8111-111111111111',
-  },
-  gift: {
-    id: '22222222-2222-4222-8222-222222222222',
-    email: 'gift@example.com',
-    key: 'aaaaaaaa-2222-4222-8222-222222222222',
-  },
-  // Their attempt is gone, as that of somebody who joined long ago may be.
-  old: { id: '33333333-3333-4333-8333-333333333333', email: 'old@example.com', key: '' },
-} as const;
-const giftCard = '44444444-4444-4444-8444-444444444444';
+const dump = readFileSync(new URL('../testing/members-of-before.sql', import.meta.url), 'utf8');
 
-/** Members as a provider of the day before accounts wrote them: with a card, with a gift code only, and without an attempt. */
-async function leaveBehind(db: Database): Promise<void> {
-  const passwordHash = await createPasswordHasher().hash(password);
-  for (const { id, email } of Object.values(people))
-    await db.execute(sql`insert into users (id, email, email_key, first_name, last_name, phone_number, password_hash,
-      date_of_birth, country_code, city_id, city_name, instagram_consent, whats_app_consent, terms_accepted_at,
-      terms_version, form_type, created_at) values (${id}, ${email}, ${email}, 'Claire', 'Moreau', '+33612345678',
-      ${passwordHash}, '1985-03-04', 'FR', '2988507', 'Paris', false, false, '2026-11-20T10:00:00Z', '3', 'membership',
-      '2026-11-20T10:00:00Z')`);
-  await db.execute(sql`insert into memberships (user_id, membership_id, currency, price, discount, gift, paid, charge_id,
-    card_brand, card_last_four, card_expiry, starts_on, renews_on) values
-    (${people.card.id}, 'gold', 'EUR', 174500, 17450, 0, 157050, 'ch_card', 'VISA', '4242', '12-31', '2026-11-20', '2027-11-20'),
-    (${people.gift.id}, 'travel', 'GBP', 29500, 0, 29500, 0, null, null, null, null, '2026-11-20', '2027-11-20'),
-    (${people.old.id}, 'black', 'USD', 495000, 0, 0, 495000, 'ch_old', 'AMEX', '0005', '01-27', '2025-10-01', '2026-10-01')`);
-  await db.execute(sql`insert into sandbox_ledger (key, charge_id, outcome, amount, currency, card_brand, card_last_four,
-    card_expiry, created_at) values
-    (${people.card.key}, 'ch_card', 'charged', 157050, 'EUR', 'VISA', '4242', '12-31', '2026-11-20T10:00:00Z'),
-    ('key-of-old', 'ch_old', 'charged', 495000, 'USD', 'AMEX', '0005', '01-27', '2025-10-01T10:00:00Z')`);
-  await db.execute(sql`insert into gift_cards (id, reference, attempt_key, status, design, currency, amount, recipient_name,
-    recipient_email, sender_name, sender_email, message, deliver_at, card_brand, card_last_four, card_expiry, balance,
-    delivered_at, valid_until, created_at) values (${giftCard}, 'MG-TEST-TEST', gen_random_uuid(), 'delivered', 'alps', 'GBP',
-    50000, 'C', 'gift@example.com', 'D', 'd@example.com', '', '2026-11-01T10:00:00Z', 'VISA', '4242', '12-31', 20500,
-    '2026-11-01T10:00:00Z', '2031-11-01', '2026-11-01T10:00:00Z')`);
-  await db.execute(sql`insert into gift_card_uses (key, card_id, amount, used_at)
-    values (${people.gift.key}, ${giftCard}, 29500, '2026-11-20T10:00:00Z')`);
-  for (const { id, key } of [people.card, people.gift])
-    await db.execute(sql`insert into attempts (key, kind, body_mac, state, holder, lease_until, membership_id, currency, price,
-      discount, gift, gift_card_id, answer_status, answer_body, created_at) values (${key}, 'join', 'mac', 'succeeded', 'gone',
-      '2026-11-20T10:00:00Z', 'travel', 'GBP', 29500, 0, ${key === people.gift.key ? 29_500 : 0},
-      ${key === people.gift.key ? giftCard : null}, 200, ${JSON.stringify({ memberId: id })}, '2026-11-20T10:00:00Z')`);
+/** The migrations of that day. */
+function foldersBefore(): string {
+  const before = mkdtempSync(join(tmpdir(), 'provider-before-'));
+  cpSync(migrationsFolder, before, { recursive: true });
+  const journal = join(before, 'meta', '_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, MIGRATIONS_BEFORE) }));
+  return before;
 }
 
-describe('members who joined before there were accounts', () => {
-  let provider: TestProvider;
-  beforeAll(async () => {
-    const before = mkdtempSync(join(tmpdir(), 'provider-before-'));
-    cpSync(migrationsFolder, before, { recursive: true });
-    const journal = join(before, 'meta', '_journal.json');
-    const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };
-    writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, MIGRATIONS_BEFORE) }));
+const embedded: StoreKind = {
+  name: 'the embedded database',
+  async open() {
+    const before = foldersBefore();
     const client = await PGlite.create({ extensions, loadDataDir: new Blob([readFileSync(inject('snapshot'))]) });
     await client.exec('drop schema public cascade; drop schema drizzle cascade; create schema public;');
-    const old = drizzle(client);
-    await migrate(old, { migrationsFolder: before });
-    await leaveBehind(old as unknown as Database);
-    const dump = await client.dumpDataDir('none');
+    await migratePglite(drizzlePglite(client), { migrationsFolder: before });
+    await client.exec(dump);
+    const dataDir = await client.dumpDataDir('none');
     await client.close();
     rmSync(before, { recursive: true });
-    const open = async (): Promise<Store> =>
-      storeOnPglite(await PGlite.create({ extensions, loadDataDir: dump }), seed);
-    provider = await openTestProvider({ name: 'a database of before', open });
+    return storeOnPglite(await PGlite.create({ extensions, loadDataDir: dataDir }), seed);
+  },
+};
+
+const onPostgres: StoreKind = {
+  name: 'PostgreSQL',
+  async open() {
+    const before = foldersBefore();
+    const databaseUrl = await createEmptyDatabase();
+    const client = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder: before });
+    await client.unsafe(dump);
+    await client.end();
+    rmSync(before, { recursive: true });
+    return openStore({ dataDir: '', databaseUrl }, seed);
+  },
+};
+
+const kinds = inject('postgres') ? [embedded, onPostgres] : [embedded];
+
+describe.each(kinds)('members who joined before there were accounts, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
   });
   afterAll(() => provider.close());
 
-  const signIn = (email: string) => signInAs(provider, registrationRequest({ email, password }));
-
-  it('have a number, a receipt and the fourteen days, and get their money back', async () => {
-    const { own } = await signIn(people.card.email);
-    const seen = await own.call('membership');
-    expect(isMemberNumber(seen.number)).toBe(true);
-    expect(seen).toMatchObject({
-      memberSince: '2026-11-20',
-      leaving: { kind: 'membership', until: '2026-12-04', refund: { amount: 157_050, currency: 'EUR' } },
-    });
-    // No token of the card was kept then.
-    expect(seen.renewal).not.toHaveProperty('card');
-    const [payment] = (await own.call('payments')).payments;
-    expect((await own.call('receipt', { params: { number: String(payment?.receipt) } })).name).toMatch(
-      /^receipt-\d+\.pdf$/,
-    );
-    await own.call('leaveMembership', { body: { kind: 'membership', refund: { amount: 157_050, currency: 'EUR' } } });
-    const { db } = provider.store;
-    await sendRefunds({ db, gateway: provider.payments, now: provider.clock.now });
-    const [charge] = await db.select().from(sandboxLedger).where(eq(sandboxLedger.chargeId, 'ch_card'));
-    expect(charge?.refundedAt).not.toBeNull();
-  });
-
-  it('have what a gift card paid back on the gift card', async () => {
-    const { own } = await signIn(people.gift.email);
-    const { leaving, giftSpent } = await own.call('membership');
-    expect(giftSpent).toEqual({ amount: 29_500, currency: 'GBP' });
-    expect(leaving).toMatchObject({ refund: { amount: 0 }, gift: { amount: 29_500 } });
-    await own.call('leaveMembership', { body: { kind: 'membership', refund: { amount: 0, currency: 'GBP' } } });
-    const { db } = provider.store;
-    await sendRefunds({ db, gateway: provider.payments, now: provider.clock.now });
-    const [card] = await db.select().from(giftCards).where(eq(giftCards.id, giftCard));
-    expect(card?.balance).toBe(50_000);
-  });
-
-  it('whose year was over long ago get the letter first, and can store a card and go on', async () => {
-    const deps = {
+  const signIn = (name: string): Promise<TestMember> =>
+    signInAs(provider, registrationRequest({ email: `${name}@example.com`, password }));
+  const on = async (day: string) => {
+    provider.clock.now = new Date(`${day}T12:00:00Z`);
+    await runLifecycle({
       db: provider.store.db,
       payments: provider.payments,
       now: () => provider.clock.now,
       publicOrigin: 'https://www.myler.example',
       log: pino({ level: 'silent' }),
-    };
-    await runLifecycle(deps);
-    const { own, proxied } = await signIn(people.old.email);
-    expect(await own.call('membership')).toMatchObject({ status: 'active', renewal: { isNoticeSent: true } });
+    });
+  };
+  const everybody = ['coupon', 'gift-only', 'gift-part', 'gift-of-gold', 'declined', 'free', 'long-ago'];
+
+  it.each(everybody)('%s has a number and a receipt, and can use all of the account', async (name) => {
+    const member = await signIn(name);
+    const { own, proxied } = member;
+    const seen = await own.call('membership');
+    expect(isMemberNumber(seen.number)).toBe(true);
+    expect(seen.memberSince).toBe(name === 'long-ago' ? '2025-10-01' : '2026-11-20');
+    expect(seen.status).toBe('active');
+    // No token of the card was kept then.
+    expect(seen.renewal).not.toHaveProperty('card');
+    const [payment, ...others] = (await own.call('payments')).payments;
+    expect(others).toEqual([]);
+    const { name: file } = await own.call('receipt', { params: { number: String(payment?.receipt) } });
+    expect(file).toMatch(/^receipt-\d+\.pdf$/);
+    const { email, dateOfBirth: _born, ...details } = await own.call('details');
+    const changed = await own.call('changeDetails', { body: { ...details, lastName: 'Moreau-Brandt' } });
+    expect(changed).toMatchObject({ lastName: 'Moreau-Brandt', city: details.city });
+    const { membershipId } = seen;
+    expect((await own.call('changeMembership', { body: { renews: false, membershipId } })).renewal).toBeUndefined();
+    expect((await own.call('changeMembership', { body: { renews: true, membershipId } })).renewal).toBeDefined();
+    const { items } = await proxied.call('sessions');
+    expect(items.filter(({ isThis }) => isThis)).toHaveLength(1);
+    const exported = await own.call('exportData');
+    expect(exported['joined']).toMatchObject({ termsVersion: '3', by: 'membership' });
+    await proxied.call('changeEmail', { body: { email: `new.${email}` } });
+    expect(await own.call('details')).toMatchObject({ email, newEmail: `new.${email}` });
+    const newPassword = 'sept lanternes vertes';
+    await proxied.call('changePassword', { body: { password, newPassword } });
+    await proxied.call('changePassword', { body: { password: newPassword, newPassword: password } });
     await proxied.call('changeCard', { body: { creditCard: acceptedCard }, idempotencyKey: newKey() });
-    provider.clock.now = new Date('2026-12-21T09:00:00Z');
-    await runLifecycle(deps);
-    const later = await signIn(people.old.email);
-    expect(await later.own.call('membership')).toMatchObject({ startsOn: '2026-10-01', renewsOn: '2027-10-01' });
-    expect(await provider.store.db.$count(users)).toBe(3);
+    expect((await own.call('membership')).renewal?.card).toMatchObject({ lastFour: '4242' });
+    expect((await member.row()).cardToken).not.toBeNull();
+  });
+
+  it('have receipts that are numbered without gaps, in the order in which they joined', async () => {
+    const rows = await provider.store.db.select().from(receipts).orderBy(receipts.number);
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(rows[0]?.issuedTo).toEqual({ name: 'Claire Moreau', city: 'Beacon', countryCode: 'US' });
+  });
+
+  it.each([
+    ['coupon', 'EUR', 157_050, 0, undefined],
+    ['gift-only', 'GBP', 0, 29_500, 50_000],
+    ['gift-part', 'GBP', 124_500, 25_000, 25_000],
+    ['gift-of-gold', 'GBP', 0, 149_500, 149_500],
+  ] as const)(
+    '%s leaves within the fourteen days and has all of it back',
+    async (name, currency, paid, gift, worth) => {
+      const { own } = await signIn(name);
+      const { leaving } = await own.call('membership');
+      expect(leaving).toMatchObject({ kind: 'membership', until: '2026-12-04', refund: { amount: paid, currency } });
+      expect(leaving?.gift?.amount ?? 0).toBe(gift);
+      await own.call('leaveMembership', { body: { kind: 'membership', refund: { amount: paid, currency } } });
+      await on('2026-11-21');
+      const { db } = provider.store;
+      const [charge] = await db.select().from(sandboxLedger).where(eq(sandboxLedger.amount, paid));
+      expect([paid > 0, charge?.refundedAt instanceof Date]).toEqual([paid > 0, paid > 0]);
+      const cards = await db
+        .select()
+        .from(giftCards)
+        .where(eq(giftCards.amount, worth ?? 0));
+      expect(cards.map(({ balance }) => balance)).toEqual(worth ? [worth] : []);
+      const [payment] = (await own.call('payments')).payments;
+      expect(payment).toMatchObject({ refundedOn: '2026-11-21', creditNote: expect.any(Number) });
+    },
+  );
+
+  it('move up, and renew with the new card a year later, without their coupon', async () => {
+    provider.clock.now = new Date('2026-11-21T12:00:00Z');
+    const free = await signIn('free');
+    const [gold] = (await free.own.call('membership')).upgrades;
+    const body = { from: 'travel', membershipId: 'gold', total: gold!.due } as const;
+    await free.proxied.call('upgrade', { body, idempotencyKey: newKey() });
+    for (const day of ['2027-10-21', '2027-11-20']) await on(day);
+    for (const name of ['free', 'declined']) {
+      const { own } = await signIn(name);
+      const [renewal] = (await own.call('payments')).payments;
+      expect(renewal).toMatchObject({ kind: 'renewal', membershipId: 'gold', from: '2027-11-20' });
+      expect(renewal?.paid).toEqual({ amount: 174_500, currency: 'EUR' });
+    }
+  });
+
+  it('whose year was over long ago got the letter first, and went on thirty days after it', async () => {
+    const { own } = await signIn('long-ago');
+    const { payments } = await own.call('payments');
+    expect(payments.map(({ kind: of, from, until, paidOn }) => [of, from, until, paidOn])).toEqual([
+      ['renewal', '2026-10-01', '2027-10-01', '2027-10-21'],
+      ['join', '2025-10-01', '2026-10-01', '2025-10-02'],
+    ]);
+    // The letter about the year after it came late too, and its thirty days are not over.
+    expect((await signIn('long-ago').then((member) => member.row())).noticeSentOn).toBe('2027-11-20');
+    expect(await provider.store.db.$count(users)).toBe(everybody.length);
   });
 });

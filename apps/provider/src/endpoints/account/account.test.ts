@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { payments, receipts, sandboxCards, sandboxLedger, users } from '../../store/schema.ts';
+import { receiptAttachments } from '../../receipts/receipt.ts';
+import { buyGiftCard } from '../../testing/purchases.ts';
 import { joinAs, refreshed, signInAs, type TestMember } from '../../testing/members.ts';
 import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
 import { acceptedCard, newKey } from '../../testing/registrations.ts';
@@ -185,6 +187,65 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     provider.clock.advance(-11 * 60_000);
   });
 
+  it('gives a member something of each table that names members, or the reason why not is written here', async () => {
+    const taken = await joinAs(provider, {
+      referralCode: 'WELCOME10',
+      total: { amount: 157_050, currency: 'EUR' },
+      firstName: 'Exported',
+    });
+    await taken.own.call('wishJourney', { body: { message: 'Exported: a lake.' } });
+    await taken.proxied.call('changeEmail', { body: { email: 'exported.later@example.com' } });
+    await taken.own.call('changeInvoice', { body: { companyName: 'Exported Ltd', taxNumber: 'GB1' } });
+    await provider.website.call('collect', {
+      body: {
+        events: [
+          {
+            messageId: crypto.randomUUID(),
+            type: 'page',
+            name: 'Exported page',
+            userId: taken.userId,
+            sentAt: provider.clock.now.toISOString(),
+            properties: {},
+          },
+        ],
+      },
+    });
+    const exported = await taken.own.call('exportData');
+    const text = JSON.stringify(exported);
+    const [sessionId] = (await taken.proxied.call('sessions')).items.map(({ id }) => id);
+    /** By table: what of it must be in the export. */
+    const found: Record<string, string | RegExp> = {
+      children: 'Léo',
+      coupon_uses: 'WELCOME10',
+      email_changes: 'exported.later@example.com',
+      events: 'Exported page',
+      leads: 'Exported: a lake.',
+      memberships: (await taken.row()).memberNumber,
+      passkeys: /"passkeys":\[/,
+      payments: /"paid":\{"amount":157050/,
+      sessions: sessionId ?? 'a session',
+    };
+    /** They hold only the hash of a link or of a challenge that is good for minutes. */
+    const secrets = ['passkey_challenges', 'password_resets'];
+    const columns = await provider.store.db.execute<{ name: string }>(
+      "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
+    );
+    const tables = (Array.isArray(columns) ? columns : (columns as { rows: { name: string }[] }).rows).map(
+      ({ name }) => name,
+    );
+    expect(new Set(tables)).toEqual(new Set([...Object.keys(found), ...secrets]));
+    for (const of of Object.values(found)) expect(text).toMatch(typeof of === 'string' ? new RegExp(of) : of);
+    expect(text).toContain('Exported Ltd');
+    // Columns of the member’s own row, by value.
+    const [user] = await provider.store.db.select().from(users).where(eq(users.id, taken.userId));
+    const { id, emailKey, passwordHash, cityId, createdAt, termsAcceptedAt, ...rest } = user!;
+    const missing = Object.entries(rest).filter(([, value]) => value !== null && !text.includes(JSON.stringify(value)));
+    expect(missing).toEqual([]);
+    expect(text).not.toContain(passwordHash);
+    expect([id, emailKey, cityId].every(Boolean)).toBe(true);
+    for (const moment of [createdAt, termsAcceptedAt]) expect(text).toContain(moment.toISOString());
+  });
+
   it('lets nobody guess the password in an open session', async () => {
     const guessed = await joinAs(provider);
     const statuses: number[] = [];
@@ -366,6 +427,64 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
       if ((Array.isArray(rows) ? rows : (rows as { rows: unknown[] }).rows).length > 0) holding.push(name);
     }
     expect(holding.sort()).toEqual(['outgoing_mail', 'receipts']);
+    // Nobody can sign in to open the credit note, so it is enclosed.
+    const left = (await provider.mail()).find(({ kind: of, recipient }) => of === 'left' && recipient === email);
+    expect(left?.body).toContain('The credit note is enclosed');
+    expect(left?.body).not.toContain('/account');
+    const [enclosed] = left?.content?.attachments ?? [];
+    const made = await receiptAttachments(db)[enclosed?.maker ?? '']?.(enclosed?.from ?? {});
+    expect(made?.attachments).toMatchObject([{ filename: `credit-note-${enclosed?.from['number']}.pdf` }]);
+  });
+
+  it('says what comes back to a member who paid by gift card, and nothing to one who paid nothing', async () => {
+    const free = await joinAs(provider, {
+      membershipId: 'travel',
+      referralCode: 'FULLHOUSE',
+      total: { amount: 0, currency: 'EUR' },
+      creditCard: undefined,
+    });
+    const refund = { amount: 0, currency: 'EUR' } as const;
+    await free.own.call('leaveMembership', { body: { kind: 'membership', refund } });
+    const letter = await latestMail();
+    expect(letter?.subject).toBe('You have left');
+    expect(`${letter?.body}${letter?.content?.preheader}`).not.toMatch(/€0|your card|way it came/);
+    const { code } = await buyGiftCard(provider, { amount: { amount: 50_000, currency: 'GBP' } });
+    const gifted = await joinAs(provider, {
+      membershipId: 'travel',
+      currency: 'GBP',
+      giftCode: code,
+      total: { amount: 0, currency: 'GBP' },
+      creditCard: undefined,
+    });
+    await gifted.own.call('leaveMembership', { body: { kind: 'membership', refund: { amount: 0, currency: 'GBP' } } });
+    expect((await latestMail())?.content?.preheader).toBe('£295.00 to go back the way it came.');
+    expect((await latestMail())?.body).toMatch(/Back to your gift card[^]*£295\.00/);
+  });
+
+  it('promises to take an upgrade back only where the account can, and forgets the card that it replaces', async () => {
+    const upgrader = await joinAs(provider);
+    const { cardToken } = await upgrader.row();
+    const creditCard = { ...acceptedCard, number: '5555555555554444', brand: 'MASTERCARD' as const };
+    const body = {
+      from: 'gold',
+      membershipId: 'black',
+      total: { amount: 285_500, currency: 'EUR' },
+      creditCard,
+    } as const;
+    await upgrader.proxied.call('upgrade', { body, idempotencyKey: newKey() });
+    expect((await latestMail())?.body).toContain('Until December 05, 2026 you can leave and have everything back');
+    const { leaving } = await upgrader.own.call('membership');
+    expect(leaving).toMatchObject({ kind: 'membership', refund: { amount: 460_000 }, until: '2026-12-05' });
+    const [old] = await provider.store.db.select().from(sandboxCards).where(eq(sandboxCards.token, cardToken!));
+    expect(old?.deletedAt).not.toBeNull();
+  });
+
+  it('tells a member whose membership does not renew that the new card pays for nothing', async () => {
+    const payer = await joinAs(provider);
+    await payer.own.call('changeMembership', { body: { renews: false, membershipId: 'gold' } });
+    await payer.proxied.call('changeCard', { body: { creditCard: acceptedCard }, idempotencyKey: newKey() });
+    expect((await latestMail())?.body).toContain('does not renew');
+    expect((await latestMail())?.body).not.toContain('next year is taken');
   });
 
   it('closes after the year without another charge', async () => {

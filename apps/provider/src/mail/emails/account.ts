@@ -50,10 +50,13 @@ export function cardChangedEmail({
   to,
   firstName,
   lastFour,
+  renews,
 }: {
   to: string;
   firstName: string;
   lastFour: string;
+  /** Whether the membership renews as it is now. */
+  renews: boolean;
 }): Email {
   return {
     kind: 'card-changed',
@@ -64,7 +67,11 @@ export function cardChangedEmail({
       headline: 'Another card pays from now on.',
       blocks: [
         greeting(firstName),
-        paragraph(`Your next year is taken from the card ending ${lastFour}.`),
+        paragraph(
+          renews
+            ? `Your next year is taken from the card ending ${lastFour}.`
+            : `The card ending ${lastFour} is the card of your membership. It does not renew, and so nothing is taken.`,
+        ),
         paragraph(`If that was not you, ring the desk on ${deskLine.display} and we put it right with you.`),
         signature('Myler'),
       ],

@@ -13,21 +13,37 @@ export function leftEmail({
   user,
   refundable,
   publicOrigin,
+  enclosed,
 }: {
   user: Recipient;
   refundable: Refundable;
   publicOrigin: string;
+  /** The numbers of the credit notes, when the account is closed with it and they cannot be opened there. */
+  enclosed?: number[];
 }): Email {
   const { kind, refund, gift, remaining } = refundable;
   const hasLeft = kind === 'membership';
   const former = remaining ? membershipById(remaining).name : '';
+  const back = [
+    ...(refund.amount > 0 ? [['Back to your card', formatMoney(refund, { cents: true })] as const] : []),
+    ...(gift ? [['Back to your gift card', formatMoney(gift, { cents: true })] as const] : []),
+  ];
   return {
     kind: hasLeft ? 'left' : 'upgrade-taken-back',
     to: user.email,
-    subject: hasLeft ? 'You have left, and your money is on its way' : `You are a ${former} member again`,
+    subject: hasLeft
+      ? `You have left${back.length > 0 ? ', and your money is on its way' : ''}`
+      : `You are a ${former} member again`,
     content: {
-      preheader: `${formatMoney(refund, { cents: true })} goes back to your card.`,
-      headline: hasLeft ? 'All of it goes back.' : 'It goes back to what it was.',
+      preheader:
+        back.length > 0
+          ? `${back.map(([, sum]) => sum).join(' and ')} to go back the way it came.`
+          : 'Nothing more is taken.',
+      headline: hasLeft
+        ? back.length > 0
+          ? 'All of it goes back.'
+          : 'You have left.'
+        : 'It goes back to what it was.',
       blocks: [
         greeting(user.firstName),
         paragraph(
@@ -35,16 +51,14 @@ export function leftEmail({
             ? 'Your membership has ended today. Nothing more is taken.'
             : `You are a ${former} member again, for the rest of your year.`,
         ),
-        facts([
-          ...(refund.amount > 0 ? [['Back to your card', formatMoney(refund, { cents: true })] as const] : []),
-          ...(gift ? [['Back to your gift card', formatMoney(gift, { cents: true })] as const] : []),
-        ]),
+        ...(back.length > 0 ? [facts(back)] : []),
         paragraph(
-          'We have sent it today. Your bank may take a few days to show it. The credit note is in your account.',
+          `${back.length > 0 ? 'It is on its way. Your bank may take a few days to show it. ' : ''}${enclosed ? 'The credit note is enclosed.' : 'The credit note is in your account.'}`,
         ),
-        button('Open your payments', `${publicOrigin}/account/payments`),
+        ...(enclosed ? [] : [button('Open your payments', `${publicOrigin}/account/payments`)]),
         signature('Myler'),
       ],
+      ...(enclosed ? { attachments: enclosed.map((number) => ({ maker: 'receipt', from: { number } })) } : {}),
       reason: 'You have this letter because it is about your membership and what you pay for it.',
     },
   };

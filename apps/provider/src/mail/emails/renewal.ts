@@ -17,12 +17,12 @@ export interface RenewalLetter {
 }
 
 const reason = 'You have this letter because it is about your membership and what you pay for it.';
-const sum = (money: Money) => formatMoney(money, { cents: true });
-const nextName = ({ membership }: RenewalLetter) =>
+export const sum = (money: Money) => formatMoney(money, { cents: true });
+export const nextName = ({ membership }: RenewalLetter) =>
   membershipById(membership.nextMembershipId ?? membership.membershipId).name;
 const paymentsPage = (publicOrigin: string) => `${publicOrigin}/account/payments`;
 
-function letter(
+export function letter(
   { user, publicOrigin }: Pick<RenewalLetter, 'user' | 'publicOrigin'>,
   {
     label = 'Open your payments',
@@ -74,7 +74,7 @@ export function renewalNoticeEmail(given: RenewalLetter & { before: Money }): Em
       paragraph(how),
       facts([
         [`${name}, one year`, sum(price)],
-        ['From', day],
+        ['From', formatDate(membership.renewsOn)],
       ]),
       paragraph(`To say no, press the button below, or ring ${deskLine.display}. It takes one sentence.`),
       notes([keyFact('leaving'), keyFact('cooling-off')]),
@@ -173,39 +173,18 @@ export function membershipEndedEmail(
   });
 }
 
-export function renewalStoppedEmail(given: RenewalLetter): Email {
-  const day = formatDate(given.membership.renewsOn);
-  return letter(given, {
-    kind: 'renewal-stopped',
-    subject: 'Your membership will not renew',
-    preheader: `It ends on ${day}. Nothing more is taken.`,
-    headline: 'Your membership will not renew.',
-    blocks: [
-      paragraph(`Your membership ends on ${day}, and nothing more is taken. Until then it is all yours.`),
-      paragraph('If you change your mind before that day, one press in your account takes it back.'),
-    ],
-  });
-}
-
-export function renewalResumedEmail(given: RenewalLetter): Email {
-  const { membership, price } = given;
-  const day = formatDate(membership.renewsOn);
-  return letter(given, {
-    kind: 'renewal-resumed',
-    subject: `Your membership renews on ${day}`,
-    preheader: `${nextName(given)}, ${sum(price)} at today’s price.`,
-    headline: 'Your membership will renew.',
-    blocks: [
-      paragraph(
-        `On ${day} your membership renews for another year, as ${nextName(given)}. Thirty days before we write with its price, which is ${sum(price)} today.`,
-      ),
-    ],
-  });
-}
-
 /** To a member who has moved to a higher membership. */
-export function upgradedEmail(given: Omit<RenewalLetter, 'price'> & { paid: Money; receipt: number }): Email {
-  const { membership, paid, receipt } = given;
+export function upgradedEmail(
+  given: Omit<RenewalLetter, 'price'> & {
+    paid: Money;
+    receipt: number;
+    /** The price of the next year, when the letter of thirty days before has named another one. */
+    nextYear: Money | undefined;
+    /** The last of the fourteen days of the year, in which leaving gives all of it back. */
+    until: string | undefined;
+  },
+): Email {
+  const { membership, paid, receipt, nextYear, until } = given;
   const { name } = membershipById(membership.membershipId);
   return letter(given, {
     kind: 'upgraded',
@@ -221,7 +200,18 @@ export function upgradedEmail(given: Omit<RenewalLetter, 'price'> & { paid: Mone
         ['Paid for the days that are left', sum(paid)],
         ['Receipt', String(receipt)],
       ]),
-      paragraph('Within fourteen days you can take this back in your account and have the sum back.'),
+      ...(nextYear && membership.renews
+        ? [
+            paragraph(
+              `The next year is a ${name} year too. It costs ${sum(nextYear)}, which replaces the price in our last letter. If you do not want it, stop the renewal in your account.`,
+            ),
+          ]
+        : []),
+      paragraph(
+        until
+          ? `Until ${formatDate(until)} you can leave and have everything back that you have paid for this year, this sum too.`
+          : 'Within fourteen days you can take this back in your account and have the sum back.',
+      ),
     ],
   });
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../store/database.ts';
-import { dayOf } from '../../primitives/days.ts';
+import { dayInLondon } from '../../primitives/days.ts';
 import { payments, receipts, sequences, users, type PaymentRow, type ReceiptAddress } from '../../store/schema.ts';
 
 export type NewPayment = typeof payments.$inferInsert & { userId: string };
@@ -18,21 +18,20 @@ export async function recordPayment(tx: Queryable, payment: NewPayment): Promise
 /**
  * Stores that a payment is given back, and the credit note. Call it in the transaction that decides on the refund.
  *
- * @returns false when it was decided before
+ * @returns the number of the credit note; undefined when the refund was decided before
  */
 export async function recordRefund(
   tx: Queryable,
   payment: PaymentRow & { userId: string },
   now: Date,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const [refunded] = await tx
     .update(payments)
     .set({ refundedAt: now })
     .where(sql`${eq(payments.key, payment.key)} and ${payments.refundedAt} is null`)
     .returning({ key: payments.key });
-  if (!refunded) return false;
-  await issue(tx, { kind: 'credit-note', paymentKey: payment.key, userId: payment.userId, now });
-  return true;
+  if (!refunded) return undefined;
+  return issue(tx, { kind: 'credit-note', paymentKey: payment.key, userId: payment.userId, now });
 }
 
 async function issue(
@@ -42,7 +41,7 @@ async function issue(
   const number = await nextNumber(tx, 'receipts');
   await tx
     .insert(receipts)
-    .values({ number, kind, paymentKey, issuedOn: dayOf(now), issuedTo: await addressOf(tx, userId) });
+    .values({ number, kind, paymentKey, issuedOn: dayInLondon(now), issuedTo: await addressOf(tx, userId) });
   return number;
 }
 

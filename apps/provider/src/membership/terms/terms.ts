@@ -2,7 +2,7 @@ import { LEAVING_DAYS, NOTICE_DAYS, UNPAID_DAYS } from '@myler/config/account';
 import { categoryOf, membershipIds, type MembershipId } from '@myler/config/memberships';
 import type { MembershipPrice } from '@myler/api-client/contract';
 import type { CurrencyCode, Money } from '@myler/config/currencies';
-import { dayOf, daysAfter, daysBetween } from '../../primitives/days.ts';
+import { dayInLondon, daysAfter, daysBetween } from '../../primitives/days.ts';
 import type { MembershipRow, PaymentRow } from '../../store/schema.ts';
 
 /** The price of a year in the member's currency; undefined when the membership is not sold in it. */
@@ -25,7 +25,21 @@ export function chargeDayOf({ renewsOn, noticeSentOn }: MembershipRow): string {
 }
 
 /** The day on which a membership ends whose renewal is not paid. */
-export const unpaidEndOf = (membership: MembershipRow) => daysAfter(chargeDayOf(membership), UNPAID_DAYS);
+export const unpaidEndOf = (membership: MembershipRow): string =>
+  membership.unpaidEndsOn ?? daysAfter(chargeDayOf(membership), UNPAID_DAYS);
+
+/**
+ * The price of the next year as one of the memberships: that of the day of the letter once it is sent, so that whoever
+ * chooses another membership and then the first one again pays what the letter said.
+ */
+export function renewalPriceOf(
+  { currency, noticePrices }: MembershipRow,
+  id: MembershipId,
+  prices: readonly MembershipPrice[],
+): Money | undefined {
+  const noticed = noticePrices?.[id];
+  return noticed === undefined ? priceIn(prices, id, currency) : { amount: noticed, currency };
+}
 
 export interface Upgrade {
   membershipId: MembershipId;
@@ -54,7 +68,7 @@ export function upgradesOf(membership: MembershipRow, prices: readonly Membershi
     }));
 }
 
-/** The cheaper memberships of the same category, which the next year can be. */
+/** The cheaper memberships of the same category, which the next year can be, with its price. */
 export function lowerOf(
   membership: MembershipRow,
   prices: readonly MembershipPrice[],
@@ -62,7 +76,10 @@ export function lowerOf(
   if (membership.status === 'ended') return [];
   return others(membership, prices)
     .filter(({ difference }) => difference < 0)
-    .map(({ membershipId, price }) => ({ membershipId, price }));
+    .map(({ membershipId, price }) => ({
+      membershipId,
+      price: renewalPriceOf(membership, membershipId, prices) ?? price,
+    }));
 }
 
 function others({ membershipId: current, currency }: MembershipRow, prices: readonly MembershipPrice[]) {
@@ -88,6 +105,7 @@ export interface Refundable {
  * newest upgrade within fourteen days of it.
  *
  * @param payments of the member, the newest first
+ * @param today the day that has begun everywhere
  */
 export function refundableOf(
   membership: MembershipRow,
@@ -106,7 +124,7 @@ export function refundableOf(
   return { ...toRefundable('upgrade', [newest], lastDayOf(newest)), remaining: newest.fromMembershipId ?? 'travel' };
 }
 
-const lastDayOf = ({ paidAt }: PaymentRow) => daysAfter(dayOf(paidAt), LEAVING_DAYS);
+const lastDayOf = ({ paidAt }: PaymentRow) => daysAfter(dayInLondon(paidAt), LEAVING_DAYS);
 
 function toRefundable(kind: Refundable['kind'], payments: PaymentRow[], until: string): Refundable {
   const currency = payments[0]?.currency ?? 'GBP';

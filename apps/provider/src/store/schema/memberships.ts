@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CardBrand } from '@myler/config/cards';
+import type { MembershipId } from '@myler/config/memberships';
 import type { MembershipEnd, MembershipStatus } from '@myler/config/account';
 import { currency, membershipId, moment } from './columns.ts';
 import { userId } from './user-id.ts';
@@ -19,6 +20,8 @@ export const memberships = pgTable(
     /** What was paid when joining, or for the last renewal. */
     currency: currency().notNull(),
     price: integer().notNull(),
+    /** What a whole year of the membership cost when it was bought: after an upgrade, `price` is a sum of parts. Null means `price`. */
+    yearPrice: integer(),
     discount: integer().notNull(),
     /** The amount that a gift card paid. */
     gift: integer().notNull().default(0),
@@ -43,9 +46,13 @@ export const memberships = pgTable(
     /** When the letter about the next renewal was sent, with its price; null before. */
     noticeSentOn: date(),
     noticePrice: integer(),
+    /** The prices of that day, of all memberships that the next year can be. */
+    noticePrices: jsonb().$type<Partial<Record<MembershipId, number>>>(),
     /** How many charges of the renewal were declined, and the day of the next one. */
     failedTries: integer().notNull().default(0),
     nextTryOn: date(),
+    /** The last day to pay a renewal that was not paid at the first try. */
+    unpaidEndsOn: date(),
     /** The key and the card of a renewal's charge that has begun and whose outcome is not stored yet. */
     chargeKey: uuid(),
     chargeToken: text(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { providerEndpoints, sameOriginEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { startTestProvider, type TestProvider } from '../../testing/provider.ts';
 
@@ -24,6 +25,7 @@ const upgrade = {
   total: { amount: 285_500, currency: 'EUR' },
 };
 
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const ID = '0d9a5b5e-7d0f-4b61-9b3f-2b8f5a0f6a02';
 const newPasskey = {
   name: 'My telephone',
@@ -80,6 +82,14 @@ describe('a call of a member’s account', () => {
     },
   );
 
+  it('is one of this list: it has each path below /api/account but the link of a new address', () => {
+    const listed = new Set(calls.map(([method, path]) => `${method} ${path.replace(UUID, '{id}')}`));
+    const paths = Object.values<Endpoint>(sameOriginEndpoints)
+      .filter(({ path }) => path.startsWith('/account/') && path !== sameOriginEndpoints.confirmEmail.path)
+      .map(({ method, path }) => `${method} /api${path}`);
+    expect([...listed].toSorted()).toEqual(paths.toSorted());
+  });
+
   it.each(calls)('%s %s needs a bearer, and a cookie is none', async (method, path, _call, body, headers) => {
     const response = await app.send(method, path, body, { cookie: '__Host-session=refresh-secret-1', ...headers?.() });
     expect(response.status).toBe(401);
@@ -108,10 +118,24 @@ describe('a call of a member’s account', () => {
 });
 
 describe('a read of a member’s account', () => {
-  it.each(['membership', 'details', 'payments', 'export', 'receipts/7'])('/v1/me/%s needs a bearer', async (path) => {
-    expect((await app.send('GET', `/v1/me/${path}`)).status).toBe(401);
-    expect(provider.seen).toEqual([]);
-  });
+  const belowMe = Object.values<Endpoint>(providerEndpoints)
+    .filter(({ path }) => path.startsWith('/me/'))
+    .map(({ method, path, access }) => ({
+      method,
+      access,
+      path: `/v1${path}`.replace('{id}', ID).replace('{number}', '7'),
+    }));
+  const ownCalls = belowMe.filter(({ access }) => access === 'member');
+
+  it.each(ownCalls)(
+    '$method $path needs a bearer, and a cookie or a token of the website is none',
+    async ({ method, path }) => {
+      const body = method === 'GET' ? undefined : {};
+      for (const headers of [{}, { cookie: '__Host-session=refresh-secret-1' }, { 'x-member-token': 'stolen' }])
+        expect((await app.send(method, path, body, headers)).status).toBe(401);
+      expect(provider.seen).toEqual([]);
+    },
+  );
 
   it('is made with the member’s own bearer and never cached', async () => {
     provider.responses['GET /v1/me/payments'] = { body: { payments: [], invoice: {} } };
@@ -126,9 +150,11 @@ describe('a read of a member’s account', () => {
   });
 
   it('is not reached by the path of a call that needs the secret', async () => {
-    for (const path of ['sessions', 'password', 'card', 'upgrade', 'close', 'email', 'confirmation'])
-      for (const method of ['GET', 'POST', 'PUT'])
-        expect((await app.send(method, `/v1/me/${path}`, method === 'GET' ? undefined : {}, member)).status).toBe(404);
+    const secret = belowMe.filter(({ access }) => access !== 'member').map(({ path }) => path);
+    expect(secret.length).toBeGreaterThan(10);
+    for (const path of secret)
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
+        expect((await app.send(method, path, method === 'GET' ? undefined : {}, member)).status).toBe(404);
     expect(provider.seen).toEqual([]);
   });
 });

@@ -1,0 +1,128 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { PaymentRow } from '../store/schema.ts';
+import { drawReceipt, linesOf, type ReceiptDocument } from './draw-receipt.ts';
+
+const payment: PaymentRow = {
+  key: '0d9a5b5e-7d0f-4b61-9b3f-2b8f5a0f6a02',
+  userId: null,
+  kind: 'join',
+  membershipId: 'gold',
+  fromMembershipId: null,
+  currency: 'GBP',
+  price: 149_500,
+  discount: 14_950,
+  gift: 25_000,
+  giftCardId: null,
+  paid: 109_550,
+  chargeId: 'ch_1',
+  cardBrand: 'VISA',
+  cardLastFour: '4242',
+  periodFrom: '2026-11-21',
+  periodUntil: '2027-11-21',
+  paidAt: new Date('2026-11-21T12:00:00Z'),
+  refundedAt: null,
+  refundDoneAt: null,
+};
+const document = (kind: 'receipt' | 'credit-note', changes: Partial<PaymentRow> = {}): ReceiptDocument => ({
+  receipt: {
+    number: 17,
+    kind,
+    paymentKey: payment.key,
+    issuedOn: '2026-11-21',
+    issuedTo: {
+      name: 'Claire Moreau',
+      city: 'Paris',
+      countryCode: 'FR',
+      companyName: 'Moreau & Filles',
+      taxNumber: 'FR1',
+    },
+  },
+  payment: { ...payment, ...changes },
+  credits: 3,
+});
+
+/** What screen readers use of a PDF, read from its objects. */
+async function readPdf(given: ReceiptDocument) {
+  const file = (await drawReceipt(given)).toString('latin1');
+  const streams = file.matchAll(/stream\n([^]*?)\nendstream/g);
+  const content = [...streams].flatMap(([, bytes = '']) => {
+    try {
+      return [inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+  return {
+    file,
+    content: content.join('\n'),
+    tags: [...file.matchAll(/<<\n\/S \/(\w+)\n/g)].map(([, tag]) => tag),
+  };
+}
+
+describe('a receipt as PDF', () => {
+  it('tells a screen reader its language, its title, its headings, and which cells head the columns', async () => {
+    const { file, tags, content } = await readPdf(document('receipt'));
+    expect(file).toMatch(/\/Lang \(en-GB\)/);
+    expect(file).toMatch(/\/Marked true/);
+    expect(file).toMatch(/\/DisplayDocTitle true/);
+    expect(file).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(tags.filter((tag) => tag === 'Document')).toHaveLength(1);
+    expect(tags.filter((tag) => tag === 'H1')).toHaveLength(1);
+    expect(tags.filter((tag) => tag === 'H2')).toHaveLength(2);
+    expect(tags.filter((tag) => tag === 'Table')).toHaveLength(1);
+    expect(tags.filter((tag) => tag === 'TH')).toHaveLength(2);
+    expect(file.match(/\/Scope \/Column/g)).toHaveLength(2);
+    expect(tags.filter((tag) => tag === 'TD')).toHaveLength(2 * (tags.filter((tag) => tag === 'TR').length - 1));
+    // Nothing is drawn outside the structure but what is marked as decoration.
+    expect(content).toMatch(/BDC[^]*EMC/);
+    expect(content.replaceAll(/BDC[^]*?EMC/g, '')).not.toMatch(/T[jJ]\b/);
+  });
+
+  it('is the same each time', async () => {
+    const [first, second] = await Promise.all([drawReceipt(document('receipt')), drawReceipt(document('receipt'))]);
+    const withoutDates = (file: Buffer) =>
+      file.toString('latin1').replaceAll(/\(D:\d{14}Z\)|<xmp:\w+Date>[^<]*|\/ID \[[^\]]*\]|<[0-9a-f]{32}>/g, '');
+    expect(withoutDates(first).length).toBe(withoutDates(second).length);
+  });
+
+  it('counts the tax in all that was paid, by card and by gift card, and adds up', () => {
+    expect(linesOf(document('receipt')).map(([text, sum]) => [text, sum])).toEqual([
+      ['What', 'Sum'],
+      ['Gold membership, November 21, 2026 to November 21, 2027', '£1,495.00'],
+      ['Code', '−£149.50'],
+      ['Total, tax included', '£1,345.50'],
+      ['of which VAT', '£224.25'],
+      ['before VAT', '£1,121.25'],
+      ['Paid by gift card', '£250.00'],
+      ['Paid by the card ending 4242', '£1,095.50'],
+    ]);
+    const byGift = { discount: 0, gift: 149_500, paid: 0, cardLastFour: null };
+    expect(
+      linesOf(document('receipt', byGift))
+        .slice(2)
+        .map(([text, sum]) => [text, sum]),
+    ).toEqual([
+      ['Total, tax included', '£1,495.00'],
+      ['of which VAT', '£249.17'],
+      ['before VAT', '£1,245.83'],
+      ['Paid by gift card', '£1,495.00'],
+    ]);
+  });
+
+  it('takes the same sums back in a credit note', () => {
+    expect(
+      linesOf(document('credit-note'))
+        .slice(1)
+        .map(([text, sum]) => [text, sum]),
+    ).toEqual([
+      ['Gold membership, November 21, 2026 to November 21, 2027', '−£1,495.00'],
+      ['Code', '£149.50'],
+      ['Total, tax included', '−£1,345.50'],
+      ['of which VAT', '−£224.25'],
+      ['before VAT', '−£1,121.25'],
+      ['Given back to the gift card', '−£250.00'],
+      ['Given back to the card ending 4242', '−£1,095.50'],
+    ]);
+  });
+});
