@@ -125,8 +125,8 @@ export async function createProviderWith(store) {
     env: {
       publicOrigin: 'http://localhost',
       webAppUrl: 'http://localhost/app',
-      publishableToken: TOKEN,
-      providerSecret: 'sk',
+      publishableTokens: [TOKEN],
+      providerSecrets: ['sk'],
       sessionKeys: ['k'],
       idempotencyKeys: ['i'],
       giftCardKeys: ['g'],

@@ -26,7 +26,15 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
     countries: '?country=FR',
   };
   /** GET endpoints that answer a problem here: the store has nothing under the name in the path of `pathOf`. */
-  const without = new Set(['pressRelease', 'article', 'legalText', 'giftCardOrder', 'giftCardSheet', 'receipt']);
+  const without = new Set([
+    'pressRelease',
+    'article',
+    'legalText',
+    'giftCardOrder',
+    'giftCardSheet',
+    'receipt',
+    'sharedShortlist',
+  ]);
   /** Calls whose empty content is valid. */
   const withoutContent = new Set(['endSessions', 'changeInvoice']);
   /** As the proxy or a browser calls it: for a member where the call is a member's. */
@@ -123,6 +131,7 @@ describe('the provider’s API', () => {
     '/v1/travel-journal/articles',
     '/v1/legal',
     '/v1/custom-gift-cards/orders',
+    '/v1/shortlists',
   ])('responds with 404 to malformed names below %s', async (list) => {
     const names = ['%00', 'a%00b', '%E0%A4%A', '%ED%A0%80', '%2E%2E%2Fusers', '%20', 'a'.repeat(2000), "'--"];
     const asked = await Promise.all(names.map((name) => provider.request('GET', `${list}/${name}`)));

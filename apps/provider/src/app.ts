@@ -18,6 +18,7 @@ import { passkeyHandlers } from './endpoints/passkeys/passkeys.ts';
 import { passwordHandlers } from './endpoints/passwords/passwords.ts';
 import { priceHandlers } from './endpoints/prices/prices.ts';
 import { sessionHandlers } from './endpoints/sessions/sessions.ts';
+import { sharedShortlistHandlers } from './endpoints/shared-shortlists/shared-shortlists.ts';
 import { userHandlers } from './endpoints/users/users.ts';
 import type { Env } from './environment/env.ts';
 import {
@@ -137,6 +138,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     ...hotelHandlers(db),
     ...contentHandlers(db),
     ...giftCardHandlers({ ...shared, media: deps.media }),
+    ...sharedShortlistHandlers(shared),
     ...newsletterHandlers(shared),
     ...leadHandlers(shared),
     ...userHandlers(shared),

@@ -108,4 +108,15 @@ export const forms = [
       ],
     ),
   },
+  {
+    what: 'list to decide on',
+    path: '/v1/shortlists',
+    form: almostGood(
+      () => ({ hotels: ['maison-palmier', 'dar-zahra'] }),
+      [
+        ['hotels', '0'],
+        ['hotels', '1'],
+      ],
+    ),
+  },
 ];

@@ -31,7 +31,7 @@ import { pageAddress } from './pages/page-address.ts';
 import { Pages } from './pages/pages.ts';
 import { robots } from './robots/robots.ts';
 import { securityTxt } from './security-txt/security-txt.ts';
-import { sitemap } from './sitemap/sitemap.ts';
+import { sitemap, sitemapPaths } from './sitemap/sitemap.ts';
 import { pressKit } from './press-kit/press-kit.ts';
 import type { Admission } from './provider/admission.ts';
 import { createProviderClients, type ProviderClients } from './provider/clients.ts';
@@ -122,7 +122,7 @@ export function createApp(deps: AppDeps): App {
     '/press/kit.zip',
     pressKit({ assets, website: reads.client, picture: (path) => provider.picture(path), origin, now }),
   );
-  app.get('/sitemap.xml', sitemap({ provider: reads.client, origin, now }));
+  app.on('GET', sitemapPaths, sitemap({ provider: reads.client, origin, now }));
   app.get('/media/*', media(provider, { isCacheEnabled }));
   app.get('/app/*', webApp(provider));
   app.route('/', api({ provider, reads, rateLimits, log }));

@@ -30,7 +30,7 @@ const pageParts = group('page-parts', [
   'packages/config/src/(?:dates|months|names)',
   'apps/site/src/features/fallbacks/BlockFailed',
   'apps/site/src/data/room-words',
-  'packages/ui/src/(?:breadcrumb/Breadcrumb|state-message/StateMessage)',
+  'packages/ui/src/(?:arch-picture/ArchPicture|breadcrumb/Breadcrumb|state-message/StateMessage)',
 ]);
 
 /** Pictures of the membership cards, and tabs: on the home page, on the membership page, and in the wizard. */
@@ -84,6 +84,11 @@ const pageData = group('page-data', [
   'apps/site/src/features/hotels/hotel-filter',
 ]);
 
+/** What the two pages of a shortlist share. */
+const shortlistParts = group('shortlist-parts', [
+  'apps/site/src/pages/shortlist/(?:use-items-by-id|shortlist\\.(?:Heading|List|Share))',
+]);
+
 /** What any navigation needs: the router, the head and the query of every route, and the shell around the pages. */
 const navigation = group('navigation', ['apps/site/src/navigation/mount-client-router']);
 
@@ -101,6 +106,7 @@ const inOrder = [
   giftWords,
   giftCard,
   pageData,
+  shortlistParts,
   navigation,
 ];
 

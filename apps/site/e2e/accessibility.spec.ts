@@ -13,6 +13,7 @@ const pages = [
   '/travel-journal?page=2',
   '/e-gift-card/open',
   '/e-gift-card/order',
+  '/shortlist/together',
   '/account',
 ];
 

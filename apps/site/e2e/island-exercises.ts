@@ -150,4 +150,12 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
       await expect(island.getByText('Dar Zahra is now 1 of 2.')).toBeAttached();
     },
   },
+  together: {
+    path: '/shortlist/together',
+    async run(island) {
+      await expect(
+        island.getByRole('heading', { name: 'Open this page by the link that was sent to you.' }),
+      ).toBeVisible();
+    },
+  },
 };

@@ -171,11 +171,18 @@ export const recordedWeights: Record<string, Omit<PageWeight['parts'], 'pictures
     elements: {"head":28,"body “What answers to “pool”.”":1,"div “site”":1,"a":1,"header":47,"main “main”":1,"main: section “What answers to “pool”.”":535,"footer “Membership”":74,"div “overlay”":1,"div “not-loaded”":7,"script":1},
   },
   "/shortlist": {
-    beforeIntent: {"the inline script":0.79},
-    scripts: {"the inline script":0.79,"/assets/entry-client.js":85.93,"/assets/shortlist.island.js":4.22,"/assets/page-data.js":1.68,"/assets/ArchPicture.js":0.22,"/assets/page-parts.js":6.69,"/assets/CookieConsent.js":0.93,"/assets/dialogs.js":8.89},
-    requests: {"/shortlist":1,"/assets/nunito-sans-latin-wght-normal.woff2":1,"/assets/shell.css":1,"/assets/page.css":1,"/icon.svg":1,"/assets/entry-client.js":1,"/assets/shortlist.island.js":1,"/assets/page-data.js":1,"/assets/ArchPicture.js":1,"/assets/page-parts.js":1,"/trace":1,"/assets/CookieConsent.js":1,"/assets/dialogs.js":1,"/assets/dialogs.css":1,"/assets/CookieConsent.css":1,"/api/token":1,"/v1/me":1},
-    html: {"the inline script":1.95,"application/ld+json":0.27,"head":1.89,"a":0.06,"header":3.09,"main: section “Your shortlist.”":0.94,"footer “Membership”":3.18,"div “overlay”":0.02,"div “not-loaded”":0.44,"script":0.02},
+    beforeIntent: {"the inline script":0.86},
+    scripts: {"the inline script":0.86,"/assets/entry-client.js":87.38,"/assets/shortlist.island.js":4.35,"/assets/page-data.js":1.69,"/assets/page-parts.js":6.8,"/assets/shortlist-parts.js":1.26,"/assets/CookieConsent.js":0.95,"/assets/dialogs.js":8.91},
+    requests: {"/shortlist":1,"/assets/nunito-sans-latin-wght-normal.woff2":1,"/assets/shell.css":1,"/assets/page.css":1,"/icon.svg":1,"/assets/entry-client.js":1,"/assets/shortlist.island.js":1,"/assets/page-data.js":1,"/assets/page-parts.js":1,"/assets/shortlist-parts.js":1,"/trace":1,"/assets/CookieConsent.js":1,"/assets/dialogs.js":1,"/assets/dialogs.css":1,"/assets/CookieConsent.css":1,"/api/token":1,"/v1/me":1},
+    html: {"the inline script":2.08,"application/ld+json":0.26,"head":1.88,"a":0.06,"header":3.1,"main: section “Your shortlist.”":0.95,"footer “Membership”":3.18,"div “overlay”":0.02,"div “not-loaded”":0.44,"script":0.02},
     elements: {"head":28,"body “Your shortlist.”":1,"div “site”":1,"a":1,"header":47,"main “main”":1,"main: section “Your shortlist.”":17,"footer “Membership”":74,"div “overlay”":1,"div “not-loaded”":7,"script":1},
+  },
+  "/shortlist/together": {
+    beforeIntent: {"the inline script":0.86},
+    scripts: {"the inline script":0.86,"/assets/entry-client.js":87.38,"/assets/together.island.js":4.04,"/assets/page-parts.js":6.8,"/assets/page-data.js":1.69,"/assets/shortlist-parts.js":1.26,"/assets/CookieConsent.js":0.95,"/assets/dialogs.js":8.91},
+    requests: {"/shortlist/together":1,"/assets/nunito-sans-latin-wght-normal.woff2":1,"/assets/shell.css":1,"/assets/page.css":1,"/icon.svg":1,"/assets/entry-client.js":1,"/assets/together.island.js":1,"/assets/page-parts.js":1,"/assets/page-data.js":1,"/assets/shortlist-parts.js":1,"/trace":1,"/api/token":1,"/assets/CookieConsent.js":1,"/assets/dialogs.js":1,"/assets/dialogs.css":1,"/assets/CookieConsent.css":1,"/v1/me":1},
+    html: {"the inline script":2.08,"application/ld+json":0.37,"head":1.85,"a":0.06,"header":3.1,"main: section “Decide together.”":1.2,"footer “Membership”":3.18,"div “overlay”":0.02,"div “not-loaded”":0.44,"script":0.02},
+    elements: {"head":28,"body “Decide together.”":1,"div “site”":1,"a":1,"header":47,"main “main”":1,"main: section “Decide together.”":24,"footer “Membership”":74,"div “overlay”":1,"div “not-loaded”":7,"script":1},
   },
   "/unsubscribe": {
     beforeIntent: {"the inline script":0.79},

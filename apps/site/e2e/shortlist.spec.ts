@@ -109,7 +109,9 @@ test.describe('a visitor’s own list', () => {
       /Villa Cipresso/,
       /Nine Dhonis/,
     ]);
-    await expect(page.getByRole('checkbox', { name: 'Compare Riad Tisma' })).toBeDisabled();
+    const fifth = page.getByRole('checkbox', { name: 'Compare Riad Tisma' });
+    await expect(fifth).toBeDisabled();
+    await expect(fifth).toHaveAccessibleDescription('Only four fit side by side. Untick one first.');
     await page.getByRole('checkbox', { name: 'Compare Dar Zahra' }).uncheck();
     await page.getByRole('checkbox', { name: 'Compare Riad Tisma' }).check();
     await expect(table.getByRole('columnheader').last()).toHaveText(/Riad Tisma/);
@@ -187,6 +189,15 @@ test.describe('a visitor’s own list', () => {
 
 test.describe('a shared list without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('says why a fifth hotel is not compared', async ({ page }) => {
+    await page.goto('/shortlist?ids=maison-palmier,dar-zahra,villa-cipresso,nine-dhonis,riad-tisma');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Riad Tisma' })).toContainText(
+      'Only four fit side by side.',
+    );
+    await page.getByRole('link', { name: /^Leave out of the table.*Dar Zahra$/ }).click();
+    await expect(page.getByRole('link', { name: /^Compare.*Riad Tisma$/ })).toBeVisible();
+  });
 
   test('shows the hotels in their order, and links choose which are compared', async ({ page }) => {
     await page.goto('/shortlist?ids=maison-palmier,dar-zahra,villa-cipresso,no-such-house');

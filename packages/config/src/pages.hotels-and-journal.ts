@@ -134,6 +134,18 @@ export const hotelsAndJournalPages = {
       seed: 9003,
     },
   },
+  '/shortlist/together': {
+    title: 'Decide together',
+    query: [],
+    listed: false,
+    card: {
+      title: 'Which hotel? Press the hearts you like.',
+      motif: 'picnic',
+      hour: 'dusk',
+      season: 'summer',
+      seed: 9029,
+    },
+  },
   '/search-results': {
     title: 'Search',
     query: ['kinds', 'page', 'q'],

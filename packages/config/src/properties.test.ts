@@ -23,6 +23,7 @@ import { isMylerSpecialism, specialismNames } from './mylers.ts';
 import { isolate } from './names.ts';
 import { capitalised, inWords, inWordsUpToTwelve } from './numbers.ts';
 import { pageAt, pages, type PagePath } from './pages.ts';
+import { voterKey } from './shortlist.ts';
 
 const oneOf = <const Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const membershipId = oneOf(membershipIds);
@@ -35,6 +36,21 @@ const upTo199 = fc.integer({ min: 0, max: 199 });
 const suite = propertySuite(`${import.meta.dirname}/..`, {
   ...moneyProperties,
   ...dateProperties,
+  voterKey: [
+    always(
+      'is the same for capitals and for spaces around and between the words',
+      fc.array(slug, { minLength: 1 }),
+      (words) => {
+        expect(voterKey(`  ${words.join(' \u00A0\t ').toUpperCase()} `)).toBe(words.join(' '));
+      },
+    ),
+    always('changes nothing when it is taken again', anyText, (name) => {
+      expect(voterKey(voterKey(name))).toBe(voterKey(name));
+    }),
+    always('keeps different words apart', fc.tuple(slug, slug), ([one, other]) => {
+      expect(voterKey(one) === voterKey(other)).toBe(one === other);
+    }),
+  ],
   isMylerSpecialism: [
     always('is true for the specialisms that have a name and nothing else', anyText, (text) => {
       expect(isMylerSpecialism(text)).toBe(Object.keys(specialismNames).includes(text));

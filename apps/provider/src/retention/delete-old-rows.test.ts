@@ -42,6 +42,7 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
       'as long as you are a member, and two years after',
       'Children’s details: until thirty days after you leave.',
       'Receipts: six years after the end of the year they belong to.',
+      'A list that you decide on together: sixty days from when it was made.',
       'E-mails that we sent: thirty days.',
       'If you never confirm it, a week.',
     ])

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, notInArray, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notExists, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../store/database.ts';
 import { dayOf, monthsBefore } from '../primitives/days.ts';
 import { deleteMember } from '../membership/rows/delete-member.ts';
@@ -14,6 +14,7 @@ import {
   outgoingMail,
   payments,
   receipts,
+  sharedShortlists,
   subscribers,
 } from '../store/schema.ts';
 
@@ -41,6 +42,7 @@ export async function deleteOldRows(db: Database, now: Date): Promise<void> {
   await db.delete(leads).where(lt(leads.createdAt, monthsBefore(now, retention.enquiries)));
   await db.delete(subscribers).where(and(eq(subscribers.state, 'pending'), lt(subscribers.confirmExpiresAt, now)));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
+  await db.delete(sharedShortlists).where(lte(sharedShortlists.expiresAt, now));
   await deleteOldEmails(db, daysBefore(now, retention.emails));
   await deleteOldGiftCards(db, monthsBefore(now, 12 * retention.giftCards));
   await deleteOldMembers(db, now);

@@ -17,4 +17,5 @@ export * from './schema/payments.ts';
 export * from './schema/prices.ts';
 export * from './schema/search.ts';
 export * from './schema/secrets.ts';
+export * from './schema/shared-shortlists.ts';
 export * from './schema/users.ts';

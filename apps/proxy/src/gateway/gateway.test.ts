@@ -163,6 +163,41 @@ describe('the provider through the same origin', () => {
     expect(app.logged()).not.toMatch(/(?:order|gift)-token-123/);
   });
 
+  it('keeps the token of a shared shortlist out of the log, and caches neither the list nor its votes', async () => {
+    const path = '/v1/shortlists/shortlist-token-123';
+    const responses = [
+      await app.get(path),
+      await app.get(path),
+      await app.send('PUT', `${path}/votes`, { name: 'Anna', hotels: [], isNew: false }),
+    ];
+    expect(provider.seen.map(({ method, path: asked }) => [method, asked])).toEqual([
+      ['GET', path],
+      ['GET', path],
+      ['PUT', `${path}/votes`],
+    ]);
+    for (const { headers } of responses) expect(headers.get('cache-control')).toBe('no-store');
+    expect(app.logged()).not.toMatch(/shortlist-token-123|Anna/);
+    expect(app.logged()).toContain('/v1/shortlists/{token}/votes');
+  });
+
+  it('allows twenty new shared shortlists an hour from one address, and a repeated one does not count', async () => {
+    const share = (key: string) =>
+      app.send('POST', '/v1/shortlists', { hotels: ['dar-zahra'] }, { 'idempotency-key': key });
+    const first = crypto.randomUUID();
+    await share(first);
+    for (let list = 1; list < 20; list++) expect((await share(crypto.randomUUID())).status).not.toBe(429);
+    expect((await share(crypto.randomUUID())).status).toBe(429);
+    expect((await share(first)).status).not.toBe(429);
+  });
+
+  it('allows ten people at one table to look at their list and to choose, and a flood not', async () => {
+    const statuses: number[] = [];
+    for (let asks = 0; asks < 600; asks++) statuses.push((await app.get('/v1/shortlists/shortlist-token-123')).status);
+    expect(statuses).not.toContain(429);
+    const vote = { name: 'Anna', hotels: [], isNew: false };
+    expect((await app.send('PUT', '/v1/shortlists/shortlist-token-123/votes', vote)).status).toBe(429);
+  });
+
   it('allows sixty openings of gift cards and calls for their orders in ten minutes from one address', async () => {
     const open = () => app.send('POST', '/v1/custom-gift-cards/open', { token: 'gift-token-123' });
     const statuses: number[] = [];

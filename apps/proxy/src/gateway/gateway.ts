@@ -34,12 +34,15 @@ const limitNames: Record<string, LimitName> = {
   replaceGiftCode: 'giftOrder',
   giftCardSheet: 'giftOrder',
   openGiftCard: 'giftOrder',
+  shareShortlist: 'shareShortlist',
+  sharedShortlist: 'sharedShortlist',
+  voteOnShortlist: 'sharedShortlist',
   collect: 'collect',
 };
 
 /** Calls that wait for a bank have a longer limit, because a visitor must learn whether money was taken. */
 const waitsForPayment = (name: string, { idempotent }: Endpoint) =>
-  idempotent || name === 'cancelGiftCardOrder' || name === 'refundGiftCardOrder';
+  (idempotent && name !== 'shareShortlist') || name === 'cancelGiftCardOrder' || name === 'refundGiftCardOrder';
 
 /**
  * The provider's calls for visitors and for members, through the same origin. Responses are checked and decoded with the

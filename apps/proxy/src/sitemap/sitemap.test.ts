@@ -75,7 +75,8 @@ beforeEach(() => {
   app = createTestApp(provider.url, { now: () => time });
 });
 
-const urls = async () => (await (await app.get('/sitemap.xml')).text()).match(/<url>.*<\/url>/g) ?? [];
+const textOf = async (path: string) => (await app.get(path)).text();
+const urls = async (path = '/sitemap.xml') => (await textOf(path)).match(/<url>.*<\/url>/g) ?? [];
 
 describe('the sitemap', () => {
   it('lists the pages of the site, and one for each hotel, article and category', async () => {
@@ -91,14 +92,14 @@ describe('the sitemap', () => {
 
   it('lists every hotel, article and press release of lists that are longer than a page', async () => {
     provider.responses = {
-      'GET /v1/hotels/': listOf(many(1234).map(hotel)),
+      'GET /v1/hotels/': listOf(many(500).map(hotel)),
       'GET /v1/travel-journal/articles': listOf(many(345).map((slug) => article(slug, '2026-11-06'))),
       'GET /v1/press-releases': listOf(many(200).map(release)),
     };
     const all = await urls();
     const below = (path: string) => all.filter((url) => url.includes(`<loc>${ORIGIN}${path}/number-`));
     for (const [path, count] of [
-      ['/our-hotels', 1234],
+      ['/our-hotels', 500],
       ['/travel-journal', 345],
       ['/press', 200],
     ] as const)
@@ -107,6 +108,33 @@ describe('the sitemap', () => {
     const asked = provider.seen.length;
     await urls();
     expect(provider.seen).toHaveLength(asked);
+  });
+
+  it('is an index of parts beyond 500 hotels, which list every address once', async () => {
+    provider.responses = { ...provider.responses, 'GET /v1/hotels/': listOf(many(1234).map(hotel)) };
+    const index = await textOf('/sitemap.xml');
+    expect(index).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www.sitemaps.org/);
+    const parts = [...index.matchAll(/<sitemap><loc>(.*?)<\/loc>(.*)<\/sitemap>/g)];
+    expect(parts.map(([, loc, lastmod]) => [loc, lastmod])).toEqual([
+      [`${ORIGIN}/sitemap-pages.xml`, '<lastmod>2026-11-20</lastmod>'],
+      [`${ORIGIN}/sitemap-hotels-1.xml`, ''],
+      [`${ORIGIN}/sitemap-hotels-2.xml`, ''],
+      [`${ORIGIN}/sitemap-hotels-3.xml`, ''],
+    ]);
+    const asked = provider.seen.length;
+    const listed = await Promise.all(parts.map(([, loc = '']) => urls(new URL(loc).pathname)));
+    expect(listed.map(({ length }) => length).slice(1)).toEqual([500, 500, 234]);
+    const hotels = new Set(listed.flat().filter((url) => url.includes(`<loc>${ORIGIN}/our-hotels/number-`)));
+    expect(hotels.size).toBe(1234);
+    expect(listed[0]).toContain(`<url><loc>${ORIGIN}/travel-journal/mittens</loc><lastmod>2026-11-20</lastmod></url>`);
+    expect(new Set(listed.flat()).size).toBe(listed.flat().length);
+    // All parts were made with the index.
+    expect(provider.seen).toHaveLength(asked);
+  });
+
+  it('has no other parts', async () => {
+    for (const path of ['/sitemap-pages.xml', '/sitemap-hotels-1.xml', '/sitemap-hotels-99.xml'])
+      expect([path, (await app.get(path)).status]).toEqual([path, 404]);
   });
 
   it('has the date of a text’s last change, and the newest date of a category’s texts', async () => {
@@ -125,6 +153,7 @@ describe('the sitemap', () => {
       '/not-found',
       '/search-results',
       '/shortlist',
+      '/shortlist/together',
       '/unsubscribe',
     ])
       expect(all).not.toContain(path);

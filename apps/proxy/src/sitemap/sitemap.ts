@@ -1,4 +1,5 @@
 import type { ProviderClient } from '@myler/api-client/provider';
+import { Problem } from '@myler/api-client/problems';
 import { journalCategories } from '@myler/config/journal';
 import { address } from '@myler/config/address';
 import { pages, type Page } from '@myler/config/pages';
@@ -60,7 +61,21 @@ async function everyPage<Item>(
   }
 }
 
-/** GET /sitemap.xml: all listed pages, from the table of pages and the provider's lists. Cached for ten minutes. */
+/** With more hotels the sitemap is an index of parts, so that a search engine reads again only a part that has changed. */
+const HOTELS_IN_A_PART = 500;
+
+/**
+ * Its parts stand beside it: a sitemap may only list addresses below its own folder (sitemaps.org).
+ */
+export const sitemapPaths = ['/sitemap.xml', '/:part{sitemap-[a-z]+(?:-[0-9]+)?\\.xml}'];
+
+/** The files of the sitemap by their paths. */
+type SitemapFiles = ReadonlyMap<string, PreparedResponse>;
+
+/**
+ * GET /sitemap.xml: all listed pages, from the table of pages and the provider's lists; beyond 500 hotels an index of
+ * /sitemap-pages.xml, /sitemap-hotels-1.xml and so on. Cached together for ten minutes.
+ */
 export function sitemap({
   provider,
   origin,
@@ -70,34 +85,61 @@ export function sitemap({
   origin: string;
   now?: (() => number) | undefined;
 }) {
-  const cache = new StaleCache<PreparedResponse>({
+  const cache = new StaleCache<SitemapFiles>({
     freshFor: () => 10 * MINUTES,
     staleFor: () => 24 * 60 * MINUTES,
     maxEntries: 1,
-    // A cache takes an entry of up to a quarter of its weight, and 50,000 addresses, the most of a sitemap, weigh 8 MB.
+    // A cache takes an entry of up to a quarter of its weight, and 50,000 addresses weigh 8 MB.
     maxWeight: 32 * 1024 * 1024,
-    weigh: ({ weight }) => weight,
+    weigh: (files) => [...files.values()].reduce((sum, { weight }) => sum + weight, 0),
     isFinal,
     ...(now ? { now } : {}),
   });
-  const createSitemap = async () =>
-    prepareResponse(Buffer.from(toXml(await entriesOf(provider), origin)), {
-      headers: {
-        ...securityHeaders,
-        'content-type': 'application/xml; charset=utf-8',
-        'cache-control': 'public, max-age=600',
-      },
-    });
-  return async (context: AppContext): Promise<Response> =>
-    toResponse(await cache.read('', createSitemap), context.req.raw);
+  const createFiles = async (): Promise<SitemapFiles> => {
+    const files = filesOf(await entriesOf(provider), origin);
+    return new Map(await Promise.all(files.map(async ([path, xml]) => [path, await prepared(xml)] as const)));
+  };
+  return async (context: AppContext): Promise<Response> => {
+    const file = (await cache.read('', createFiles)).get(context.req.path);
+    if (!file) throw new Problem(404, 'There is no such part of the sitemap. All parts are named in /sitemap.xml.');
+    return toResponse(file, context.req.raw);
+  };
 }
 
-async function entriesOf(provider: ProviderClient): Promise<Entry[]> {
+const prepared = (xml: string) =>
+  prepareResponse(Buffer.from(xml), {
+    headers: {
+      ...securityHeaders,
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=600',
+    },
+  });
+
+interface Entries {
+  hotels: Entry[];
+  /** Pages, articles and press releases. */
+  others: Entry[];
+}
+
+function filesOf({ hotels, others }: Entries, origin: string): [path: string, xml: string][] {
+  if (hotels.length <= HOTELS_IN_A_PART) return [['/sitemap.xml', listXml([...others, ...hotels], origin)]];
+  const parts: [path: string, entries: Entry[]][] = [['/sitemap-pages.xml', others]];
+  for (let first = 0; first < hotels.length; first += HOTELS_IN_A_PART)
+    parts.push([`/sitemap-hotels-${parts.length}.xml`, hotels.slice(first, first + HOTELS_IN_A_PART)]);
+  return [
+    ['/sitemap.xml', indexXml(parts, origin)],
+    ...parts.map(([path, entries]): [string, string] => [path, listXml(entries, origin)]),
+  ];
+}
+
+async function entriesOf(provider: ProviderClient): Promise<Entries> {
   const listed = Object.entries<Page>(pages).filter(([, page]) => page.listed);
+  const entries: Entries = { hotels: [], others: [] };
   const lists = await Promise.all(
-    listed.map(async ([path, { about }]) => (about ? pagesAbout[about](provider) : [{ path }])),
+    listed.map(async ([path, { about }]) => ({ about, list: about ? await pagesAbout[about](provider) : [{ path }] })),
   );
-  return lists.flat();
+  for (const { about, list } of lists) entries[about === 'hotels' ? 'hotels' : 'others'].push(...list);
+  return entries;
 }
 
 function latest(items: readonly { publishedOn: string; updatedOn?: string | undefined }[]): Partial<Entry> {
@@ -108,10 +150,24 @@ function latest(items: readonly { publishedOn: string; updatedOn?: string | unde
   return lastmod ? { lastmod } : {};
 }
 
-function toXml(entries: readonly Entry[], origin: string): string {
-  const urls = entries.map(
-    ({ path, lastmod }) =>
-      `<url><loc>${new URL(path, origin).href}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function listXml(entries: readonly Entry[], origin: string): string {
+  const urls = entries.map((entry) => `<url>${placeXml(entry, origin)}</url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE}>\n${urls.join('\n')}\n</urlset>\n`;
 }
+
+/** A part has the date of its newest page, if the dates are known. */
+function indexXml(parts: readonly [path: string, entries: Entry[]][], origin: string): string {
+  const maps = parts.map(([path, entries]) => {
+    const lastmod = entries
+      .flatMap((entry) => entry.lastmod ?? [])
+      .toSorted()
+      .at(-1);
+    return `<sitemap>${placeXml({ path, ...(lastmod ? { lastmod } : {}) }, origin)}</sitemap>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n${maps.join('\n')}\n</sitemapindex>\n`;
+}
+
+const placeXml = ({ path, lastmod }: Entry, origin: string) =>
+  `<loc>${new URL(path, origin).href}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}`;

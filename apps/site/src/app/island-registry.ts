@@ -40,6 +40,9 @@ export const islands = {
   shortlist: island(async () => (await import('../pages/shortlist/shortlist.island.tsx')).OwnShortlist, {
     clientOnly: true,
   }),
+  together: island(async () => (await import('../pages/shortlist/together.island.tsx')).Together, {
+    clientOnly: true,
+  }),
 };
 
 declare module '../islands/registered-islands.ts' {

@@ -21,7 +21,6 @@ import { Route as NotFoundRouteImport } from './../routes/not-found'
 import { Route as PartnerWithUsRouteImport } from './../routes/partner-with-us'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
 import { Route as SearchResultsRouteImport } from './../routes/search-results'
-import { Route as ShortlistRouteImport } from './../routes/shortlist'
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions'
 import { Route as TheTeamRouteImport } from './../routes/the-team'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
@@ -39,6 +38,8 @@ import { Route as OurHotelsIdRouteImport } from './../routes/our-hotels.$id'
 import { Route as PressIndexRouteImport } from './../routes/press.index'
 import { Route as PressIdRouteImport } from './../routes/press.$id'
 import { Route as PressListRouteImport } from './../routes/press.list'
+import { Route as ShortlistIndexRouteImport } from './../routes/shortlist.index'
+import { Route as ShortlistTogetherRouteImport } from './../routes/shortlist.together'
 import { Route as TravelJournalIndexRouteImport } from './../routes/travel-journal.index'
 import { Route as TravelJournalSlugRouteImport } from './../routes/travel-journal.$slug'
 
@@ -77,9 +78,6 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
           }as any)
 const SearchResultsRoute = SearchResultsRouteImport.update({
             id: '/search-results',path: '/search-results',getParentRoute: () => rootRouteImport
-          }as any)
-const ShortlistRoute = ShortlistRouteImport.update({
-            id: '/shortlist',path: '/shortlist',getParentRoute: () => rootRouteImport
           }as any)
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
             id: '/terms-and-conditions',path: '/terms-and-conditions',getParentRoute: () => rootRouteImport
@@ -132,6 +130,12 @@ const PressIdRoute = PressIdRouteImport.update({
 const PressListRoute = PressListRouteImport.update({
             id: '/press/list',path: '/press/list',getParentRoute: () => rootRouteImport
           }as any)
+const ShortlistIndexRoute = ShortlistIndexRouteImport.update({
+            id: '/shortlist/',path: '/shortlist/',getParentRoute: () => rootRouteImport
+          }as any)
+const ShortlistTogetherRoute = ShortlistTogetherRouteImport.update({
+            id: '/shortlist/together',path: '/shortlist/together',getParentRoute: () => rootRouteImport
+          }as any)
 const TravelJournalIndexRoute = TravelJournalIndexRouteImport.update({
             id: '/travel-journal/',path: '/travel-journal/',getParentRoute: () => rootRouteImport
           }as any)
@@ -140,25 +144,25 @@ const TravelJournalSlugRoute = TravelJournalSlugRouteImport.update({
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/shortlist': typeof ShortlistRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/account/details': typeof AccountDetailsRoute,'/account/payments': typeof AccountPaymentsRoute,'/account/privacy': typeof AccountPrivacyRoute,'/e-gift-card/open': typeof EGiftCardOpenRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/account/': typeof AccountIndexRoute,'/e-gift-card/': typeof EGiftCardIndexRoute,'/our-hotels/': typeof OurHotelsIndexRoute,'/press/': typeof PressIndexRoute,'/travel-journal/': typeof TravelJournalIndexRoute
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/account/details': typeof AccountDetailsRoute,'/account/payments': typeof AccountPaymentsRoute,'/account/privacy': typeof AccountPrivacyRoute,'/e-gift-card/open': typeof EGiftCardOpenRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/shortlist/together': typeof ShortlistTogetherRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/account/': typeof AccountIndexRoute,'/e-gift-card/': typeof EGiftCardIndexRoute,'/our-hotels/': typeof OurHotelsIndexRoute,'/press/': typeof PressIndexRoute,'/shortlist/': typeof ShortlistIndexRoute,'/travel-journal/': typeof TravelJournalIndexRoute
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/shortlist': typeof ShortlistRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/account/details': typeof AccountDetailsRoute,'/account/payments': typeof AccountPaymentsRoute,'/account/privacy': typeof AccountPrivacyRoute,'/e-gift-card/open': typeof EGiftCardOpenRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/account': typeof AccountIndexRoute,'/e-gift-card': typeof EGiftCardIndexRoute,'/our-hotels': typeof OurHotelsIndexRoute,'/press': typeof PressIndexRoute,'/travel-journal': typeof TravelJournalIndexRoute
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/account/details': typeof AccountDetailsRoute,'/account/payments': typeof AccountPaymentsRoute,'/account/privacy': typeof AccountPrivacyRoute,'/e-gift-card/open': typeof EGiftCardOpenRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/shortlist/together': typeof ShortlistTogetherRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/account': typeof AccountIndexRoute,'/e-gift-card': typeof EGiftCardIndexRoute,'/our-hotels': typeof OurHotelsIndexRoute,'/press': typeof PressIndexRoute,'/shortlist': typeof ShortlistIndexRoute,'/travel-journal': typeof TravelJournalIndexRoute
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/shortlist': typeof ShortlistRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/account/details': typeof AccountDetailsRoute,'/account/payments': typeof AccountPaymentsRoute,'/account/privacy': typeof AccountPrivacyRoute,'/e-gift-card/open': typeof EGiftCardOpenRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/account/': typeof AccountIndexRoute,'/e-gift-card/': typeof EGiftCardIndexRoute,'/our-hotels/': typeof OurHotelsIndexRoute,'/press/': typeof PressIndexRoute,'/travel-journal/': typeof TravelJournalIndexRoute
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/account/details': typeof AccountDetailsRoute,'/account/payments': typeof AccountPaymentsRoute,'/account/privacy': typeof AccountPrivacyRoute,'/e-gift-card/open': typeof EGiftCardOpenRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/shortlist/together': typeof ShortlistTogetherRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/account/': typeof AccountIndexRoute,'/e-gift-card/': typeof EGiftCardIndexRoute,'/our-hotels/': typeof OurHotelsIndexRoute,'/press/': typeof PressIndexRoute,'/shortlist/': typeof ShortlistIndexRoute,'/travel-journal/': typeof TravelJournalIndexRoute
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/shortlist'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/account/details'|'/account/payments'|'/account/privacy'|'/e-gift-card/open'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/travel-journal/$slug'|'/account/'|'/e-gift-card/'|'/our-hotels/'|'/press/'|'/travel-journal/'
+fullPaths: '/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/account/details'|'/account/payments'|'/account/privacy'|'/e-gift-card/open'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/shortlist/together'|'/travel-journal/$slug'|'/account/'|'/e-gift-card/'|'/our-hotels/'|'/press/'|'/shortlist/'|'/travel-journal/'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/shortlist'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/account/details'|'/account/payments'|'/account/privacy'|'/e-gift-card/open'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/travel-journal/$slug'|'/account'|'/e-gift-card'|'/our-hotels'|'/press'|'/travel-journal'
-id: '__root__'|'/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/shortlist'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/account/details'|'/account/payments'|'/account/privacy'|'/e-gift-card/open'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/travel-journal/$slug'|'/account/'|'/e-gift-card/'|'/our-hotels/'|'/press/'|'/travel-journal/'
+to: '/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/account/details'|'/account/payments'|'/account/privacy'|'/e-gift-card/open'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/shortlist/together'|'/travel-journal/$slug'|'/account'|'/e-gift-card'|'/our-hotels'|'/press'|'/shortlist'|'/travel-journal'
+id: '__root__'|'/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/account/details'|'/account/payments'|'/account/privacy'|'/e-gift-card/open'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/shortlist/together'|'/travel-journal/$slug'|'/account/'|'/e-gift-card/'|'/our-hotels/'|'/press/'|'/shortlist/'|'/travel-journal/'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-IndexRoute: typeof IndexRoute,AboutRoute: typeof AboutRoute,CareersRoute: typeof CareersRoute,DiscoverMylerRoute: typeof DiscoverMylerRoute,FaqRoute: typeof FaqRoute,InspirationsRoute: typeof InspirationsRoute,MembershipRoute: typeof MembershipRoute,MylerDirectoryRoute: typeof MylerDirectoryRoute,NotFoundRoute: typeof NotFoundRoute,PartnerWithUsRoute: typeof PartnerWithUsRoute,PrivacyPolicyRoute: typeof PrivacyPolicyRoute,SearchResultsRoute: typeof SearchResultsRoute,ShortlistRoute: typeof ShortlistRoute,TermsAndConditionsRoute: typeof TermsAndConditionsRoute,TheTeamRoute: typeof TheTeamRoute,UnsubscribeRoute: typeof UnsubscribeRoute,UnsubscribedRoute: typeof UnsubscribedRoute,AccountDetailsRoute: typeof AccountDetailsRoute,AccountPaymentsRoute: typeof AccountPaymentsRoute,AccountPrivacyRoute: typeof AccountPrivacyRoute,EGiftCardOpenRoute: typeof EGiftCardOpenRoute,EGiftCardOrderRoute: typeof EGiftCardOrderRoute,EGiftCardRedeemRoute: typeof EGiftCardRedeemRoute,OurHotelsIdRoute: typeof OurHotelsIdRoute,PressIdRoute: typeof PressIdRoute,PressListRoute: typeof PressListRoute,TravelJournalSlugRoute: typeof TravelJournalSlugRoute,AccountIndexRoute: typeof AccountIndexRoute,EGiftCardIndexRoute: typeof EGiftCardIndexRoute,OurHotelsIndexRoute: typeof OurHotelsIndexRoute,PressIndexRoute: typeof PressIndexRoute,TravelJournalIndexRoute: typeof TravelJournalIndexRoute
+IndexRoute: typeof IndexRoute,AboutRoute: typeof AboutRoute,CareersRoute: typeof CareersRoute,DiscoverMylerRoute: typeof DiscoverMylerRoute,FaqRoute: typeof FaqRoute,InspirationsRoute: typeof InspirationsRoute,MembershipRoute: typeof MembershipRoute,MylerDirectoryRoute: typeof MylerDirectoryRoute,NotFoundRoute: typeof NotFoundRoute,PartnerWithUsRoute: typeof PartnerWithUsRoute,PrivacyPolicyRoute: typeof PrivacyPolicyRoute,SearchResultsRoute: typeof SearchResultsRoute,TermsAndConditionsRoute: typeof TermsAndConditionsRoute,TheTeamRoute: typeof TheTeamRoute,UnsubscribeRoute: typeof UnsubscribeRoute,UnsubscribedRoute: typeof UnsubscribedRoute,AccountDetailsRoute: typeof AccountDetailsRoute,AccountPaymentsRoute: typeof AccountPaymentsRoute,AccountPrivacyRoute: typeof AccountPrivacyRoute,EGiftCardOpenRoute: typeof EGiftCardOpenRoute,EGiftCardOrderRoute: typeof EGiftCardOrderRoute,EGiftCardRedeemRoute: typeof EGiftCardRedeemRoute,OurHotelsIdRoute: typeof OurHotelsIdRoute,PressIdRoute: typeof PressIdRoute,PressListRoute: typeof PressListRoute,ShortlistTogetherRoute: typeof ShortlistTogetherRoute,TravelJournalSlugRoute: typeof TravelJournalSlugRoute,AccountIndexRoute: typeof AccountIndexRoute,EGiftCardIndexRoute: typeof EGiftCardIndexRoute,OurHotelsIndexRoute: typeof OurHotelsIndexRoute,PressIndexRoute: typeof PressIndexRoute,ShortlistIndexRoute: typeof ShortlistIndexRoute,TravelJournalIndexRoute: typeof TravelJournalIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -245,13 +249,6 @@ declare module '@tanstack/react-router' {
           path: '/search-results'
           fullPath: '/search-results'
           preLoaderRoute: typeof SearchResultsRouteImport
-          parentRoute: typeof rootRouteImport
-        }
-'/shortlist': {
-          id: '/shortlist'
-          path: '/shortlist'
-          fullPath: '/shortlist'
-          preLoaderRoute: typeof ShortlistRouteImport
           parentRoute: typeof rootRouteImport
         }
 '/terms-and-conditions': {
@@ -373,6 +370,20 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof PressListRouteImport
           parentRoute: typeof rootRouteImport
         }
+'/shortlist/': {
+          id: '/shortlist/'
+          path: '/shortlist'
+          fullPath: '/shortlist/'
+          preLoaderRoute: typeof ShortlistIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/shortlist/together': {
+          id: '/shortlist/together'
+          path: '/shortlist/together'
+          fullPath: '/shortlist/together'
+          preLoaderRoute: typeof ShortlistTogetherRouteImport
+          parentRoute: typeof rootRouteImport
+        }
 '/travel-journal/': {
           id: '/travel-journal/'
           path: '/travel-journal'
@@ -391,6 +402,6 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,AboutRoute: AboutRoute,CareersRoute: CareersRoute,DiscoverMylerRoute: DiscoverMylerRoute,FaqRoute: FaqRoute,InspirationsRoute: InspirationsRoute,MembershipRoute: MembershipRoute,MylerDirectoryRoute: MylerDirectoryRoute,NotFoundRoute: NotFoundRoute,PartnerWithUsRoute: PartnerWithUsRoute,PrivacyPolicyRoute: PrivacyPolicyRoute,SearchResultsRoute: SearchResultsRoute,ShortlistRoute: ShortlistRoute,TermsAndConditionsRoute: TermsAndConditionsRoute,TheTeamRoute: TheTeamRoute,UnsubscribeRoute: UnsubscribeRoute,UnsubscribedRoute: UnsubscribedRoute,AccountDetailsRoute: AccountDetailsRoute,AccountPaymentsRoute: AccountPaymentsRoute,AccountPrivacyRoute: AccountPrivacyRoute,EGiftCardOpenRoute: EGiftCardOpenRoute,EGiftCardOrderRoute: EGiftCardOrderRoute,EGiftCardRedeemRoute: EGiftCardRedeemRoute,OurHotelsIdRoute: OurHotelsIdRoute,PressIdRoute: PressIdRoute,PressListRoute: PressListRoute,TravelJournalSlugRoute: TravelJournalSlugRoute,AccountIndexRoute: AccountIndexRoute,EGiftCardIndexRoute: EGiftCardIndexRoute,OurHotelsIndexRoute: OurHotelsIndexRoute,PressIndexRoute: PressIndexRoute,TravelJournalIndexRoute: TravelJournalIndexRoute
+  IndexRoute: IndexRoute,AboutRoute: AboutRoute,CareersRoute: CareersRoute,DiscoverMylerRoute: DiscoverMylerRoute,FaqRoute: FaqRoute,InspirationsRoute: InspirationsRoute,MembershipRoute: MembershipRoute,MylerDirectoryRoute: MylerDirectoryRoute,NotFoundRoute: NotFoundRoute,PartnerWithUsRoute: PartnerWithUsRoute,PrivacyPolicyRoute: PrivacyPolicyRoute,SearchResultsRoute: SearchResultsRoute,TermsAndConditionsRoute: TermsAndConditionsRoute,TheTeamRoute: TheTeamRoute,UnsubscribeRoute: UnsubscribeRoute,UnsubscribedRoute: UnsubscribedRoute,AccountDetailsRoute: AccountDetailsRoute,AccountPaymentsRoute: AccountPaymentsRoute,AccountPrivacyRoute: AccountPrivacyRoute,EGiftCardOpenRoute: EGiftCardOpenRoute,EGiftCardOrderRoute: EGiftCardOrderRoute,EGiftCardRedeemRoute: EGiftCardRedeemRoute,OurHotelsIdRoute: OurHotelsIdRoute,PressIdRoute: PressIdRoute,PressListRoute: PressListRoute,ShortlistTogetherRoute: ShortlistTogetherRoute,TravelJournalSlugRoute: TravelJournalSlugRoute,AccountIndexRoute: AccountIndexRoute,EGiftCardIndexRoute: EGiftCardIndexRoute,OurHotelsIndexRoute: OurHotelsIndexRoute,PressIndexRoute: PressIndexRoute,ShortlistIndexRoute: ShortlistIndexRoute,TravelJournalIndexRoute: TravelJournalIndexRoute
 }
 export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

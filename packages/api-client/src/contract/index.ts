@@ -8,4 +8,5 @@ export * from './messages.ts';
 export * from './passkeys.ts';
 export * from './picture.ts';
 export * from './primitives.ts';
+export * from './shared-shortlist.ts';
 export * from './user.ts';

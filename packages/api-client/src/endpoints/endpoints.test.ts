@@ -77,6 +77,7 @@ describe('the endpoint tables', () => {
       'changeCard',
       'redeemGiftCard',
       'register',
+      'shareShortlist',
       'upgrade',
     ]);
     expect(sameOriginEndpoints.register).toMatchObject({ idempotent: true });
@@ -89,7 +90,7 @@ describe('the endpoint tables', () => {
   });
 
   it('never cache a member’s data, codes and attempts', () => {
-    for (const name of ['me', 'coupon', 'attempt', 'giftCardOrder'] as const) {
+    for (const name of ['me', 'coupon', 'attempt', 'giftCardOrder', 'sharedShortlist'] as const) {
       expect(providerEndpoints[name]).not.toHaveProperty('cacheSeconds');
     }
   });
@@ -110,7 +111,7 @@ describe('the endpoint tables', () => {
     );
   });
 
-  it('have no code or token in a path except the token of an order', () => {
+  it('have no code or token in a path except the token of an order and of a shared shortlist', () => {
     const named = Object.values<Endpoint>(providerEndpoints).flatMap(({ path }) => path.match(/\{\w+\}/g) ?? []);
     expect([...new Set(named)].toSorted()).toEqual(['{id}', '{number}', '{slug}', '{token}']);
   });

@@ -7,6 +7,7 @@ import { membershipEndpoints } from './membership.ts';
 import { messagesEndpoints } from './messages.ts';
 import { operationsEndpoints } from './operations.ts';
 import { passkeyEndpoints } from './passkeys.ts';
+import { sharedShortlistEndpoints } from './shared-shortlist.ts';
 import { userEndpoints } from './user.ts';
 import type { providerAccountRoutes } from './account-routes.ts';
 import type { providerRoutes } from './routes.ts';
@@ -26,6 +27,7 @@ export const providerEndpoints = {
   ...hotelEndpoints,
   ...editorialEndpoints,
   ...giftCardEndpoints,
+  ...sharedShortlistEndpoints,
   ...messagesEndpoints,
   ...userEndpoints,
   ...accountEndpoints,

@@ -25,6 +25,8 @@ export interface EnquiryFormProps {
   onSent?: () => void;
   /** The e-mail address for enquiries: an alternative to the form, shown when sending fails. */
   mailbox: string;
+  /** What the message begins with: the visitor reads it over and may change it. */
+  startMessage?: string;
   /** The country of telephone numbers without a country code, ISO 3166-1 alpha-2. */
   country?: string | undefined;
 }
@@ -49,7 +51,7 @@ function EnquirySteps(props: EnquiryFormProps) {
   return form.isSent ? <Sent source={props.source} form={form} /> : <EnquiryFields source={props.source} form={form} />;
 }
 
-function useEnquiry({ source, send, onSent, mailbox, country = 'GB' }: EnquiryFormProps) {
+function useEnquiry({ source, send, onSent, mailbox, startMessage = '', country = 'GB' }: EnquiryFormProps) {
   const readTelephone = useRef<ReadTelephone>(undefined);
   const errorsOf = (enquiry: Enquiry) => enquiryErrors(enquiry, source, readTelephone.current, country);
   const loadAndValidate = async (enquiry: Enquiry) => {
@@ -57,7 +59,7 @@ function useEnquiry({ source, send, onSent, mailbox, country = 'GB' }: EnquiryFo
     return errorsOf(enquiry);
   };
   return useForm<Enquiry, unknown>(
-    useFormAtom(() => emptyEnquiry),
+    useFormAtom(() => ({ ...emptyEnquiry, message: startMessage })),
     {
       // Loaded on demand: the rules of telephone numbers are larger than the form, and most enquiries have no number.
       errorsOf: (enquiry) => (enquiry.telephone.trim() && !readTelephone.current ? loadAndValidate : errorsOf)(enquiry),

@@ -27,6 +27,10 @@ export const limits = {
   /** Typing errors are found in the browser, so more requests than this are guesses of codes. */
   giftCode: { points: 10, duration: 10 * MINUTES },
   giftOrder: { points: 60, duration: 10 * MINUTES },
+  /** A family makes one list and perhaps a better one; each stays for weeks. */
+  shareShortlist: { points: 20, duration: HOUR },
+  /** Ten people at one table, each of whose pages asks every twenty seconds what the others like. */
+  sharedShortlist: { points: 600, duration: 10 * MINUTES },
   collect: { points: 600, duration: 10 * MINUTES },
   /** Bytes, because events are stored: a visit sends about five kilobytes. */
   collectBytes: { points: 256 * 1024, duration: 10 * MINUTES },

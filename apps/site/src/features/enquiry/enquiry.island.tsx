@@ -13,7 +13,7 @@ const client = createSameOriginClient();
 const HASH = '#enquire';
 
 /** The enquiry form with the site's client and analytics. `#enquire` in the address focuses its first field. */
-export function SiteEnquiry({ source }: { source: EnquirySource }) {
+export function SiteEnquiry({ source, startMessage = '' }: { source: EnquirySource; startMessage?: string }) {
   const store = useStore();
   const place = useRef<HTMLDivElement>(null);
   useFocusFromAddress(place);
@@ -22,6 +22,7 @@ export function SiteEnquiry({ source }: { source: EnquirySource }) {
       <EnquiryForm
         source={source}
         mailbox={enquiryMailbox[source]}
+        startMessage={startMessage}
         country={visitorCountry()}
         send={(lead) => client.call('lead', { body: lead })}
         onSent={() => analyticsOf(store).track('Enquiry Sent', { source })}

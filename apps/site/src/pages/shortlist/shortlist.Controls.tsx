@@ -19,15 +19,29 @@ interface ShortlistControlsProps {
 /** The controls of a hotel on the visitor's own list. */
 export function ShortlistControls(props: ShortlistControlsProps) {
   const { hotel, isFirst, isLast, isCompared, isFull, canCompare, onMove, onRemove, onCompare } = props;
+  const isRefused = isFull && !isCompared;
   return (
     <>
       {canCompare && (
-        <label className={styles.compare}>
-          <input type="checkbox" checked={isCompared} disabled={isFull && !isCompared} onChange={onCompare} />
-          <span>
-            Compare<span className="visually-hidden"> {hotel.name}</span>
-          </span>
-        </label>
+        <div className={styles.choice}>
+          <label className={styles.compare}>
+            <input
+              type="checkbox"
+              checked={isCompared}
+              disabled={isRefused}
+              onChange={onCompare}
+              aria-describedby={isRefused ? `full-${hotel.id}` : undefined}
+            />
+            <span>
+              Compare<span className="visually-hidden"> {hotel.name}</span>
+            </span>
+          </label>
+          {isRefused && (
+            <p className={styles.full} id={`full-${hotel.id}`}>
+              Only four fit side by side. Untick one first.
+            </p>
+          )}
+        </div>
       )}
       <div className={styles.moves}>
         <button

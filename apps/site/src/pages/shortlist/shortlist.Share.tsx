@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { Button } from '@myler/ui/button';
-import { shortlistAddress } from './shortlist-query.ts';
 import styles from './shortlist.Share.module.css';
 
-/** Shares the list's link through the device's share sheet; without one, the link is copied. */
-export function ShortlistShare({ ids }: { ids: readonly string[] }) {
+interface ShareLinkProps {
+  link: string;
+  /** The title in the device's share sheet. */
+  title: string;
+  label: string;
+}
+
+/** Shares a link through the device's share sheet; without one, the link is copied. */
+export function ShareLink({ link, title, label }: ShareLinkProps) {
   const [message, setMessage] = useState<'copied' | 'blocked'>();
-  const link = new URL(shortlistAddress(ids), location.origin).href;
 
   const share = async () => {
     if ('share' in navigator) {
       // A visitor who closes the share sheet has cancelled: show nothing.
-      await navigator.share({ title: 'Hotels for us', url: link }).catch(ignore);
+      await navigator.share({ title, url: link }).catch(ignore);
       return;
     }
     await copy();
@@ -26,7 +31,7 @@ export function ShortlistShare({ ids }: { ids: readonly string[] }) {
   };
   return (
     <div className={styles.share}>
-      <Button onClick={() => void share()}>Share this list</Button>
+      <Button onClick={() => void share()}>{label}</Button>
       {'share' in navigator && (
         <Button variant="quiet" onClick={() => void copy()}>
           Copy the link

@@ -76,7 +76,8 @@ interface CompareLinkProps {
 /** The compared hotels are part of the address, so this needs no JavaScript. */
 function CompareLink({ hotel, ids, compare }: CompareLinkProps) {
   const isCompared = compare.includes(hotel.id);
-  if (!isCompared && compare.length >= COMPARE_MAX) return null;
+  if (!isCompared && compare.length >= COMPARE_MAX)
+    return <p className={styles.full}>Only four fit side by side. Leave one out of the table first.</p>;
   const others = compare.filter((id) => id !== hotel.id);
   return (
     <a className={styles.toggle} href={`${shortlistAddress(ids, isCompared ? others : [...others, hotel.id])}#compare`}>

@@ -9,13 +9,14 @@ import { accessToken } from '../../visitor/access-token.ts';
 import { removeShortlisted } from '../../features/shortlist/toggle-shortlisted.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { readCompared, readHotels } from './read-shortlist.ts';
-import { COMPARE_MAX, comparedOf } from './shortlist-query.ts';
+import { COMPARE_MAX, comparedOf, shortlistAddress } from './shortlist-query.ts';
 import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistControls } from './shortlist.Controls.tsx';
 import { ShortlistEmpty, ShortlistSkeleton } from './shortlist.Empty.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
-import { ShortlistShare } from './shortlist.Share.tsx';
+import { NextSteps } from './shortlist.NextSteps.tsx';
+import { ShareLink } from './shortlist.Share.tsx';
 import { useItemsById } from './use-items-by-id.ts';
 import { findLive } from '../../live/live.ts';
 import type { LiveAttributes } from '../../live/attributes.ts';
@@ -79,6 +80,7 @@ export function OwnShortlist() {
         )}
       />
       {compared.hasFailed && <Failed what="what there is to compare" onRetry={compared.retry} />}
+      <NextSteps hotels={hotels.items} />
       <ShortlistCompare hotels={compared.items} />
     </>
   );
@@ -89,10 +91,16 @@ function HeadingWithShare({ ids, count }: { ids: readonly string[]; count: numbe
   return (
     <ShortlistHeading
       title={count === 1 ? 'One hotel, kept.' : `${capitalised(inWordsUpToTwelve(count))} hotels, kept.`}
-      actions={<ShortlistShare ids={ids} />}
+      actions={
+        <ShareLink
+          link={new URL(shortlistAddress(ids), location.origin).href}
+          title="Hotels for us"
+          label="Share this list"
+        />
+      }
     >
-      They are kept on this device and nowhere else. Put them in the order you like them, set up to four side by side,
-      and send the list to whoever has the other half of the say.
+      They are kept on this device and nowhere else until you send them on. Put them in the order you like them, set up
+      to four side by side, and send the list to whoever has the other half of the say.
     </ShortlistHeading>
   );
 }

@@ -8,7 +8,7 @@ import { ShortlistPage } from '../pages/shortlist/ShortlistPage.tsx';
 
 const parameters = query('compare', 'ids');
 
-export const Route = createFileRoute('/shortlist')({
+export const Route = createFileRoute('/shortlist/')({
   validateSearch: parameters,
   loaderDeps: ({ search }) => readShortlistQuery(search),
   loader: async ({ context: { read }, deps: { ids, compare } }) => {

@@ -1,0 +1,106 @@
+import { useStore } from 'jotai';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { createGatewayClient } from '@myler/api-client/gateway';
+import { normaliseError } from '@myler/api-client/errors';
+import type { HotelSummary } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
+import { inWordsUpToTwelve } from '@myler/config/numbers';
+import { VOTERS_MAX } from '@myler/config/shortlist';
+import { Button } from '@myler/ui/button';
+import { accessToken } from '../../visitor/access-token.ts';
+import type { SendToMyler } from './shortlist.SendToMyler.tsx';
+import { navigateAtom } from '../../store/site-store.ts';
+import styles from './shortlist.NextSteps.module.css';
+
+const { call } = createGatewayClient({ token: accessToken });
+
+/** What can be done with a list: decide on it with others, or send it to a Myler. */
+export function NextSteps({ hotels }: { hotels: readonly HotelSummary[] }) {
+  const [Form, setForm] = useState<ComponentType<{ hotels: readonly HotelSummary[] }>>();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus was replaced by the form.
+  useEffect(() => {
+    if (Form) title.current?.focus();
+  }, [Form]);
+  if (hotels.length === 0) return null;
+  return (
+    <section className={styles.steps} aria-label="What to do with it">
+      {hotels.length > 1 && <DecideTogether ids={hotels.map(({ id }) => id)} />}
+      <div className={Form ? styles.opened : styles.step}>
+        <h2 className={styles.title} ref={title} tabIndex={-1}>
+          Send it to a Myler.
+        </h2>
+        <p className={styles.text}>
+          Somebody who knows these houses says which of them suits your children, and when. You read it over before it
+          goes.
+        </p>
+        {Form ? <Form hotels={hotels} /> : <WriteButton onLoaded={setForm} />}
+      </div>
+    </section>
+  );
+}
+
+/** Fetches the form when it is wanted: it is larger than the page. */
+function WriteButton({ onLoaded }: { onLoaded: (form: () => typeof SendToMyler) => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = () => {
+    setIsBusy(true);
+    import('./shortlist.SendToMyler.tsx').then(
+      (module) => onLoaded(() => module.SendToMyler),
+      () => {
+        setIsBusy(false);
+        setHasFailed(true);
+      },
+    );
+  };
+  return (
+    <>
+      <Button variant="outline" isBusy={isBusy} onClick={load}>
+        Write to a Myler
+      </Button>
+      <p className={styles.error} role="alert">
+        {hasFailed && !isBusy && 'The form did not arrive. Your list is safe. Try again in a moment.'}
+      </p>
+    </>
+  );
+}
+
+function DecideTogether({ ids }: { ids: readonly string[] }) {
+  const store = useStore();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState('');
+  // One key for one list: if the answer is lost, pressing again finds the list that was made.
+  const attempt = useRef({ list: '', key: '' });
+
+  const begin = async () => {
+    if (attempt.current.list !== ids.join()) attempt.current = { list: ids.join(), key: crypto.randomUUID() };
+    setIsBusy(true);
+    setError('');
+    try {
+      const { token } = await call('shareShortlist', {
+        body: { hotels: [...ids] },
+        idempotencyKey: attempt.current.key,
+      });
+      store.get(navigateAtom).to(address('/shortlist/together', { hash: token }));
+    } catch (failure) {
+      setError(normaliseError(failure).message);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <div className={styles.step}>
+      <h2 className={styles.title}>Decide together.</h2>
+      <p className={styles.text}>
+        You get a link for up to {inWordsUpToTwelve(VOTERS_MAX)} people. Each presses the hearts they like, without an
+        account, and everybody sees what all of you like. We keep the list and the names for sixty days.
+      </p>
+      <Button isBusy={isBusy} busyLabel="Making the link" onClick={() => void begin()}>
+        Decide together
+      </Button>
+      <p className={styles.error} role="alert">
+        {error && `${error} Your list is safe.`}
+      </p>
+    </div>
+  );
+}

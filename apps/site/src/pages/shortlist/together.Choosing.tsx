@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import type { HotelSummary } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
+import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
+import { agreementInWords } from './agreement.ts';
+import { shortlistAddress } from './shortlist-query.ts';
+import { ShortlistHeading } from './shortlist.Heading.tsx';
+import { ShortlistList } from './shortlist.List.tsx';
+import { ShareLink } from './shortlist.Share.tsx';
+import { Hearts } from './together.Hearts.tsx';
+import { SavingBar } from './together.SavingBar.tsx';
+import { Who } from './together.Who.tsx';
+import { votersOf, type Voting, type VotingSession } from './voting.ts';
+import styles from './together.module.css';
+
+interface ChoosingProps {
+  voting: Voting;
+  actions: VotingSession;
+  hotels: readonly HotelSummary[];
+}
+
+export function Choosing({ voting, actions, hotels }: ChoosingProps) {
+  const name = useRef<HTMLInputElement>(null);
+  const [isNameMissing, setIsNameMissing] = useState(false);
+  const voters = votersOf(voting);
+  const ids = voting.list?.hotels ?? [];
+
+  const toggle = (id: string) => {
+    actions.toggle(id);
+    if (voting.name) return;
+    setIsNameMissing(true);
+    name.current?.focus();
+  };
+  return (
+    <>
+      <Opening count={hotels.length} expiresAt={voting.list?.expiresAt ?? ''} />
+      <Who
+        voting={voting}
+        actions={actions}
+        ref={name}
+        isNameMissing={isNameMissing && !voting.name}
+        onNamed={() => setIsNameMissing(false)}
+      />
+      <p className={styles.agreement} role="status">
+        {agreementInWords(hotels, voters)}
+      </p>
+      <ShortlistList
+        hotels={hotels}
+        missingCount={ids.length - hotels.length}
+        renderControls={(hotel) => (
+          <Hearts
+            hotel={hotel}
+            voters={voters}
+            isLiked={voting.liked.includes(hotel.id)}
+            onPress={() => toggle(hotel.id)}
+          />
+        )}
+      />
+      {hotels.length > 1 && (
+        <p className={styles.compare}>
+          <a href={shortlistAddress(hotels.map(({ id }) => id))}>Set them side by side</a>
+        </p>
+      )}
+      <SavingBar voting={voting} onRetry={() => void actions.refresh()} />
+    </>
+  );
+}
+
+function Opening({ count, expiresAt }: { count: number; expiresAt: string }) {
+  return (
+    <ShortlistHeading
+      title={count === 1 ? 'One hotel, yes or no.' : `${capitalised(inWordsUpToTwelve(count))} hotels, one decision.`}
+      actions={<ShareLink link={location.href} title="Which hotel?" label="Share the link" />}
+    >
+      Say who you are and press the heart of each hotel that you would go to. Whoever has this link sees who likes what,
+      without an account. On {formatDate(expiresAt.slice(0, 10))} the list is deleted, names and all.
+    </ShortlistHeading>
+  );
+}

@@ -1,0 +1,46 @@
+import type { HotelSummary, SharedShortlist } from '@myler/api-client/contract';
+import { Icon } from '@myler/ui/icon';
+import { everybody } from './agreement.ts';
+import styles from './together.module.css';
+
+interface HeartsProps {
+  hotel: HotelSummary;
+  voters: SharedShortlist['voters'];
+  isLiked: boolean;
+  onPress: () => void;
+}
+
+/** Who likes a hotel, and the visitor's own heart: at the foot of the row, where a thumb reaches it. */
+export function Hearts({ hotel, voters, isLiked, onPress }: HeartsProps) {
+  const likedBy = voters.filter((voter) => voter.hotels.includes(hotel.id));
+  const isUnanimous = voters.length > 1 && likedBy.length === voters.length;
+  return (
+    <div className={styles.hearts}>
+      <p className={styles.likedBy}>
+        {isUnanimous && <strong className={styles.unanimous}>{everybody(voters.length)}</strong>}
+        {!isUnanimous && likedBy.length === 0 && 'Nobody yet'}
+        {!isUnanimous && likedBy.length > 0 && (
+          <>
+            <span className="visually-hidden">Liked by </span>
+            {likedBy.map(({ name }, index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                <bdi>{name}</bdi>
+              </span>
+            ))}
+          </>
+        )}
+      </p>
+      <button
+        type="button"
+        className={styles.heart}
+        aria-pressed={isLiked}
+        aria-label={`I like it: ${hotel.name}`}
+        onClick={onPress}
+      >
+        <Icon name="heart" size={24} className={styles.icon} />
+        <span>I like it</span>
+      </button>
+    </div>
+  );
+}

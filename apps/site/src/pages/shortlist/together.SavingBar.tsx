@@ -1,0 +1,37 @@
+import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
+import { VOTERS_MAX } from '@myler/config/shortlist';
+import { Button } from '@myler/ui/button';
+import type { Voting } from './voting.ts';
+import styles from './together.module.css';
+
+/** Whether the others can see the hearts already. It stays at the foot of the window, beside the thumb. */
+export function SavingBar({ voting, onRetry }: { voting: Voting; onRetry: () => void }) {
+  const { name, liked, isUnsaved, isSaving, isFull } = voting;
+  if (!name && liked.length === 0) return null;
+  const hearts = liked.length === 1 ? 'one heart' : `${inWordsUpToTwelve(liked.length)} hearts`;
+  const isWaiting = Boolean(name) && isUnsaved && !isSaving && !isFull;
+  return (
+    <div className={styles.bar}>
+      <p role="status">
+        {name ? (
+          <>
+            <bdi>{name}</bdi>, {hearts}.{' '}
+            {isFull && `Not saved: ${inWordsUpToTwelve(VOTERS_MAX)} others have chosen, and the list is full.`}
+            {isWaiting && 'Not saved yet: the line dropped. It is sent as soon as it is back.'}
+            {isSaving && 'Saving.'}
+            {!isUnsaved && !isSaving && 'Saved.'}
+          </>
+        ) : (
+          <>
+            {capitalised(hearts)}, not saved yet. <a href="#voter-name">Say who you are</a>
+          </>
+        )}
+      </p>
+      {isWaiting && (
+        <Button variant="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState, type FormEvent, type Ref } from 'react';
+import { VOTER_NAME_LENGTH, VOTERS_MAX, voterKey } from '@myler/config/shortlist';
+import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
+import { Button } from '@myler/ui/button';
+import type { Voting, VotingSession } from './voting.ts';
+import styles from './together.module.css';
+
+interface WhoProps {
+  voting: Voting;
+  actions: VotingSession;
+  /** Whether a heart was pressed before a name was given. */
+  isNameMissing: boolean;
+  onNamed: () => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** Asks who is choosing, and says so afterwards. */
+export function Who({ voting, actions, isNameMissing, onNamed, ref }: WhoProps) {
+  if (voting.taken) return <IsThatYou name={voting.taken} actions={actions} />;
+  if (voting.name)
+    return (
+      <p className={styles.who}>
+        <span>
+          You choose as <bdi className={styles.name}>{voting.name}</bdi>.
+        </span>
+        {/* Hearts that are not saved yet belong to this name. */}
+        {!voting.isUnsaved && (
+          <Button variant="quiet" onClick={() => actions.leave()}>
+            Somebody else
+          </Button>
+        )}
+      </p>
+    );
+  return (
+    <>
+      {voting.isFull && <Full />}
+      <NameForm actions={actions} isNameMissing={isNameMissing} onNamed={onNamed} ref={ref} />
+    </>
+  );
+}
+
+function NameForm({ actions, isNameMissing, onNamed, ref }: Omit<WhoProps, 'voting'>) {
+  const [error, setError] = useState(false);
+  const message = isNameMissing
+    ? 'Enter your name, and your heart counts.'
+    : error
+      ? 'Enter the name that the others know you by.'
+      : undefined;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const value = new FormData(event.currentTarget).get('name');
+    const name = typeof value === 'string' ? value.trim() : '';
+    setError(voterKey(name) === '');
+    if (voterKey(name) === '') return;
+    onNamed();
+    actions.enter(name);
+  };
+  return (
+    <form className={styles.nameForm} onSubmit={submit} noValidate>
+      <label htmlFor="voter-name">Your name</label>
+      <div className={styles.nameRow}>
+        <input
+          ref={ref}
+          id="voter-name"
+          name="name"
+          autoComplete="name"
+          maxLength={VOTER_NAME_LENGTH}
+          dir="auto"
+          enterKeyHint="done"
+          aria-invalid={message !== undefined}
+          aria-describedby="voter-name-hint"
+        />
+        <Button type="submit">Choose</Button>
+      </div>
+      <p id="voter-name-hint" className={message ? styles.error : styles.hint}>
+        {message ?? 'Everybody with the link sees it beside your hearts.'}
+      </p>
+    </form>
+  );
+}
+
+function IsThatYou({ name, actions }: { name: string; actions: VotingSession }) {
+  return (
+    <div className={styles.question} role="group" aria-label="Your name">
+      <p>
+        <bdi className={styles.name}>{name}</bdi> has already chosen on this list. Is that you?
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={() => actions.comeBack()}>Yes, that is me</Button>
+        <Button variant="outline" onClick={() => actions.chooseAnotherName()}>
+          No, take another name
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Full() {
+  return (
+    <p className={styles.full} role="alert">
+      {capitalised(inWordsUpToTwelve(VOTERS_MAX))} people have chosen on this list, which is as many as it holds. You
+      see what they like; if you are one of them, enter the same name as before.
+    </p>
+  );
+}

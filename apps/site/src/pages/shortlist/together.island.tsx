@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { createGatewayClient } from '@myler/api-client/gateway';
+import { address } from '@myler/config/address';
+import { Button, LinkButton } from '@myler/ui/button';
+import { StateMessage } from '@myler/ui/state-message';
+import { accessToken } from '../../visitor/access-token.ts';
+import { readHotels } from './read-shortlist.ts';
+import { Choosing } from './together.Choosing.tsx';
+import { useItemsById } from './use-items-by-id.ts';
+import { useVoting } from './use-voting.ts';
+
+const { call } = createGatewayClient({ token: accessToken });
+const hotelsOf = (ids: readonly string[]) => readHotels(call, ids);
+const none: readonly string[] = [];
+
+/** The list of the link that opened this page, to choose from. Without a link it says where to make one. */
+export function Together() {
+  const token = useToken();
+  if (token) return <SharedList key={token} token={token} />;
+  return (
+    <StateMessage
+      kind="empty"
+      vignette="suitcase"
+      label="Decide together"
+      headingLevel={1}
+      title="Open this page by the link that was sent to you."
+      actions={<LinkButton href={address('/shortlist')}>Your shortlist</LinkButton>}
+    >
+      Its end says which hotels it is about, and that end is missing. To ask others about hotels of your own, keep them
+      on your shortlist and choose “Decide together” there.
+    </StateMessage>
+  );
+}
+
+function SharedList({ token }: { token: string }) {
+  const [voting, actions] = useVoting(token);
+  const hotels = useItemsById(voting.order.length > 0 ? voting.order : none, hotelsOf);
+
+  if (voting.failure === 'unknown') return <Unknown />;
+  if (voting.failure === 'unreachable' || (hotels.hasFailed && hotels.items.length === 0)) {
+    const retry = () => {
+      hotels.retry();
+      void actions.refresh({ isNobodyPressing: true });
+    };
+    return <Unreachable onRetry={retry} />;
+  }
+  if (!voting.list || hotels.isWaiting) return <p role="status">Fetching the list.</p>;
+  return <Choosing voting={voting} actions={actions} hotels={hotels.items} />;
+}
+
+function Unknown() {
+  return (
+    <StateMessage
+      kind="error"
+      vignette="lost-path"
+      label="Decide together"
+      headingLevel={1}
+      title="There is no list behind this link."
+      actions={<LinkButton href={address('/our-hotels')}>Look at the hotels</LinkButton>}
+    >
+      A list can be chosen from for sixty days; then it is deleted, with the names. If yours is newer, the link perhaps
+      lost a few letters on the way: ask whoever sent it to share it again.
+    </StateMessage>
+  );
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <StateMessage
+      kind="error"
+      vignette="lost-path"
+      label="Connection lost"
+      headingLevel={1}
+      title="The list did not reach you."
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
+      The line dropped before it arrived. Nothing that anybody has chosen is lost.
+    </StateMessage>
+  );
+}
+
+/** The fragment stays in the address, so that the page can be reloaded, kept as a bookmark and shared from the browser. */
+function useToken(): string | undefined {
+  const [token, setToken] = useState(tokenInAddress);
+  useEffect(() => {
+    const take = () => setToken(tokenInAddress());
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, []);
+  return token;
+}
+
+function tokenInAddress(): string | undefined {
+  return /^#([\w-]{1,64})$/.exec(location.hash)?.[1];
+}
