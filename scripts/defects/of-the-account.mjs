@@ -53,8 +53,8 @@ export const ofTheAccount = [
   {
     protection: 'A receipt is the member’s own.',
     file: 'apps/provider/src/receipts/receipt.ts',
-    intact: 'and(eq(receipts.number, number), eq(payments.userId, userId))',
-    broken: 'eq(receipts.number, number)',
+    intact: 'if (found?.userId !== userId)',
+    broken: 'if (!found)',
     tests: 'src/endpoints/account/account.test.ts',
   },
   {
@@ -88,7 +88,7 @@ export const ofTheAccount = [
   {
     protection: 'A renewal has the same key after a crash.',
     file: 'apps/provider/src/membership/renew.ts',
-    intact: 'const key = uuidOf(`renewal ${id} ${renewsOn} ${failedTries}`);',
+    intact: 'const key = uuidOf(`renewal ${id} ${renewsOn} ${failedTries} ${cardToken}`);',
     broken: 'const key = crypto.randomUUID(); if (!chargeKey) return { userId, key, token: cardToken, price };',
     tests: 'src/membership/lifecycle.test.ts',
   },

@@ -92,7 +92,7 @@ it('a saved dialog is updated while it is open, and keeps what was typed', async
   await open('/about');
   await page.locator('[data-dialog=sign-in]').first().click();
   await page.getByLabel('E-mail').fill('ada@example.com');
-  save('apps/site/src/dialogs/SignIn.tsx', 'No card yet, or another address?', 'Nothing to sign in to?');
+  save('apps/site/src/dialogs/SignIn.tsx', 'Not a member yet?', 'Nothing to sign in to?');
   await page.getByText('Nothing to sign in to?').waitFor();
   expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.com');
   expect(await isSamePage()).toBe(true);

@@ -152,8 +152,8 @@ describe.each(stores)('a list that a family decides on, on $name', (kind) => {
     await deleteOldRows(provider.store.db, provider.clock.now);
     expect((await read(token)).voters).toHaveLength(1);
     provider.clock.advance(1000);
-    for (const call of [read(token), vote(token, 'Anna', [])])
-      expect(await failure(call)).toMatchObject({ status: 404, code: 'shortlist-unknown' });
+    for (const call of [() => read(token), () => vote(token, 'Anna', [])])
+      expect(await failure(call())).toMatchObject({ status: 404, code: 'shortlist-unknown' });
     await deleteOldRows(provider.store.db, provider.clock.now);
     expect(await provider.store.db.$count(sharedShortlists)).toBe(0);
     provider.clock.now = now;

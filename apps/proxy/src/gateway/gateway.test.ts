@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { signedVisitorAddress } from '@myler/server/visitor-address';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { startTestProvider, type TestProvider } from '../testing/provider.ts';
@@ -8,6 +9,12 @@ let app: TestApp;
 let time = 0;
 /** Of every call to the provider. */
 let deadline: AbortController;
+
+const pathsWithToken = new Set(
+  Object.values<Endpoint>(providerEndpoints)
+    .map(({ path }) => path)
+    .filter((path) => path.includes('{token}')),
+);
 
 beforeAll(async () => {
   provider = await startTestProvider();
@@ -221,6 +228,17 @@ describe('the provider through the same origin', () => {
     expect(new Set(responses.map(({ status }) => status)).size).toBeGreaterThan(3);
     expect(app.logged().match(/"method"/g)).toHaveLength(responses.length);
     expect(app.logged()).not.toMatch(/order-token-123/i);
+  });
+
+  it.each([...pathsWithToken])('keeps the token of %s out of the log, also where no route answers', async (path) => {
+    const address = `/v1${path.replace('{token}', 'secret-token-123')}`;
+    await app.get(address);
+    await app.send('PATCH', address, {});
+    await app.get(`${address}/`);
+    await app.get(`${address}/more`);
+    await app.get(address.toUpperCase());
+    expect(app.logged().match(/"method"/g)).toHaveLength(5);
+    expect(app.logged()).not.toMatch(/secret-token-123/i);
   });
 
   it('tells the provider the visitor’s address, signed, because anybody can use the website’s token', async () => {

@@ -118,11 +118,11 @@ describe.each(stores)('passkeys, on $name', (kind) => {
     await provider.store.db.update(sessions).set({ confirmedAt: null }).where(eq(sessions.userId, member.userId));
     const credential = new SoftwareAuthenticator(ORIGIN).create(options);
     for (const call of [
-      member.proxied.call('passkeyCreation'),
-      member.proxied.call('addPasskey', { body: { name: 'x', credential } }),
-      member.proxied.call('removePasskey', { params: { id: row?.id ?? '' } }),
+      () => member.proxied.call('passkeyCreation'),
+      () => member.proxied.call('addPasskey', { body: { name: 'x', credential } }),
+      () => member.proxied.call('removePasskey', { params: { id: row?.id ?? '' } }),
     ])
-      expect(await failure(call)).toMatchObject({ status: 403, code: 'password-needed' });
+      expect(await failure(call())).toMatchObject({ status: 403, code: 'password-needed' });
     expect(await rowsOf(member)).toHaveLength(1);
     await signIn(authenticator);
   });
