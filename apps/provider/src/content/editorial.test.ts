@@ -113,6 +113,7 @@ describe('press, people, help and legal (product decisions, Content)', () => {
       'join-attempt, gift-attempt and upgrade-attempt',
       'currency',
       'shortlist',
+      'family',
     ]);
     expect(textOf('legal')).toContain(mailboxes.privacy);
   });

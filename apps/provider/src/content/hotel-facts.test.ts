@@ -48,7 +48,7 @@ describe('the access to a hotel', () => {
   });
 
   // Distances on foot, which are not stairs.
-  const distances = ['within a hundred steps', 'thirty steps from the shed'];
+  const distances = ['within a hundred steps', 'thirty steps from the shed', 'fifty-two steps from the plane'];
   it.each(entries)('counts every step that the texts of $id count', (hotel) => {
     const { steps, longestFlight, note } = hotel.access;
     const counted = [...Object.values(steps), longestFlight?.steps ?? 0, ...numbersBefore(note, /steps?|stairs?/)];

@@ -64,7 +64,7 @@ export function careerOf(entry: DocumentEntry<'careers'>): Career {
 
 export function faqEntryOf({ alsoCalled, words = '', ...entry }: DocumentEntry<'faq'>): FaqEntry {
   const alsoAsked = [...alsoCalled, words].join(' ').trim();
-  return { ...entry, alsoAsked, answer: blocksOf(`faq/${entry.id}`, entry.answer) };
+  return { ...entry, ...(alsoAsked ? { alsoAsked } : {}), answer: blocksOf(`faq/${entry.id}`, entry.answer) };
 }
 
 export function legalTextOf(entry: DocumentEntry<'legal'>): LegalText {

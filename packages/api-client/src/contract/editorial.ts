@@ -40,8 +40,8 @@ export const faqEntry = z.object({
   id: slug,
   category: z.enum(faqCategories),
   question: singleLine(160),
-  /** Words that people type for it and that are not in it: "refund". */
-  alsoAsked: singleLine(240),
+  /** Words that people type for it and that are not in it: "refund". Missing when there are none. */
+  alsoAsked: z.optional(singleLine(240)),
   answer: z.array(block),
 });
 

@@ -73,7 +73,7 @@ const career = {
   publishedOn: '2026-11-01',
   closesOn: '2026-12-15',
 } as unknown as Career;
-const question: FaqEntry = { id: 'why', alsoAsked: '', category: 'children', question: 'Why?', answer: [paragraph] };
+const question: FaqEntry = { id: 'why', category: 'children', question: 'Why?', answer: [paragraph] };
 
 const picture = {
   src: '/media/gift-cards/kites',

@@ -133,7 +133,7 @@ function Answers({ id, title, entries }: AnswersProps) {
           title: entry.question,
           content: (
             // The id is inside the folded part, because browsers unfold it when the address names an element in it.
-            <div id={entry.id} className={styles.answer} {...live({ 'also-asked': entry.alsoAsked || undefined })}>
+            <div id={entry.id} className={styles.answer} {...live({ 'also-asked': entry.alsoAsked })}>
               <PlainBlocks blocks={entry.answer} headingLevel={4} />
               <p className={styles.address}>
                 <a href={`#${entry.id}`}>Link to this answer</a>
