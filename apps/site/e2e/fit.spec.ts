@@ -126,6 +126,32 @@ test('a hotel’s page says why not as clearly as why, and names two that fit be
   expect(sent.filter((text) => /2026-06-12|12\/06\/2026|nuts|family=/.test(text))).toEqual([]);
 });
 
+test('an enquiry about a hotel holds the family, and what is sent is what was left in it', async ({
+  page,
+  emailOf,
+}) => {
+  const sent = recordSent(page);
+  await page.goto('/our-hotels/maison-palmier');
+  await waitUntilReady(page);
+  await describe(page, { keep: false });
+  const enquiry = page.locator('[data-island=enquiry]');
+  await enquiry.scrollIntoViewIfNeeded();
+  const who = enquiry.getByRole('textbox', { name: 'Who is coming' });
+  await expect(who).toHaveValue(
+    /^2 adults; a child of 7, a child born 12 June 2026 \(\d\); 1 cot; step-free; without nuts and peanuts$/,
+  );
+  await expect(who).toHaveAccessibleDescription(/Take out what you would rather not send/);
+  expect(sent.filter((text) => /12 June|peanuts/.test(text))).toEqual([]);
+  await who.fill('2 adults, a child of 7 and a baby');
+  await enquiry.getByRole('textbox', { name: 'Your name' }).fill('Ayşe Yıldız');
+  await enquiry.getByRole('textbox', { name: 'E-mail' }).fill(emailOf('ayse'));
+  await enquiry.getByRole('textbox', { name: 'What would you like to know?' }).fill('Is the path fit for a pram?');
+  await enquiry.getByRole('button', { name: 'Send to Yasmin Haddad' }).click();
+  await expect(enquiry.getByText('Yasmin Haddad answers within one working day.').last()).toBeVisible();
+  expect(sent.filter((text) => /a baby/.test(text)).length).toBe(1);
+  expect(sent.filter((text) => /12 June|peanuts/.test(text))).toEqual([]);
+});
+
 test('the comparison says it for this family first', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('shortlist', 'maison-palmier,dar-zahra');

@@ -23,7 +23,7 @@ export const lead = z.object({
   mylerId: z.optional(slug),
   /** When and with whom, in the visitor's words: "October", "2 adults, children of 2 and 7". */
   travelDates: z.optional(singleLine(120)),
-  family: z.optional(singleLine(200)),
+  family: z.optional(singleLine(600)),
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
 });
 

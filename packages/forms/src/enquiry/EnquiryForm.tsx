@@ -65,7 +65,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 function EnquirySteps(props: EnquiryFormProps) {
   const form = useEnquiry(props);
   useCarried(form, props.carried);
-  const step = { source: props.source, about: props.about, form };
+  const step = { source: props.source, about: props.about, carriedFamily: props.carried?.family ?? '', form };
   return form.isSent ? <Sent {...step} /> : <EnquiryFields {...step} />;
 }
 
@@ -115,11 +115,14 @@ function useCarried(form: ReturnType<typeof useEnquiry>, carried: EnquiryFormPro
 interface StepProps {
   source: EnquirySource;
   about: AskedHotel | undefined;
+  /** Who travels, as it was carried into the form. */
+  carriedFamily: string;
   form: ReturnType<typeof useEnquiry>;
 }
 
-function EnquiryFields({ source, about, form }: StepProps) {
+function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
   const { values, text } = form;
+  const isCarried = carriedFamily !== '' && values.family === carriedFamily;
   const sourceCopy = words[source];
   return (
     // `post`, so that a submit before hydration does not write the enquiry into the URL.
@@ -142,7 +145,11 @@ function EnquiryFields({ source, about, form }: StepProps) {
         {about && (
           <>
             <TextField label={copy.travelDates} description={copy.travelDatesHint} {...text('travelDates')} />
-            <TextField label={copy.family} description={copy.familyHint} {...text('family')} />
+            <TextField
+              label={copy.family}
+              description={isCarried ? copy.familyCarried : copy.familyHint}
+              {...text('family')}
+            />
           </>
         )}
         <TextField label={copy.telephone} type="tel" inputMode="tel" autoComplete="tel" {...text('telephone')} />

@@ -63,6 +63,7 @@ export const copy = {
   travelDatesHint: 'A month, or the days if you know them.',
   family: 'Who is coming',
   familyHint: 'The adults, and the age of each child.',
+  familyCarried: 'As you described it. Take out what you would rather not send.',
   sendTo: (name: string) => `Send to ${name}`,
   answersFrom: (name: string) => `${name} answers ${withinWorkingDays(answerDays.hotel)}.`,
   sending: 'Sending',

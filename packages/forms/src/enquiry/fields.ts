@@ -40,7 +40,7 @@ export interface AskedHotel {
 
 /** The contract's limits, in characters. */
 const LINE_LENGTH = 120;
-const FAMILY_LENGTH = 200;
+const FAMILY_LENGTH = 600;
 export const MESSAGE_LENGTH = 2_000;
 
 /**

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue, useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import type { EnquirySource } from '@myler/config/service';
@@ -7,7 +7,7 @@ import { presentedDialogAtom } from '@myler/state/dialogs';
 import { analyticsOf } from '../../analytics/analytics.ts';
 import { visitorCountry } from '../../visitor/visitor-country.ts';
 import { enquiryMailbox } from './enquiry-mailbox.ts';
-import { journeyAtom, journeyInWords, readJourney } from './journey.ts';
+import { useJourney } from './use-journey.ts';
 
 const client = createSameOriginClient();
 
@@ -24,15 +24,14 @@ export interface SiteEnquiryProps {
 /** The enquiry form with the site's client and analytics. `#enquire` in the address focuses its first field. */
 export function SiteEnquiry({ source, about, startMessage = '' }: SiteEnquiryProps) {
   const store = useStore();
-  const [journey, setJourney] = useAtom(journeyAtom);
-  useEffect(() => setJourney((known) => ({ ...readJourney(location.search), ...known })), [setJourney]);
+  const { carried } = useJourney();
   const place = useRef<HTMLDivElement>(null);
   useFocusFromAddress(place);
   return (
     <div ref={place}>
       <EnquiryForm
         source={source}
-        {...(about ? { about, carried: journeyInWords(journey) } : {})}
+        {...(about ? { about, carried } : {})}
         mailbox={enquiryMailbox[source]}
         startMessage={startMessage}
         country={visitorCountry()}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { journeyInWords, readJourney } from './journey.ts';
+import { journeyInWords, journeyOf, readJourney } from './journey.ts';
 
 it.each([
   ['?month=10&ages=2,7&adults=2', 'October', '2 adults, children of 2 and 7'],
@@ -25,4 +25,18 @@ it.each([
 
 it('a return before the departure is ignored', () => {
   expect(readJourney('?from=2027-10-23&to=2027-10-20')).toEqual({ from: '2027-10-23' });
+});
+
+it('the journey of a family has its ages on the day of arrival, and no birthday', () => {
+  const family = {
+    adults: 2,
+    children: [{ born: '2023-06-12' }, { age: 7 }, { born: '2027-03-01' }],
+    cots: 1,
+    stepFree: true,
+    allergies: ['nuts' as const],
+    journey: '2027-06-20',
+  };
+  expect(journeyOf(family, '2026-11-24')).toEqual({ adults: 2, ages: [4, 7, 0], from: '2027-06-20' });
+  const { journey: _, ...someDay } = family;
+  expect(journeyOf({ ...someDay, children: [] }, '2026-11-24')).toEqual({ adults: 2 });
 });

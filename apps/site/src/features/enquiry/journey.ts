@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { formatDate } from '@myler/config/dates';
 import { MAX_ADULTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import { monthNames } from '@myler/config/months';
+import { ageOf, judgedDay, type Family } from '../fit/family.ts';
 import { joinWithAnd } from '../hotels/hotels-words.ts';
 
 /** When a family would travel, and who would: what an address says, or what the visitor has set on the page. */
@@ -33,6 +34,17 @@ export function readJourney(search: string): Journey {
     ...(to && (!from || to >= from) ? { to } : {}),
     ...(adults === undefined ? {} : { adults }),
     ...(ages.length > 0 ? { ages } : {}),
+  };
+}
+
+/** The journey of a family that was described for "Does it fit us?": its ages on the day of arrival. */
+export function journeyOf(family: Family, today: string): Journey {
+  const day = judgedDay(family, today);
+  const ages = family.children.map((child) => ageOf(child, day)).filter((age) => age >= 0 && age <= OLDEST_CHILD);
+  return {
+    adults: family.adults,
+    ...(ages.length > 0 ? { ages } : {}),
+    ...(family.journey ? { from: family.journey } : {}),
   };
 }
 

@@ -43,7 +43,7 @@ export function FamilyForm({ onSaved }: { onSaved: (message: string) => void }) 
           name="keep"
           value={keep}
           onChange={setKeep}
-          description="Without this we know it until you close the page. Birthdays and allergies are not sent to us. You can clear it here or on the privacy page."
+          description="Without this we know it until you close the page. Birthdays and allergies leave your device only in a message that you send. You can clear it here or on the privacy page."
         >
           Keep our family on this device
         </CheckboxField>

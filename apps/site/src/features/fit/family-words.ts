@@ -3,16 +3,38 @@ import { dayInWords } from './days.ts';
 import { ageOf, type Family } from './family.ts';
 import { counted, inARow } from './finding.ts';
 
+/**
+ * The family as an enquiry tells it, with birthdays: "2 adults; a child born 12 June 2023 (3), a child of 7; without
+ * nuts". The day of arrival has a field of its own there.
+ */
+export function familyForAMyler(family: Family, today: string): string {
+  const children = family.children.map((child) => {
+    const age = Math.max(0, ageOf(child, today));
+    return 'born' in child ? `a child born ${dayInWords(child.born, '')} (${age})` : `a child of ${age}`;
+  });
+  return [
+    counted(family.adults, 'adult'),
+    ...(children.length > 0 ? [children.join(', ')] : []),
+    ...needsOf(family),
+  ].join('; ');
+}
+
 /** The family as it is understood: "Two adults; children of 3 and 7; 1 cot; step-free; without nuts; from 12 June". */
 export function familyInWords(family: Family, today: string): string {
-  const { adults, children, cots, stepFree, allergies, journey } = family;
+  const { adults, children, journey } = family;
   const ages = children.map((child) => Math.max(0, ageOf(child, today))).map(String);
   return [
     counted(adults, 'adult'),
     ...(ages.length > 0 ? [`${ages.length === 1 ? 'a child' : 'children'} of ${inARow(ages)}`] : []),
+    ...needsOf(family),
+    ...(journey ? [`from ${dayInWords(journey, today)}`] : []),
+  ].join('; ');
+}
+
+function needsOf({ cots, stepFree, allergies }: Family): string[] {
+  return [
     ...(cots > 0 ? [counted(cots, 'cot')] : []),
     ...(stepFree ? ['step-free'] : []),
     ...(allergies.length > 0 ? [`without ${inARow(allergies.map((each) => allergenNames[each].toLowerCase()))}`] : []),
-    ...(journey ? [`from ${dayInWords(journey, today)}`] : []),
-  ].join('; ');
+  ];
 }

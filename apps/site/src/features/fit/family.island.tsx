@@ -31,11 +31,14 @@ export function FamilyPanel({ hotelId }: FamilyPanelProps) {
       <details ref={readOpen} className={styles.panel} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
         <summary className={styles.summary}>
           <span>{hotelId ? 'Does it fit us?' : 'Which of them fit us?'}</span>
-          <span className={styles.known}>
-            {isLive && family
-              ? familyInWords(family, localToday())
-              : 'Say who travels once, and each hotel answers. Birthdays and allergies stay on your device.'}
-          </span>
+          {isLive && family ? (
+            <span className={styles.known}>{familyInWords(family, localToday())}</span>
+          ) : (
+            <span className={styles.hint}>
+              Say who travels once, and each hotel answers. Birthdays and allergies leave your device only in a message
+              that you send.
+            </span>
+          )}
           <Icon name="down" size={16} className={styles.icon} />
         </summary>
         {isLive ? (

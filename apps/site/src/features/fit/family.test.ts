@@ -5,7 +5,7 @@ import { allergens } from '@myler/config/hotels';
 import { ageAt, birthdayOf, dayInWords, readDay, writeDay } from './days.ts';
 import { readFamilyForm, emptyFamily, valuesOf } from './family-form.ts';
 import { filterOf, formatFamily, parseFamily, type Family } from './family.ts';
-import { familyInWords } from './family-words.ts';
+import { familyForAMyler, familyInWords } from './family-words.ts';
 import { family, TODAY } from './fit.test-kit.ts';
 
 const day = fc
@@ -141,4 +141,11 @@ it('a family is said in one line, without names', () => {
       TODAY,
     ),
   ).toBe('2 adults; children of 3 and 7; 1 cot; step-free; without nuts and peanuts; from 12 June 2027');
+});
+
+it('a Myler reads the birthdays and allergies that decide it', () => {
+  const who = family({ children: [{ born: '2023-06-12' }, { age: 7 }], allergies: ['milk'], cots: 1 });
+  expect(familyForAMyler(who, TODAY)).toBe(
+    '2 adults; a child born 12 June 2023 (3), a child of 7; 1 cot; without milk',
+  );
 });

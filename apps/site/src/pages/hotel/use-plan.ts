@@ -1,7 +1,7 @@
-import { useAtom } from 'jotai';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useIsLive } from '@myler/ui/use-is-live';
-import { journeyAtom, readJourney, type Journey } from '../../features/enquiry/journey.ts';
+import type { Journey } from '../../features/enquiry/journey.ts';
+import { useJourney } from '../../features/enquiry/use-journey.ts';
 import { childOf } from './child-words.ts';
 import { furnishRooms, type Bed, type FurnishedRoom, type PlannedRoom } from './furnish-rooms.ts';
 import { bedsFor, placeAdults, placeChildren, whyNot, type Places } from './place-children.ts';
@@ -15,11 +15,10 @@ const NOT_KNOWN: Journey = {};
 
 /** The children in the beds of the plan, and what moves them. */
 export function usePlan(rooms: readonly PlannedRoom[]) {
-  const [journey, setJourney] = useAtom(journeyAtom);
+  const { journey, setJourney } = useJourney();
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
   const [message, setMessage] = useState('');
   const hintId = useId();
-  useEffect(() => setJourney((known) => ({ ...readJourney(location.search), ...known })), [setJourney]);
 
   const furnished = useMemo(() => furnishRooms(rooms), [rooms]);
   const beds = furnished.flatMap((room) => room.beds);
