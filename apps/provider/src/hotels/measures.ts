@@ -34,7 +34,7 @@ export const measureTraits: Trait[] = allMeasures.flatMap(({ name, digits }) => 
 ]);
 
 /** The traits that state a number. A number with more digits counts as the largest that fits. */
-export function numberTraits({ name, digits }: Measure, value: number | undefined): Trait[] {
+function numberTraits({ name, digits }: Measure, value: number | undefined): Trait[] {
   if (value === undefined) return [];
   const number = Math.min(Math.max(0, Math.round(value)), 2 ** digits - 1);
   const ones = Array.from({ length: digits }, (_, digit) => digit).filter((digit) => isOne(number, digit));

@@ -86,10 +86,10 @@ export const whomToTell = ({ tell, daysAhead }: Hotel['allergies']): string =>
 type Session = NonNullable<Hotel['kidsClubDetails']>['sessions'][number];
 
 /** "4 to 11 years", "Under 3" is never said: both ages are included. */
-export const agesOfSession = ({ fromAge, toAge }: Session): string => `${fromAge} to ${toAge} years`;
+const agesOfSession = ({ fromAge, toAge }: Session): string => `${fromAge} to ${toAge} years`;
 
 /** "08:30–11:30, daily". */
-export const hoursOfSession = ({ from, to, when }: Session): string =>
+const hoursOfSession = ({ from, to, when }: Session): string =>
   from && to ? `${from}–${to}, ${when}` : capitalised(when);
 
 /** The sessions of a club by the ages that they take, each group of ages once. */
