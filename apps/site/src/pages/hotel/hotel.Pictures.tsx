@@ -17,37 +17,39 @@ export function HotelPictures({ name, pictures }: Pick<Hotel, 'name' | 'pictures
   const sizes = `${minWidth('sm')} min(65vw, 880px), 86vw`;
   return (
     <div className={styles.gallery}>
-      <ul className={styles.row} role="region" aria-label={`Pictures of ${name}`} tabIndex={0}>
-        {shown.map((picture, index) => {
-          // The caption says what the picture shows, so a screen reader hears it once.
-          const shownPicture = { ...picture, alt: '' };
-          const isFirst = index === 0;
-          return (
-            <li key={picture.src}>
-              <figure>
-                {index === 1 || index === 2 ? (
-                  <ArchPicture
-                    picture={shownPicture}
-                    // A wide picture in an upright arch: `sizes` is its width before its sides are cropped.
-                    sizes={index === 1 ? `${minWidth('sm')} min(32vw, 430px), 42vw` : `${minWidth('sm')} 50vw, 90vw`}
-                    loading={index === 1 ? 'eager' : 'lazy'}
-                  />
-                ) : (
-                  <div className={styles.wide}>
-                    <Picture
+      <section className={styles.scroller} aria-label={`Pictures of ${name}`} tabIndex={0}>
+        <ul className={styles.row}>
+          {shown.map((picture, index) => {
+            // The caption says what the picture shows, so a screen reader hears it once.
+            const shownPicture = { ...picture, alt: '' };
+            const isFirst = index === 0;
+            return (
+              <li key={picture.src}>
+                <figure>
+                  {index === 1 || index === 2 ? (
+                    <ArchPicture
                       picture={shownPicture}
-                      sizes={sizes}
-                      fit="cover"
-                      {...(isFirst ? { loading: 'eager', fetchPriority: 'high' } : {})}
+                      // A wide picture in an upright arch: `sizes` is its width before its sides are cropped.
+                      sizes={index === 1 ? `${minWidth('sm')} min(32vw, 430px), 42vw` : `${minWidth('sm')} 50vw, 90vw`}
+                      loading={index === 1 ? 'eager' : 'lazy'}
                     />
-                  </div>
-                )}
-                <figcaption>{picture.alt}</figcaption>
-              </figure>
-            </li>
-          );
-        })}
-      </ul>
+                  ) : (
+                    <div className={styles.wide}>
+                      <Picture
+                        picture={shownPicture}
+                        sizes={sizes}
+                        fit="cover"
+                        {...(isFirst ? { loading: 'eager', fetchPriority: 'high' } : {})}
+                      />
+                    </div>
+                  )}
+                  <figcaption>{picture.alt}</figcaption>
+                </figure>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
       {shown.length > 3 && (
         <details className={styles.all}>
           <summary>All {inWords(shown.length)} pictures</summary>
