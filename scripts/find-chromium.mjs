@@ -2,7 +2,7 @@
 // root), an installed Chromium, Playwright's own download if it exists, then Playwright's download, then Debian's
 // package of Chromium (as root). Otherwise it says what to do.
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { installFromDebian } from './lib/debian.mjs';
 import { isExecutable, onThePath, run } from './lib/programs.mjs';
 import { writeFontconfig } from './lib/test-fonts.mjs';
@@ -41,16 +41,19 @@ const chromiumArgs = [
  * The launch options of every browser test: which Chromium, without settings of the machine. The fonts are the
  * project's own, so a page has the same height everywhere.
  *
+ * @param {object} [options]
+ * @param {boolean} [options.isWhole] a visitor's browser, for what the headless shell does not have (the back/forward
+ *   cache) and for measuring
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>} Playwright's `launchOptions`
  * @throws {Error} as `findChromium` does
  */
-export async function chromiumLaunchOptions() {
+export async function chromiumLaunchOptions({ isWhole = false } = {}) {
   // FONTCONFIG_PATH and FONTCONFIG_SYSROOT would add other folders to those of the file.
   const inherited = Object.entries(/** @type {Record<string, string>} */ (process.env)).filter(
     ([name]) => !name.startsWith('FONTCONFIG_'),
   );
   return {
-    executablePath: await findChromium(),
+    executablePath: await (isWhole ? findWholeChromium() : findChromium()),
     args: chromiumArgs,
     env: { ...Object.fromEntries(inherited), FONTCONFIG_FILE: writeFontconfig() },
   };
@@ -69,13 +72,18 @@ export const visitorContext = /** @type {const} */ ({
  * @throws {Error} that says what to do, when there is none and none could be installed
  */
 export async function findChromium() {
-  const asked = process.env['CHROMIUM_PATH'];
-  if (asked) {
-    if (isExecutable(asked)) return asked;
-    throw new Error(`CHROMIUM_PATH is ${asked}, and no program is there. Correct it, or unset it to look elsewhere.`);
-  }
-  const shell = onThePath(shellNames) ?? installedShell();
-  if (shell) return shell;
+  return askedFor() ?? onThePath(shellNames) ?? installedShell() ?? findWholeChromium();
+}
+
+/**
+ * As `findChromium`, but never the headless shell.
+ *
+ * @returns {Promise<string>} the path of a Chromium that can be started
+ * @throws {Error} as `findChromium` does
+ */
+export async function findWholeChromium() {
+  const asked = askedFor();
+  if (asked && !shellNames.includes(basename(asked))) return asked;
   const installed = onThePath(names) ?? usualPlaces.find(isExecutable) ?? (await playwrights());
   if (installed) return installed;
 
@@ -92,6 +100,13 @@ export async function findChromium() {
     'The browser tests need Chromium and none was found or could be installed. Install Chromium or Google Chrome, or ' +
       'run "npx playwright install chromium", or set CHROMIUM_PATH to one you have.',
   );
+}
+
+/** What CHROMIUM_PATH names, if it is set. */
+function askedFor() {
+  const asked = process.env['CHROMIUM_PATH'];
+  if (!asked || isExecutable(asked)) return asked || undefined;
+  throw new Error(`CHROMIUM_PATH is ${asked}, and no program is there. Correct it, or unset it to look elsewhere.`);
 }
 
 /** Debian's headless shell, when it can be installed here. */

@@ -169,7 +169,8 @@ function count(step, { note, ...result }) {
 /** Finds or downloads a Chromium before any step needs it; every step then uses the same one. */
 async function findBrowser() {
   try {
-    const { findChromium } = await import('./find-chromium.mjs');
+    const { findChromium, findWholeChromium } = await import('./find-chromium.mjs');
+    await findWholeChromium();
     process.env['CHROMIUM_PATH'] = await findChromium();
     return true;
   } catch (error) {
