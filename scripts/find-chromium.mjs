@@ -1,11 +1,17 @@
-// Finds the browser of the browser tests. Order: CHROMIUM_PATH, an installed one, Playwright's own download if it
-// exists, then Playwright's download, then Debian's package (as root). Otherwise it says what to do.
+// Finds the browser of the browser tests. Order: CHROMIUM_PATH, an installed headless shell, Debian's package of it (as
+// root), an installed Chromium, Playwright's own download if it exists, then Playwright's download, then Debian's
+// package of Chromium (as root). Otherwise it says what to do.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { installFromDebian } from './lib/debian.mjs';
 import { isExecutable, onThePath, run } from './lib/programs.mjs';
 import { writeFontconfig } from './lib/test-fonts.mjs';
 
+/**
+ * Chromium without its windows: the same engine and the same pictures, at about half the work, because no page draws a
+ * toolbar that nobody sees (docs/decisions/0075-headless-shell.md).
+ */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -68,6 +74,8 @@ export async function findChromium() {
     if (isExecutable(asked)) return asked;
     throw new Error(`CHROMIUM_PATH is ${asked}, and no program is there. Correct it, or unset it to look elsewhere.`);
   }
+  const shell = onThePath(shellNames) ?? installedShell();
+  if (shell) return shell;
   const installed = onThePath(names) ?? usualPlaces.find(isExecutable) ?? (await playwrights());
   if (installed) return installed;
 
@@ -84,6 +92,11 @@ export async function findChromium() {
     'The browser tests need Chromium and none was found or could be installed. Install Chromium or Google Chrome, or ' +
       'run "npx playwright install chromium", or set CHROMIUM_PATH to one you have.',
   );
+}
+
+/** Debian's headless shell, when it can be installed here. */
+function installedShell() {
+  return installFromDebian('chromium-headless-shell') ? onThePath(shellNames) : undefined;
 }
 
 /** Playwright's own download, if it exists. */

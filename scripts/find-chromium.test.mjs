@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { findChromium } from './find-chromium.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
 const program = join(folder, 'chromium');
-writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
+const shell = join(folder, 'shell', 'chromium-headless-shell');
+mkdirSync(join(folder, 'shell'));
+for (const path of [program, shell]) writeFileSync(path, '#!/bin/sh\n', { mode: 0o755 });
 
 describe('The browser for the tests', () => {
   afterEach(() => {
@@ -30,5 +32,11 @@ describe('The browser for the tests', () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     vi.stubEnv('PATH', folder);
     await expect(findChromium()).resolves.toBe(program);
+  });
+
+  it('is the headless shell when both are installed', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '');
+    vi.stubEnv('PATH', [folder, join(folder, 'shell')].join(delimiter));
+    await expect(findChromium()).resolves.toBe(shell);
   });
 });
