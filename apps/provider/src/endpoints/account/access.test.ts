@@ -97,6 +97,7 @@ describe('nothing below /me/', () => {
     const before = await victim.own.call('exportData');
     await fc.assert(
       fc.asyncProperty(
+        // The next test has the two that end the sender's own account or sessions.
         fc.constantFrom(...accountCalls.filter(([name]) => !['closeAccount', 'changePassword'].includes(name))),
         parameters(),
         bodies,
@@ -123,5 +124,26 @@ describe('nothing below /me/', () => {
     const { exportedAt: _then, ...was } = before;
     const { exportedAt: _now, ...is } = await victim.own.call('exportData');
     expect(is).toEqual(was);
+  });
+
+  it('of a member is closed or gets another password by another member, who names them or knows their address', async () => {
+    const { email, password } = victim.registration;
+    const before = await victim.own.call('exportData');
+    const named = { userId: victim.userId, user: victim.userId, id: victim.userId, memberId: victim.userId };
+    for (const [call, body] of [
+      ['closeAccount', { when: 'now', email }],
+      ['closeAccount', { when: 'after-year', email }],
+      ['changePassword', { password, newPassword: 'vingt-trois cerises mûres' }],
+    ] as const) {
+      const sender = await joinAs(provider, { firstName: 'Somebody' });
+      const { method, path }: Endpoint = providerEndpoints[call];
+      await provider.request(method, `/v1${path}?${new URLSearchParams(named).toString()}`, {
+        token: testEnv.providerSecrets[0],
+        body: { ...body, ...named },
+        headers: { 'idempotency-key': newKey(), 'x-member-token': sender.accessToken },
+      });
+    }
+    expect({ ...(await victim.own.call('exportData')), exportedAt: 0 }).toEqual({ ...before, exportedAt: 0 });
+    await signInAs(provider, victim.registration);
   });
 });
