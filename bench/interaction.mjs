@@ -65,7 +65,7 @@ if (isCommand(import.meta)) printTable(await interaction());
 
 /** @returns {Promise<import('./lib/table.mjs').Result[]>} */
 export async function interaction() {
-  const launchOptions = await chromiumLaunchOptions();
+  const launchOptions = await chromiumLaunchOptions({ isWhole: true });
   const site = await startSite();
   const front = await startFront(site.origin);
   const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...front.browserArgs] });

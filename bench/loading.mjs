@@ -36,7 +36,7 @@ if (isCommand(import.meta)) printTable(await loading(process.argv.slice(2)));
  */
 export async function loading(names = []) {
   const measure = await loadLighthouse();
-  const launchOptions = await chromiumLaunchOptions();
+  const launchOptions = await chromiumLaunchOptions({ isWhole: true });
   const site = await startSite();
   const front = await startFront(site.origin);
   const measureOnce = async (/** @type {string} */ url) => {

@@ -6,14 +6,14 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode('engines');
 
-const { findChromium } = await import('./find-chromium.mjs');
+const { findWholeChromium } = await import('./find-chromium.mjs');
 const { findFirefox, findOpenssl, findWebkit } = await import('./find-engines.mjs');
 const { runCommand } = await import('./lib/children.mjs');
 const { runTurbo } = await import('./lib/turbo.mjs');
 const { root } = await import('./lib/workspace.mjs');
 
 /** @type {Record<string, () => unknown>} */
-const finders = { chromium: findChromium, firefox: findFirefox, webkit: findWebkit };
+const finders = { chromium: findWholeChromium, firefox: findFirefox, webkit: findWebkit };
 
 const args = process.argv.slice(2);
 const named = args.filter((word) => word in finders);

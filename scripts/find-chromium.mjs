@@ -1,16 +1,13 @@
-// Finds the browser of the browser tests. Order: CHROMIUM_PATH, an installed headless shell, Debian's package of it (as
-// root), an installed Chromium, Playwright's own download if it exists, then Playwright's download, then Debian's
-// package of Chromium (as root). Otherwise it says what to do.
+// Finds the browser of the browser tests. Order: CHROMIUM_PATH, an installed headless shell, an installed Chromium,
+// Playwright's own download if it exists, then Playwright's download, then Debian's package of Chromium (as root).
+// Otherwise it says what to do.
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { installFromDebian } from './lib/debian.mjs';
 import { isExecutable, onThePath, run } from './lib/programs.mjs';
 import { writeFontconfig } from './lib/test-fonts.mjs';
 
-/**
- * Chromium without its windows: the same engine and the same pictures, at about half the work, because no page draws a
- * toolbar that nobody sees (docs/decisions/0075-headless-shell.md).
- */
+/** Chromium without its windows: the same engine at less than half the work (docs/decisions/0075-headless-shell.md). */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const usualPlaces = [
@@ -41,16 +38,19 @@ const chromiumArgs = [
  * The launch options of every browser test: which Chromium, without settings of the machine. The fonts are the
  * project's own, so a page has the same height everywhere.
  *
+ * @param {object} [options]
+ * @param {boolean} [options.isWhole] a visitor's browser, for what the headless shell does not have (the back/forward
+ *   cache) and for measuring
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>} Playwright's `launchOptions`
  * @throws {Error} as `findChromium` does
  */
-export async function chromiumLaunchOptions() {
+export async function chromiumLaunchOptions({ isWhole = false } = {}) {
   // FONTCONFIG_PATH and FONTCONFIG_SYSROOT would add other folders to those of the file.
   const inherited = Object.entries(/** @type {Record<string, string>} */ (process.env)).filter(
     ([name]) => !name.startsWith('FONTCONFIG_'),
   );
   return {
-    executablePath: await findChromium(),
+    executablePath: await (isWhole ? findWholeChromium() : findChromium()),
     args: chromiumArgs,
     env: { ...Object.fromEntries(inherited), FONTCONFIG_FILE: writeFontconfig() },
   };
@@ -69,13 +69,18 @@ export const visitorContext = /** @type {const} */ ({
  * @throws {Error} that says what to do, when there is none and none could be installed
  */
 export async function findChromium() {
-  const asked = process.env['CHROMIUM_PATH'];
-  if (asked) {
-    if (isExecutable(asked)) return asked;
-    throw new Error(`CHROMIUM_PATH is ${asked}, and no program is there. Correct it, or unset it to look elsewhere.`);
-  }
-  const shell = onThePath(shellNames) ?? installedShell();
-  if (shell) return shell;
+  return askedFor() ?? onThePath(shellNames) ?? findWholeChromium();
+}
+
+/**
+ * As `findChromium`, but never the headless shell.
+ *
+ * @returns {Promise<string>} the path of a Chromium that can be started
+ * @throws {Error} as `findChromium` does
+ */
+export async function findWholeChromium() {
+  const asked = askedFor();
+  if (asked && !shellNames.includes(basename(asked))) return asked;
   const installed = onThePath(names) ?? usualPlaces.find(isExecutable) ?? (await playwrights());
   if (installed) return installed;
 
@@ -94,9 +99,16 @@ export async function findChromium() {
   );
 }
 
-/** Debian's headless shell, when it can be installed here. */
-function installedShell() {
-  return installFromDebian('chromium-headless-shell') ? onThePath(shellNames) : undefined;
+/** What CHROMIUM_PATH names, if it is set. */
+function askedFor() {
+  const asked = process.env['CHROMIUM_PATH'];
+  if (!asked || isExecutable(asked)) return asked || undefined;
+  throw new Error(`CHROMIUM_PATH is ${asked}, and no program is there. Correct it, or unset it to look elsewhere.`);
+}
+
+/** Installs Debian's headless shell if there is none and it can be installed here. Without it the tests are slower. */
+export function installHeadlessShell() {
+  if (!askedFor() && !onThePath(shellNames)) installFromDebian('chromium-headless-shell');
 }
 
 /** Playwright's own download, if it exists. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, findWholeChromium } from './find-chromium.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
 const program = join(folder, 'chromium');
@@ -38,5 +38,8 @@ describe('The browser for the tests', () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     vi.stubEnv('PATH', [folder, join(folder, 'shell')].join(delimiter));
     await expect(findChromium()).resolves.toBe(shell);
+    await expect(findWholeChromium()).resolves.toBe(program);
+    vi.stubEnv('CHROMIUM_PATH', shell);
+    await expect(findWholeChromium()).resolves.toBe(program);
   });
 });

@@ -2,9 +2,12 @@ import { chromiumLaunchOptions } from '../../../scripts/find-chromium.mjs';
 import { onePageOfEachKind } from './page-kinds.ts';
 import { expect, test, waitUntilReady } from './test.ts';
 
-// Playwright switches the cache off for all other journeys.
+// Playwright switches the cache off for all other journeys, and the headless shell has none.
 test.use({
-  launchOptions: { ...(await chromiumLaunchOptions()), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...(await chromiumLaunchOptions({ isWhole: true })),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 for (const path of onePageOfEachKind) {
