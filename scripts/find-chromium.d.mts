@@ -1,5 +1,5 @@
 /**
- * The path of a working Chromium: the headless shell when it is there or can be installed.
+ * The path of a working Chromium: the headless shell when it is installed.
  *
  * @throws {Error} that says what to do, when there is none and none could be installed
  */
@@ -11,6 +11,9 @@ export function findChromium(): Promise<string>;
  * @throws {Error} as `findChromium` does
  */
 export function findWholeChromium(): Promise<string>;
+
+/** Installs Debian's headless shell if there is none and it can be installed here. Without it the tests are slower. */
+export function installHeadlessShell(): void;
 
 /**
  * The launch options of every browser test: which Chromium, without settings of the machine. The fonts are the

@@ -1,16 +1,13 @@
-// Finds the browser of the browser tests. Order: CHROMIUM_PATH, an installed headless shell, Debian's package of it (as
-// root), an installed Chromium, Playwright's own download if it exists, then Playwright's download, then Debian's
-// package of Chromium (as root). Otherwise it says what to do.
+// Finds the browser of the browser tests. Order: CHROMIUM_PATH, an installed headless shell, an installed Chromium,
+// Playwright's own download if it exists, then Playwright's download, then Debian's package of Chromium (as root).
+// Otherwise it says what to do.
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { installFromDebian } from './lib/debian.mjs';
 import { isExecutable, onThePath, run } from './lib/programs.mjs';
 import { writeFontconfig } from './lib/test-fonts.mjs';
 
-/**
- * Chromium without its windows: the same engine and the same pictures, at about half the work, because no page draws a
- * toolbar that nobody sees (docs/decisions/0075-headless-shell.md).
- */
+/** Chromium without its windows: the same engine at less than half the work (docs/decisions/0075-headless-shell.md). */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const usualPlaces = [
@@ -72,7 +69,7 @@ export const visitorContext = /** @type {const} */ ({
  * @throws {Error} that says what to do, when there is none and none could be installed
  */
 export async function findChromium() {
-  return askedFor() ?? onThePath(shellNames) ?? installedShell() ?? findWholeChromium();
+  return askedFor() ?? onThePath(shellNames) ?? findWholeChromium();
 }
 
 /**
@@ -109,9 +106,9 @@ function askedFor() {
   throw new Error(`CHROMIUM_PATH is ${asked}, and no program is there. Correct it, or unset it to look elsewhere.`);
 }
 
-/** Debian's headless shell, when it can be installed here. */
-function installedShell() {
-  return installFromDebian('chromium-headless-shell') ? onThePath(shellNames) : undefined;
+/** Installs Debian's headless shell if there is none and it can be installed here. Without it the tests are slower. */
+export function installHeadlessShell() {
+  if (!askedFor() && !onThePath(shellNames)) installFromDebian('chromium-headless-shell');
 }
 
 /** Playwright's own download, if it exists. */

@@ -166,10 +166,14 @@ function count(step, { note, ...result }) {
   console.log(`${mark} ${step}: ${result.passed} passed, ${result.failed} failed${skipped}${note ? ` (${note})` : ''}`);
 }
 
-/** Finds or downloads a Chromium before any step needs it; every step then uses the same one. */
+/**
+ * Finds or installs what steps need before any of them starts: a whole Chromium, which few use, and the browser of all
+ * others, which then use the same one.
+ */
 async function findBrowser() {
   try {
-    const { findChromium, findWholeChromium } = await import('./find-chromium.mjs');
+    const { findChromium, findWholeChromium, installHeadlessShell } = await import('./find-chromium.mjs');
+    installHeadlessShell();
     await findWholeChromium();
     process.env['CHROMIUM_PATH'] = await findChromium();
     return true;

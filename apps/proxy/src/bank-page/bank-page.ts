@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { confirmationId } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
+import { BANK_PAGE_PATHS } from '../http/bank-page-paths.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { assertOwnOrigin } from '../middleware/csrf/csrf.ts';
 import type { RateLimits } from '../middleware/rate-limit/rate-limit.ts';
@@ -32,7 +33,7 @@ const FORWARDED_HEADERS = [
 export function bankPages({ provider, rateLimits, origin }: BankPageDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const limit = rateLimits.middleware('bankPage');
-  for (const page of ['/confirm-payment', '/sandbox-bank'])
+  for (const page of BANK_PAGE_PATHS)
     app.get(`${page}/:id`, limit, async (context) => passOn(await provider.bankPage(pathOf(context, page))));
   app.post('/sandbox-bank/:id', limit, async (context) => {
     assertOwnOrigin(context.req.raw, origin);

@@ -30,7 +30,7 @@ export async function openFirefox(): Promise<Browser> {
   };
 }
 
-/** The Chromium of all other browser tests. */
+/** A visitor's whole Chromium, not the headless shell of the other browser tests. */
 export async function openChromium(): Promise<Browser> {
   return open({ browser: 'chrome', ...(await chromiumLaunchOptions({ isWhole: true })) });
 }
