@@ -16,7 +16,7 @@ const application = group('application', [
   'packages/config/src/(?:contact|address|numbers|service|breakpoints|cards|gift-cards)',
   'packages/forms/src/(?:form-core/\\w+|form-boundary/\\w+|requestBody)',
   'packages/ui/src/(?:error-summary/\\w+|field/FieldParts|checkbox-field/CheckboxField|currency-switch/CurrencySwitch)',
-  'packages/ui/src/(?:link/(?:Link|TextButton)|logo/Logo|label/Label|picture/Picture|price/Price|facts-list/FactsList)',
+  'packages/ui/src/(?:link/(?:Link|TextButton)|logo/Logo|label/Label|price/Price|facts-list/FactsList)',
   'packages/ui/src/(?:skeleton/Skeleton|use-is-live/use-is-live|internal/Drawing)',
   'node_modules/jotai/dist/react/utils/useHydrateAtoms',
 ]);
@@ -30,7 +30,7 @@ const pageParts = group('page-parts', [
   'packages/config/src/(?:dates|months|names)',
   'apps/site/src/features/fallbacks/BlockFailed',
   'apps/site/src/data/room-words',
-  'packages/ui/src/(?:arch-picture/ArchPicture|breadcrumb/Breadcrumb|state-message/StateMessage)',
+  'packages/ui/src/(?:picture/Picture|arch-picture/ArchPicture|breadcrumb/Breadcrumb|state-message/StateMessage)',
 ]);
 
 /** Pictures of the membership cards, and tabs: on the home page, on the membership page, and in the wizard. */
@@ -81,8 +81,14 @@ const giftCard = group('gift-card', ['apps/site/src/pages/\\S+/gift-(?:card|orde
 /** What a page computes from its address or its data in its route, and in its island again. */
 const pageData = group('page-data', [
   'apps/site/src/pages/(?:membership/payback|shortlist/(?:read-shortlist|shortlist-query))',
-  'apps/site/src/features/(?:hotels/hotel-filter|hotel-facts/facts-in-words)',
+  'apps/site/src/features/hotel-facts/facts-in-words',
 ]);
+
+/** The address of a list of hotels: on the list, and for the link to the hotels that fit a family. */
+const hotelFilter = group('hotel-filter', ['apps/site/src/features/hotels/hotel-filter']);
+
+/** What says whether a hotel fits a family. Only those who have described theirs fetch it, wherever they are. */
+const fit = group('fit', ['apps/site/src/features/fit/(?:show-fit|family-words|HotelFit)']);
 
 /** What the two pages of a shortlist share. */
 const shortlistParts = group('shortlist-parts', [
@@ -106,6 +112,8 @@ const inOrder = [
   giftWords,
   giftCard,
   pageData,
+  hotelFilter,
+  fit,
   shortlistParts,
   navigation,
 ];

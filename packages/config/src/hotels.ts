@@ -39,21 +39,6 @@ export type HotelTheme = keyof typeof themeNames;
 /** The ids of the themes, in the order of the filter. */
 export const hotelThemes = /* @__PURE__ */ Object.keys(themeNames) as HotelTheme[];
 
-/** What a kitchen can leave out for a child with an allergy, with the texts of the filter. */
-export const allergenNames = {
-  nuts: 'Nuts and peanuts',
-  gluten: 'Gluten',
-  milk: 'Milk',
-  eggs: 'Eggs',
-  fish: 'Fish',
-  shellfish: 'Shellfish',
-  soya: 'Soya',
-  sesame: 'Sesame',
-} as const;
-export type Allergen = keyof typeof allergenNames;
-/** The ids of the allergens, in the order of the filter. */
-export const allergens = /* @__PURE__ */ Object.keys(allergenNames) as Allergen[];
-
 /** The highest of the four price bands of a night, from "a treat" to "once". They follow the price in pounds. */
 export const HIGHEST_PRICE_BAND = 4;
 /** The price bands, from the lowest. */

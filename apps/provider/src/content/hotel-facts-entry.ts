@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { allergens, OLDEST_CHILD } from '@myler/config/hotels';
+import { allergens } from '@myler/config/allergens';
+import { OLDEST_CHILD } from '@myler/config/hotels';
 import { transports } from '@myler/config/hotel-kinds';
 import { text } from './fields.ts';
 

@@ -1,4 +1,5 @@
-import { allergenNames, regionNames, themeNames } from '@myler/config/hotels';
+import { allergenNames } from '@myler/config/allergens';
+import { regionNames, themeNames } from '@myler/config/hotels';
 import { formatMoney, type CurrencyCode } from '@myler/config/currencies';
 import { monthNames } from '@myler/config/months';
 import { countryLabel } from '../hotels/labels.ts';

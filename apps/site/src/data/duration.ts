@@ -1,8 +1,16 @@
-/** "45 minutes", "1 h 15", "2 hours". */
+/** "12 hours 50 minutes", "45 minutes". */
 export function durationInWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  if (rest === 0) return hours === 1 ? '1 hour' : `${hours} hours`;
-  return `${hours} h ${String(rest).padStart(2, '0')}`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && plural(hours, 'hour'), (rest > 0 || hours === 0) && plural(rest, 'minute')]
+    .filter(Boolean)
+    .join(' ');
 }
+
+/** "12 h 50", "45 min": on a map, where there is little room. */
+export function shortDuration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+}
+
+const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;

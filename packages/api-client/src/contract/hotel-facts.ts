@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { allergens, OLDEST_CHILD } from '@myler/config/hotels';
+import { allergens } from '@myler/config/allergens';
+import { OLDEST_CHILD } from '@myler/config/hotels';
 import { poolKinds, transports } from '@myler/config/hotel-kinds';
 import { membershipId } from './membership.ts';
 import { singleLine, slug } from './primitives.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { inspirationKinds } from '@myler/config/hotel-kinds';
+import { allergens } from '@myler/config/allergens';
 import {
   hotelSorts,
   hotelThemes,
   priceBands,
   regions,
-  allergens,
   MAX_ADULTS,
   MAX_FILTER_CHILDREN,
   MAX_COTS,

@@ -1,13 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import {
-  allergenNames,
-  allergens,
-  MAX_ADULTS,
-  MAX_COTS,
-  MAX_FILTER_CHILDREN,
-  type Allergen,
-} from '@myler/config/hotels';
+import { allergenNames, allergens, type Allergen } from '@myler/config/allergens';
+import { MAX_ADULTS, MAX_COTS, MAX_FILTER_CHILDREN } from '@myler/config/hotels';
 import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
 import { Fieldset } from '@myler/ui/fieldset';
@@ -17,6 +11,7 @@ import { localToday } from './days.ts';
 import { emptyFamily, readFamilyForm, valuesOf, type FamilyErrors, type FamilyValues } from './family-form.ts';
 import { familyAtom, isFamilyKeptAtom } from './family-state.ts';
 import { forgetFamily, setFamily } from './keep-family.ts';
+import { showFit } from './show-fit.ts';
 import styles from './FamilyForm.module.css';
 
 /** Who travels. The form is sent nowhere: it sets the family of this visit. */
@@ -91,6 +86,7 @@ function useFamilyForm(onSaved: (message: string) => void) {
       setErrors('errors' in read ? read.errors : {});
       if ('errors' in read) return Object.keys(read.errors)[0];
       setFamily(store, read.family, { keep });
+      showFit(store);
       const isKept = store.get(isFamilyKeptAtom);
       onSaved(`Each hotel now says whether it fits. ${isKept ? 'Kept on this device.' : 'Kept for this visit only.'}`);
       return undefined;

@@ -1,4 +1,5 @@
-import { allergens, MAX_ADULTS, MAX_FILTER_CHILDREN, OLDEST_CHILD, type Allergen } from '@myler/config/hotels';
+import { allergens, type Allergen } from '@myler/config/allergens';
+import { MAX_ADULTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import { ageAt, readDay, writeDay } from './days.ts';
 import type { Child, Family } from './family.ts';
 

@@ -6,6 +6,3 @@ export const familyAtom = atom<Family | undefined>(undefined);
 
 /** Whether the visitor has agreed that it is kept on this device. */
 export const isFamilyKeptAtom = atom(false);
-
-/** The key in local storage (docs/product-decisions.md, Consent and the newsletter). */
-export const FAMILY_KEY = 'family';

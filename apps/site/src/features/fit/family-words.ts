@@ -1,4 +1,4 @@
-import { allergenNames } from '@myler/config/hotels';
+import { allergenNames } from '@myler/config/allergens';
 import { dayInWords } from './days.ts';
 import { ageOf, type Family } from './family.ts';
 import { counted, inARow } from './finding.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ageOn } from '@myler/config/dates';
-import { allergens } from '@myler/config/hotels';
+import { allergens } from '@myler/config/allergens';
 import { ageAt, birthdayOf, dayInWords, readDay, writeDay } from './days.ts';
 import { readFamilyForm, emptyFamily, valuesOf } from './family-form.ts';
 import { filterOf, formatFamily, parseFamily, type Family } from './family.ts';

@@ -1,11 +1,5 @@
-import {
-  allergens,
-  MAX_ADULTS,
-  MAX_COTS,
-  MAX_FILTER_CHILDREN,
-  OLDEST_CHILD,
-  type Allergen,
-} from '@myler/config/hotels';
+import { allergens, type Allergen } from '@myler/config/allergens';
+import { MAX_ADULTS, MAX_COTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import type { HotelFilter } from '@myler/api-client/contract';
 import { ageAt, readDay } from './days.ts';
 

@@ -1,6 +1,6 @@
-import { allergenNames, type Allergen } from '@myler/config/hotels';
+import { allergenNames, type Allergen } from '@myler/config/allergens';
 import { monthNames } from '@myler/config/months';
-import { durationInWords } from '../hotel-facts/facts-in-words.ts';
+import { durationInWords } from '../../data/duration.ts';
 import { monthOf } from './days.ts';
 import type { Family } from './family.ts';
 import { counted, finding, inARow, type Finding, type JudgedHotel, type Party } from './finding.ts';

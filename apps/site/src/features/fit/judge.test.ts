@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allergens } from '@myler/config/hotels';
+import { allergens } from '@myler/config/allergens';
 import { describe, expect, it } from 'vitest';
 import { betterThan, judge } from './judge.ts';
 import type { Family } from './family.ts';

@@ -1,6 +1,7 @@
 import type { SiteStore } from '../../store/site-store.ts';
 import { localToday } from './days.ts';
-import { FAMILY_KEY, familyAtom, isFamilyKeptAtom } from './family-state.ts';
+import { FAMILY_KEY } from './family-key.ts';
+import { familyAtom, isFamilyKeptAtom } from './family-state.ts';
 import { formatFamily, parseFamily, type Family } from './family.ts';
 
 /** Reads what another visit or another tab has kept. A family that was only described here stays as it is. */

@@ -6,6 +6,7 @@ import type { SiteStore } from '../../store/site-store.ts';
 import { accessToken } from '../../visitor/access-token.ts';
 import { addressOf } from '../hotels/hotel-filter.ts';
 import { localToday } from './days.ts';
+import { FAMILY_KEY } from './family-key.ts';
 import { familyAtom } from './family-state.ts';
 import { filterOf, type Family } from './family.ts';
 import type { Finding } from './finding.ts';
@@ -33,6 +34,9 @@ export function showFit(store: SiteStore): void {
   if (started.has(store)) return;
   started.add(store);
   store.sub(familyAtom, show);
+  // Whoever clears it elsewhere clears it here too. The key is null when the whole storage was cleared.
+  addEventListener('storage', ({ key }) => (key === FAMILY_KEY || key === null) && readFamily(store));
+  addEventListener('pageshow', ({ persisted }) => persisted && readFamily(store));
   // A mutation observer runs before the added nodes are painted.
   new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
 }

@@ -1,24 +1,18 @@
 import type { SiteStore } from '../../store/site-store.ts';
-import { FAMILY_KEY, familyAtom } from './family-state.ts';
+import { FAMILY_KEY } from './family-key.ts';
 
 /**
- * Loads what says whether hotels fit, once a family is known: kept on this device, or described on this page. Without
- * one, nothing is loaded and nothing is asked.
+ * Loads what says whether hotels fit, once a family is kept on this device. Without one, nothing is loaded and nothing is
+ * asked. A family that is described on this page loads it itself (`FamilyForm.tsx`).
  */
 export function syncFamily(store: SiteStore): void {
   const load = () => {
-    import('./show-fit.ts').then(({ showFit }) => showFit(store), ignore);
+    if (isKept()) import('./show-fit.ts').then(({ showFit }) => showFit(store), ignore);
   };
-  const loadFirst = () => {
-    stop();
-    load();
-  };
-  // From then on `showFit` follows the family itself.
-  const stop = store.sub(familyAtom, loadFirst);
-  if (isKept()) load();
-  // The key is null when the whole storage was cleared.
-  addEventListener('storage', ({ key }) => (key === FAMILY_KEY || key === null) && load());
-  addEventListener('pageshow', ({ persisted }) => persisted && (isKept() || store.get(familyAtom)) && load());
+  load();
+  // Another tab has kept it; or another page did, and this one comes back from the back/forward cache.
+  addEventListener('storage', load);
+  addEventListener('pageshow', load);
 }
 
 function isKept(): boolean {

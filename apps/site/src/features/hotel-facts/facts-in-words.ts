@@ -1,15 +1,10 @@
-import { allergenNames, allergens, type Allergen } from '@myler/config/hotels';
+import { allergenNames, allergens, type Allergen } from '@myler/config/allergens';
 import type { Transport } from '@myler/config/hotel-kinds';
 import { capitalised, inWords, inWordsUpToTwelve } from '@myler/config/numbers';
 import type { Hotel, HotelSummary } from '@myler/api-client/contract';
+import { durationInWords } from '../../data/duration.ts';
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-/** "12 hours 50 minutes", "45 minutes". */
-export function durationInWords(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [...(hours > 0 ? [plural(hours, 'hour')] : []), ...(rest > 0 ? [plural(rest, 'minute')] : [])].join(' ');
-}
 
 /** "No step", "1 step", "93 steps". */
 export const stepsInWords = (steps: number): string => (steps === 0 ? 'No step' : plural(steps, 'step'));

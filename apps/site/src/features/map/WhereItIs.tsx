@@ -1,6 +1,6 @@
 import type { Hotel, HotelPoint } from '@myler/api-client/contract';
 import type { Region } from '@myler/config/hotels';
-import { durationInWords } from '../../data/duration.ts';
+import { durationInWords, shortDuration } from '../../data/duration.ts';
 import { HEIGHT, placeOn, plates, WIDTH, widthOf } from './plates.ts';
 import { platePictures } from './plate-pictures.ts';
 import styles from './WhereItIs.module.css';
@@ -25,12 +25,11 @@ export function WhereItIs({ hotel }: WhereItIsProps) {
   const landing = placeOn(plate, airport.coordinates);
   const { left, top, width, height } = frameOf([x, y], landing);
   const scale = width / FRAME.width;
-  const duration = durationInWords(hotel.transferMinutes);
   return (
     <div
       className={styles.map}
       role="img"
-      aria-label={`Map: ${hotel.name} is at ${hotel.place}, ${duration} from ${airport.name} airport (${airport.code}).`}
+      aria-label={`Map: ${hotel.name} is at ${hotel.place}, ${durationInWords(hotel.transferMinutes)} from ${airport.name} airport (${airport.code}).`}
     >
       {/* Not an <image> of the drawing below: that cannot be lazy, and would delay the hotel's first picture. */}
       <img
@@ -62,7 +61,7 @@ export function WhereItIs({ hotel }: WhereItIsProps) {
             to={[(x - left) / scale, (y - top) / scale]}
             airport={airport.name}
             code={airport.code}
-            duration={duration}
+            duration={shortDuration(hotel.transferMinutes)}
           />
         )}
         <g transform={`translate(${round((x - left) / scale)} ${round((y - top) / scale)})`}>

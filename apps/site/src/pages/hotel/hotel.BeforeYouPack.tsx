@@ -2,13 +2,13 @@ import type { Hotel } from '@myler/api-client/contract';
 import { FactsList } from '@myler/ui/facts-list';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
+import { durationInWords } from '../../data/duration.ts';
 import {
   accessInWords,
   carSeatsInWords,
   cookedWithout,
   cotsPerRoom,
   cotsWithSize,
-  durationInWords,
   flightInWords,
   legsInWords,
   notPromised,
