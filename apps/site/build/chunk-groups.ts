@@ -16,7 +16,7 @@ const application = group('application', [
   'packages/config/src/(?:contact|address|numbers|service|breakpoints|cards|gift-cards)',
   'packages/forms/src/(?:form-core/\\w+|form-boundary/\\w+|requestBody)',
   'packages/ui/src/(?:error-summary/\\w+|field/FieldParts|checkbox-field/CheckboxField|currency-switch/CurrencySwitch)',
-  'packages/ui/src/(?:link/(?:Link|TextButton)|logo/Logo|label/Label|price/Price|facts-list/FactsList)',
+  'packages/ui/src/(?:link/(?:Link|TextButton)|logo/Logo|label/Label|price/Price)',
   'packages/ui/src/(?:skeleton/Skeleton|use-is-live/use-is-live|internal/Drawing)',
   'node_modules/jotai/dist/react/utils/useHydrateAtoms',
 ]);
@@ -29,8 +29,9 @@ const application = group('application', [
 const pageParts = group('page-parts', [
   'packages/config/src/(?:dates|months|names)',
   'apps/site/src/features/fallbacks/BlockFailed',
-  'apps/site/src/data/room-words',
-  'packages/ui/src/(?:picture/Picture|arch-picture/ArchPicture|breadcrumb/Breadcrumb|state-message/StateMessage)',
+  'apps/site/src/data/(?:room-words|join-with-and)',
+  'apps/site/src/features/fit/family-state',
+  'packages/ui/src/(?:picture/Picture|facts-list/FactsList|arch-picture/ArchPicture|breadcrumb/Breadcrumb|state-message/StateMessage)',
 ]);
 
 /** Pictures of the membership cards, and tabs: on the home page, on the membership page, and in the wizard. */

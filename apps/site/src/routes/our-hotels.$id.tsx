@@ -5,13 +5,14 @@ import { orNotFound } from '../data/or-not-found.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { HotelPage } from '../pages/hotel/HotelPage.tsx';
-import { readSimilarHotels } from '../pages/hotel/read-similar-hotels.ts';
 
 export const Route = createFileRoute('/our-hotels/$id')({
   loader: async ({ params: { id }, context: { read } }) => {
-    const [hotel, articles] = await Promise.all([
+    const [hotel, articles, { readSimilarHotels }] = await Promise.all([
       orNotFound(read('hotel', { params: { id } })),
       outcomeOf(read('articles', { query: { hotel: id, page: 1, limit: 3 } }).then(({ items }) => items)),
+      // Every navigation fetches the code of all loaders; only this page compares hotels.
+      import('../pages/hotel/read-similar-hotels.ts'),
     ]);
     return { hotel, articles, others: await outcomeOf(readSimilarHotels(hotel, read)) };
   },

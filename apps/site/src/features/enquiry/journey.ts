@@ -3,7 +3,7 @@ import { formatDate } from '@myler/config/dates';
 import { MAX_ADULTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import { monthNames } from '@myler/config/months';
 import { ageOf, judgedDay, type Family } from '../fit/family.ts';
-import { joinWithAnd } from '../hotels/hotels-words.ts';
+import { joinWithAnd } from '../../data/join-with-and.ts';
 
 /** When a family would travel, and who would: what an address says, or what the visitor has set on the page. */
 export interface Journey {

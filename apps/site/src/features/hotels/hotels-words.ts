@@ -3,6 +3,7 @@ import { priceBandLimits, regionNames, themeNames } from '@myler/config/hotels';
 import { monthNames } from '@myler/config/months';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import type { HotelFilter, HotelSummary } from '@myler/api-client/contract';
+import { joinWithAnd } from '../../data/join-with-and.ts';
 import { cotsInWords } from '../../data/room-words.ts';
 import type { FilterName } from './hotel-filter.ts';
 
@@ -15,11 +16,6 @@ export function priceLimit(band: number): Money[] {
 }
 
 export const hotelCountText = (count: number) => `${count} ${count === 1 ? 'hotel' : 'hotels'}`;
-
-/** "2, 7 and 9". */
-export function joinWithAnd(items: readonly (string | number)[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
 
 /** "The Alps and the North" becomes "the Alps and the North", for use inside a sentence. */
 const inSentence = (text: string) =>

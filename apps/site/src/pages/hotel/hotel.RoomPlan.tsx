@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bed, FurnishedRoom } from './furnish-rooms.ts';
-import { joinWithAnd } from '../../features/hotels/hotels-words.ts';
+import { joinWithAnd } from '../../data/join-with-and.ts';
 import styles from './hotel.RoomPlan.module.css';
 
 interface RoomPlanProps {
