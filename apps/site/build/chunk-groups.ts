@@ -82,7 +82,6 @@ const giftCard = group('gift-card', ['apps/site/src/pages/\\S+/gift-(?:card|orde
 /** What a page computes from its address or its data in its route, and in its island again. */
 const pageData = group('page-data', [
   'apps/site/src/pages/(?:membership/payback|shortlist/(?:read-shortlist|shortlist-query))',
-  'apps/site/src/features/hotel-facts/facts-in-words',
 ]);
 
 /** The address of a list of hotels: on the list, and for the link to the hotels that fit a family. */
@@ -91,8 +90,9 @@ const hotelFilter = group('hotel-filter', ['apps/site/src/features/hotels/hotel-
 /** What says whether a hotel fits a family. Only those who have described theirs fetch it, wherever they are. */
 const fit = group('fit', ['apps/site/src/features/fit/(?:show-fit|family-words|HotelFit)']);
 
-/** What the two pages of a shortlist share. */
+/** What the two pages of a shortlist share: their parts, and the facts of a hotel in words. */
 const shortlistParts = group('shortlist-parts', [
+  'apps/site/src/features/hotel-facts/facts-in-words',
   'apps/site/src/pages/shortlist/(?:use-items-by-id|shortlist\\.(?:Heading|List|Share))',
 ]);
 
@@ -114,8 +114,8 @@ const inOrder = [
   giftCard,
   pageData,
   hotelFilter,
-  fit,
   shortlistParts,
+  fit,
   navigation,
 ];
 

@@ -1,7 +1,8 @@
 import { allergenNames } from '@myler/config/allergens';
 import { dayInWords } from './days.ts';
 import { ageOf, type Family } from './family.ts';
-import { counted, inARow } from './finding.ts';
+import { joinWithAnd } from '../../data/join-with-and.ts';
+import { counted } from './finding.ts';
 
 /**
  * The family as an enquiry tells it, with birthdays: "2 adults; a child born 12 June 2023 (3), a child of 7; without
@@ -25,7 +26,7 @@ export function familyInWords(family: Family, today: string): string {
   const ages = children.map((child) => Math.max(0, ageOf(child, today))).map(String);
   return [
     counted(adults, 'adult'),
-    ...(ages.length > 0 ? [`${ages.length === 1 ? 'a child' : 'children'} of ${inARow(ages)}`] : []),
+    ...(ages.length > 0 ? [`${ages.length === 1 ? 'a child' : 'children'} of ${joinWithAnd(ages)}`] : []),
     ...needsOf(family),
     ...(journey ? [`from ${dayInWords(journey, today)}`] : []),
   ].join('; ');
@@ -35,6 +36,8 @@ function needsOf({ cots, stepFree, allergies }: Family): string[] {
   return [
     ...(cots > 0 ? [counted(cots, 'cot')] : []),
     ...(stepFree ? ['step-free'] : []),
-    ...(allergies.length > 0 ? [`without ${inARow(allergies.map((each) => allergenNames[each].toLowerCase()))}`] : []),
+    ...(allergies.length > 0
+      ? [`without ${joinWithAnd(allergies.map((each) => allergenNames[each].toLowerCase()))}`]
+      : []),
   ];
 }

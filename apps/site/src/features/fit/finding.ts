@@ -41,10 +41,5 @@ export const finding = (subject: Subject, kind: FindingKind, sentence: string): 
   sentence,
 });
 
-/** "a, b and c". */
-export function inARow(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
-}
-
 /** "1 step", "3 steps". */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

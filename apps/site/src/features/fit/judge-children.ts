@@ -1,5 +1,6 @@
 import { birthdayOf, dayInWords } from './days.ts';
-import { finding, inARow, type Finding, type JudgedHotel, type Party, type PartyChild } from './finding.ts';
+import { joinWithAnd } from '../../data/join-with-and.ts';
+import { finding, type Finding, type JudgedHotel, type Party, type PartyChild } from './finding.ts';
 
 /** Whether every child is old enough to be welcome. */
 export function judgeAges({ childrenFrom }: JudgedHotel, party: Party): Finding[] {
@@ -31,7 +32,7 @@ export function judgeClub({ clubAges, kidsClub }: JudgedHotel, party: Party): Fi
   const grown = party.children.filter(({ ageToday }) => ageToday < from);
   if (grown.length > 0) {
     const turns = grown.map((child) => turnsOn(child, from, party.day));
-    return [finding('club', 'yes', `Club from ${from}: ${inARow(turns)}, before you arrive.`)];
+    return [finding('club', 'yes', `Club from ${from}: ${joinWithAnd(turns)}, before you arrive.`)];
   }
   return [finding('club', 'yes', `Club for ages ${from} to ${to}, which takes ${allOf(party.children)}.`)];
 }
@@ -41,7 +42,7 @@ const turnsOn = ({ name, born }: PartyChild, age: number, near: string) =>
 
 /** "your younger child is 3 until 12 June". */
 function clauses(children: readonly PartyChild[], from: number, { day }: Party): string {
-  return inARow(
+  return joinWithAnd(
     children.map((child) => {
       const until = child.born ? ` until ${dayInWords(birthdayOf(child.born, from), day)}` : '';
       // On the days before that birthday the child may have others: "is 2, and 4 from 12 June 2028".
@@ -58,7 +59,9 @@ const ageNow = ({ name, age }: PartyChild) =>
     : `${name} is ${age === 0 ? 'under 1' : age < 0 ? 'not yet born' : age}`;
 
 const isNow = (children: readonly PartyChild[]) =>
-  inARow(children.map(({ name, age }) => (name.endsWith(` of ${age}`) ? `${name} is too old` : `${name} is ${age}`)));
+  joinWithAnd(
+    children.map(({ name, age }) => (name.endsWith(` of ${age}`) ? `${name} is too old` : `${name} is ${age}`)),
+  );
 
 function allOf(children: readonly unknown[]): string {
   if (children.length === 1) return 'your child';

@@ -3,7 +3,8 @@ import { monthNames } from '@myler/config/months';
 import { durationInWords } from '../../data/duration.ts';
 import { monthOf } from './days.ts';
 import type { Family } from './family.ts';
-import { counted, finding, inARow, type Finding, type JudgedHotel, type Party } from './finding.ts';
+import { joinWithAnd } from '../../data/join-with-and.ts';
+import { counted, finding, type Finding, type JudgedHotel, type Party } from './finding.ts';
 
 /** Whether somebody who cannot climb steps gets to a room and its bathroom, and where not. */
 export function judgeSteps({ access }: JudgedHotel, { stepFree }: Family): Finding[] {
@@ -13,7 +14,7 @@ export function judgeSteps({ access }: JudgedHotel, { stepFree }: Family): Findi
   if (toRoom + steps.bathroom > 0) {
     const bathroom = steps.bathroom > 0 ? [`${counted(steps.bathroom, 'step')} to its bathroom`] : [];
     const ways = [...(toRoom > 0 ? [`${counted(toRoom, 'step')} to the easiest room`] : []), ...bathroom];
-    return [finding('steps', 'no', `${inARow(ways)}, ${lift ? 'even with the lift' : 'and no lift'}.`)];
+    return [finding('steps', 'no', `${joinWithAnd(ways)}, ${lift ? 'even with the lift' : 'and no lift'}.`)];
   }
   const free = 'Step-free to the easiest room and its bathroom';
   const further = [
@@ -22,11 +23,11 @@ export function judgeSteps({ access }: JudgedHotel, { stepFree }: Family): Findi
       ? [`${counted(longestFlight.steps, 'step')} ${longestFlight.where}`]
       : []),
   ];
-  if (further.length > 0) return [finding('steps', 'perhaps', `${free}, but ${inARow(further)}.`)];
+  if (further.length > 0) return [finding('steps', 'perhaps', `${free}, but ${joinWithAnd(further)}.`)];
   return [finding('steps', 'yes', `${free}; ${counted(adaptedRooms, 'adapted room')}.`)];
 }
 
-const allergenWords = (list: readonly Allergen[]) => inARow(list.map((each) => allergenNames[each].toLowerCase()));
+const allergenWords = (list: readonly Allergen[]) => joinWithAnd(list.map((each) => allergenNames[each].toLowerCase()));
 
 /** What the kitchen promises. Nothing is promised about what it does not name. */
 export function judgeAllergies({ cooksWithout, allergies }: JudgedHotel, family: Family): Finding[] {
@@ -50,7 +51,7 @@ export function judgeSeason({ closedMonths, bestMonths }: JudgedHotel, { journey
   const name = monthNames[month - 1] ?? '';
   if (closedMonths.includes(month)) return [finding('season', 'no', `Closed in ${name}.`)];
   if (bestMonths.includes(month)) return [finding('season', 'yes', `${name} is one of its best months.`)];
-  const best = inARow(bestMonths.map((each) => monthNames[each - 1] ?? ''));
+  const best = joinWithAnd(bestMonths.map((each) => monthNames[each - 1] ?? ''));
   return [finding('season', 'perhaps', `Open in ${name}, but the best months for families are ${best}.`)];
 }
 
