@@ -122,7 +122,6 @@ interface StepProps {
 
 function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
   const { values, text } = form;
-  const isCarried = carriedFamily !== '' && values.family === carriedFamily;
   const sourceCopy = words[source];
   return (
     // `post`, so that a submit before hydration does not write the enquiry into the URL.
@@ -142,16 +141,7 @@ function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
           isRequired
           {...text('email')}
         />
-        {about && (
-          <>
-            <TextField label={copy.travelDates} description={copy.travelDatesHint} {...text('travelDates')} />
-            <TextField
-              label={copy.family}
-              description={isCarried ? copy.familyCarried : copy.familyHint}
-              {...text('family')}
-            />
-          </>
-        )}
+        {about && <JourneyFields carriedFamily={carriedFamily} form={form} />}
         <TextField label={copy.telephone} type="tel" inputMode="tel" autoComplete="tel" {...text('telephone')} />
         {source === 'corporate-membership' && (
           <SelectField
@@ -183,6 +173,21 @@ function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+/** When and with whom, for an enquiry about a hotel. */
+function JourneyFields({ carriedFamily, form: { values, text } }: Pick<StepProps, 'carriedFamily' | 'form'>) {
+  const isCarried = carriedFamily !== '' && values.family === carriedFamily;
+  return (
+    <>
+      <TextField label={copy.travelDates} description={copy.travelDatesHint} {...text('travelDates')} />
+      <TextField
+        label={copy.family}
+        description={isCarried ? copy.familyCarried : copy.familyHint}
+        {...text('family')}
+      />
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export function HotelPictures({ name, pictures }: Pick<Hotel, 'name' | 'pictures
   const sizes = `${minWidth('sm')} min(65vw, 880px), 86vw`;
   return (
     <div className={styles.gallery}>
-      <section className={styles.scroller} aria-label={`Pictures of ${name}`} tabIndex={0}>
+      <div className={styles.scroller} role="region" aria-label={`Pictures of ${name}`} tabIndex={0}>
         <ul className={styles.row}>
           {shown.map((picture, index) => {
             // The caption says what the picture shows, so a screen reader hears it once.
@@ -49,7 +49,7 @@ export function HotelPictures({ name, pictures }: Pick<Hotel, 'name' | 'pictures
             );
           })}
         </ul>
-      </section>
+      </div>
       {shown.length > 3 && (
         <details className={styles.all}>
           <summary>All {inWords(shown.length)} pictures</summary>

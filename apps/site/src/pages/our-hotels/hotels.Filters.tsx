@@ -42,25 +42,9 @@ export function HotelsFilters({ selection, facets, total }: FilterSheetProps) {
   const form = useRef<HTMLFormElement>(null);
   // The browser keeps the fields' values, but Back, chips and the map's parts change the address without them.
   useEffect(() => syncFormWithAddress(form.current, selection), [selection]);
-  const count = Object.keys(filter).length;
   return (
     <>
-      <div className={styles.bar}>
-        <button type="button" className={styles.open} popoverTarget={SHEET_ID}>
-          Filter
-          {count > 0 && (
-            <span className={styles.number}>
-              {count}
-              <span className="visually-hidden"> chosen</span>
-            </span>
-          )}
-        </button>
-        {Boolean(total) && (
-          <a className={styles.open} href="#map">
-            Map
-          </a>
-        )}
-      </div>
+      <SheetBar chosenCount={Object.keys(filter).length} hasMap={Boolean(total)} />
       <form
         ref={form}
         id={SHEET_ID}
@@ -96,6 +80,28 @@ export function HotelsFilters({ selection, facets, total }: FilterSheetProps) {
         </div>
       </form>
     </>
+  );
+}
+
+/** Opens the sheet, and leads to the map. Below `md` only. */
+function SheetBar({ chosenCount, hasMap }: { chosenCount: number; hasMap: boolean }) {
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.open} popoverTarget={SHEET_ID}>
+        Filter
+        {chosenCount > 0 && (
+          <span className={styles.number}>
+            {chosenCount}
+            <span className="visually-hidden"> chosen</span>
+          </span>
+        )}
+      </button>
+      {hasMap && (
+        <a className={styles.open} href="#map">
+          Map
+        </a>
+      )}
+    </div>
   );
 }
 
