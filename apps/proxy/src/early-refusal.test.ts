@@ -3,6 +3,7 @@ import { createLog } from '@myler/server/log';
 import { readEnv } from './environment/env.ts';
 import { listen, nodeHandler, type RunningServer } from './server.ts';
 import { createTestApp, ORIGIN, pageFor, sameOriginHeaders, type TestApp } from './testing/app.ts';
+import { nothingFound } from './testing/hotels.ts';
 import { startTestProvider, type TestProvider } from './testing/provider.ts';
 
 const tokens = { PUBLISHABLE_TOKEN: 'pk_0123456789abcdef', PROVIDER_SECRET: 'sk_0123456789abcdef' };
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   provider.seen.length = 0;
-  provider.responses = { 'GET /v1/hotels/search': { body: { items: [], total: 0, counts: [] } } };
+  provider.responses = { 'GET /v1/hotels/search': { body: nothingFound } };
   rendering = Promise.withResolvers();
   app = createTestApp(provider.url, {
     // So long that on a busy machine no call leaves a queue because its time is over.

@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boilerplate } from '@myler/config/press';
 import { createTestApp, type TestApp } from '../testing/app.ts';
+import { testHotel } from '../testing/hotels.ts';
 import { startTestProvider, type TestProvider } from '../testing/provider.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kit-'));
@@ -12,33 +13,19 @@ let provider: TestProvider;
 let app: TestApp;
 let time = 0;
 
-const hotel = (id: string, name: string) => ({
-  id,
-  name,
-  place: 'Sifnos, Greece',
-  countryCode: 'GR',
-  region: 'europe',
-  line: 'A line.',
-  picture: {
-    src: `/media/hotels/${id}`,
-    alt: `The terrace of ${name}`,
-    width: 1600,
-    height: 1000,
-    colour: '#cdb68c',
-    widths: [400, 1600],
-  },
-  coordinates: { latitude: 37, longitude: 24.7 },
-  priceFrom: [],
-  priceBand: 2,
-  themes: [],
-  connectingPairs: 1,
-  cots: 1,
-  sleepsTogether: 4,
-  childrenFrom: 0,
-  bestMonths: [6],
-  kidsClub: false,
-  pool: true,
-});
+const hotel = (id: string, name: string) =>
+  testHotel({
+    id,
+    name,
+    picture: {
+      src: `/media/hotels/${id}`,
+      alt: `The terrace of ${name}`,
+      width: 1600,
+      height: 1000,
+      colour: '#cdb68c',
+      widths: [400, 1600],
+    },
+  });
 const hotels = ['flaros', 'dar-zahra', 'saa-moja', 'left-out'].map((id) => hotel(id, id.toUpperCase()));
 const inFolder = (path: string) => `myler-press-kit/${path}`;
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, ORIGIN, sameOriginHeaders, type TestApp } from '../testing/app.ts';
 import { joining } from '../testing/joining.ts';
+import { nothingFound } from '../testing/hotels.ts';
 import { startTestProvider, type TestProvider } from '../testing/provider.ts';
 
 /** So long that on a busy machine no call leaves a queue because its time is over. */
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   provider.seen.length = 0;
-  provider.responses = { 'GET /v1/hotels/search': { body: { items: [], total: 0, counts: [] } } };
+  provider.responses = { 'GET /v1/hotels/search': { body: nothingFound } };
   app = createTestApp(provider.url, {
     variables: { TRUSTED_PROXIES: '203.0.113.7', PROVIDER_TIMEOUT: String(TIMEOUT_MS) },
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pages, type Page } from '@myler/config/pages';
 import { createTestApp, ORIGIN, type TestApp } from '../testing/app.ts';
+import { testHotel } from '../testing/hotels.ts';
 import { startTestProvider, type TestProvider } from '../testing/provider.ts';
 
 let provider: TestProvider;
@@ -19,26 +20,7 @@ const article = (slug: string, publishedOn: string, updatedOn?: string) => ({
   readingTime: 4,
   picture,
 });
-const hotel = (id: string) => ({
-  id,
-  name: 'Flaros',
-  place: 'Sifnos, Greece',
-  region: 'europe',
-  countryCode: 'GR',
-  coordinates: { latitude: 37, longitude: 24.7 },
-  line: 'L',
-  priceFrom: [{ amount: 30_000, currency: 'GBP' }],
-  priceBand: 1,
-  themes: [],
-  connectingPairs: 0,
-  cots: 0,
-  sleepsTogether: 4,
-  childrenFrom: 0,
-  bestMonths: [],
-  kidsClub: false,
-  pool: false,
-  picture,
-});
+const hotel = (id: string) => testHotel({ id });
 const release = (id: string) => ({
   id,
   title: 'T',

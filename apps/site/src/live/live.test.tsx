@@ -66,7 +66,7 @@ describe('an attribute that scripts look for', () => {
   });
 
   it('has a known name where nothing is compiled: in the boot script and in style sheets', () => {
-    const ofTheBootScript: LiveName[] = ['app', 'currency', 'entry', 'island', 'leaving', 'whole'];
+    const ofTheBootScript: LiveName[] = ['app', 'currency', 'entry', 'family', 'island', 'leaving', 'whole'];
     const names = [...read('ssr/boot.js').matchAll(/\[data-([a-z-]+)|dataset\.([a-z]+)/g)].map(
       ([, one, other]) => one ?? other,
     );

@@ -97,8 +97,8 @@ describe('an enquiry', () => {
       family: '2 adults, children of 2 and 7',
     });
     expect(toLead(typed, 'discover-myler', read, 'GB')).not.toHaveProperty('family');
-    expect(errorsOf({ family: 'a'.repeat(201) }, 'hotel').family).toBe(
-      'Use 200 characters or fewer for who is coming.',
+    expect(errorsOf({ family: 'a'.repeat(601) }, 'hotel').family).toBe(
+      'Use 600 characters or fewer for who is coming.',
     );
   });
 

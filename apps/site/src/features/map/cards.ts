@@ -30,9 +30,9 @@ export function readCard(id: string): { picture: string; prices: { currency: str
   const image = card.querySelector('img');
   return {
     picture: image?.currentSrc || image?.src || '',
-    prices: [...card.querySelectorAll<HTMLElement>('[data-price]')].map(({ dataset, textContent }) => ({
-      currency: dataset['price'] ?? '',
-      text: textContent,
+    prices: findAllLive('price', undefined, card).map((price) => ({
+      currency: readLive(price, 'price') ?? '',
+      text: price.textContent,
     })),
   };
 }

@@ -13,10 +13,13 @@ export function closeness(text: string, words: string): 'same' | 'alike' | undef
 const MIN_LENGTH = 4;
 const LONG_WORD = 8;
 
-/** Whether one letter is missing, wrong, too many, or swapped with the next; in a long word, two. */
+/**
+ * Whether one letter is missing, wrong, too many, or swapped with the next; in a long word, two. The word may go on, as
+ * "trian" does in "trains".
+ */
 function isSlip(typed: string, word: string, slips = typed.length >= LONG_WORD ? 2 : 1): boolean {
   if (typed.length < MIN_LENGTH || typed[0] !== word[0]) return false;
-  return differs(typed, word, slips);
+  return differs(typed, word, slips) || differs(typed, word.slice(0, typed.length), slips);
 }
 
 function differs(a: string, b: string, slips: number): boolean {

@@ -47,10 +47,10 @@ it('a beach of the Seychelles is like a beach of Zanzibar, then anything else wi
 it('a reason has only facts that both hotels have, and the transfer of the other', () => {
   const [first, second, third] = similarHotels(laDigue, all, 4).map(({ reason }) => reason);
   expect(first).toBe(
-    'A warm sea, by a beach and on an island too; good in September and October; a club from 4; 1 h 15 from the airport, much as here.',
+    'A warm sea, by a beach and on an island too; good in September and October; a club from 4; 1 hour 15 minutes from the airport, much as here.',
   );
   expect(second).not.toContain('warm sea');
-  expect(third).toBe('Good in April, October and November; babies welcome; 1 h 20 from the airport, much as here.');
+  expect(third).toBe('Good in April, October and November; babies welcome; 1 hour 20 minutes from the airport, much as here.');
 });
 
 it('is the same from both sides', () => {
