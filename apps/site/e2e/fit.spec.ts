@@ -45,7 +45,7 @@ test('a family that is not kept is known on every page of the visit, sent nowher
   await openHotels(page);
   await expect(lines(page)).toHaveCount(0);
   await describe(page, { keep: false });
-  await expect(page.getByText('Kept for this visit only.')).toBeVisible();
+  await expect(page.getByText('Kept until this page is closed or loaded again.')).toBeVisible();
   await expect(lines(page).first()).toHaveText(/^(Fits you|Nearly|Perhaps not|Ask first)\. .+\.$/);
   await expect(
     lines(page)
@@ -94,7 +94,7 @@ test('the hotels that fit are a list whose address holds ages, cots and step-fre
 }) => {
   await openHotels(page);
   await describe(page, { keep: false });
-  await page.getByRole('link', { name: 'Only the hotels that fit us' }).click();
+  await page.getByRole('link', { name: 'Filter by our ages, cots and steps' }).click();
   await expect(page).toHaveURL(/\/our-hotels\?ages=7(?:,|%2C)0&cots=1&stepFree=1$/);
   await expect(resultCount(page)).toHaveText(/children of 7 and 0/);
   await expect(lines(page).first()).toBeVisible();

@@ -1,8 +1,11 @@
-import type { Hotel } from '@myler/api-client/contract';
+import type { Hotel, HotelSummary } from '@myler/api-client/contract';
 
-/** "9 cots", "1 cot", "No cots". */
-export function cotsInWords(cots: number): string {
-  return cots === 0 ? 'No cots' : `${cots} ${cots === 1 ? 'cot' : 'cots'}`;
+/**
+ * "9 cots", "1 cot", "No cots": those that the hotel has. Not `cots` of a hotel, which counts the places for one: a hotel
+ * can have fewer cots than places.
+ */
+export function cotsInWords(cot: HotelSummary['cot']): string {
+  return cot ? `${cot.count} ${cot.count === 1 ? 'cot' : 'cots'}` : 'No cots';
 }
 
 /** "4 pairs of connecting rooms", "1 pair of connecting rooms"; nothing for none. */

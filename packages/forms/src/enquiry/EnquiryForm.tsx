@@ -182,8 +182,9 @@ function JourneyFields({ carriedFamily, form: { values, text } }: Pick<StepProps
   return (
     <>
       <TextField label={copy.travelDates} description={copy.travelDatesHint} {...text('travelDates')} />
-      <TextField
+      <TextAreaField
         label={copy.family}
+        rows={2}
         description={isCarried ? copy.familyCarried : copy.familyHint}
         {...text('family')}
       />

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { formatDate } from '@myler/config/dates';
 import { MAX_ADULTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import { monthNames } from '@myler/config/months';
+import { dayInWords } from '../fit/days.ts';
 import { ageOf, judgedDay, type Family } from '../fit/family.ts';
 import { joinWithAnd } from '../../data/join-with-and.ts';
 
@@ -50,7 +50,7 @@ export function journeyOf(family: Family, today: string): Journey {
 
 /** The journey as the enquiry form shows it: "October", "2 adults, children of 2 and 7". */
 export function journeyInWords({ month, from, to, adults, ages }: Journey): { travelDates: string; family: string } {
-  const days = [from && `from ${formatDate(from)}`, to && `to ${formatDate(to)}`].filter(Boolean).join(' ');
+  const days = [from && `from ${dayInWords(from, '')}`, to && `to ${dayInWords(to, '')}`].filter(Boolean).join(' ');
   const people = [
     adults && `${adults} ${adults === 1 ? 'adult' : 'adults'}`,
     ages && ages.length > 0 && childrenOf(ages),

@@ -14,10 +14,16 @@ import { forgetFamily, setFamily } from './keep-family.ts';
 import { showFit } from './show-fit.ts';
 import styles from './FamilyForm.module.css';
 
+interface FamilyFormProps {
+  /** The family is known now, and each hotel answers. */
+  onSaved: (message: string) => void;
+  onForgotten: (message: string) => void;
+}
+
 /** Who travels. The form is sent nowhere: it sets the family of this visit. */
-export function FamilyForm({ onSaved }: { onSaved: (message: string) => void }) {
+export function FamilyForm(props: FamilyFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { isKnown, values, keep, setKeep, errors, change, save, forget } = useFamilyForm(onSaved);
+  const { isKnown, values, keep, setKeep, errors, change, save, forget } = useFamilyForm(props);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +44,7 @@ export function FamilyForm({ onSaved }: { onSaved: (message: string) => void }) 
           name="keep"
           value={keep}
           onChange={setKeep}
-          description="Without this we know it until you close the page. Birthdays and allergies leave your device only in a message that you send. You can clear it here or on the privacy page."
+          description="Without this we know it until this page is closed or loaded again. Birthdays and allergies leave your device only in a message that you send. You can clear it here or on the privacy page."
         >
           Keep our family on this device
         </CheckboxField>
@@ -55,7 +61,7 @@ export function FamilyForm({ onSaved }: { onSaved: (message: string) => void }) 
   );
 }
 
-function useFamilyForm(onSaved: (message: string) => void) {
+function useFamilyForm({ onSaved, onForgotten }: FamilyFormProps) {
   const store = useStore();
   const known = useAtomValue(familyAtom);
   const [values, setValues] = useState<FamilyValues>(known ? valuesOf(known) : emptyFamily);
@@ -88,12 +94,14 @@ function useFamilyForm(onSaved: (message: string) => void) {
       setFamily(store, read.family, { keep });
       showFit(store);
       const isKept = store.get(isFamilyKeptAtom);
-      onSaved(`Each hotel now says whether it fits. ${isKept ? 'Kept on this device.' : 'Kept for this visit only.'}`);
+      onSaved(
+        `Each hotel now says whether it fits. ${isKept ? 'Kept on this device.' : 'Kept until this page is closed or loaded again.'}`,
+      );
       return undefined;
     },
     forget: () => {
       forgetFamily(store);
-      onSaved('Forgotten, here and on this device.');
+      onForgotten('Forgotten, here and on this device.');
     },
   };
 }

@@ -32,7 +32,9 @@ export function HotelFit({ hotelId, family }: { hotelId: string; family: Family 
   const findings = judge(family, hotel, today);
   const kinds = [...new Set(findings.map(({ kind }) => kind))];
   const against = findings[0]?.kind === 'no' ? findings[0] : undefined;
-  const better = against ? betterThan(family, others, { id: hotelId, today }).slice(0, BETTER) : [];
+  const better = against
+    ? betterThan(family, others, { id: hotelId, subject: against.subject, today }).slice(0, BETTER)
+    : [];
   return (
     <div className={styles.room}>
       {kinds.map((kind) => (

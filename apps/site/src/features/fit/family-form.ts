@@ -46,7 +46,9 @@ export function readFamilyForm(values: FamilyValues, today: string): { family: F
   const children = values.children.flatMap((text, index) => {
     if (text.trim() === '') return [];
     const child = readChild(text, today);
-    if (!child) errors[`child-${index}`] = 'Write an age from 0 to 17, or a date of birth such as 12/06/2023.';
+    if (!child)
+      errors[`child-${index}`] =
+        'Write an age from 0 to 17, a number of months, or a date of birth such as 12/06/2023.';
     return child ?? [];
   });
   const journey = values.journey.trim() === '' ? undefined : readDay(values.journey);
@@ -69,6 +71,8 @@ export function readFamilyForm(values: FamilyValues, today: string): { family: F
 }
 
 function readChild(text: string, today: string): Child | undefined {
+  const months = /^\s*(\d{1,2})\s*months?\s*$/i.exec(text)?.[1];
+  if (months !== undefined) return { age: Math.floor(Number(months) / 12) };
   if (/^\s*\d{1,2}\s*$/.test(text)) return Number(text) <= OLDEST_CHILD ? { age: Number(text) } : undefined;
   const born = readDay(text);
   if (!born || born > today || ageAt(born, today) > OLDEST_CHILD) return undefined;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { Icon } from '@myler/ui/icon';
 import { useIsLive } from '@myler/ui/use-is-live';
@@ -22,13 +22,20 @@ export function FamilyPanel({ hotelId }: FamilyPanelProps) {
   const family = useAtomValue(familyAtom);
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
+  const panel = useRef<HTMLDetailsElement>(null);
   // The press that opened it may be what hydrated it, and then `toggle` came before React listened.
-  const readOpen = useCallback((panel: HTMLDetailsElement | null) => {
-    if (panel?.open) setIsOpen(true);
+  useEffect(() => {
+    if (panel.current?.open) setIsOpen(true);
   }, []);
+  // The answer comes after the form, which is longer than a screen.
+  const closeWith = (saved: string) => {
+    setMessage(saved);
+    if (panel.current) panel.current.open = false;
+    panel.current?.querySelector('summary')?.focus();
+  };
   return (
     <>
-      <details ref={readOpen} className={styles.panel} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
+      <details ref={panel} className={styles.panel} onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
         <summary className={styles.summary}>
           <span>{hotelId ? 'Does it fit us?' : 'Which of them fit us?'}</span>
           {isLive && family ? (
@@ -45,7 +52,7 @@ export function FamilyPanel({ hotelId }: FamilyPanelProps) {
           isOpen && (
             <ErrorBoundary>
               <Suspense fallback={<p className={styles.waiting}>One moment.</p>}>
-                <FamilyForm onSaved={setMessage} />
+                <FamilyForm onSaved={closeWith} onForgotten={setMessage} />
               </Suspense>
             </ErrorBoundary>
           )

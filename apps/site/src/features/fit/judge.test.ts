@@ -174,8 +174,17 @@ describe('other answers', () => {
     const far = hotel({ id: 'far', transferMinutes: 200 });
     const steep = hotel({ id: 'steep', access: steps(3, 0, 0) });
     const asked = family({ stepFree: true, children: [{ age: 6 }] });
-    const better = betterThan(asked, [steep, far, easy, hotel({ id: 'same' })], { id: 'same', today: TODAY });
+    const about = { id: 'same', subject: 'steps', today: TODAY } as const;
+    const better = betterThan(asked, [steep, far, easy, hotel({ id: 'same' })], about);
     expect(better.map(({ id }) => id)).toEqual(['easy', 'far']);
+  });
+
+  it('one that fits better has no reservation about what does not fit here', () => {
+    const toThePool = hotel({ id: 'to-the-pool', access: steps(0, 0, 0, 4) });
+    const asked = family({ stepFree: true, children: [{ age: 6 }] });
+    expect(judge(asked, toThePool, TODAY).find(({ subject }) => subject === 'steps')?.kind).toBe('perhaps');
+    expect(betterThan(asked, [toThePool], { id: 'same', subject: 'steps', today: TODAY })).toEqual([]);
+    expect(betterThan(asked, [toThePool], { id: 'same', subject: 'season', today: TODAY })).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Family } from './family.ts';
-import type { Finding, FindingKind, JudgedHotel } from './finding.ts';
+import type { Finding, FindingKind, JudgedHotel, Subject } from './finding.ts';
 import { judgeAges, judgeClub } from './judge-children.ts';
 import { judgeAllergies, judgeSeason, judgeSteps, judgeTransfer } from './judge-house.ts';
 import { judgeCots, judgeRooms } from './judge-rooms.ts';
@@ -37,15 +37,19 @@ export const leads: Record<FindingKind, string> = {
   yes: 'Fits you.',
 };
 
-/** The hotels that fit, those with the fewest reservations first, without one. */
+/**
+ * The hotels that fit, those with the fewest reservations first, without one. None has a reservation about `subject`, for
+ * which this hotel does not fit.
+ */
 export function betterThan<H extends JudgedHotel>(
   family: Family,
   hotels: readonly H[],
-  { id, today }: { id: string; today: string },
+  { id, subject, today }: { id: string; subject: Subject; today: string },
 ): H[] {
   return hotels
     .filter((hotel) => hotel.id !== id)
     .map((hotel) => ({ hotel, findings: judge(family, hotel, today) }))
+    .filter(({ findings }) => findings.every(({ kind, ...about }) => kind === 'yes' || about.subject !== subject))
     .filter(({ findings }) => findings[0]?.kind !== 'no')
     .toSorted((a, b) => reservations(a.findings) - reservations(b.findings))
     .map(({ hotel }) => hotel);

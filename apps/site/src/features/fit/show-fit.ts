@@ -84,12 +84,13 @@ function lineOf({ kind, sentence }: Finding): Node[] {
   return [lead, document.createTextNode(` ${sentence}`)];
 }
 
-/** The list's link to the hotels that fit: only `ages`, `cots` and `stepFree` are part of its address. */
+/** The list's link to the hotels that suit their ages, cots and steps: only `ages`, `cots` and `stepFree` are part of its address. */
 function linkToHotelsThatFit(family: Family | undefined): void {
   const link = findLive('family-hotels');
   if (!(link instanceof HTMLAnchorElement)) return;
-  if (link.hidden !== !family) link.hidden = !family;
-  if (!family) return;
-  const href = addressOf({ filter: filterOf(family, localToday()), sort: 'loved', page: 1 });
-  if (link.getAttribute('href') !== href) link.setAttribute('href', href);
+  const href = family && addressOf({ filter: filterOf(family, localToday()), sort: 'loved', page: 1 });
+  // Where it leads nowhere new, it is not offered.
+  const isUseful = href !== undefined && href !== location.pathname + decodeURIComponent(location.search);
+  if (link.hidden === isUseful) link.hidden = !isUseful;
+  if (href && link.getAttribute('href') !== href) link.setAttribute('href', href);
 }

@@ -95,6 +95,6 @@ export function resultSentence(filter: HotelFilter, total: number): string {
 }
 
 /** The last row of a card: what parents ask about first. */
-export function sleepingSummary({ sleepsTogether, cots }: Pick<HotelSummary, 'sleepsTogether' | 'cots'>): string {
-  return `Sleeps ${sleepsTogether} together · ${cotsInWords(cots)}`;
+export function sleepingSummary({ sleepsTogether, cot }: Pick<HotelSummary, 'sleepsTogether' | 'cot'>): string {
+  return `Sleeps ${sleepsTogether} together · ${cotsInWords(cot)}`;
 }

@@ -67,6 +67,6 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
   );
 }
 
-function roomSummary({ cots, connectingPairs }: HotelSummary): string {
-  return [cotsInWords(cots), pairsInWords(connectingPairs)].filter(Boolean).join(' · ');
+function roomSummary({ cot, connectingPairs }: HotelSummary): string {
+  return [cotsInWords(cot), pairsInWords(connectingPairs)].filter(Boolean).join(' · ');
 }

@@ -10,8 +10,8 @@ export function childrenWelcome(from: number): string {
   return from === 0 ? 'From the first week on' : `From ${from} ${from === 1 ? 'year' : 'years'}`;
 }
 
-export function inRooms({ cots, connectingPairs }: Pick<Hotel, 'cots' | 'connectingPairs'>): string {
-  return [cotsInWords(cots), pairsInWords(connectingPairs)].filter(Boolean).join(', ');
+export function inRooms({ cot, connectingPairs }: Pick<Hotel, 'cot' | 'connectingPairs'>): string {
+  return [cotsInWords(cot), pairsInWords(connectingPairs)].filter(Boolean).join(', ');
 }
 
 /** How many rooms the hotel has, and which of them the table leaves out. */

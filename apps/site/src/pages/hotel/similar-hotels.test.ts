@@ -50,7 +50,9 @@ it('a reason has only facts that both hotels have, and the transfer of the other
     'A warm sea, by a beach and on an island too; good in September and October; a club from 4; 1 hour 15 minutes from the airport, much as here.',
   );
   expect(second).not.toContain('warm sea');
-  expect(third).toBe('Good in April, October and November; babies welcome; 1 hour 20 minutes from the airport, much as here.');
+  expect(third).toBe(
+    'Good in April, October and November; babies welcome; 1 hour 20 minutes from the airport, much as here.',
+  );
 });
 
 it('is the same from both sides', () => {

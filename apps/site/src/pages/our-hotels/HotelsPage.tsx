@@ -53,7 +53,7 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
       <div className={styles.family}>
         <Island of="family" hydrateOn="intent" component={FamilyPanel} />
         <Link href={PATH} {...live({ 'family-hotels': true })} hidden>
-          Only the hotels that fit us
+          Filter by our ages, cots and steps
         </Link>
       </div>
       <HotelsFilters selection={selection} facets={facets} total={hotels.ok ? hotels.data.total : undefined} />

@@ -6,6 +6,7 @@ import { ResultRow } from '@myler/ui/result-row';
 import { Tabs } from '@myler/ui/tabs';
 import { priceTexts } from '../../data/prices.ts';
 import { hitAddress } from '../../features/search/hit-address.ts';
+import { FitLine } from '../../features/hotels/FitLine.tsx';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import { RESULTS_PER_PAGE, searchQueryAddress, type SearchQuery } from './search-query.ts';
 import { live } from '../../live/live.ts';
@@ -66,7 +67,16 @@ function Result({ hit, words }: { hit: SearchHit; words: string }) {
       title={hit.label}
       href={hitAddress(hit)}
       reason={hit.reason}
-      detail={hotel ? `${hotel.place}. ${hotel.line}` : hit.detail}
+      detail={
+        hotel ? (
+          <>
+            {hotel.place}. {hotel.line}
+            <FitLine hotelId={hotel.id} />
+          </>
+        ) : (
+          hit.detail
+        )
+      }
       picture={hit.picture ?? hotel?.picture}
       matching={words}
       action={hotel && <HotelHeart hotel={hotel} />}
