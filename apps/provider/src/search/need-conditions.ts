@@ -44,6 +44,8 @@ function conditionsOf(need: Need, all: readonly Need[]): Condition[] {
       return [set(`price ${need.currency} ${need.most}`, atMost(priceIn(need.currency), need.most))];
     case 'pool':
       return [need.which.length === 0 ? has(['pool', '1']) : has(needTraits.pool(need.which))];
+    case 'lacks':
+      return [hasNot([{ pool: 'pool', club: 'kidsClub' }[need.what], '1'])];
     case 'allergy':
       return [has(needTraits.without(need.allergen))];
     case 'dogs':
@@ -83,6 +85,7 @@ function placeAndTimeConditions(need: Need, all: readonly Need[]): Condition[] {
 }
 
 const has = (trait: Trait): Condition => ({ key: trait.join(' '), members: membersOf(trait) });
+const hasNot = (trait: Trait): Condition => set(`no ${trait.join(' ')}`, sql`(~${membersOrNone(trait)})`);
 const set = (key: string, members: SQL): Condition => ({ key, members });
 const anyOf = (sets: readonly SQL[]): SQL => sql`(${sql.join([...sets], sql` | `)})`;
 

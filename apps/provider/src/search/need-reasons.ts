@@ -46,6 +46,9 @@ function factFor(hotel: HotelEntry, need: Need, all: readonly Need[]): string | 
       return welcomesDogs(hotel) ? 'Dogs are welcome' : undefined;
     case 'pool':
       return poolFact(hotel, need);
+    case 'lacks':
+      if (need.what === 'club') return clubFact(hotel, []);
+      return hotel.pools.length === 0 ? 'No pool' : poolFact(hotel, { kind: 'pool', which: [] });
     case 'price':
       return priceFact(hotel, need);
     default:

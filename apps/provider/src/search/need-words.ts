@@ -31,6 +31,7 @@ const labels: Record<Need['kind'], string> = {
   transfer: 'Transfer',
   price: 'A night',
   pool: 'Pool',
+  lacks: 'Without',
   allergy: 'Kitchen',
   dogs: 'Dogs',
 };
@@ -61,6 +62,8 @@ function valueOf(need: Need, all: readonly Need[]): string {
       return 'connecting';
     case 'pool':
       return need.which.length === 0 ? 'any' : need.which.map((wish) => poolWishes[wish]).join(', ');
+    case 'lacks':
+      return { pool: 'a pool', club: 'a kids’ club' }[need.what];
     case 'allergy':
       return `without ${allergenName(need.allergen)}`;
     case 'dogs':

@@ -44,6 +44,8 @@ export interface WantedFacts {
   /** The kitchen cooks without all of these. */
   without?: ('nuts' | 'gluten' | 'milk')[];
   dogs?: true;
+  /** There is none. */
+  lacks?: 'pool' | 'club';
   /** Days are not hotter than this in one of `months`, in °C. */
   heat?: number;
   /** The hotel's own words contain this word, or its plural. */
@@ -64,6 +66,8 @@ export interface Wanted {
    * question (`hotels`); `none` understands the words, and says that no hotel does this.
    */
   refusal?: 'unknown' | 'none';
+  /** Nothing at all is said to answer. */
+  nothing?: true;
 }
 
 const pounds = (amount: number) => ({ amount, currency: 'GBP' as const });
@@ -88,6 +92,7 @@ export const parentsQuestions: Record<string, Wanted> = {
   'kids club for a 4 and a 9 year old': { hotels: { club: [4, 9] } },
   'ages 0, 3 and 6': { hotels: { ages: [0, 3, 6] } },
   'baby and a toddler': { hotels: { ages: [0, 2] } },
+  'baby 8 months': { hotels: { ages: [0] } },
   '18 month old': { hotels: { ages: [1] } },
   'club for 13 year olds': { hotels: { club: [13] } },
   'we have a three year old and a six-month-old': { hotels: { ages: [3, 0] } },
@@ -99,6 +104,7 @@ export const parentsQuestions: Record<string, Wanted> = {
   'family of five': { hotels: { people: 5 } },
   '2 adults 3 kids': { hotels: { people: 5 } },
   'four adults and three children': { hotels: { people: 7 } },
+  'conecting rooms': { hotels: { connecting: true } },
   connecting: { hotels: { connecting: true } },
   'interconnecting rooms for 6': { hotels: { connecting: true, people: 6 } },
   'cot in the room': { hotels: { cots: 1 } },
@@ -135,6 +141,9 @@ export const parentsQuestions: Record<string, Wanted> = {
   'baby pool': { hotels: { pool: 'toddlers' } },
   'heated pool in march': { hotels: { pool: 'heated', months: [3] } },
   'indoor pool': { hotels: { pool: 'indoor' } },
+  'no pool': { hotels: { lacks: 'pool' } },
+  'without a pool': { hotels: { lacks: 'pool' } },
+  'no kids club': { hotels: { lacks: 'club' } },
   'nut allergy': { hotels: { without: ['nuts'] }, among: 'faq#allergies-and-diets' },
   gf: { hotels: { without: ['gluten'] } },
   'coeliac, dairy free': { hotels: { without: ['gluten', 'milk'] } },
@@ -159,6 +168,13 @@ export const parentsQuestions: Record<string, Wanted> = {
   braille: { refusal: 'unknown', unknown: 'braille' },
   epipen: { refusal: 'unknown', unknown: 'epipen' },
   wheelchiar: { refusal: 'unknown', unknown: 'wheelchiar' },
+  blind: { refusal: 'unknown', unknown: 'blind' },
+  'swimming pool fence': { refusal: 'unknown', unknown: 'swimming pool fence' },
+  'fenced pool': { refusal: 'unknown', unknown: 'fenced pool' },
+  'gated pool in Italy': { refusal: 'unknown', unknown: 'gated pool', hotels: { country: 'IT' } },
+  'not in africa': { refusal: 'unknown', unknown: 'not in africa' },
+  'no beach': { refusal: 'unknown', unknown: 'no beach' },
+  'under 500 in august no flight over six hours': { refusal: 'none', nothing: true },
   'hotel in Australia': { refusal: 'none' },
   'kids club 6 months in the maldives': { refusal: 'none' },
   'kids club 16 year old': { refusal: 'none' },

@@ -28,12 +28,12 @@ export interface Asked {
 export function searchStatement(asked: Asked): SQL {
   const sets = new Intersections();
   const words = wordsCondition(asked);
+  const withoutWords = sets.of(needConditions(asked.needs));
   const met = sets.of([...needConditions(asked.needs), ...words]);
   const alone = asked.needs.map((need) => sets.of(needConditions([need])));
   const without = asked.needs.map((need) =>
     sets.of([...needConditions(asked.needs.filter((other) => other !== need)), ...words]),
   );
-  const withoutWords = sets.of(needConditions(asked.needs));
   const countsOf = (columns: readonly SQL[]) =>
     columns.length === 0
       ? sql`'[]'::json`
@@ -46,7 +46,7 @@ export function searchStatement(asked: Asked): SQL {
       select ${asked.left.join(' & ') || null}::tsquery as left_words, ${asked.topics.join(' & ') || null}::tsquery as topics,
         ${asked.left.join(' | ') || null}::tsquery as any_left, ${asked.topics.join(' | ') || null}::tsquery as any_topic
     ),
-    found as materialized (${asked.isLoose ? withMostWords(asked) : withAllWords(asked, met)}),
+    found as materialized (${asked.isLoose ? withMostWords(asked) : withAllWords(asked, met, withoutWords)}),
     ${best(asked)}
     select ${hits(asked)} as hits,
       (select json_agg(json_build_object('kind', kind, 'count', count)) from (
@@ -69,12 +69,14 @@ const isNamed = (phrases: readonly string[]): SQL => sql`(${sql.join(phrases.map
 const ofKinds = (kinds: readonly SearchKind[]): SQL =>
   kinds.length === searchKinds.length ? sql`true` : sql`entry.kind = any(${`{${kinds.join(',')}}`}::text[])`;
 
-function withAllWords(asked: Asked, met: SQL): SQL {
-  const { kinds, needs, phrases } = asked;
+function withAllWords(asked: Asked, met: SQL, withoutWords: SQL): SQL {
+  const { kinds, needs, phrases, left } = asked;
   const columns = foundColumns(asked);
   const isMet = sql`get_bit(${met}, entry.position) = 1`;
+  // If no hotel meets the needs, a text that has some of their words is no answer. A page may be about the other words.
   const others = sql`select ${columns}, false as meets from ${searchEntries} entry, asked
-    where entry.words @@ asked.topics and ${ofKinds(kinds.filter((kind) => kind !== 'hotel'))}`;
+    where entry.words @@ asked.topics and ${ofKinds(kinds.filter((kind) => kind !== 'hotel'))}
+      ${needs.length > 0 ? sql`and (${left.length > 0 ? sql`entry.kind = 'page' or ` : sql``}(select bit_count(${withoutWords}) > 0 from parts))` : sql``}`;
   if (!kinds.includes('hotel')) return others;
   // A hotel whose name was typed is found, although its name has the words of a need.
   const named = sql`select ${columns}, false as meets

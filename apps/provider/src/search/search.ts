@@ -7,6 +7,7 @@ import { pictureOf } from '../content/scene.ts';
 import { briefOf, summaryOf } from '../hotels/to-contract.ts';
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
+import { correctNeeds } from './correct-needs.ts';
 import { lookUpWords, type KnownWord } from './look-up-words.ts';
 import type { LeftWord, Need, ReadQuery } from './needs/need.ts';
 import { readNeeds } from './needs/read-needs.ts';
@@ -43,14 +44,19 @@ export async function search(
   query: Page & { q: string; kinds?: string | undefined; typing?: string | undefined },
 ): Promise<SearchResponse> {
   const kinds = searchKinds.filter((kind) => !query.kinds || query.kinds.split(',').includes(kind));
-  const read = readQuery(query.q);
-  if (read.topics.length + read.needs.length === 0 || kinds.length === 0) return { ...nothing };
-  const known = await lookUpWords(db, ...plainAndExact(read.topics), query.typing !== undefined);
+  const typed = readQuery(query.q);
+  if (typed.topics.length + typed.needs.length === 0 || kinds.length === 0)
+    return { ...nothing, unknown: unknownOf(query.q, typed, new Map()) };
+  const lookUp = ({ topics }: ReadQuery) => lookUpWords(db, ...plainAndExact(topics), query.typing !== undefined);
+  const typedWords = await lookUp(typed);
+  const meant = correctNeeds(query.q, typed, typedWords);
+  const { q, read, corrected } = meant ?? { q: query.q, read: typed, corrected: [] };
+  const known = meant ? await lookUp(read) : typedWords;
   const needs = read.needs.map(({ need }) => need);
   const asked: Asked = {
     kinds,
     page: query,
-    phrases: phrasesOf(query.q, read),
+    phrases: phrasesOf(q, read),
     needs,
     left: queriesOf(read.left, known),
     topics: queriesOf(read.topics, known),
@@ -60,7 +66,8 @@ export async function search(
   // With one word, whatever has most of the words has all of them.
   const isLoose = !strict?.counts && needs.length === 0 && asked.topics.length > 1;
   const [row] = isLoose ? await rowsOf<SearchRow>(db, searchStatement({ ...asked, isLoose })) : [strict];
-  return responseOf(query.q, read, known, { kinds, needs, isLoose, ...(row ? { row } : {}) });
+  const response = responseOf(q, read, known, { kinds, needs, isLoose, ...(row ? { row } : {}) });
+  return { ...response, corrected: [...corrected, ...response.corrected] };
 }
 
 const nothing: SearchResponse = {

@@ -36,6 +36,8 @@ const checks: { [Name in keyof WantedFacts]-?: (hotel: Hotel, wanted: WantedFact
   pool: ({ pools }, { pool }) =>
     pools.some(({ kind, heated }) => pool === 'any' || kind === pool || (pool === 'heated' && heated)),
   without: ({ cooksWithout }, { without = [] }) => without.every((food) => cooksWithout.includes(food)),
+  lacks: ({ pools, kidsClubDetails }, { lacks }) =>
+    lacks === 'pool' ? pools.length === 0 : kidsClubDetails === undefined,
   dogs: ({ agesNote, story, loved }) =>
     /\b(?:most dogs|dogs are welcome)\b/iu.test([agesNote, ...story, ...loved].join(' ')),
   says: (hotel, { says = '' }) => new RegExp(`\\b${says}s?\\b`, 'iu').test(JSON.stringify(hotel)),

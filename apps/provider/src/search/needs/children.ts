@@ -1,6 +1,6 @@
 import { OLDEST_CHILD } from '@myler/config/hotels';
 import type { Need } from './need.ts';
-import { rule, topic, type Rule } from './rule.ts';
+import { rule, topic, WITHOUT, type Rule } from './rule.ts';
 
 const AGE = '\\d{1,2}';
 /** "3 5 and a 7": commas are not part of the tokens. */
@@ -29,6 +29,34 @@ const count =
   (kind: 'adults' | 'children' | 'people') =>
   ({ groups = {} }: RegExpExecArray) =>
     ({ kind, count: Number(groups['count']) }) as const;
+
+/** What a child is called, and from and to which age. */
+const names: [pattern: string, from: number, to: number][] = [
+  ['bab(?:y|ies)|newborns?|infants?', 0, 1],
+  ['toddlers?', 1, 3],
+  ['pre ?schoolers?', 3, 5],
+  ['teen(?:s|ager|agers)?|tweens?', 9, OLDEST_CHILD],
+];
+const MONTHS = '(?:months?|mths?|mos?)(?: olds?)?';
+const OF = '(?:who is|who are|is|are|aged?|of)';
+
+/** A name and an age beside it are one child if the name is right for the age: "baby 8 months", but not "baby, 5 years". */
+const named: Rule[] = names.flatMap(([pattern, from, to]) => {
+  const ifRight =
+    (agesOf: typeof years) =>
+    (match: RegExpExecArray): Need | undefined => {
+      const need = agesOf(match);
+      return need?.kind === 'ages' && need.ages.every((each) => from <= each && each <= to) ? need : undefined;
+    };
+  const name = `(?:${pattern})`;
+  return [
+    rule(`(?<ages>${LIST}) ${MONTHS} (?:twin )?${name}`, ifRight(months)),
+    rule(`(?<ages>${LIST}) ${YEARS} (?:twin )?${name}`, ifRight(years)),
+    rule(`${name} (?:${OF} )?(?<ages>${LIST}) ${MONTHS}`, ifRight(months)),
+    rule(`${name} (?:${OF} )?(?<ages>${LIST}) ${YEARS}`, ifRight(years)),
+    rule(`${name} ${OF} (?<ages>${LIST})${NOT_COUNTED}`, ifRight(years)),
+  ];
+});
 
 const ages: Rule[] = [
   // Which ages "under five" means, nobody can say.
@@ -64,6 +92,7 @@ const party: Rule[] = [
 ];
 
 const clubs: Rule[] = [
+  rule(`${WITHOUT}(?:(?:kids?|childrens?|child|mini|junior|holiday) )?clubs?`, () => ({ kind: 'lacks', what: 'club' })),
   topic('(?:baby|babies) club|cr[eè]che|nursery', () => ({ kind: 'club', ages: [0] })),
   topic('(?:teens?|teenagers?|teenage) clubs?', () => ({ kind: 'club', ages: [13] })),
   topic('(?:(?:kids?|childrens?|child|mini|junior|holiday) )?clubs?|child ?care|kinder ?club', () => ({
@@ -75,6 +104,7 @@ const clubs: Rule[] = [
 export const childrenRules: Rule[] = [
   ...clubs,
   ...party.slice(0, 1),
+  ...named,
   ...ages.slice(0, 6),
   ...party.slice(1),
   ...ages.slice(6),

@@ -1,6 +1,6 @@
 import type { HotelTheme } from '@myler/config/hotels';
 import type { Need, PoolWish } from './need.ts';
-import { AT_MOST, rule, topic, type Rule } from './rule.ts';
+import { AT_MOST, rule, topic, WITHOUT, type Rule } from './rule.ts';
 
 const access = (level: 'step-free' | 'wheelchair' | 'lift') => (): Need => ({ kind: 'access', level });
 
@@ -43,21 +43,36 @@ const wishes: [RegExp, PoolWish][] = [
 const KIND =
   '(?:heated|warm|indoors?|inside|outdoors?|outside|sea|salt ?water|baby|toddlers?|paddling|kids?|childrens?|splash|shallow|wading)';
 
+const SOME_POOL = `(?:${KIND} )*(?:swimming )?pools?`;
+/** No fact knows what keeps a small child from the water, so a pool that is asked for with it is not answered at all. */
+const BARRIER = '(?:fences?|fenced(?: (?:in|off))?|fencing|gates?|gated|barriers?)';
+
+/** A pool, unless something is asked about it that no fact knows. */
+const pool = (kinds: string | undefined, { input }: RegExpExecArray): Need | 'unreadable' =>
+  new RegExp(`(?<![^ ])(?<!(?:baby|bed) )${BARRIER}(?![^ ])`, 'u').test(input) ? 'unreadable' : poolOf(kinds);
+
 const pools: Rule[] = [
+  rule(
+    `${SOME_POOL} (?:(?:with|has|have|and|that|which|is|are|be|it|must|an?|the|safety|child|proper) )*${BARRIER}|${BARRIER} (?:(?:around|round|to|for|at|by|and|an?|the) )*${SOME_POOL}`,
+    () => 'unreadable',
+  ),
   // Other kinds of pools, and what belongs to a pool, are looked for in the texts.
   rule(
-    '(?:private|infinity|wave|plunge|lap|rooftop|adults?(?: only)?) pools?|pool (?:fence|alarm|gate|noodles?|table)s?',
+    '(?:private|infinity|wave|plunge|lap|rooftop|adults?(?: only)?) pools?|(?:swimming )?pool (?:alarm|noodle|table)s?',
     () => 'text',
   ),
-  topic(`(?<kinds>${KIND}(?: (?:and )?${KIND})*) (?:swimming )?pools?`, ({ groups }) => poolOf(groups?.['kinds'])),
+  rule(`${WITHOUT}(?:swimming )?pools?`, () => ({ kind: 'lacks', what: 'pool' })),
+  topic(`(?<kinds>${KIND}(?: (?:and )?${KIND})*) (?:swimming )?pools?`, (match) =>
+    pool(match.groups?.['kinds'], match),
+  ),
   topic(
     '(?:swimming )?pools? for (?:(?:an?|the|our|small|young|little) )?(?<kinds>bab(?:y|ies)|toddlers?|children|kids)',
-    ({ groups }) => poolOf(groups?.['kinds']),
+    (match) => pool(match.groups?.['kinds'], match),
   ),
-  topic('(?:swimming )?pools? (?:(?:is|are|be|which is|that is) )?(?<kinds>heated|indoors?)', ({ groups }) =>
-    poolOf(groups?.['kinds']),
+  topic('(?:swimming )?pools? (?:(?:is|are|be|which is|that is) )?(?<kinds>heated|indoors?)', (match) =>
+    pool(match.groups?.['kinds'], match),
   ),
-  topic('(?:swimming )?pools?', () => ({ kind: 'pool', which: [] })),
+  topic('(?:swimming )?pools?', (match) => pool('', match)),
 ];
 
 const poolOf = (kinds = ''): Need => ({
@@ -125,6 +140,12 @@ const others: Rule[] = [
   rule(
     '(?:baby|bed) (?:monitors?|gates?|guards?|rails?|baths?|carriers?|foods?|listening|sitters?|sitting)',
     () => 'text',
+  ),
+  // A text that has these words does not say whether a child is safe, or a guest at ease.
+  rule(BARRIER, () => 'unreadable'),
+  rule(
+    '(?<!(?:black ?out|window|roller|roman|venetian) )blind(?: (?:child|kids?|children|son|daughter|guests?|person|people))?|(?:visually|sight|vision) impaired|(?:visual|sight|vision) (?:impairment|loss)|partially sighted',
+    () => 'unreadable',
   ),
   topic(
     '(?<!(?:wild|sled|husky|hot) )dogs?(?: (?:friendly|welcome|allowed))?|pets?(?: (?:friendly|welcome|allowed))?|pupp(?:y|ies)',

@@ -32,6 +32,8 @@ export type Need =
   /** A family's night, in whole units of the currency. */
   | { kind: 'price'; most: number; currency: CurrencyCode }
   | { kind: 'pool'; which: PoolWish[] }
+  /** A hotel without it. */
+  | { kind: 'lacks'; what: 'pool' | 'club' }
   | { kind: 'allergy'; allergen: string }
   | { kind: 'dogs' };
 

@@ -41,8 +41,23 @@ describe('what is read from a query', () => {
     ['ski lift', []],
     ['wild dogs', []],
     ['baby monitor', []],
-    ['quiet, no kids club', []],
-    ['without a pool in Italy', [{ kind: 'country', codes: ['IT'] }]],
+    ['quiet, no kids club', [{ kind: 'lacks', what: 'club' }]],
+    [
+      'without a pool in Italy',
+      [
+        { kind: 'lacks', what: 'pool' },
+        { kind: 'country', codes: ['IT'] },
+      ],
+    ],
+    ['a pool and a baby gate', [{ kind: 'pool', which: [] }]],
+    ['pool in Italy with a fence', [{ kind: 'country', codes: ['IT'] }]],
+    ['baby 8 months', [{ kind: 'ages', ages: [0] }]],
+    ['a baby of 8 months and a toddler aged 2', [{ kind: 'ages', ages: [0, 2] }]],
+    ['8 month old baby, 3 year old toddler', [{ kind: 'ages', ages: [0, 3] }]],
+    ['2 year old, baby 6 months', [{ kind: 'ages', ages: [2, 0] }]],
+    ['a 5 year old, baby', [{ kind: 'ages', ages: [5, 0] }]],
+    ['baby, 5 years', [{ kind: 'ages', ages: [0, 5] }]],
+    ['toddler 2 years, teenager 14 years', [{ kind: 'ages', ages: [2, 14] }]],
     ['anywhere but not France', []],
     [
       'no steps, no nuts',
@@ -57,7 +72,13 @@ describe('what is read from a query', () => {
   });
 
   it('names what it cannot check', () => {
-    expect(readNeeds('quiet, no kids club').unreadable).toEqual(['no kids club']);
+    expect(readNeeds('quiet, no beach').unreadable).toEqual(['no beach']);
+    expect(readNeeds('not in africa').unreadable).toEqual(['not in africa']);
+    expect(readNeeds('not by the sea in italy').unreadable).toEqual(['not by the sea']);
+    expect(readNeeds('no mosquitoes').unreadable).toEqual(['no mosquitoes']);
+    expect(readNeeds('swimming pool fence').unreadable).toEqual(['swimming pool fence']);
+    expect(readNeeds('heated pool with a fence').unreadable).toEqual(['heated pool with a fence']);
+    expect(readNeeds('blackout blind').unreadable).toEqual([]);
     expect(readNeeds('italy, no mosquitoes').unreadable).toEqual(['no mosquitoes']);
     expect(readNeeds('£3000 for a week').unreadable).toEqual(['£3000 for a week']);
     expect(readNeeds('kids under 5').unreadable).toEqual(['kids under 5']);

@@ -22,9 +22,11 @@ const rules: Rule[] = [
 ];
 
 /** What a query leaves when it needs something else: the search looks for what there is, not for what is missing. */
-const negation = topic(
-  '(?:not|no|without|avoid|non|except) (?:(?:too|very|any|so|a|an|the) )*[\\p{L}]+',
-  () => 'unreadable',
+const negation = '(?:not|no|without|avoid|non|except) (?:(?:too|very|any|so|a|an|the) )*';
+const negationOfAny = topic(`${negation}[\\p{L}]+`, () => 'unreadable');
+/** A query of one thing that must be missing, if somebody relies on it: "no mosquitoes" must not find mosquitoes. */
+const negationOfSafety = topic(`${negation}(?<word>[\\p{L}]+)`, ({ groups }) =>
+  isSafetyWord(groups?.['word'] ?? '') ? 'unreadable' : undefined,
 );
 
 /** Reads what a parent typed: needs that facts can answer, and the words that are left for the texts. */
@@ -32,7 +34,7 @@ export function readNeeds(query: string): ReadQuery {
   const reader = new Reader(query);
   for (const each of rules) reader.apply(each);
   reader.takeCountries();
-  if (reader.found.length > 0) reader.apply(negation);
+  reader.apply(reader.found.length > 0 ? negationOfAny : negationOfSafety);
   return {
     needs: mergeNeeds(reader.found),
     left: reader.leftWords(),
@@ -42,6 +44,8 @@ export function readNeeds(query: string): ReadQuery {
 }
 
 const DENIAL = /^(?:no|not|without|avoid|avoiding|except|non)$/u;
+/** "Not in Africa". */
+const PREPOSITION = /^(?:in|to|at|on|by|near)$/u;
 const ARTICLE = /^(?:an?|any|the)$/u;
 
 /** `topic`: a need, and a subject of pages and articles. */
@@ -99,7 +103,8 @@ class Reader {
   /** How many words before this one deny it: "no", "without any". */
   #denialBefore(index: number): number {
     const isFree = (at: number) => this.#tokens[at] !== undefined && this.#claims[at] === undefined;
-    const first = isFree(index - 1) && ARTICLE.test(this.#tokens[index - 1]!.text) ? index - 2 : index - 1;
+    let first = index - 1;
+    for (const between of [ARTICLE, PREPOSITION]) if (isFree(first) && between.test(this.#tokens[first]!.text)) first--;
     return isFree(first) && DENIAL.test(this.#tokens[first]!.text) ? index - first : 0;
   }
 

@@ -25,5 +25,7 @@ export const topic = (pattern: string, read: Rule['read']): Rule => rule(pattern
 /** "up to", in front of a number. */
 export const AT_MOST =
   '(?:(?:no|not) (?:more|longer|over|above)(?: than)?|less than|fewer than|shorter than|under|below|up to|at most|within|max(?:imum)?(?: of)?|only)';
+/** "without any", in front of what a hotel is not to have. */
+export const WITHOUT = '(?:no|without|avoid(?:ing)?)(?: (?:an?|any|the))? ';
 /** "over", in front of a number. */
 export const MORE_THAN = '(?:over|above|longer than|more than|of more than|beyond|exceeding)';
