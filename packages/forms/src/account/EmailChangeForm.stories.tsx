@@ -29,3 +29,11 @@ export const TheSameAddress: Story = {
     await expect(args.sendLink).not.toHaveBeenCalled();
   },
 };
+
+/** On a telephone, and at 400 %: the whole address can be read, and the field stays within the form. */
+export const AVeryLongAddress: Story = {
+  args: { email: `amara.${'vandenberg'.repeat(5)}@${'achterbergh'.repeat(5)}.example.com` },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
