@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { veryLongAddress } from './account.stories-kit.ts';
 import { EmailChangeForm } from './EmailChangeForm.tsx';
 
 const meta = {
@@ -32,8 +33,14 @@ export const TheSameAddress: Story = {
 
 /** On a telephone, and at 400 %: the whole address can be read, and the field stays within the form. */
 export const AVeryLongAddress: Story = {
-  args: { email: `amara.${'vandenberg'.repeat(5)}@${'achterbergh'.repeat(5)}.example.com` },
+  args: { email: veryLongAddress },
+  render: (args) => (
+    <div className="story-phone">
+      <EmailChangeForm {...args} />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const form = canvasElement.querySelector('form');
+    await expect(form?.scrollWidth).toBe(form?.clientWidth);
   },
 };
