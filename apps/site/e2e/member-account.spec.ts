@@ -197,6 +197,71 @@ test('a page of the account says why it is empty, fills after signing in, and is
   await expect(page.getByText('Edda Lind')).toBeHidden();
 });
 
+test.describe('when the provider does not answer', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  for (const { call, address, failed, what, others, arrived } of [
+    {
+      call: '**/api/account/passkeys',
+      address: '/account/privacy',
+      failed: 'Passkeys',
+      what: 'your passkeys',
+      others: [
+        ['Signed in', 'This device'],
+        ['All we hold', 'Download everything'],
+        ['Close your account', 'Close your account'],
+      ],
+      arrived: 'Add a passkey',
+    },
+    {
+      call: '**/v1/me/payments',
+      address: '/account/payments',
+      failed: 'Payments',
+      what: 'your payments and your card',
+      others: [
+        ['The next year', 'Stop the renewal'],
+        ['Fourteen days', 'Leave'],
+      ],
+      arrived: /^Receipt \d+, PDF$/,
+    },
+    {
+      call: '**/v1/me/membership',
+      address: '/account/payments',
+      failed: 'The next year',
+      what: 'your membership',
+      others: [
+        ['Card', 'Use another card'],
+        ['Payments', 'Travel, the first year'],
+      ],
+      arrived: 'Stop the renewal',
+    },
+  ] as const) {
+    test(`a member without ${what} on ${address} reads it there, has all the rest, and “Try again” fetches it`, async ({
+      page,
+      stack,
+    }) => {
+      await registerMember(page.request, stack, 'Gerd');
+      await page.route(call, (route) => route.fulfill({ status: 503, json: {} }));
+      await page.goto(address);
+      const alert = part(page, failed).getByRole('alert');
+      await expect(alert).toContainText(`We could not fetch ${what}.`);
+      for (const [row, text] of others)
+        await expect(part(page, row).getByText(text, { exact: true }).last()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
+
+      const again = alert.getByRole('button', { name: 'Try again' });
+      await again.press('Enter');
+      await expect(again).not.toHaveAttribute('aria-disabled', 'true');
+      await expect(again).toBeFocused();
+      await page.unroute(call);
+      await again.press('Enter');
+      await expect(part(page, failed).getByText(arrived)).toBeVisible();
+      await expect(alert).toBeHidden();
+      await expect(page.getByRole('heading', { name: failed, exact: true })).toBeFocused();
+    });
+  }
+});
+
 test.describe('on a telephone, by keyboard', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
