@@ -260,6 +260,50 @@ test.describe('when the provider does not answer', () => {
       await expect(page.getByRole('heading', { name: failed, exact: true })).toBeFocused();
     });
   }
+
+  test('a member whose session cannot be refreshed reads that, is asked for no password, and “Try again” shows the page', async ({
+    page,
+    stack,
+  }) => {
+    await registerMember(page.request, stack, 'Henrik');
+    await page.route('**/api/token', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/account');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('We could not fetch your membership.');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+    const again = alert.getByRole('button', { name: 'Try again' });
+    await again.press('Enter');
+    await expect(again).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unroute('**/api/token');
+    await again.press('Enter');
+    await expect(page.getByText('Henrik Lind')).toBeVisible();
+    await expect(alert).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  for (const { answer, status } of [
+    { answer: 'that there is no session', status: 204 },
+    { answer: 'a refusal', status: 401 },
+  ]) {
+    test(`a visitor whose second try is answered with ${answer} signs in`, async ({ page, request, stack }) => {
+      const inga = await registerMember(request, stack, 'Inga');
+      await page.route('**/api/token', (route) => route.fulfill({ status: 503, json: {} }));
+      await page.goto('/account/details');
+      const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+      await expect(again).toBeVisible();
+      await page.unroute('**/api/token');
+      await page.route('**/api/token', (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status }) : route.continue(),
+      );
+      await again.press('Enter');
+      await expect(emptyPage(page)).toBeAttached();
+      await submitSignIn(page, inga);
+      await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Lind');
+    });
+  }
 });
 
 test.describe('on a telephone, by keyboard', () => {
