@@ -32,7 +32,9 @@ export function NotFetched({ what, failure, isBusy, retry, isPage }: NotFetchedP
   );
 
   const tryAgain = () => {
-    heading.current = (place.current?.closest('section') ?? document).querySelector<HTMLElement>('[tabindex="-1"]');
+    // The page's own frame can have the focus too: the heading is in it.
+    const frame = place.current?.closest('section, main');
+    heading.current = frame?.querySelector<HTMLElement>('[tabindex="-1"]') ?? null;
     retry();
   };
   const title = `We could not fetch ${what}.`;
