@@ -9,8 +9,9 @@ const LINE = 28;
 export interface MemberCardProps extends Pick<MembershipCardProps, 'membershipId' | 'name'> {
   /** The address of the tier's picture, as for `MembershipCardPicture`. */
   src: string;
-  /** The member's full name, in any script and of any length. */
-  memberName: string;
+  /** The member's names, in any script and of any length. A long first name is cut; the surname never is. */
+  firstName: string;
+  lastName: string;
   /** Eleven digits, shown in groups as "40218 83712 5". Absent until it is known. */
   number?: string | undefined;
   /** A membership that rests or has ended: the card is paler. Say beside it why. */

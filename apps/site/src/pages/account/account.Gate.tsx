@@ -39,7 +39,7 @@ function Unreachable({ error }: { error: unknown }) {
   const [isBusy, setBusy] = useState(false);
   const retry = () => {
     setBusy(true);
-    void tryToRefreshSession(store).then(() => {
+    void tryToRefreshSession(store).finally(() => {
       setAttempts(attempts + 1);
       setBusy(false);
     });
