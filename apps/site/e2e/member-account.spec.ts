@@ -197,6 +197,115 @@ test('a page of the account says why it is empty, fills after signing in, and is
   await expect(page.getByText('Edda Lind')).toBeHidden();
 });
 
+test.describe('when the provider does not answer', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  for (const { call, address, failed, what, others, arrived } of [
+    {
+      call: '**/api/account/passkeys',
+      address: '/account/privacy',
+      failed: 'Passkeys',
+      what: 'your passkeys',
+      others: [
+        ['Signed in', 'This device'],
+        ['All we hold', 'Download everything'],
+        ['Close your account', 'Close your account'],
+      ],
+      arrived: 'Add a passkey',
+    },
+    {
+      call: '**/v1/me/payments',
+      address: '/account/payments',
+      failed: 'Payments',
+      what: 'your payments and your card',
+      others: [
+        ['The next year', 'Stop the renewal'],
+        ['Fourteen days', 'Leave'],
+      ],
+      arrived: /^Receipt \d+, PDF$/,
+    },
+    {
+      call: '**/v1/me/membership',
+      address: '/account/payments',
+      failed: 'The next year',
+      what: 'your membership',
+      others: [
+        ['Card', 'Use another card'],
+        ['Payments', 'Travel, the first year'],
+      ],
+      arrived: 'Stop the renewal',
+    },
+  ] as const) {
+    test(`a member without ${what} on ${address} reads it there, has all the rest, and “Try again” fetches it`, async ({
+      page,
+      stack,
+    }) => {
+      await registerMember(page.request, stack, 'Gerd');
+      await page.route(call, (route) => route.fulfill({ status: 503, json: {} }));
+      await page.goto(address);
+      const alert = part(page, failed).getByRole('alert');
+      await expect(alert).toContainText(`We could not fetch ${what}.`);
+      for (const [row, text] of others)
+        await expect(part(page, row).getByText(text, { exact: true }).last()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
+
+      const again = alert.getByRole('button', { name: 'Try again' });
+      await again.press('Enter');
+      await expect(again).not.toHaveAttribute('aria-disabled', 'true');
+      await expect(again).toBeFocused();
+      await page.unroute(call);
+      await again.press('Enter');
+      await expect(part(page, failed).getByText(arrived)).toBeVisible();
+      await expect(alert).toBeHidden();
+      await expect(page.getByRole('heading', { name: failed, exact: true })).toBeFocused();
+    });
+  }
+
+  test('a member whose session cannot be refreshed reads that, is asked for no password, and “Try again” shows the page', async ({
+    page,
+    stack,
+  }) => {
+    await registerMember(page.request, stack, 'Henrik');
+    await page.route('**/api/token', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/account');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('We could not fetch your membership.');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+    const again = alert.getByRole('button', { name: 'Try again' });
+    await again.press('Enter');
+    await expect(again).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unroute('**/api/token');
+    await again.press('Enter');
+    await expect(page.getByText('Henrik Lind')).toBeVisible();
+    await expect(alert).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  for (const { answer, status } of [
+    { answer: 'that there is no session', status: 204 },
+    { answer: 'a refusal', status: 401 },
+  ]) {
+    test(`a visitor whose second try is answered with ${answer} signs in`, async ({ page, request, stack }) => {
+      const inga = await registerMember(request, stack, 'Inga');
+      await page.route('**/api/token', (route) => route.fulfill({ status: 503, json: {} }));
+      await page.goto('/account/details');
+      const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+      await expect(again).toBeVisible();
+      await page.unroute('**/api/token');
+      await page.route('**/api/token', (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status }) : route.continue(),
+      );
+      await again.press('Enter');
+      await expect(emptyPage(page)).toBeAttached();
+      await submitSignIn(page, inga);
+      await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Lind');
+    });
+  }
+});
+
 test.describe('on a telephone, by keyboard', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

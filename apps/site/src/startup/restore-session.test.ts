@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { signedInAtom, userAtom } from '@myler/state/user';
+import { sessionFailureAtom, sessionKnownAtom, signedInAtom, userAtom } from '@myler/state/user';
 import { restoreSession } from './restore-session.ts';
 
 /** The responses of the site's own origin to the refresh and to the current-user call. */
@@ -39,6 +39,20 @@ describe('on application load, the site', () => {
   it('signs nobody in when the current-user call says status false', async () => {
     const { store } = await load({ session: noSession(), me: Response.json({ status: false }) });
     expect(store.get(signedInAtom)).toBe(false);
+  });
+
+  it('knows no reason to doubt that a visitor without a session is signed out', async () => {
+    const { store } = await load({ session: noSession(), me: Response.json({ status: false }) });
+    expect([store.get(sessionKnownAtom), store.get(sessionFailureAtom)]).toEqual([true, undefined]);
+  });
+
+  it.each([
+    ['is answered with 503', Response.json({}, { status: 503 }), 503],
+    ['is never answered', new TypeError('fetch failed'), 0],
+  ])('signs nobody in when the refresh %s, and keeps why', async (_, session, status) => {
+    const { store } = await load({ session, me: Response.json({ status: false }) });
+    expect([store.get(sessionKnownAtom), store.get(signedInAtom)]).toEqual([true, false]);
+    expect(store.get(sessionFailureAtom)).toMatchObject({ status });
   });
 
   it.each([

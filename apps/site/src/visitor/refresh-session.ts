@@ -1,5 +1,5 @@
 import { createSameOriginClient } from '@myler/api-client/same-origin';
-import { setSessionAtom, signedInAtom } from '@myler/state/user';
+import { sessionFailureAtom, setSessionAtom, signedInAtom } from '@myler/state/user';
 import { analyticsOf } from '../analytics/analytics.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { setAccessToken } from './access-token.ts';
@@ -16,6 +16,12 @@ export async function refreshSession(store: SiteStore): Promise<void> {
   } else if (store.get(signedInAtom)) {
     forgetMember(store);
   }
+}
+
+/** Never rejects: why it failed is kept for the account, which says so (`sessionFailureAtom`). */
+export async function tryToRefreshSession(store: SiteStore): Promise<void> {
+  const failure: unknown = await refreshSession(store).catch((error: unknown) => error);
+  store.set(sessionFailureAtom, failure);
 }
 
 function withSessionLock<T>(work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { veryLongAddress } from './account.stories-kit.ts';
 import { CloseAccountForm } from './CloseAccountForm.tsx';
 
 const meta = {
@@ -30,3 +31,17 @@ export const NowWithAnotherAddress: Story = {
 };
 
 export const Ended: Story = { args: { endsOn: undefined } };
+
+/** On a telephone, and at 400 %: the address that is to be typed can be read to its end. */
+export const AVeryLongAddress: Story = {
+  args: { email: veryLongAddress, endsOn: undefined },
+  render: (args) => (
+    <div className="story-phone">
+      <CloseAccountForm {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect(form?.scrollWidth).toBe(form?.clientWidth);
+  },
+};

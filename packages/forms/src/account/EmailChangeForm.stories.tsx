@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { veryLongAddress } from './account.stories-kit.ts';
 import { EmailChangeForm } from './EmailChangeForm.tsx';
 
 const meta = {
@@ -27,5 +28,19 @@ export const TheSameAddress: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
     await expect(await page.findByRole('region', { name: 'One thing to put right' })).toHaveFocus();
     await expect(args.sendLink).not.toHaveBeenCalled();
+  },
+};
+
+/** On a telephone, and at 400 %: the whole address can be read, and the field stays within the form. */
+export const AVeryLongAddress: Story = {
+  args: { email: veryLongAddress },
+  render: (args) => (
+    <div className="story-phone">
+      <EmailChangeForm {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect(form?.scrollWidth).toBe(form?.clientWidth);
   },
 };

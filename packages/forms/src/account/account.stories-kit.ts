@@ -18,6 +18,9 @@ export const details: MemberDetails = {
   whatsAppConsent: false,
 };
 
+/** As long as some addresses of companies are, without a place to break. */
+export const veryLongAddress = `amara.${'vandenberg'.repeat(5)}@${'achterbergh'.repeat(5)}.example.com`;
+
 export const tenChildren: MemberDetails['children'] = Array.from({ length: 10 }, (_, index) => ({
   firstName: `${['Ada', 'Ben', 'Cleo', 'Dov', 'Edith', 'Finn', 'Gaia', 'Hugo', 'Iris', 'Jonah'][index]}`,
   dateOfBirth: `${2010 + index}-0${(index % 9) + 1}-15`,

@@ -18,6 +18,9 @@ const currentUserLoadedAtom = atom(false);
 /** Whether it is known if a user is signed in: on application load this takes a call. */
 export const sessionKnownAtom = atom((get) => get(currentUserLoadedAtom) || get(sessionChangesAtom) > 0);
 
+/** Why it could not be asked whether a user is signed in, such as without a connection. A sign-in or sign-out ends it. */
+export const sessionFailureAtom = atom<unknown>(undefined);
+
 /** Whether a user is signed in; false by default (docs/specification.md, section 4). */
 export const signedInAtom = atom((get) => get(signedInStateAtom));
 
@@ -27,6 +30,7 @@ export const userAtom = atom((get) => get(userStateAtom));
 /** Sets the session that a sign-in, a refresh or a registration returned. */
 export const setSessionAtom = atom(null, (_get, set, session: Pick<Session, 'accessToken' | 'user'>) => {
   set(sessionChangesAtom, (count) => count + 1);
+  set(sessionFailureAtom, undefined);
   set(userStateAtom, { accessToken: session.accessToken, name: session.user.name });
   set(signedInStateAtom, true);
 });
@@ -34,6 +38,7 @@ export const setSessionAtom = atom(null, (_get, set, session: Pick<Session, 'acc
 /** Removes the session in the browser. The caller ends it on the server. */
 export const signOutAtom = atom(null, (_get, set) => {
   set(sessionChangesAtom, (count) => count + 1);
+  set(sessionFailureAtom, undefined);
   set(userStateAtom, null);
   set(signedInStateAtom, false);
 });

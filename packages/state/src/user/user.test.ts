@@ -1,7 +1,14 @@
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
 import type { CurrentUser } from '@myler/api-client/contract';
-import { loadCurrentUserAtom, setSessionAtom, signedInAtom, signOutAtom, userAtom } from './index.ts';
+import {
+  loadCurrentUserAtom,
+  sessionFailureAtom,
+  setSessionAtom,
+  signedInAtom,
+  signOutAtom,
+  userAtom,
+} from './index.ts';
 
 const amara = { user: { id: 'u1', name: 'Amara' }, accessToken: 'a1' };
 
@@ -59,6 +66,14 @@ describe('being signed in', () => {
     store.set(signOutAtom);
     expect(store.get(signedInAtom)).toBe(false);
     expect(store.get(userAtom)).toBeNull();
+  });
+
+  it.each(['in', 'out'])('is no longer unknown once the visitor signs %s', (change) => {
+    const store = createStore();
+    store.set(sessionFailureAtom, new Error('503'));
+    if (change === 'in') store.set(setSessionAtom, amara);
+    else store.set(signOutAtom);
+    expect(store.get(sessionFailureAtom)).toBeUndefined();
   });
 
   type Change = 'in' | 'out';

@@ -5,7 +5,7 @@ import { MemberCard } from './MemberCard.tsx';
 const meta = {
   title: 'Components/Member card',
   component: MemberCard,
-  args: { membershipId: 'gold', name: 'Gold', src: '', memberName: 'Amara Okafor', number: '40218837125' },
+  args: { membershipId: 'gold', name: 'Gold', src: '', firstName: 'Amara', lastName: 'Okafor', number: '40218837125' },
   render: (args) => (
     <div className="story-narrow">
       <MemberCard
@@ -30,6 +30,16 @@ export const DynastyDining: Story = { args: { membershipId: 'dynasty-dining', na
 export const Resting: Story = { args: { isPale: true } };
 export const BeforeItsNumberIsKnown: Story = { args: { number: undefined } };
 export const LongName: Story = {
-  args: { memberName: 'Maximiliane-Theodora Freifrau von Hohenlohe-Waldenburg und zu Schillingsfürst' },
+  args: {
+    firstName: 'Maximiliane-Theodora',
+    lastName: 'Freifrau von Hohenlohe-Waldenburg und zu Schillingsfürst',
+  },
 };
-export const AnotherScript: Story = { args: { memberName: 'محمد عبد الرحمن' } };
+/** The first name ends in an ellipsis, and the surname is whole. */
+export const LongestNames: Story = {
+  args: {
+    firstName: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis',
+    lastName: 'Vandenberg-Achterbergh-Featherstonehaugh-Cholmondeley',
+  },
+};
+export const AnotherScript: Story = { args: { firstName: 'محمد', lastName: 'عبد الرحمن' } };

@@ -3,11 +3,15 @@ import type { MembershipCardProps } from './MembershipCard.tsx';
 import { cardLabel } from './card-label.ts';
 import styles from './MemberCard.module.css';
 
+/** About as many letters are in one line of the card. A longer name is engraved smaller. */
+const LINE = 28;
+
 export interface MemberCardProps extends Pick<MembershipCardProps, 'membershipId' | 'name'> {
   /** The address of the tier's picture, as for `MembershipCardPicture`. */
   src: string;
-  /** The member's full name, in any script and of any length. */
-  memberName: string;
+  /** The member's names, in any script and of any length. A long first name is cut; the surname never is. */
+  firstName: string;
+  lastName: string;
   /** Eleven digits, shown in groups as "40218 83712 5". Absent until it is known. */
   number?: string | undefined;
   /** A membership that rests or has ended: the card is paler. Say beside it why. */
@@ -15,13 +19,14 @@ export interface MemberCardProps extends Pick<MembershipCardProps, 'membershipId
 }
 
 /** The membership card of one member: the engraving of the tier with the member's name and number on it. */
-export function MemberCard({ membershipId, name, src, memberName, number, isPale = false }: MemberCardProps) {
+export function MemberCard({ membershipId, name, src, firstName, lastName, number, isPale = false }: MemberCardProps) {
+  const isLong = Math.max(firstName.length, lastName.length) > LINE;
   return (
     <figure className={classNames(styles.card, isPale && styles.pale)} data-tier={membershipId}>
       <img className={styles.engraving} src={src} alt={cardLabel(name)} width={340} height={214} />
       <figcaption className={styles.words}>
-        <span className={styles.name} dir="auto">
-          {memberName}
+        <span className={styles.name} data-long={isLong || undefined} dir="auto">
+          <span className={styles.first}>{firstName}</span> <span className={styles.last}>{lastName}</span>
         </span>
         {number && (
           <span className={styles.number}>

@@ -21,16 +21,33 @@ export async function readMemberData(store: SiteStore, name: Name): Promise<void
   store.set(storeMemberDataAtom, { [name]: value }, member);
 }
 
-/** A part of the member’s data: what this document has already, while it is read again. */
-export function useMemberData<Each extends Name>(name: Each) {
+export interface MemberPart<Each extends Name> {
+  value: MemberData[Each];
+  /** Why it has not arrived, and how often that was so. Neither this nor a value: it is being read. */
+  failure: { error: unknown; attempts: number } | undefined;
+  /** It is being read once more. */
+  isBusy: boolean;
+  retry: () => void;
+}
+
+/** A part of the member’s data: what this document has already, while it is read again; or why it has not arrived. */
+export function useMemberData<Each extends Name>(name: Each): MemberPart<Each> {
   const store = useStore();
   const value: MemberData[Each] = useAtomValue(memberDataAtom)[name];
-  const [failure, setFailure] = useState<unknown>();
-  const load = useCallback(() => readMemberData(store, name).catch(setFailure), [store, name]);
+  const [failure, setFailure] = useState<MemberPart<Each>['failure']>();
+  const [isBusy, setBusy] = useState(false);
+  const load = useCallback(
+    () =>
+      readMemberData(store, name).then(
+        () => setFailure(undefined),
+        (error: unknown) => setFailure((before) => ({ error, attempts: (before?.attempts ?? 0) + 1 })),
+      ),
+    [store, name],
+  );
   useEffect(() => void load(), [load]);
   const retry = () => {
-    setFailure(undefined);
-    void load();
+    setBusy(true);
+    void load().finally(() => setBusy(false));
   };
-  return { value, failure, retry };
+  return { value, failure, isBusy, retry };
 }

@@ -1,10 +1,13 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ApiError } from '@myler/api-client/errors';
 import { address } from '@myler/config/address';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
-import { sessionKnownAtom, signedInAtom } from '@myler/state/user';
+import { sessionFailureAtom, sessionKnownAtom, signedInAtom } from '@myler/state/user';
 import { Button, LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
+import { tryToRefreshSession } from '../../visitor/refresh-session.ts';
+import { NotFetched } from './account.NotFetched.tsx';
 import rows from './account.Row.module.css';
 
 interface GateProps {
@@ -13,12 +16,35 @@ interface GateProps {
   children: ReactNode;
 }
 
-/** Shows the account to signed-in members. When the session ends, here or in another tab, nothing of it is left. */
+/**
+ * Shows the account to signed-in members. When the session ends, here or in another tab, nothing of it is left. Without
+ * an answer about the session a member may well be signed in, and is not asked to do it again.
+ */
 export function Gate({ skeleton, children }: GateProps) {
   const isKnown = useAtomValue(sessionKnownAtom);
   const signedIn = useAtomValue(signedInAtom);
+  const failure = useAtomValue(sessionFailureAtom);
   if (!isKnown) return skeleton;
-  return signedIn ? children : <SignedOut />;
+  if (signedIn) return children;
+  return failure === undefined || isRefusal(failure) ? <SignedOut /> : <Unreachable error={failure} />;
+}
+
+function isRefusal(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status === 401;
+}
+
+function Unreachable({ error }: { error: unknown }) {
+  const store = useStore();
+  const [attempts, setAttempts] = useState(1);
+  const [isBusy, setBusy] = useState(false);
+  const retry = () => {
+    setBusy(true);
+    void tryToRefreshSession(store).finally(() => {
+      setAttempts(attempts + 1);
+      setBusy(false);
+    });
+  };
+  return <NotFetched what="your membership" failure={{ error, attempts }} isBusy={isBusy} retry={retry} isPage />;
 }
 
 function SignedOut() {

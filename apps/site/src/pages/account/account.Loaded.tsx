@@ -1,45 +1,36 @@
 import type { ReactNode } from 'react';
-import { normaliseError } from '@myler/api-client/errors';
-import { deskLine } from '@myler/config/contact';
-import { Button } from '@myler/ui/button';
-import { StateMessage } from '@myler/ui/state-message';
-import { useMemberData } from '../../features/account/use-member-data.ts';
+import { Skeleton } from '@myler/ui/skeleton';
+import { useMemberData, type MemberPart } from '../../features/account/use-member-data.ts';
 import type { MemberData } from '../../visitor/member-data.ts';
-import rows from './account.Row.module.css';
+import { NotFetched } from './account.NotFetched.tsx';
 
-interface LoadedProps<Name extends keyof MemberData> {
-  name: Name;
+interface LoadedFromProps<Name extends keyof MemberData> {
+  from: MemberPart<Name>;
   /** What it is, in the message when it does not arrive: "your payments". */
   what: string;
-  skeleton: ReactNode;
+  /** In the place of a whole page. Without it this is the matter of one row, and the other rows do without it. */
+  skeleton?: ReactNode;
   children: (value: Required<MemberData>[Name]) => ReactNode;
 }
 
-/** A part of the member’s data, once it has arrived; or why it has not, and another try. */
-export function Loaded<Name extends keyof MemberData>({ name, what, skeleton, children }: LoadedProps<Name>) {
-  const { value, failure, retry } = useMemberData(name);
+type LoadedProps<Name extends keyof MemberData> = Omit<LoadedFromProps<Name>, 'from'> & { name: Name };
+
+/** A part of the member’s data that nothing else of the page needs. */
+export function Loaded<Name extends keyof MemberData>({ name, ...props }: LoadedProps<Name>) {
+  return <LoadedFrom from={useMemberData(name)} {...props} />;
+}
+
+/** A part of the member’s data, once it has arrived; or why it has not, beside what is missing, and another try. */
+export function LoadedFrom<Name extends keyof MemberData>({ from, what, skeleton, children }: LoadedFromProps<Name>) {
+  const { value, failure, isBusy, retry } = from;
   if (value !== undefined) return children(value as Required<MemberData>[Name]);
   if (failure === undefined) {
     return (
       <>
         <output className="visually-hidden">Fetching {what}.</output>
-        {skeleton}
+        {skeleton ?? <Skeleton />}
       </>
     );
   }
-  return (
-    <div className={rows.rows} role="alert">
-      <div className={rows.single}>
-        <StateMessage
-          kind="error"
-          vignette="lost-path"
-          label="Connection lost"
-          title={`We could not fetch ${what}.`}
-          actions={<Button onClick={retry}>Try again</Button>}
-        >
-          {normaliseError(failure).message} Nothing of yours is lost. The desk: {deskLine.display}.
-        </StateMessage>
-      </div>
-    </div>
-  );
+  return <NotFetched what={what} failure={failure} isBusy={isBusy} retry={retry} isPage={skeleton !== undefined} />;
 }

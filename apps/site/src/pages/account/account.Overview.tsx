@@ -45,7 +45,8 @@ function Hero({ membership }: { membership: MemberMembership }) {
             membershipId={membershipId}
             name={tierName(membership)}
             src={cardPictures[membershipId]}
-            memberName={`${firstName} ${lastName}`}
+            firstName={firstName}
+            lastName={lastName}
             number={number}
             isPale={status !== 'active'}
           />

@@ -4,31 +4,48 @@ import { formatDate } from '@myler/config/dates';
 import { cardInWords, InvoiceForm } from '@myler/forms/account';
 import { asMember, provider } from '../../features/account/member-calls.ts';
 import { nextYearInWords, toThePenny } from '../../features/account/membership-words.ts';
+import { useMemberData } from '../../features/account/use-member-data.ts';
 import { storeMemberDataAtom } from '../../visitor/member-data.ts';
+import { LoadedFrom } from './account.Loaded.tsx';
 import { PaymentList } from './account.PaymentList.tsx';
 import { Row, Rows } from './account.Row.tsx';
+import { RowsSkeleton } from './account.Skeletons.tsx';
 import { StateBanner } from './account.StateBanner.tsx';
 import { TaskButton } from './account.TaskButton.tsx';
 import styles from './account.Rows.module.css';
 
-interface PaymentsProps {
-  membership: MemberMembership;
-  payments: MemberPayments;
-}
-
 /** How the membership goes on, what was paid, and with which card. */
-export function Payments({ membership, payments }: PaymentsProps) {
+export function Payments() {
+  const membership = useMemberData('membership');
+  const payments = useMemberData('payments');
+  // Which rows there are depends on both. What has failed is said in its own row, among the others.
+  if ([membership, payments].some(({ value, failure }) => value === undefined && failure === undefined)) {
+    return (
+      <>
+        <output className="visually-hidden">Fetching your payments.</output>
+        <RowsSkeleton />
+      </>
+    );
+  }
   return (
     <>
-      <StateBanner membership={membership} isAmongPayments />
+      {membership.value && <StateBanner membership={membership.value} isAmongPayments />}
       <Rows>
-        {!membership.ended && <NextYear membership={membership} />}
-        {membership.leaving && <Leaving leaving={membership.leaving} />}
-        <Card card={payments.card} isEnded={membership.ended !== undefined} />
+        {!membership.value?.ended && (
+          <Row title="The next year">
+            <LoadedFrom from={membership} what="your membership">
+              {(value) => <NextYear membership={value} />}
+            </LoadedFrom>
+          </Row>
+        )}
+        {membership.value?.leaving && <Leaving leaving={membership.value.leaving} />}
+        {payments.value && <Card card={payments.value.card} membership={membership.value} />}
         <Row title="Payments" lead="Each has a receipt. Tax is included in every price.">
-          <PaymentList payments={payments.payments} />
+          <LoadedFrom from={payments} what="your payments and your card">
+            {(value) => <PaymentList payments={value.payments} />}
+          </LoadedFrom>
         </Row>
-        <CompanyOnReceipts payments={payments} />
+        {payments.value && <CompanyOnReceipts payments={payments.value} />}
       </Rows>
     </>
   );
@@ -37,7 +54,7 @@ export function Payments({ membership, payments }: PaymentsProps) {
 function NextYear({ membership }: { membership: MemberMembership }) {
   const { renewal, lower, status } = membership;
   return (
-    <Row title="The next year">
+    <>
       <p className={styles.value}>{nextYearInWords(membership)}</p>
       {renewal && !renewal.isNoticeSent && (
         <p className={styles.quiet}>
@@ -53,7 +70,7 @@ function NextYear({ membership }: { membership: MemberMembership }) {
           status === 'active' && <TaskButton task="resume">Renew after all</TaskButton>
         )}
       </div>
-    </Row>
+    </>
   );
 }
 
@@ -75,7 +92,14 @@ function Leaving({ leaving }: { leaving: NonNullable<MemberMembership['leaving']
   );
 }
 
-function Card({ card, isEnded }: { card: MemberPayments['card']; isEnded: boolean }) {
+interface CardProps {
+  card: MemberPayments['card'];
+  /** Absent when it could not be fetched. */
+  membership: MemberMembership | undefined;
+}
+
+function Card({ card, membership }: CardProps) {
+  const isEnded = membership?.ended !== undefined;
   return (
     <Row
       title="Card"
@@ -86,7 +110,7 @@ function Card({ card, isEnded }: { card: MemberPayments['card']; isEnded: boolea
           {cardInWords(card)}, until {card.expiry.replace('-', '/')}
         </p>
       ) : (
-        <p>No card is stored{isEnded ? '' : ', and none is needed until the year ends'}.</p>
+        <p>No card is stored{membership && !isEnded ? ', and none is needed until the year ends' : ''}.</p>
       )}
       {!isEnded && (
         <div>

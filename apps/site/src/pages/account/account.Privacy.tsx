@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useState } from 'react';
-import type { MemberPasskeys, MemberSessions } from '@myler/api-client/contract';
+import type { MemberSessions } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { Button } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
@@ -11,7 +11,8 @@ import { asMember, provider, site } from '../../features/account/member-calls.ts
 import { momentInWords } from '../../features/account/moment-in-words.ts';
 import { saveJson } from '../../features/account/save-file.ts';
 import { useAction } from '../../features/account/use-action.ts';
-import { readMemberData } from '../../features/account/use-member-data.ts';
+import { readMemberData, useMemberData } from '../../features/account/use-member-data.ts';
+import { Loaded, LoadedFrom } from './account.Loaded.tsx';
 import { Row, Rows } from './account.Row.tsx';
 import { TaskButton } from './account.TaskButton.tsx';
 import { Passkeys } from './account.Passkeys.tsx';
@@ -19,29 +20,26 @@ import styles from './account.Rows.module.css';
 
 type Session = MemberSessions['items'][number];
 
-interface PrivacyProps {
-  sessions: readonly Session[];
-  passkeys: MemberPasskeys['items'];
-}
-
 /** How and where the member signs in, what is held, and how to close the account. */
-export function Privacy({ sessions, passkeys }: PrivacyProps) {
+export function Privacy() {
   return (
     <Rows>
       <Row title="Passkeys" lead="Sign in with your finger, your face or the PIN of your device. Your password stays.">
-        <Passkeys passkeys={passkeys} />
+        <Loaded name="passkeys" what="your passkeys">
+          {({ items }) => <Passkeys passkeys={items} />}
+        </Loaded>
       </Row>
       <Row title="Signed in" lead="A device that you don’t know? Sign it out, and change your password.">
-        <Sessions sessions={sessions} />
+        <Loaded name="sessions" what="your sessions">
+          {({ items }) => <Sessions sessions={items} />}
+        </Loaded>
       </Row>
       <Row title="All we hold" lead="Your details, payments and consents, as one file.">
         <Download />
       </Row>
       <Row title="Close your account">
         <KeptByLaw />
-        <div>
-          <TaskButton task="close">Close your account</TaskButton>
-        </div>
+        <Close />
         <p>
           <Link href={address('/privacy-policy')}>The privacy policy</Link> says the same with its reasons.
         </p>
@@ -101,6 +99,25 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
         </div>
       )}
     </>
+  );
+}
+
+/** The dialog says when the year is over, and asks for the address. */
+function Close() {
+  const details = useMemberData('details');
+  const membership = useMemberData('membership');
+  return (
+    <LoadedFrom from={details} what="your details">
+      {() => (
+        <LoadedFrom from={membership} what="your membership">
+          {() => (
+            <div>
+              <TaskButton task="close">Close your account</TaskButton>
+            </div>
+          )}
+        </LoadedFrom>
+      )}
+    </LoadedFrom>
   );
 }
 

@@ -18,7 +18,7 @@ export function Row({ title, lead, children }: RowProps) {
   return (
     <section className={styles.row} aria-labelledby={id}>
       <div className={styles.side}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -116,7 +116,8 @@ function Card({ joined, membership, cardSource }: CardProps) {
           membershipId={id}
           name={membershipById(id).name}
           src={src}
-          memberName={`${membership.firstName} ${membership.lastName}`}
+          firstName={membership.firstName}
+          lastName={membership.lastName}
           number={membership.number}
         />
       ) : (
