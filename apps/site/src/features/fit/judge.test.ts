@@ -179,12 +179,20 @@ describe('other answers', () => {
     expect(better.map(({ id }) => id)).toEqual(['easy', 'far']);
   });
 
-  it('one that fits better has no reservation about what does not fit here', () => {
+  it('what does not fit here is better without a reservation than with one, and never unknown', () => {
     const toThePool = hotel({ id: 'to-the-pool', access: steps(0, 0, 0, 4) });
+    const withoutSteps = hotel({ id: 'without-steps', clubAges: { from: 8, to: 12 }, transferMinutes: 200 });
+    const about = { id: 'same', subject: 'steps', today: TODAY } as const;
     const asked = family({ stepFree: true, children: [{ age: 6 }] });
     expect(judge(asked, toThePool, TODAY).find(({ subject }) => subject === 'steps')?.kind).toBe('perhaps');
-    expect(betterThan(asked, [toThePool], { id: 'same', subject: 'steps', today: TODAY })).toEqual([]);
-    expect(betterThan(asked, [toThePool], { id: 'same', subject: 'season', today: TODAY })).toHaveLength(1);
+    expect(betterThan(asked, [toThePool, withoutSteps], about).map(({ id }) => id)).toEqual([
+      'without-steps',
+      'to-the-pool',
+    ]);
+    const wheat = family({ allergies: ['gluten'] });
+    const unknown = hotel({ id: 'unknown', cooksWithout: ['milk'] });
+    expect(judge(wheat, unknown, TODAY)[0]).toMatchObject({ kind: 'unknown', subject: 'allergies' });
+    expect(betterThan(wheat, [unknown], { ...about, subject: 'allergies' })).toEqual([]);
   });
 });
 

@@ -38,8 +38,8 @@ export const leads: Record<FindingKind, string> = {
 };
 
 /**
- * The hotels that fit, those with the fewest reservations first, without one. None has a reservation about `subject`, for
- * which this hotel does not fit.
+ * The hotels that fit, without one: first those that have no reservation about `subject`, for which this hotel does not
+ * fit, and then those with the fewest reservations. About `subject` something is known of each.
  */
 export function betterThan<H extends JudgedHotel>(
   family: Family,
@@ -49,10 +49,14 @@ export function betterThan<H extends JudgedHotel>(
   return hotels
     .filter((hotel) => hotel.id !== id)
     .map((hotel) => ({ hotel, findings: judge(family, hotel, today) }))
-    .filter(({ findings }) => findings.every(({ kind, ...about }) => kind === 'yes' || about.subject !== subject))
     .filter(({ findings }) => findings[0]?.kind !== 'no')
-    .toSorted((a, b) => reservations(a.findings) - reservations(b.findings))
+    .filter(({ findings }) => findings.every(({ kind, ...about }) => kind !== 'unknown' || about.subject !== subject))
+    .toSorted((a, b) => weigh(a.findings, subject) - weigh(b.findings, subject))
     .map(({ hotel }) => hotel);
 }
 
-const reservations = (findings: readonly Finding[]) => findings.filter(({ kind }) => kind !== 'yes').length;
+/** A reservation about `subject` weighs more than all others together. */
+const weigh = (findings: readonly Finding[], subject: Subject) => {
+  const reservations = findings.filter(({ kind }) => kind !== 'yes');
+  return reservations.length + (reservations.some((about) => about.subject === subject) ? findings.length : 0);
+};

@@ -53,6 +53,8 @@ it('every filter has its own words, so that the visitor sees each filter that is
 });
 
 it('a card says how many people sleep in one room, and how many cots there are', () => {
-  expect(sleepingSummary({ sleepsTogether: 5, cot: { count: 1, length: 120, width: 60, mostInRoom: 1 } })).toBe('Sleeps 5 together · 1 cot');
+  expect(sleepingSummary({ sleepsTogether: 5, cot: { count: 1, length: 120, width: 60, mostInRoom: 1 } })).toBe(
+    'Sleeps 5 together · 1 cot',
+  );
   expect(sleepingSummary({ sleepsTogether: 4 })).toBe('Sleeps 4 together · No cots');
 });

@@ -35,6 +35,8 @@ it('says how many rooms there are, and which of them the table omits', () => {
 });
 
 it('counts two rooms with a door between them as one pair', () => {
-  expect(inRooms({ cot: { count: 12, length: 120, width: 60, mostInRoom: 1 }, connectingPairs: 4 })).toBe('12 cots, 4 pairs of connecting rooms');
+  expect(inRooms({ cot: { count: 12, length: 120, width: 60, mostInRoom: 1 }, connectingPairs: 4 })).toBe(
+    '12 cots, 4 pairs of connecting rooms',
+  );
   expect(inRooms({ connectingPairs: 0 })).toBe('No cots');
 });
