@@ -101,6 +101,27 @@ test('the hotels that fit are a list whose address holds ages, cots and step-fre
   await expect(lines(page).filter({ hasText: /steps? to the easiest room/ })).toHaveCount(0);
 });
 
+test('each arch on the map says what its hotel is for the family, and nothing once the family is cleared', async ({
+  page,
+}) => {
+  await openHotels(page, '?region=africa');
+  await page.locator('#map').scrollIntoViewIfNeeded();
+  await expect(page.locator('#map-keys')).toBeAttached();
+  const arches = page.locator('#map [data-marker]:not([data-marker*=" "])');
+  const named = arches.and(page.getByRole('link', { name: /\. (Fits you|Nearly|Perhaps not|Ask first)\. .+\.$/ }));
+  await expect(named).toHaveCount(0);
+  await describe(page, { keep: false });
+  await expect(named).toHaveCount(await arches.count());
+  const steep = named.and(page.getByRole('link', { name: /Perhaps not\. .*step/ })).first();
+  await steep.focus();
+  await expect(page.locator('#map').getByText(/^Perhaps not\. .*step/)).toBeVisible();
+  await panel(page)
+    .getByText(/fit us\?/)
+    .click();
+  await page.getByRole('button', { name: 'Forget our family' }).click();
+  await expect(named).toHaveCount(0);
+});
+
 test('a hotel’s page says why not as clearly as why, and names two that fit better', async ({ page }) => {
   const sent = recordSent(page);
   await openHotels(page);

@@ -61,6 +61,46 @@ test.describe('on a telephone', () => {
   });
 });
 
+test.describe('a finger on the map', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('shows the name and the price of a hotel first, and opens it by a second tap', async ({ page }) => {
+    await openHotels(page, '?region=indian-ocean');
+    await page.getByRole('link', { name: 'Map', exact: true }).tap();
+    await expect(page.locator('#map-keys')).toBeAttached();
+    const hotel = page.locator('#map [data-marker="maison-palmier"]');
+    const card = page.locator('#map').getByText(/^from\s+£/);
+    await hotel.tap();
+    await expect(card).toBeVisible();
+    await expect(page).toHaveURL(/\/our-hotels\?region=indian-ocean#map$/);
+    await hotel.tap();
+    await expect(page).toHaveURL(/\/our-hotels\/maison-palmier$/);
+  });
+
+  test('never meets two arches in one place, and each is large enough', async ({ page }) => {
+    await openHotels(page);
+    await page.getByRole('link', { name: 'Map', exact: true }).tap();
+    await expect(page.locator('#map-keys')).toBeAttached();
+    const boxes = await page
+      .locator('#map [data-marker] path:nth-child(2)')
+      .evaluateAll((all) => all.map((arch) => arch.getBoundingClientRect().toJSON() as DOMRect));
+    const overlapping = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+        ),
+    );
+    expect(overlapping).toEqual([]);
+    const areas = await page
+      .locator('#map [data-marker] path:first-child')
+      .evaluateAll((all) => all.map((area) => Math.round(area.getBoundingClientRect().width)));
+    expect(Math.min(...areas)).toBeGreaterThanOrEqual(32);
+  });
+});
+
 test('ages in words are understood, and what is not an age is refused beside the field', async ({ page }) => {
   await openHotels(page);
   const ages = page.getByRole('textbox', { name: 'Children’s ages' });

@@ -6,6 +6,14 @@ export type JudgedHotel = HotelSummary & Partial<Pick<Hotel, 'rooms' | 'allergie
 /** `no`: it does not work for this family. `unknown`: nothing is known or promised, so somebody has to ask. */
 export type FindingKind = 'no' | 'unknown' | 'perhaps' | 'yes';
 
+/** The words before a finding. */
+export const leads: Record<FindingKind, string> = {
+  no: 'Perhaps not.',
+  unknown: 'Ask first.',
+  perhaps: 'Nearly.',
+  yes: 'Fits you.',
+};
+
 export type Subject = 'ages' | 'steps' | 'allergies' | 'rooms' | 'cot' | 'season' | 'club' | 'transfer';
 
 /** What a hotel is for a family in one respect. */

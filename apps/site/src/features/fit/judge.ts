@@ -29,14 +29,6 @@ export function judge(family: Family, hotel: JudgedHotel, today: string): Findin
   return findings.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-/** The words before a finding. */
-export const leads: Record<FindingKind, string> = {
-  no: 'Perhaps not.',
-  unknown: 'Ask first.',
-  perhaps: 'Nearly.',
-  yes: 'Fits you.',
-};
-
 /**
  * The hotels that fit, without one: first those that have no reservation about `subject`, for which this hotel does not
  * fit, and then those with the fewest reservations. About `subject` something is known of each.

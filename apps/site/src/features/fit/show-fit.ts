@@ -7,10 +7,10 @@ import { accessToken } from '../../visitor/access-token.ts';
 import { addressOf } from '../hotels/hotel-filter.ts';
 import { localToday } from './days.ts';
 import { FAMILY_KEY } from './family-key.ts';
-import { familyAtom } from './family-state.ts';
+import { familyAtom, fitsAtom } from './family-state.ts';
 import { filterOf, type Family } from './family.ts';
-import type { Finding } from './finding.ts';
-import { judge, leads } from './judge.ts';
+import { leads, type Finding } from './finding.ts';
+import { judge } from './judge.ts';
 import { readFamily } from './keep-family.ts';
 
 const { call } = createGatewayClient({ token: accessToken });
@@ -29,7 +29,11 @@ const started = new WeakSet<SiteStore>();
  */
 export function showFit(store: SiteStore): void {
   readFamily(store);
-  const show = () => void fillPlaces(store.get(familyAtom), show);
+  const show = () => {
+    const family = store.get(familyAtom);
+    showFitsOnMap(store, family);
+    void fillPlaces(family, show);
+  };
   show();
   if (started.has(store)) return;
   started.add(store);
@@ -47,7 +51,8 @@ async function fillPlaces(family: Family | undefined, again: () => void): Promis
   const places = findAllLive('fit');
   for (const place of places) fillPlace(place, family);
   if (!family) return;
-  const missing = new Set(places.map((place) => readLive(place, 'fit') ?? '').filter((id) => id && !hotels.has(id)));
+  const wanted = [...places.map((place) => readLive(place, 'fit') ?? ''), ...hotelsOnMap()];
+  const missing = new Set(wanted.filter((id) => id && !hotels.has(id)));
   if (missing.size === 0) return;
   const ids = [...missing].slice(0, SHORTLIST_MAX);
   for (const id of ids) hotels.set(id, undefined);
@@ -61,6 +66,27 @@ async function fillPlaces(family: Family | undefined, again: () => void): Promis
     // The cards stay as they are for everybody. The next change of the page asks again.
     for (const id of ids) hotels.delete(id);
   }
+}
+
+/** The ids of the hotels on the map, if one answer has room for all of them. A longer map says nothing of the family. */
+function hotelsOnMap(): string[] {
+  const ids = findAllLive('marker').flatMap((marker) => readLive(marker, 'marker')?.split(' ') ?? []);
+  return ids.length <= SHORTLIST_MAX ? ids : [];
+}
+
+/** For whom, and for how many hotels, `fitsAtom` was set. */
+let onMap: { family: Family | undefined; count: number } = { family: undefined, count: 0 };
+
+function showFitsOnMap(store: SiteStore, family: Family | undefined): void {
+  const known = [...hotels.values()].filter((hotel) => hotel !== undefined);
+  if (onMap.family === family && onMap.count === known.length) return;
+  onMap = { family, count: known.length };
+  store.set(fitsAtom, new Map(family ? known.flatMap((hotel) => weightiestOf(family, hotel)) : []));
+}
+
+function weightiestOf(family: Family, hotel: HotelSummary): [string, Finding][] {
+  const [weightiest] = judge(family, hotel, localToday());
+  return weightiest ? [[hotel.id, weightiest]] : [];
 }
 
 function fillPlace(place: HTMLElement, family: Family | undefined): void {

@@ -1,6 +1,8 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import type { HotelPoint } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
+import type { FindingKind } from '../fit/finding.ts';
+import { bestFitOf, nameOf, type Fits } from './marker-fit.ts';
 import { markersOn, type Marker } from './markers.ts';
 import { placeOn, plates, HEIGHT, WIDTH, type PlateId } from './plates.ts';
 import { platePictures } from './plate-pictures.ts';
@@ -16,12 +18,17 @@ export interface MapPart {
 
 /** The handlers of an interactive map. Without them, the map is a drawing with links. */
 export interface MapInteraction {
+  /** The least distance between two arches, in the plate's units. */
+  minDistance: number;
+  /** What the hotels are for the visitor's family. */
+  fits: Fits;
   /** The ids of the hotels that are highlighted, on the map and in the list. */
   highlighted: ReadonlySet<string>;
   /** The marker in the tab order (roving tabindex). */
   current: Marker | undefined;
   onKeyDown: (event: KeyboardEvent, marker: Marker) => void;
   onHighlight: (marker: Marker) => void;
+  /** The pointer or the focus has left the marker. A finger that was lifted has not. */
   onLeave: () => void;
   onPress: (event: MouseEvent, marker: Marker) => void;
   onPart: (event: MouseEvent, id: PlateId) => void;
@@ -61,6 +68,7 @@ export function HotelMap({ hotels, plateId, parts, interaction, children }: Hote
         />
         {children}
       </div>
+      <Legend />
       {interaction && (
         <p id="map-keys" className="visually-hidden">
           Arrow keys lead from hotel to hotel, Enter opens one, Escape shows the whole map.
@@ -111,10 +119,21 @@ function Markers({ hotels, plateId, name, interaction }: MarkersProps) {
           </text>
         );
       })}
-      {markersOn(plate, hotels).map((marker) => (
+      {markersOn(plate, hotels, interaction?.minDistance).map((marker) => (
         <Arch key={keyOf(marker)} marker={marker} interaction={interaction} />
       ))}
     </svg>
+  );
+}
+
+/** What the arches say for the visitor's family. It is hidden from everybody else. */
+function Legend() {
+  return (
+    <p className={styles.legend}>
+      <span className={styles.fitting}>Fits you</span>
+      <span className={styles.nearly}>Nearly, or ask first</span>
+      <span className={styles.unfitting}>Perhaps not</span>
+    </p>
   );
 }
 
@@ -133,23 +152,32 @@ function Index({ hotels }: { hotels: readonly HotelPoint[] }) {
   );
 }
 
+const noFits: Fits = new Map();
+
+const fitClasses: Record<FindingKind, string | undefined> = {
+  yes: undefined,
+  perhaps: styles.unsure,
+  unknown: styles.unsure,
+  no: styles.no,
+};
+
 function Arch({ marker, interaction }: { marker: Marker; interaction: MapInteraction | undefined }) {
   const { x, y, hotels } = marker;
   const [first] = hotels;
   if (!first) return null;
   const many = hotels.length > 1;
+  const fits = interaction?.fits ?? noFits;
+  const fit = bestFitOf(marker, fits);
   const isHighlighted = hotels.some(({ id }) => interaction?.highlighted.has(id));
   return (
     <a
-      className={isHighlighted ? `${styles.marker} ${styles.highlighted}` : styles.marker}
+      className={[styles.marker, isHighlighted && styles.highlighted, fit && fitClasses[fit]].filter(Boolean).join(' ')}
       href={
         many
           ? address('/our-hotels', { search: { ids: hotels.map(({ id }) => id).join(',') } })
           : address('/our-hotels/$id', { params: { id: first.id } })
       }
-      aria-label={
-        many ? `${hotels.length} hotels: ${hotels.map(({ name }) => name).join(', ')}` : `${first.name}, ${first.place}`
-      }
+      aria-label={nameOf(marker, fits)}
       // Without interaction, keyboard users reach the hotels through the index.
       tabIndex={interaction && keyOf(marker) === (interaction.current && keyOf(interaction.current)) ? 0 : -1}
       {...live({ marker: keyOf(marker) })}
@@ -157,7 +185,7 @@ function Arch({ marker, interaction }: { marker: Marker; interaction: MapInterac
         onKeyDown: (event: KeyboardEvent) => interaction.onKeyDown(event, marker),
         onFocus: () => interaction.onHighlight(marker),
         onPointerEnter: () => interaction.onHighlight(marker),
-        onPointerLeave: interaction.onLeave,
+        onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && interaction.onLeave(),
         onBlur: interaction.onLeave,
         onClick: (event: MouseEvent) => interaction.onPress(event, marker),
       })}
@@ -167,8 +195,8 @@ function Arch({ marker, interaction }: { marker: Marker; interaction: MapInterac
           <path className={styles.pressArea} d="M-18-30h36v36h-36z" />
           {many ? (
             <>
-              <path className={styles.arch} d="M-13 4v-17a13 13 0 0 1 26 0V4z" />
-              <text className={styles.number} y="-5">
+              <path className={styles.arch} d="M-13 4v-14a13 13 0 0 1 26 0V4z" />
+              <text className={styles.number} y="-4.5">
                 {hotels.length}
               </text>
             </>

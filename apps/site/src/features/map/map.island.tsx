@@ -1,11 +1,25 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useAtomValue } from 'jotai';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import type { HotelPoint } from '@myler/api-client/contract';
+import { minWidth } from '@myler/config/breakpoints';
 import { HotelMap, keyOf, type MapInteraction, type MapPart } from './HotelMap.tsx';
-import { markersOn, markerTowards, type Direction, type Marker } from './markers.ts';
+import { countOf, type Fits } from './marker-fit.ts';
+import { MIN_DISTANCE, MIN_DISTANCE_SMALL, markersOn, markerTowards, type Direction, type Marker } from './markers.ts';
 import { HEIGHT, plates, WIDTH, type PlateId } from './plates.ts';
 import { closerPlate } from './closer-plate.ts';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { Price } from '@myler/ui/price';
+import { fitsAtom } from '../fit/family-state.ts';
+import { leads } from '../fit/finding.ts';
 import { highlightCards, observeCards, readCard } from './cards.ts';
 import { findLive } from '../../live/live.ts';
 import styles from './HotelMap.module.css';
@@ -26,11 +40,14 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
   const isLive = useIsLive();
   const frame = useRef<HTMLDivElement>(null);
   const markerToFocus = useRef<Marker>(undefined);
+  const tapped = useRef('');
+  const fits = useAtomValue(fitsAtom);
+  const minDistance = useMinDistance();
   const [plateId, setPlateId] = useState(initialPlateId);
   const [highlighted, setHighlighted] = useState<Marker | undefined>();
   const [currentKey, setCurrentKey] = useState('');
   const hotelInList = useHighlights(highlighted);
-  const markers = useMemo(() => markersOn(plates[plateId], hotels), [plateId, hotels]);
+  const markers = useMemo(() => markersOn(plates[plateId], hotels, minDistance), [plateId, hotels, minDistance]);
   const current = markers.find((marker) => keyOf(marker) === currentKey) ?? markers[0];
 
   // The plate with the focused marker was removed: focus its successor before anything else happens.
@@ -42,7 +59,9 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
   const showPlate = (id: PlateId, hotelToFocus?: HotelPoint) => {
     setPlateId(id);
     setHighlighted(undefined);
-    const next = markersOn(plates[id], hotels).find((marker) => hotelToFocus && marker.hotels.includes(hotelToFocus));
+    const next = markersOn(plates[id], hotels, minDistance).find(
+      (marker) => hotelToFocus && marker.hotels.includes(hotelToFocus),
+    );
     setCurrentKey(next ? keyOf(next) : '');
     markerToFocus.current = next;
   };
@@ -50,10 +69,15 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
   useEscapeToList(frame);
 
   const interaction: MapInteraction = {
+    minDistance,
+    fits,
     highlighted: new Set([...(highlighted?.hotels.map(({ id }) => id) ?? []), hotelInList]),
     current,
     onHighlight: setHighlighted,
-    onLeave: () => setHighlighted(undefined),
+    onLeave() {
+      setHighlighted(undefined);
+      tapped.current = '';
+    },
     onKeyDown(event, marker) {
       if (event.key === 'Escape' && plateId !== initialPlateId) {
         event.preventDefault();
@@ -66,8 +90,12 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
       focusMarker(frame.current, next);
     },
     onPress(event, marker) {
-      const closer = marker.hotels.length > 1 && closerPlate(marker.hotels, plateId);
-      if (closer) preventLink(event, () => showPlate(closer, marker.hotels[0]));
+      const closer = marker.hotels.length > 1 && closerPlate(marker.hotels, plateId, minDistance);
+      if (closer) return preventLink(event, () => showPlate(closer, marker.hotels[0]));
+      // A finger cannot hover: its first tap says what a pointer over the arch says, and its second follows the link.
+      if (!isTouch(event) || tapped.current === keyOf(marker)) return;
+      preventLink(event, () => setHighlighted(marker));
+      tapped.current = keyOf(marker);
     },
     onPart: (event, id) => preventLink(event, () => showPlate(id)),
   };
@@ -75,10 +103,32 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
   return (
     <div ref={frame}>
       <HotelMap {...{ hotels, plateId, parts }} {...(isLive && { interaction })}>
-        {highlighted && <Card marker={highlighted} />}
+        {highlighted && <Card marker={highlighted} fits={fits} />}
       </HotelMap>
     </div>
   );
+}
+
+const wide = minWidth('sm');
+
+/** The least distance between arches, as large as the style sheet draws them. The server renders them for wide windows. */
+function useMinDistance(): number {
+  return useSyncExternalStore(
+    subscribeToWidth,
+    () => (matchMedia(wide).matches ? MIN_DISTANCE : MIN_DISTANCE_SMALL),
+    () => MIN_DISTANCE,
+  );
+}
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether a press came from a finger. A screen reader's press has no pointer. */
+function isTouch({ nativeEvent }: MouseEvent): boolean {
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 }
 
 /** Where the map is a screen of its own, Escape leads back to the list, once the whole map is shown. */
@@ -114,14 +164,17 @@ function useHighlights(highlighted: Marker | undefined): string {
 }
 
 /** Hidden from screen readers, because the marker's label says the same. */
-function Card({ marker: { x, y, hotels } }: { marker: Marker }) {
+function Card({ marker, fits }: { marker: Marker; fits: Fits }) {
+  const { x, y, hotels } = marker;
   const [first] = hotels;
+  const fit = first && hotels.length === 1 ? fits.get(first.id) : undefined;
   const shown = first && hotels.length === 1 ? readCard(first.id) : undefined;
   return (
     <div
       className={styles.card}
       aria-hidden="true"
       data-side={x > WIDTH / 2 ? 'end' : 'start'}
+      data-level={y > HEIGHT / 2 ? 'bottom' : 'top'}
       // React sets this style through the DOM, which the page's policy allows; it refuses `style` attributes in markup.
       // The server never renders this card.
       style={{ insetInlineStart: `${(x / WIDTH) * 100}%`, insetBlockStart: `${(y / HEIGHT) * 100}%` }}
@@ -137,11 +190,16 @@ function Card({ marker: { x, y, hotels } }: { marker: Marker }) {
                 from <Price prices={shown.prices} />
               </p>
             )}
+            {fit && (
+              <p className={styles.cardFit}>
+                <b>{leads[fit.kind]}</b> {fit.sentence}
+              </p>
+            )}
           </div>
         </>
       ) : (
         <>
-          <b>{hotels.length} hotels</b>
+          <b>{countOf(marker, fits)}</b>
           <p>{hotels.map(({ name }) => name).join(', ')}</p>
         </>
       )}

@@ -1,6 +1,8 @@
 import { geoAzimuthalEqualArea, geoMercator } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import { MIN_DISTANCE, markersOn, markerTowards } from './markers.ts';
+import type { Finding } from '../fit/finding.ts';
+import { bestFitOf, countOf, nameOf } from './marker-fit.ts';
+import { MIN_DISTANCE, MIN_DISTANCE_SMALL, markersOn, markerTowards } from './markers.ts';
 import { discScale, HEIGHT, oldWorld, placeOn, plates, project, WIDTH, widthOf } from './plates.ts';
 
 const hotel = (id: string, longitude: number, latitude: number) => ({
@@ -93,13 +95,13 @@ describe('the markers on the map', () => {
     expect(markersOn(plates.africa, two)).toHaveLength(2);
   });
 
-  it('never overlap, however many there are', () => {
+  it.each([MIN_DISTANCE, MIN_DISTANCE_SMALL])('never overlap, however many there are, at %s', (minDistance) => {
     const many = Array.from({ length: 60 }, (_, index) => hotel(`h${index}`, (index * 37) % 60, (index * 17) % 50));
-    const markers = markersOn(plates.world, many);
+    const markers = markersOn(plates.world, many, minDistance);
     expect(markers.flatMap(({ hotels }) => hotels)).toHaveLength(60);
     for (const [index, first] of markers.entries()) {
       for (const second of markers.slice(index + 1)) {
-        expect(Math.hypot(first.x - second.x, first.y - second.y)).toBeGreaterThanOrEqual(MIN_DISTANCE);
+        expect(Math.hypot(first.x - second.x, first.y - second.y)).toBeGreaterThanOrEqual(minDistance);
       }
     }
   });
@@ -122,5 +124,31 @@ describe('an arrow key on the map', () => {
   it('leads to no marker at the edge', () => {
     expect(markerTowards(all, above, 'ArrowUp')).toBeUndefined();
     expect(markerTowards([middle], middle, 'ArrowLeft')).toBeUndefined();
+  });
+});
+
+describe('what an arch says for the visitor’s family', () => {
+  const finding = (kind: Finding['kind'], sentence: string): Finding => ({ kind, subject: 'club', sentence });
+  const fits = new Map([
+    ['fes', finding('yes', 'The club takes children from 4.')],
+    ['merzouga', finding('no', 'It has 93 steps.')],
+  ]);
+  const arch = (...ids: string[]) => ({ x: 0, y: 0, hotels: ids.map((id) => hotel(id, 0, 0)) });
+
+  it('is the finding with its sentence when it stands for one hotel', () => {
+    expect(nameOf(arch('merzouga'), fits)).toBe('merzouga, Somewhere. Perhaps not. It has 93 steps.');
+    expect(bestFitOf(arch('merzouga'), fits)).toBe('no');
+  });
+
+  it('is how many fit when it stands for several, and it looks as the best of them does', () => {
+    expect(nameOf(arch('merzouga', 'fes'), fits)).toBe('2 hotels, 1 fits you: merzouga, fes');
+    expect(bestFitOf(arch('merzouga', 'fes'), fits)).toBe('yes');
+    expect(countOf(arch('merzouga', 'merzouga'), fits)).toBe('2 hotels, none fits you without a reservation');
+  });
+
+  it('is nothing while one of them has not been judged', () => {
+    expect(nameOf(arch('fes', 'kyoto'), fits)).toBe('2 hotels: fes, kyoto');
+    expect(bestFitOf(arch('fes', 'kyoto'), fits)).toBeUndefined();
+    expect(nameOf(arch('kyoto'), new Map())).toBe('kyoto, Somewhere');
   });
 });

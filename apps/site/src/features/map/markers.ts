@@ -8,16 +8,19 @@ export interface Marker {
   hotels: readonly HotelPoint[];
 }
 
-/** The distance below which two arches overlap, in the plate's units. */
+/** The distance below which two arches overlap, in the plate's units: an arch with a number is 26 wide and 27 high. */
 export const MIN_DISTANCE = 27;
 
-/** The hotels as markers. Merges those that would overlap, the closest first, until none overlap. */
-export function markersOn(plate: Plate, hotels: readonly HotelPoint[]): Marker[] {
+/** The same on a telephone, where arches are drawn larger (`--marker-scale` in HotelMap.module.css). */
+export const MIN_DISTANCE_SMALL = 44;
+
+/** The hotels as markers. Merges those nearer than `minDistance`, the closest first, until none overlap. */
+export function markersOn(plate: Plate, hotels: readonly HotelPoint[], minDistance = MIN_DISTANCE): Marker[] {
   const markers = hotels.flatMap((hotel): Marker[] => {
     const place = placeOn(plate, hotel.coordinates);
     return place ? [{ x: place[0], y: place[1], hotels: [hotel] }] : [];
   });
-  for (let pair = closestPair(markers); pair; pair = closestPair(markers)) {
+  for (let pair = closestPair(markers, minDistance); pair; pair = closestPair(markers, minDistance)) {
     const [first, second] = pair;
     markers.splice(markers.indexOf(second), 1);
     markers.splice(markers.indexOf(first), 1, mergeMarkers(first, second));
@@ -25,9 +28,9 @@ export function markersOn(plate: Plate, hotels: readonly HotelPoint[]): Marker[]
   return markers;
 }
 
-function closestPair(markers: readonly Marker[]): [Marker, Marker] | undefined {
+function closestPair(markers: readonly Marker[], minDistance: number): [Marker, Marker] | undefined {
   let closest: [Marker, Marker] | undefined;
-  let least = MIN_DISTANCE;
+  let least = minDistance;
   for (const [index, first] of markers.entries()) {
     for (const second of markers.slice(index + 1)) {
       const distance = Math.hypot(first.x - second.x, first.y - second.y);

@@ -52,7 +52,10 @@ export function HotelPictures({ name, pictures }: Pick<Hotel, 'name' | 'pictures
       </div>
       {shown.length > 3 && (
         <details className={styles.all}>
-          <summary>All {inWords(shown.length)} pictures</summary>
+          <summary>
+            <span className={styles.more}>All {inWords(shown.length)} pictures</span>
+            <span className={styles.fewer}>Three pictures beside each other</span>
+          </summary>
         </details>
       )}
     </div>

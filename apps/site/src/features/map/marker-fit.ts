@@ -1,0 +1,34 @@
+import { leads, type Finding, type FindingKind } from '../fit/finding.ts';
+import type { Marker } from './markers.ts';
+
+/** What is known about hotels for the visitor's family, by the hotel's id. Empty without a family. */
+export type Fits = ReadonlyMap<string, Finding>;
+
+/** The best first, so that an arch for several hotels looks as the best of them does. */
+const bestFirst: readonly FindingKind[] = ['yes', 'perhaps', 'unknown', 'no'];
+
+/** What the hotels of an arch are for the family at best. Undefined unless each of them was judged. */
+export function bestFitOf({ hotels }: Marker, fits: Fits): FindingKind | undefined {
+  const kinds = hotels.map(({ id }) => fits.get(id)?.kind);
+  return kinds.includes(undefined) ? undefined : bestFirst.find((kind) => kinds.includes(kind));
+}
+
+/** "Dar Zahra, Marrakech. Fits you. …", or "3 hotels, 2 fit you: …". */
+export function nameOf(marker: Marker, fits: Fits): string {
+  const { hotels } = marker;
+  const [first] = hotels;
+  if (first && hotels.length === 1) {
+    const fit = fits.get(first.id);
+    return `${first.name}, ${first.place}${fit ? `. ${leads[fit.kind]} ${fit.sentence}` : ''}`;
+  }
+  return `${countOf(marker, fits)}: ${hotels.map(({ name }) => name).join(', ')}`;
+}
+
+/** "3 hotels", or "3 hotels, 2 fit you". */
+export function countOf(marker: Marker, fits: Fits): string {
+  const { hotels } = marker;
+  if (bestFitOf(marker, fits) === undefined) return `${hotels.length} hotels`;
+  const fitting = hotels.filter(({ id }) => fits.get(id)?.kind === 'yes').length;
+  if (fitting === 0) return `${hotels.length} hotels, none fits you without a reservation`;
+  return `${hotels.length} hotels, ${fitting} ${fitting === 1 ? 'fits' : 'fit'} you`;
+}
