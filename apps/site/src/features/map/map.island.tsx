@@ -39,34 +39,18 @@ const isDirection = (key: string): key is Direction => /^Arrow(?:Up|Down|Left|Ri
 export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHotelMapProps) {
   const isLive = useIsLive();
   const frame = useRef<HTMLDivElement>(null);
-  const markerToFocus = useRef<Marker>(undefined);
   const tapped = useRef('');
   const fits = useAtomValue(fitsAtom);
   const minDistance = useMinDistance();
-  const [plateId, setPlateId] = useState(initialPlateId);
   const [highlighted, setHighlighted] = useState<Marker | undefined>();
-  const [currentKey, setCurrentKey] = useState('');
   const hotelInList = useHighlights(highlighted);
-  const markers = useMemo(() => markersOn(plates[plateId], hotels, minDistance), [plateId, hotels, minDistance]);
-  const current = markers.find((marker) => keyOf(marker) === currentKey) ?? markers[0];
-
-  // The plate with the focused marker was removed: focus its successor before anything else happens.
-  useLayoutEffect(() => {
-    focusMarker(frame.current, markerToFocus.current);
-    markerToFocus.current = undefined;
-  });
+  const { plateId, markers, current, setCurrentKey, openPlate } = usePlate(frame, initialPlateId, hotels, minDistance);
+  useEscapeToList(frame);
 
   const showPlate = (id: PlateId, hotelToFocus?: HotelPoint) => {
-    setPlateId(id);
+    openPlate(id, hotelToFocus);
     setHighlighted(undefined);
-    const next = markersOn(plates[id], hotels, minDistance).find(
-      (marker) => hotelToFocus && marker.hotels.includes(hotelToFocus),
-    );
-    setCurrentKey(next ? keyOf(next) : '');
-    markerToFocus.current = next;
   };
-
-  useEscapeToList(frame);
 
   const interaction: MapInteraction = {
     minDistance,
@@ -107,6 +91,37 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
       </HotelMap>
     </div>
   );
+}
+
+/** The plate that is shown, its markers, and the marker in the tab order. */
+function usePlate(
+  frame: RefObject<HTMLElement | null>,
+  initialPlateId: PlateId,
+  hotels: readonly HotelPoint[],
+  minDistance: number,
+) {
+  const [plateId, setPlateId] = useState(initialPlateId);
+  const [currentKey, setCurrentKey] = useState('');
+  const markerToFocus = useRef<Marker>(undefined);
+  const markers = useMemo(() => markersOn(plates[plateId], hotels, minDistance), [plateId, hotels, minDistance]);
+  const current = markers.find((marker) => keyOf(marker) === currentKey) ?? markers[0];
+
+  // The plate with the focused marker was removed: focus its successor before anything else happens.
+  useLayoutEffect(() => {
+    focusMarker(frame.current, markerToFocus.current);
+    markerToFocus.current = undefined;
+  });
+
+  const openPlate = (id: PlateId, hotelToFocus?: HotelPoint) => {
+    setPlateId(id);
+    const next = markersOn(plates[id], hotels, minDistance).find(
+      (marker) => hotelToFocus && marker.hotels.includes(hotelToFocus),
+    );
+    setCurrentKey(next ? keyOf(next) : '');
+    markerToFocus.current = next;
+  };
+
+  return { plateId, markers, current, setCurrentKey, openPlate };
 }
 
 const wide = minWidth('sm');

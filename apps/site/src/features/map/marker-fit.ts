@@ -9,8 +9,8 @@ const bestFirst: readonly FindingKind[] = ['yes', 'perhaps', 'unknown', 'no'];
 
 /** What the hotels of an arch are for the family at best. Undefined unless each of them was judged. */
 export function bestFitOf({ hotels }: Marker, fits: Fits): FindingKind | undefined {
-  const kinds = hotels.map(({ id }) => fits.get(id)?.kind);
-  return kinds.includes(undefined) ? undefined : bestFirst.find((kind) => kinds.includes(kind));
+  const kinds = new Set(hotels.map(({ id }) => fits.get(id)?.kind));
+  return kinds.has(undefined) ? undefined : bestFirst.find((kind) => kinds.has(kind));
 }
 
 /** "Dar Zahra, Marrakech. Fits you. …", or "3 hotels, 2 fit you: …". */
