@@ -34,6 +34,9 @@ const pageParts = group('page-parts', [
   'packages/ui/src/(?:picture/Picture|facts-list/FactsList|arch-picture/ArchPicture|breadcrumb/Breadcrumb|state-message/StateMessage)',
 ]);
 
+/** What was found about hotels for a family, without what finds it: for the map, which most visitors use without one. */
+const fits = group('fits', ['apps/site/src/features/fit/(?:finding|fits)']);
+
 /** Pictures of the membership cards, and tabs: on the home page, on the membership page, and in the wizard. */
 const membershipCards = group('membership-cards', [
   'apps/site/src/features/memberships/card-pictures',
@@ -102,6 +105,7 @@ const navigation = group('navigation', ['apps/site/src/navigation/mount-client-r
 const inOrder = [
   application,
   pageParts,
+  fits,
   membershipCards,
   prose,
   dialogs,

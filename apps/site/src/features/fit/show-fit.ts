@@ -7,9 +7,10 @@ import { accessToken } from '../../visitor/access-token.ts';
 import { addressOf } from '../hotels/hotel-filter.ts';
 import { localToday } from './days.ts';
 import { FAMILY_KEY } from './family-key.ts';
-import { familyAtom, fitsAtom } from './family-state.ts';
+import { familyAtom } from './family-state.ts';
 import { filterOf, type Family } from './family.ts';
 import { leads, type Finding } from './finding.ts';
+import { fitsAtom } from './fits.ts';
 import { judge } from './judge.ts';
 import { readFamily } from './keep-family.ts';
 

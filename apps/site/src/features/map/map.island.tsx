@@ -12,14 +12,14 @@ import {
 import type { HotelPoint } from '@myler/api-client/contract';
 import { minWidth } from '@myler/config/breakpoints';
 import { HotelMap, keyOf, type MapInteraction, type MapPart } from './HotelMap.tsx';
-import { countOf, type Fits } from './marker-fit.ts';
+import { countOf } from './marker-fit.ts';
 import { MIN_DISTANCE, MIN_DISTANCE_SMALL, markersOn, markerTowards, type Direction, type Marker } from './markers.ts';
 import { HEIGHT, plates, WIDTH, type PlateId } from './plates.ts';
 import { closerPlate } from './closer-plate.ts';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { Price } from '@myler/ui/price';
-import { fitsAtom } from '../fit/family-state.ts';
 import { leads } from '../fit/finding.ts';
+import { fitsAtom, type Fits } from '../fit/fits.ts';
 import { highlightCards, observeCards, readCard } from './cards.ts';
 import { findLive } from '../../live/live.ts';
 import styles from './HotelMap.module.css';

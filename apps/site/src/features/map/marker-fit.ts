@@ -1,8 +1,6 @@
-import { leads, type Finding, type FindingKind } from '../fit/finding.ts';
+import { leads, type FindingKind } from '../fit/finding.ts';
+import type { Fits } from '../fit/fits.ts';
 import type { Marker } from './markers.ts';
-
-/** What is known about hotels for the visitor's family, by the hotel's id. Empty without a family. */
-export type Fits = ReadonlyMap<string, Finding>;
 
 /** The best first, so that an arch for several hotels looks as the best of them does. */
 const bestFirst: readonly FindingKind[] = ['yes', 'perhaps', 'unknown', 'no'];
