@@ -157,7 +157,6 @@ async function expectFormToRecover(form: Locator): Promise<void> {
   }
   const before = await formValuesOf(form);
   const name = (await field.getAttribute('name')) ?? '';
-  // Focus updates the field, and an update would throw already here. So break the field once it has the focus.
   await field.press('End');
   await throwOnFieldUpdate(field);
   await field.press('8');

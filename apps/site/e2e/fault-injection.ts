@@ -49,17 +49,20 @@ function restoreBrowser(page: Page): Promise<void> {
 }
 
 /**
- * The next update of this field throws, because React sets the name of an `<input>` at each update. A newly rendered
- * field works.
+ * What a visitor types or ticks in this field next makes its update throw, because React sets the name of an `<input>`
+ * at each update. An update for any other reason before that does not throw. A newly rendered field works.
  */
 export async function throwOnFieldUpdate(field: Locator): Promise<void> {
   await field.evaluate((element: HTMLInputElement) => {
-    Object.defineProperty(element, 'name', {
-      get: () => element.getAttribute('name'),
-      set() {
-        throw new Error(`The field was broken on purpose.`);
-      },
-    });
+    const breakName = () =>
+      Object.defineProperty(element, 'name', {
+        configurable: true,
+        get: () => element.getAttribute('name'),
+        set() {
+          throw new Error(`The field was broken on purpose.`);
+        },
+      });
+    for (const type of ['beforeinput', 'click']) element.addEventListener(type, breakName);
   });
 }
 
