@@ -30,7 +30,7 @@ const responses: Record<string, unknown> = {
         place: 'La Digue',
         line: 'Bicycles wait.',
         picture,
-        cots: 1,
+        cot: { length: 120, width: 60, count: 1, mostInRoom: 1 },
         connectingPairs: 2,
       },
     ],
