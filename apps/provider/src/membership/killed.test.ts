@@ -84,7 +84,7 @@ describe.each(databases)('200 renewals by $processes at a time, killed three tim
         expect(letters).toHaveLength(MEMBERS);
       }
     });
-  }, 120_000);
+  });
 });
 
 /**
