@@ -24,6 +24,9 @@ export interface HostileOptions {
 const AT_ONCE = 12;
 /** After so many faults of one endpoint, more would tell nothing new. */
 const MAX_FAULTS = 5;
+/** How often a request is sent that a busy machine does not answer. */
+const MAX_TRIES = 8;
+const LONGEST_WAIT_SECONDS = 10;
 
 /**
  * Sends hostile requests to every endpoint that visitors can reach, through the balancer and the proxies. Prints the seed
@@ -81,7 +84,7 @@ async function playTarget(
   const refusedBefore = found.refused;
   await inParallel(requests, async (request) => {
     found.requests++;
-    const answer = await sendTwiceIfLate(client, request, found).catch((error: Error) => error);
+    const answer = await sendUntilAnswered(client, request, found).catch((error: Error) => error);
     const fault = answer instanceof Error ? `gets no answer: ${answer.message}` : faultOf(request, answer, secrets);
     if (fault) faults.push(`${name} ${fault}; ${requestInWords(request)}`);
     if (answer instanceof Error) return;
@@ -93,19 +96,26 @@ async function playTarget(
 }
 
 /**
- * A deadline that has passed on a busy machine is no fault of the request: it is sent again, by somebody else, and must be
- * answered then.
+ * A deadline that has passed and a refusal because of load are no fault of the request, but of a busy machine: it is sent
+ * again, by somebody else, after as long as a visitor would wait. Only the last answer counts.
  */
-async function sendTwiceIfLate(client: HostileClient, request: HostileRequest, found: FoundByRequests) {
-  const answer = await client.send(request);
-  if (answer.status !== 504) return answer;
-  found.late++;
-  await delay(500);
+async function sendUntilAnswered(client: HostileClient, request: HostileRequest, found: FoundByRequests) {
+  let answer = await client.send(request);
+  for (let tries = 1; tries < MAX_TRIES && [503, 504].includes(answer.status); tries++) {
+    if (answer.status === 504) found.late++;
+    const seconds = Math.max(Number(answer.headers['retry-after']) || 0, 2 ** tries / 4);
+    await delay(Math.min(seconds, LONGEST_WAIT_SECONDS) * 1000);
+    answer = await client.send(asSomebodyElse(request, tries));
+  }
+  return answer;
+}
+
+/** The request before may have been done after all. */
+function asSomebodyElse(request: HostileRequest, tries: number): HostileRequest {
   const { body } = request;
-  // The first one may have been done after all.
-  return client.send(
-    typeof body === 'string' ? { ...request, body: body.replaceAll('@example', '@again.example') } : request,
-  );
+  return typeof body === 'string'
+    ? { ...request, body: body.replaceAll('@example', `@again${tries}.example`) }
+    : request;
 }
 
 async function inParallel(requests: HostileRequest[], play: (request: HostileRequest) => Promise<void>) {
