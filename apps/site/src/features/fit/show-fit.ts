@@ -10,7 +10,7 @@ import { FAMILY_KEY } from './family-key.ts';
 import { familyAtom } from './family-state.ts';
 import { filterOf, type Family } from './family.ts';
 import { leads, type Finding } from './finding.ts';
-import { fitsAtom } from './fits.ts';
+import { fitsAtom, type Fits } from './fits.ts';
 import { judge } from './judge.ts';
 import { readFamily } from './keep-family.ts';
 
@@ -32,8 +32,8 @@ export function showFit(store: SiteStore): void {
   readFamily(store);
   const show = () => {
     const family = store.get(familyAtom);
-    showFitsOnMap(store, family);
-    void fillPlaces(family, show);
+    judgeKnownHotels(store, family);
+    void fillPlaces(family, store.get(fitsAtom), show);
   };
   show();
   if (started.has(store)) return;
@@ -46,11 +46,11 @@ export function showFit(store: SiteStore): void {
   new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
 }
 
-async function fillPlaces(family: Family | undefined, again: () => void): Promise<void> {
+async function fillPlaces(family: Family | undefined, fits: Fits, again: () => void): Promise<void> {
   setLive(document.documentElement, 'family', family !== undefined);
   linkToHotelsThatFit(family);
   const places = findAllLive('fit');
-  for (const place of places) fillPlace(place, family);
+  for (const place of places) fillPlace(place, family, fits);
   if (!family) return;
   const wanted = [...places.map((place) => readLive(place, 'fit') ?? ''), ...hotelsOnMap()];
   const missing = new Set(wanted.filter((id) => id && !hotels.has(id)));
@@ -75,33 +75,29 @@ function hotelsOnMap(): string[] {
   return ids.length <= SHORTLIST_MAX ? ids : [];
 }
 
-/** For whom, and for how many hotels, `fitsAtom` was set. */
-let onMap: { family: Family | undefined; count: number } = { family: undefined, count: 0 };
+/** For whom, and how many hotels, were judged last. */
+let judged: { family: Family | undefined; count: number } = { family: undefined, count: 0 };
 
-function showFitsOnMap(store: SiteStore, family: Family | undefined): void {
+/** Judges the hotels whose facts are known, again only for another family or when more are known. */
+function judgeKnownHotels(store: SiteStore, family: Family | undefined): void {
   const known = [...hotels.values()].filter((hotel) => hotel !== undefined);
-  if (onMap.family === family && onMap.count === known.length) return;
-  onMap = { family, count: known.length };
-  store.set(fitsAtom, new Map(family ? known.flatMap((hotel) => weightiestOf(family, hotel)) : []));
+  if (judged.family === family && judged.count === known.length) return;
+  judged = { family, count: known.length };
+  const findings = family ? known.map((hotel) => [hotel.id, judge(family, hotel, localToday())[0]] as const) : [];
+  store.set(fitsAtom, new Map(findings.filter((entry): entry is [string, Finding] => entry[1] !== undefined)));
 }
 
-function weightiestOf(family: Family, hotel: HotelSummary): [string, Finding][] {
-  const [weightiest] = judge(family, hotel, localToday());
-  return weightiest ? [[hotel.id, weightiest]] : [];
-}
-
-function fillPlace(place: HTMLElement, family: Family | undefined): void {
+function fillPlace(place: HTMLElement, family: Family | undefined, fits: Fits): void {
   const id = readLive(place, 'fit') ?? '';
-  const hotel = hotels.get(id);
   const before = filled.get(place);
   if (!family) {
     if (before) place.replaceChildren();
     filled.delete(place);
     return;
   }
-  if (!hotel || (before?.family === family && before.id === id)) return;
+  if (!hotels.get(id) || (before?.family === family && before.id === id)) return;
   filled.set(place, { family, id });
-  const [weightiest] = judge(family, hotel, localToday());
+  const weightiest = fits.get(id);
   place.replaceChildren(...(weightiest ? lineOf(weightiest) : []));
 }
 

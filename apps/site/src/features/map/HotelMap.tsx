@@ -19,8 +19,8 @@ export interface MapPart {
 
 /** The handlers of an interactive map. Without them, the map is a drawing with links. */
 export interface MapInteraction {
-  /** The least distance between two arches, in the plate's units. */
-  minDistance: number;
+  /** The arches on the plate. */
+  markers: readonly Marker[];
   /** What the hotels are for the visitor's family. */
   fits: Fits;
   /** The ids of the hotels that are highlighted, on the map and in the list. */
@@ -29,8 +29,8 @@ export interface MapInteraction {
   current: Marker | undefined;
   onKeyDown: (event: KeyboardEvent, marker: Marker) => void;
   onHighlight: (marker: Marker) => void;
-  /** The pointer or the focus has left the marker. A finger that was lifted has not. */
   onLeave: () => void;
+  onPointerDown: (event: PointerEvent, marker: Marker) => void;
   onPress: (event: MouseEvent, marker: Marker) => void;
   onPart: (event: MouseEvent, id: PlateId) => void;
 }
@@ -120,7 +120,7 @@ function Markers({ hotels, plateId, name, interaction }: MarkersProps) {
           </text>
         );
       })}
-      {markersOn(plate, hotels, interaction?.minDistance).map((marker) => (
+      {(interaction?.markers ?? markersOn(plate, hotels)).map((marker) => (
         <Arch key={keyOf(marker)} marker={marker} interaction={interaction} />
       ))}
     </svg>
@@ -132,7 +132,7 @@ function Legend() {
   return (
     <p className={styles.legend}>
       <span className={styles.fitting}>Fits you</span>
-      <span className={styles.nearly}>Nearly, or ask first</span>
+      <span>Nearly, or ask first</span>
       <span className={styles.unfitting}>Perhaps not</span>
     </p>
   );
@@ -185,8 +185,10 @@ function Arch({ marker, interaction }: { marker: Marker; interaction: MapInterac
       {...(interaction && {
         onKeyDown: (event: KeyboardEvent) => interaction.onKeyDown(event, marker),
         onFocus: () => interaction.onHighlight(marker),
-        onPointerEnter: () => interaction.onHighlight(marker),
+        // A finger enters when it touches and leaves when it is lifted, so it says nothing by that.
+        onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && interaction.onHighlight(marker),
         onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && interaction.onLeave(),
+        onPointerDown: (event: PointerEvent) => interaction.onPointerDown(event, marker),
         onBlur: interaction.onLeave,
         onClick: (event: MouseEvent) => interaction.onPress(event, marker),
       })}

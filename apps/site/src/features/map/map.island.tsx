@@ -39,7 +39,7 @@ const isDirection = (key: string): key is Direction => /^Arrow(?:Up|Down|Left|Ri
 export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHotelMapProps) {
   const isLive = useIsLive();
   const frame = useRef<HTMLDivElement>(null);
-  const tapped = useRef('');
+  const isFirstTap = useRef(false);
   const fits = useAtomValue(fitsAtom);
   const minDistance = useMinDistance();
   const [highlighted, setHighlighted] = useState<Marker | undefined>();
@@ -53,14 +53,15 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
   };
 
   const interaction: MapInteraction = {
-    minDistance,
+    markers,
     fits,
     highlighted: new Set([...(highlighted?.hotels.map(({ id }) => id) ?? []), hotelInList]),
     current,
     onHighlight: setHighlighted,
-    onLeave() {
-      setHighlighted(undefined);
-      tapped.current = '';
+    onLeave: () => setHighlighted(undefined),
+    // A finger cannot hover: its first tap says what a pointer over the arch says, and its second follows the link.
+    onPointerDown({ pointerType }, marker) {
+      isFirstTap.current = pointerType === 'touch' && (!highlighted || keyOf(highlighted) !== keyOf(marker));
     },
     onKeyDown(event, marker) {
       if (event.key === 'Escape' && plateId !== initialPlateId) {
@@ -76,10 +77,9 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
     onPress(event, marker) {
       const closer = marker.hotels.length > 1 && closerPlate(marker.hotels, plateId, minDistance);
       if (closer) return preventLink(event, () => showPlate(closer, marker.hotels[0]));
-      // A finger cannot hover: its first tap says what a pointer over the arch says, and its second follows the link.
-      if (!isTouch(event) || tapped.current === keyOf(marker)) return;
-      preventLink(event, () => setHighlighted(marker));
-      tapped.current = keyOf(marker);
+      if (isFirstTap.current) preventLink(event, () => setHighlighted(marker));
+      // A screen reader's press has no pointer.
+      isFirstTap.current = false;
     },
     onPart: (event, id) => preventLink(event, () => showPlate(id)),
   };
@@ -139,11 +139,6 @@ function subscribeToWidth(onChange: () => void): () => void {
   const query = matchMedia(wide);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether a press came from a finger. A screen reader's press has no pointer. */
-function isTouch({ nativeEvent }: MouseEvent): boolean {
-  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 }
 
 /** Where the map is a screen of its own, Escape leads back to the list, once the whole map is shown. */

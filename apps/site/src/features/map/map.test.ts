@@ -143,7 +143,7 @@ describe('what an arch says for the visitor’s family', () => {
   it('is how many fit when it stands for several, and it looks as the best of them does', () => {
     expect(nameOf(arch('merzouga', 'fes'), fits)).toBe('2 hotels, 1 fits you: merzouga, fes');
     expect(bestFitOf(arch('merzouga', 'fes'), fits)).toBe('yes');
-    expect(countOf(arch('merzouga', 'merzouga'), fits)).toBe('2 hotels, none fits you without a reservation');
+    expect(countOf(arch('merzouga', 'merzouga'), fits)).toBe('2 hotels, none fits you in everything');
   });
 
   it('is nothing while one of them has not been judged', () => {

@@ -27,6 +27,6 @@ export function countOf(marker: Marker, fits: Fits): string {
   const { hotels } = marker;
   if (bestFitOf(marker, fits) === undefined) return `${hotels.length} hotels`;
   const fitting = hotels.filter(({ id }) => fits.get(id)?.kind === 'yes').length;
-  if (fitting === 0) return `${hotels.length} hotels, none fits you without a reservation`;
+  if (fitting === 0) return `${hotels.length} hotels, none fits you in everything`;
   return `${hotels.length} hotels, ${fitting} ${fitting === 1 ? 'fits' : 'fit'} you`;
 }
