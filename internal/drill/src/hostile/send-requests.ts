@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { readMembership } from '../load/visitors.ts';
 import { visitorSecrets } from '../load/requests.ts';
 import type { Found } from '../faults/faults.ts';
@@ -7,8 +6,9 @@ import type { Secret } from '../system/secrets.ts';
 import type { System } from '../system/system.ts';
 import { hostileRequests } from './cases.ts';
 import { FORGED_LINE } from './mutations/values.ts';
-import { faultOf, isRefusalForLoad } from './requests/judge.ts';
+import { firstFaultOf, isLate, isRefusalForLoad } from './requests/judge.ts';
 import { HostileClient } from './requests/send.ts';
+import { sendUntilAnswered } from './requests/send-until-answered.ts';
 import { targets, type HostileRequest, type Target } from './requests/targets.ts';
 
 export interface HostileOptions {
@@ -24,9 +24,6 @@ export interface HostileOptions {
 const AT_ONCE = 12;
 /** After so many faults of one endpoint, more would tell nothing new. */
 const MAX_FAULTS = 5;
-/** How often a request is sent that a busy machine does not answer. */
-const MAX_TRIES = 8;
-const LONGEST_WAIT_SECONDS = 10;
 
 /**
  * Sends hostile requests to every endpoint that visitors can reach, through the balancer and the proxies. Prints the seed
@@ -59,7 +56,7 @@ export async function sendHostileRequests(
 
 interface FoundByRequests extends Found {
   refused: number;
-  /** Answers that came too late for the proxy, after which the request was sent again. */
+  /** Answers that came too late for the proxy. */
   late: number;
   slowest: { ms: number; name: string };
 }
@@ -84,38 +81,18 @@ async function playTarget(
   const refusedBefore = found.refused;
   await inParallel(requests, async (request) => {
     found.requests++;
-    const answer = await sendUntilAnswered(client, request, found).catch((error: Error) => error);
-    const fault = answer instanceof Error ? `gets no answer: ${answer.message}` : faultOf(request, answer, secrets);
+    const answers = await sendUntilAnswered(client, request).catch((error: Error) => error);
+    const fault =
+      answers instanceof Error ? `gets no answer: ${answers.message}` : firstFaultOf(request, answers, secrets);
     if (fault) faults.push(`${name} ${fault}; ${requestInWords(request)}`);
-    if (answer instanceof Error) return;
-    if (isRefusalForLoad(answer)) found.refused++;
-    if (answer.ms > found.slowest.ms) found.slowest = { ms: answer.ms, name };
+    if (answers instanceof Error) return;
+    found.late += answers.filter(isLate).length;
+    if (answers.slice(-1).some(isRefusalForLoad)) found.refused++;
+    const ms = Math.max(...answers.map((answer) => answer.ms));
+    if (ms > found.slowest.ms) found.slowest = { ms, name };
   });
   if (found.refused - refusedBefore > requests.length / 2) faults.push(`${name} was mostly refused because of load`);
   found.failures.push(...faults.slice(0, MAX_FAULTS));
-}
-
-/**
- * A deadline that has passed and a refusal because of load are no fault of the request, but of a busy machine: it is sent
- * again, by somebody else, after as long as a visitor would wait. Only the last answer counts.
- */
-async function sendUntilAnswered(client: HostileClient, request: HostileRequest, found: FoundByRequests) {
-  let answer = await client.send(request);
-  for (let tries = 1; tries < MAX_TRIES && [503, 504].includes(answer.status); tries++) {
-    if (answer.status === 504) found.late++;
-    const seconds = Math.max(Number(answer.headers['retry-after']) || 0, 2 ** tries / 4);
-    await delay(Math.min(seconds, LONGEST_WAIT_SECONDS) * 1000);
-    answer = await client.send(asSomebodyElse(request, tries));
-  }
-  return answer;
-}
-
-/** The request before may have been done after all. */
-function asSomebodyElse(request: HostileRequest, tries: number): HostileRequest {
-  const { body } = request;
-  return typeof body === 'string'
-    ? { ...request, body: body.replaceAll('@example', `@again${tries}.example`) }
-    : request;
 }
 
 async function inParallel(requests: HostileRequest[], play: (request: HostileRequest) => Promise<void>) {

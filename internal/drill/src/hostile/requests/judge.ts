@@ -6,6 +6,24 @@ import type { HostileRequest } from './targets.ts';
 export const isRefusalForLoad = ({ status, headers }: HostileAnswer): boolean =>
   (status === 429 || status === 503) && Number(headers['retry-after']) > 0;
 
+/** A deadline has passed. On a busy machine that is no fault of the request. */
+export const isLate = ({ status }: HostileAnswer): boolean => status === 504;
+
+/**
+ * The first fault among the answers to a request that was sent again, in a few words. That an answer was late is a fault
+ * only of the last one.
+ */
+export function firstFaultOf(
+  request: HostileRequest,
+  answers: readonly HostileAnswer[],
+  secrets: readonly Secret[],
+): string | undefined {
+  return answers
+    .filter((answer) => !isLate(answer) || answer === answers.at(-1))
+    .map((answer) => faultOf(request, answer, secrets))
+    .find((fault) => fault !== undefined);
+}
+
 /**
  * What is wrong with the answer to a hostile request, in a few words. Undefined when nothing is.
  *
