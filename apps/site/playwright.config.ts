@@ -5,8 +5,8 @@ import { chromiumLaunchOptions, visitorContext } from '../../scripts/find-chromi
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // `pnpm engines` runs these, with `playwright.engines.config.ts`.
-  testIgnore: 'engines/**',
+  // `pnpm engines` and `pnpm contact-sheet` run these, with their own configurations.
+  testIgnore: ['engines/**', 'contact-sheet/**'],
   // Playwright empties the folder when a run starts, and the journeys in other engines may run at the same time.
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/global-setup.ts',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findPdftotext } from '../../../scripts/find-pdftotext.mjs';
+import { findPdftotext } from '../../../scripts/find-poppler.mjs';
 import { buyGiftCard, CODE, giftCardsFor, mailTo } from './gift-card.ts';
 import { findInMail, plainTextOf } from './email-message.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { findPdftotext } from '../../../scripts/find-pdftotext.mjs';
+import { findPdftotext } from '../../../scripts/find-poppler.mjs';
 import { CODE, giftCardsFor, mailTo, type Recipient, goToPayment, fillGiftForm, type GiftForm } from './gift-card.ts';
 import { byPasting } from './join.ts';
 import { mimePartsOf, plainTextOf } from './email-message.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { findPdftotext } from './find-pdftotext.mjs';
+import { findPdftotext } from './find-poppler.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'pdftotext-'));
 const program = join(folder, 'pdftotext');

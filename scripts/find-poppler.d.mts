@@ -1,1 +1,2 @@
 export function findPdftotext(): string;
+export function findPdftoppm(): string;

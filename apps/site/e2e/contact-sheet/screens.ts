@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { PagePath } from '@myler/config/pages';
+import type { DialogType } from '@myler/state/dialogs';
+import { findInMail } from '../email-message.ts';
+import { buyGiftCard } from '../gift-card.ts';
+import { applicant, byPasting, cardNumbers, cardOf, fillCard, fillPersonalDetails } from '../join.ts';
+import { registerMember } from '../member.ts';
+import type { Stack } from '../stack.ts';
+import { waitUntilReady } from '../test.ts';
+
+/** What opens a screen. */
+interface Visit {
+  page: Page;
+  stack: Stack;
+  emailOf: (name: string) => string;
+}
+
+/** A picture in each width. A function takes the visitor there; a text is an address. */
+export type Screen = string | ((visit: Visit) => Promise<void>);
+
+type Screens = Readonly<Record<string, Screen>>;
+
+const asMember =
+  (address: string): Screen =>
+  async ({ page, stack }) => {
+    await registerMember(page.request, stack, 'Amélie');
+    await open(page, address);
+  };
+
+const unsubscribe = '/unsubscribe?token=Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY';
+
+/** The screens of each page: loaded, empty and with an error where it has these. A page without any does not compile. */
+export const pageScreens: Readonly<Record<PagePath, Screens>> = {
+  '/': { home: '/' },
+  '/membership': { membership: '/membership', 'membership-corporate': '/membership?for=corporate' },
+  '/e-gift-card': { 'gift-card': '/e-gift-card' },
+  '/e-gift-card/redeem': { 'gift-card-redeem': '/e-gift-card/redeem' },
+  '/e-gift-card/open': {
+    'gift-card-open': openGiftCard(/https?:\/\/\S*\/e-gift-card\/open#[\w.~-]+/, 'recipient'),
+    'gift-card-open-empty': '/e-gift-card/open',
+  },
+  '/e-gift-card/order': {
+    'gift-card-order': openGiftCard(/https?:\/\/\S*\/e-gift-card\/order#[\w.~-]+/, 'buyer'),
+    'gift-card-order-empty': '/e-gift-card/order',
+  },
+  '/faq': { faq: '/faq' },
+  '/account': { account: asMember('/account'), 'account-signed-out': '/account' },
+  '/account/details': { 'account-details': asMember('/account/details') },
+  '/account/payments': { 'account-payments': asMember('/account/payments') },
+  '/account/privacy': { 'account-privacy': asMember('/account/privacy') },
+  '/our-hotels': {
+    hotels: '/our-hotels',
+    'hotels-narrowed': '/our-hotels?region=africa&month=8',
+    'hotels-none': '/our-hotels?region=africa&month=8&ids=dar-zahra',
+  },
+  '/our-hotels/$id': { hotel: '/our-hotels/maison-palmier', 'hotel-in-a-city': '/our-hotels/the-lettsom' },
+  '/inspirations': { inspirations: '/inspirations' },
+  '/travel-journal': { journal: '/travel-journal', 'journal-category': '/travel-journal/wellness' },
+  '/travel-journal/$slug': { article: '/travel-journal/six-letters-about-the-last-eighty-minutes' },
+  '/shortlist': {
+    shortlist: async ({ page }) => {
+      await open(page, '/our-hotels');
+      for (const index of [0, 1, 2]) await page.locator('main [data-press*="shortlist"], main button[aria-pressed]').nth(index).click();
+      await open(page, '/shortlist');
+    },
+    'shortlist-empty': '/shortlist',
+  },
+  '/shortlist/together': { together: '/shortlist/together' },
+  '/search-results': {
+    search: '/search-results?q=seychelles',
+    'search-none': '/search-results?q=xyzzyq',
+    'search-empty': '/search-results',
+  },
+  '/discover-myler': { 'discover-myler': '/discover-myler' },
+  '/myler-directory': {
+    directory: '/myler-directory',
+    'directory-matched': '/myler-directory?match=1&specialism=snow&ages=4',
+  },
+  '/about': { about: '/about' },
+  '/the-team': { team: '/the-team' },
+  '/careers': { careers: '/careers' },
+  '/partner-with-us': { partner: '/partner-with-us' },
+  '/press': { press: '/press' },
+  '/press/list': { 'press-list': '/press/list' },
+  '/press/$id': { 'press-release': '/press/ten-years' },
+  '/terms-and-conditions': { terms: '/terms-and-conditions' },
+  '/privacy-policy': { privacy: '/privacy-policy' },
+  '/unsubscribe': { unsubscribe },
+  '/unsubscribed': { unsubscribed: '/unsubscribed' },
+  '/not-found': { 'not-found': '/no-such-page' },
+};
+
+/** The screens of each dialog. A dialog without any does not compile. */
+export const dialogScreens: Readonly<Record<DialogType, Screens>> = {
+  'sign-in': { 'sign-in': '/faq#sign-in' },
+  'forgot-password': { 'forgot-password': forgetPassword },
+  'reset-password': { 'reset-password': '/faq#reset-password=Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY' },
+  'check-your-email': {
+    'check-your-email': async (visit) => {
+      await forgetPassword(visit);
+      await visit.page.getByRole('button', { name: 'Send the link' }).click();
+      await dialog(visit.page, 'Check your e-mail').waitFor();
+    },
+  },
+  'join-us-1': { 'join-1': '/faq?join=gold' },
+  'join-us-2': {
+    'join-2': goToDetails,
+    'join-2-errors': async (visit) => {
+      await goToDetails(visit);
+      await visit.page.getByRole('button', { name: /^Continue/ }).click();
+      await visit.page.getByRole('alert').first().waitFor();
+    },
+  },
+  'join-us-3': {
+    'join-3': goToPayment,
+    'join-3-declined': async (visit) => {
+      await goToPayment(visit);
+      await fillCard(visit.page, cardOf(cardNumbers.declined), byPasting(visit.page));
+      await visit.page.getByRole('button', { name: /^Pay / }).click();
+      await visit.page.getByText(/declined/i).first().waitFor();
+    },
+  },
+  'registration-success': {
+    welcome: async (visit) => {
+      await goToPayment(visit);
+      await fillCard(visit.page, cardOf(cardNumbers.accepted), byPasting(visit.page));
+      await visit.page.getByRole('button', { name: /^Pay / }).click();
+      await dialog(visit.page, 'Welcome to Myler').waitFor();
+    },
+  },
+  account: {
+    'account-change-card': async (visit) => {
+      await registerMember(visit.page.request, visit.stack, 'Amélie');
+      await open(visit.page, '/account/payments');
+      await visit.page.getByRole('button', { name: /Use another card|Add a card/ }).click();
+      await visit.page.getByRole('dialog').waitFor();
+    },
+  },
+  'confirm-email': { 'confirm-email': '/faq#confirm-email=Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY' },
+  'mobile-menu': { menu: ({ page }) => openFromHeader(page, '/our-hotels', 'Menu') },
+  'mobile-partner-menu': { 'partner-menu': ({ page }) => openFromHeader(page, '/partner-with-us', 'Partner Menu') },
+  'terms-and-conditions': {
+    'terms-dialog': async ({ page }) => {
+      await open(page, '/faq');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
+      await dialog(page, 'Terms and conditions').waitFor();
+    },
+  },
+  newsletter: {
+    newsletter: async ({ page }) => {
+      await page.addInitScript(() => sessionStorage.removeItem('newsletter-opened'));
+      await open(page, '/');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'cookie-consent': {
+    'cookie-consent': async ({ page }) => {
+      await open(page, '/faq');
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Your privacy' }).click();
+      await dialog(page, 'Your privacy').waitFor();
+    },
+  },
+};
+
+/** What is printed, by its address. */
+export const printed: Readonly<Record<string, string>> = {
+  hotel: '/our-hotels/maison-palmier',
+  article: '/travel-journal/six-letters-about-the-last-eighty-minutes',
+  membership: '/membership',
+  terms: '/terms-and-conditions',
+  'press-release': '/press/ten-years',
+  hotels: '/our-hotels',
+};
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** Opens an address and waits until its dialog, if it names one, stands there. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilReady(page);
+  if (/#[a-z-]+=|#sign-in|\?join=/.test(address)) await page.getByRole('dialog').waitFor();
+}
+
+async function openFromHeader(page: Page, path: string, name: string): Promise<void> {
+  await open(page, path);
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function forgetPassword({ page }: Visit): Promise<void> {
+  await open(page, '/faq#sign-in');
+  await dialog(page, 'Sign in').getByRole('textbox', { name: 'E-mail' }).fill('amara@example.com');
+  await dialog(page, 'Sign in').getByRole('button', { name: 'Forgotten your password?' }).click();
+  await dialog(page, 'Forgot your password?').waitFor();
+}
+
+async function goToDetails({ page }: Visit): Promise<void> {
+  await open(page, '/faq?join=gold');
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await dialog(page, 'You and your family').waitFor();
+}
+
+async function goToPayment(visit: Visit): Promise<void> {
+  await goToDetails(visit);
+  const person = applicant({ firstName: 'Amara', lastName: 'Okafor', email: visit.emailOf('amara') });
+  await fillPersonalDetails(visit.page, person, byPasting(visit.page));
+  await visit.page.getByRole('button', { name: /^Continue/ }).click();
+  await dialog(visit.page, 'Payment').waitFor();
+}
+
+function openGiftCard(link: RegExp, whose: 'recipient' | 'buyer'): Screen {
+  return async ({ page, stack, emailOf }) => {
+    const [recipient, buyer] = [emailOf('odile'), emailOf('tom')];
+    await buyGiftCard(page, stack, { name: 'Odile', email: recipient, from: buyer }, randomUUID());
+    await open(page, await findInMail(stack, whose === 'recipient' ? recipient : buyer, link));
+  };
+}
