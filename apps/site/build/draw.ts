@@ -4,6 +4,7 @@ import { drawBrand } from './draw-brand.ts';
 import { drawCards } from './draw-cards.ts';
 import { drawIcons } from './draw-icons.ts';
 import { drawMap } from './draw-map.ts';
+import { drawNewsletter } from './draw-newsletter.ts';
 
 export interface DrawnFile {
   /** Its name in the output folder. */
@@ -20,9 +21,9 @@ const site = resolve(import.meta.dirname, '..');
  * @returns the files, for the record
  */
 export default async function draw(): Promise<{ outputs: string[] }> {
-  const [icons, marks] = await Promise.all([drawIcons(), drawBrand()]);
+  const [icons, marks, newsletter] = await Promise.all([drawIcons(), drawBrand(), drawNewsletter()]);
   const outputs = await Promise.all([
-    ...[...drawCards(), ...drawMap()].map((drawn) => write(join(site, 'src/drawn'), drawn)),
+    ...[...drawCards(), ...drawMap(), newsletter].map((drawn) => write(join(site, 'src/drawn'), drawn)),
     ...icons.map((drawn) => write(join(site, 'public'), drawn)),
     ...marks.map((drawn) => write(join(site, 'public/brand'), drawn)),
   ]);

@@ -4,44 +4,42 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findPdftoppm } from '../../../../scripts/find-poppler.mjs';
 import { test, waitUntilSettled } from '../test.ts';
-import { dialogScreens, open, pageScreens, printed, type Screen } from './screens.ts';
-import { dialogFolder, pageFolder, printFolder, widths } from './sheet.ts';
+import { dialogScreens, open, pageScreens, printed, type Screen, type Visit } from './screens.ts';
+import { folderOf, widths } from './sheet.ts';
 
 // The console is judged by the journeys.
 test.use({ expectedMessages: [/./], contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [folder, kinds] of [
-  [pageFolder, pageScreens],
-  [dialogFolder, dialogScreens],
-] as const)
-  for (const screens of Object.values(kinds))
-    for (const [name, screen] of Object.entries(screens))
-      test(`${name} (${folder})`, async ({ page, stack, emailOf }) => {
-        await page.setViewportSize(viewport(widths[0]));
-        await arrive(screen, { page, stack, emailOf });
-        for (const width of widths) {
-          await page.setViewportSize(viewport(width));
-          await waitUntilSettled(page);
-          // A menu of telephones is closed where the header shows the same links.
-          if (folder === dialogFolder && (await page.getByRole('dialog').count()) === 0) break;
-          if (folder === pageFolder) await showEverything(page);
-          await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: folder === pageFolder });
-        }
-      });
+const screensOf = { pages: pageScreens, dialogs: dialogScreens };
+
+for (const kind of ['pages', 'dialogs'] as const)
+  for (const [name, screen] of Object.values(screensOf[kind]).flatMap((screens) => Object.entries(screens)))
+    test(`${kind}: ${name}`, async ({ page, stack, emailOf }) => {
+      await page.setViewportSize(viewport(widths[0]));
+      await arrive(screen, { page, stack, emailOf });
+      for (const width of widths) {
+        await page.setViewportSize(viewport(width));
+        await waitUntilSettled(page);
+        // A menu of telephones is closed where the header shows the same links.
+        if (kind === 'dialogs' && (await page.getByRole('dialog').count()) === 0) break;
+        if (kind === 'pages') await showEverything(page);
+        await page.screenshot({ path: join(folderOf(kind), `${name}-${width}.png`), fullPage: kind === 'pages' });
+      }
+    });
 
 for (const [name, address] of Object.entries(printed))
-  test(`${name} (${printFolder})`, async ({ page }) => {
+  test(`print: ${name}`, async ({ page }) => {
     await open(page, address);
     await showEverything(page);
-    const file = join(printFolder, `${name}.pdf`);
-    await mkdir(printFolder, { recursive: true });
+    const file = join(folderOf('print'), `${name}.pdf`);
+    await mkdir(folderOf('print'), { recursive: true });
     await writeFile(file, await page.pdf({ format: 'A4', preferCSSPageSize: true }));
-    execFileSync(findPdftoppm(), ['-r', '60', '-png', file, join(printFolder, name)]);
+    execFileSync(findPdftoppm(), ['-r', '60', '-png', file, join(folderOf('print'), name)]);
   });
 
 const viewport = (width: number) => ({ width, height: width < 768 ? 780 : 900 });
 
-async function arrive(screen: Screen, visit: Exclude<Parameters<Exclude<Screen, string>>[0], undefined>) {
+async function arrive(screen: Screen, visit: Visit): Promise<void> {
   if (typeof screen === 'string') await open(visit.page, screen);
   else await screen(visit);
 }

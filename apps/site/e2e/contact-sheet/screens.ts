@@ -10,7 +10,7 @@ import type { Stack } from '../stack.ts';
 import { waitUntilReady } from '../test.ts';
 
 /** What opens a screen. */
-interface Visit {
+export interface Visit {
   page: Page;
   stack: Stack;
   emailOf: (name: string) => string;
@@ -24,7 +24,7 @@ type Screens = Readonly<Record<string, Screen>>;
 const asMember =
   (address: string): Screen =>
   async ({ page, stack }) => {
-    await registerMember(page.request, stack, 'Amélie');
+    await registerMember(page.request, stack, 'Amelie');
     await open(page, address);
   };
 
@@ -131,7 +131,7 @@ export const dialogScreens: Readonly<Record<DialogType, Screens>> = {
   },
   account: {
     'account-change-card': async (visit) => {
-      await registerMember(visit.page.request, visit.stack, 'Amélie');
+      await registerMember(visit.page.request, visit.stack, 'Amelie');
       await open(visit.page, '/account/payments');
       await visit.page.getByRole('button', { name: /Use another card|Add a card/ }).click();
       await visit.page.getByRole('dialog').waitFor();

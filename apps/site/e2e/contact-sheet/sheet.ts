@@ -5,9 +5,8 @@ import { join, relative, resolve } from 'node:path';
 export const widths = [360, 390, 768, 1024, 1280, 1440, 1650] as const;
 
 const sheetFolder = resolve(import.meta.dirname, '../../reports/contact-sheet');
-export const pageFolder = join(sheetFolder, 'pages');
-export const dialogFolder = join(sheetFolder, 'dialogs');
-export const printFolder = join(sheetFolder, 'print');
+/** The folder of the pictures of one kind. */
+export const folderOf = (kind: 'pages' | 'dialogs' | 'print') => join(sheetFolder, kind);
 const storyPictures = resolve(import.meta.dirname, '../../../../.storybook/screenshots');
 
 export const emptySheet = () => rm(sheetFolder, { recursive: true, force: true });
@@ -21,10 +20,10 @@ export const emptySheet = () => rm(sheetFolder, { recursive: true, force: true }
 export async function writeSheet(): Promise<string> {
   const mailFolders = (await readdir(storyPictures)).filter((name) => name.startsWith('letters-'));
   const chapters = [
-    await chapter('Pages', pageFolder),
-    await chapter('Dialogs', dialogFolder),
+    await chapter('Pages', folderOf('pages')),
+    await chapter('Dialogs', folderOf('dialogs')),
     ...(await Promise.all(mailFolders.map((name) => chapter(`Mails: ${name}`, join(storyPictures, name))))),
-    await chapter('Print', printFolder),
+    await chapter('Print', folderOf('print')),
   ];
   const file = join(sheetFolder, 'index.html');
   await writeFile(file, `<!doctype html><meta charset="utf-8"><title>Myler, every screen</title>${style}${chapters.join('')}`);
@@ -39,7 +38,11 @@ img{zoom:.25;box-shadow:0 0 0 2px #857a66;max-block-size:12000px;object-fit:cove
 
 async function chapter(title: string, folder: string): Promise<string> {
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.png'));
-  const rows = Map.groupBy(files.toSorted(byNameAndNumber), (name) => name.replace(/-\d+\.png$/, ''));
+  const rows = new Map<string, string[]>();
+  for (const file of files.toSorted(byNameAndNumber)) {
+    const name = file.replace(/-\d+\.png$/, '');
+    rows.set(name, [...(rows.get(name) ?? []), file]);
+  }
   const pictures = (names: string[]) =>
     names.map((name) => {
       const address = relative(sheetFolder, join(folder, name));

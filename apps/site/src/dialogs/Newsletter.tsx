@@ -4,6 +4,7 @@ import { Dialog } from '@myler/ui/dialog';
 import { dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { newsletterMessageAtom } from '../features/newsletter/newsletter-link.ts';
 import { SiteNewsletter } from '../features/newsletter/newsletter.island.tsx';
+import viaduct from '../drawn/newsletter.webp?url';
 import styles from './Newsletter.module.css';
 
 export function Newsletter() {
@@ -19,12 +20,17 @@ export function Newsletter() {
     );
   }
   return (
-    <Dialog open onClose={requestClose} title={dialogNames.newsletter} variant="centre">
-      <p className={styles.lead}>
-        {newsletter.rhythm}: one place worth packing for, how long the transfer really takes, which room to ask for, and
-        what the seven-year-old thought.
-      </p>
-      <SiteNewsletter />
+    <Dialog open onClose={requestClose} title={dialogNames.newsletter} variant="sheet">
+      <div className={styles.letter}>
+        <img className={styles.picture} src={viaduct} alt="" width={480} height={640} decoding="async" />
+        <div>
+          <p className={styles.lead}>
+            {newsletter.rhythm}: one place worth packing for, how long the transfer really takes, which room to ask for,
+            and what the seven-year-old thought.
+          </p>
+          <SiteNewsletter />
+        </div>
+      </div>
     </Dialog>
   );
 }

@@ -1,19 +1,18 @@
 import { useLocation } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { currencies, currencyLabel } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
 import { CurrencySwitch } from '@myler/ui/currency-switch';
 import { Header } from '@myler/ui/header';
+import { Icon } from '@myler/ui/icon';
 import { currencyAtom } from '@myler/state/currency';
 import { Island } from '../islands/Island.tsx';
 import { envAtom } from '../store/site-store.ts';
 import { press } from '../live/live.ts';
+import { currencyOptions } from './currency-options.ts';
 import { navigation, partnerNavigation } from './navigation.ts';
 import { ShortlistLink } from '../features/shortlist/ShortlistLink.tsx';
 import { Account } from './account.island.tsx';
 import { HeaderSearchControl } from './SiteHeader.Search.tsx';
-
-const options = currencies.map((currency) => ({ value: currency.code, label: currencyLabel(currency) }));
 
 export function SiteHeader() {
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -25,18 +24,20 @@ export function SiteHeader() {
       nav={navigation.map((item) => ({ ...item, current: item.href === pathname }))}
       actions={
         <>
-          {/* The application handles the change on the document (app/event-delegation.ts). */}
-          <CurrencySwitch value={currency ?? defaultCurrency} options={options} onChange={ignore} />
+          {/* The application handles the change on the document (app/event-delegation.ts). Telephones have it in the menu. */}
+          <span data-only="wide">
+            <CurrencySwitch value={currency ?? defaultCurrency} options={currencyOptions} onChange={ignore} />
+          </span>
           <HeaderSearchControl />
           <ShortlistLink />
           <Island of="account" hydrateOn="load" component={Account} />
           {partnerNavigation.some(({ href }) => href === pathname) ? (
             <Button variant="quiet" data-only="phones" {...press({ dialog: 'mobile-partner-menu' })}>
-              <span className="visually-hidden">Partner </span>Menu
+              <Icon name="menu" size={24} label="Partner Menu" />
             </Button>
           ) : (
             <Button variant="quiet" data-only="phones" {...press({ dialog: 'mobile-menu' })}>
-              Menu
+              <Icon name="menu" size={24} label="Menu" />
             </Button>
           )}
         </>

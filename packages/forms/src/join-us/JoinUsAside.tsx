@@ -20,14 +20,20 @@ const copy = {
 
 const receipt = (money: Money) => formatMoney(money, { cents: true });
 
-/** The summary column: what the visitor is buying. On telephones it is a line or two above the step. */
-export function JoinUsAside({ cardSource }: { cardSource: ((membershipId: MembershipId) => string) | undefined }) {
+interface JoinUsAsideProps {
+  cardSource: ((membershipId: MembershipId) => string) | undefined;
+  /** Whether the visitor is about to pay. */
+  isPayment: boolean;
+}
+
+/** The summary column: what the visitor is buying. On telephones it is a line or two above the step, with the card at the end. */
+export function JoinUsAside({ cardSource, isPayment }: JoinUsAsideProps) {
   const form = useAtomValue(joinUsAtom);
   const sum = useAtomValue(sumAtom);
   const { membershipId, checkedCode } = form;
 
   return (
-    <div className={styles.column}>
+    <div className={styles.column} data-payment={isPayment || undefined}>
       <Label rule={false}>{copy.label}</Label>
       {membershipId && (
         <div className={styles.card}>

@@ -9,7 +9,7 @@ import { WelcomeAside, type WelcomeState } from './steps/welcome/Welcome.tsx';
 export function frameOf(step: ReturnType<typeof stepOf>, welcome: WelcomeState, cardSource: JoinUs['cardSource']) {
   if (step) {
     return {
-      aside: <JoinUsAside cardSource={cardSource} />,
+      aside: <JoinUsAside cardSource={cardSource} isPayment={step.dialog === 'join-us-3'} />,
       aboveTitle: <Stepper current={step.number} total={joinUsSteps.length} />,
     };
   }

@@ -6,13 +6,15 @@ export interface MobileMenuProps {
   nav: readonly { label: string; href: string; current?: boolean; note?: ReactNode }[];
   /** Called when a link is followed, so that the dialog around the menu can close. */
   onNavigate?: () => void;
+  /** A row over the buttons: the shortlist, the currency. */
+  choices?: ReactNode;
   /** Buttons at the bottom, within reach of a thumb. */
   actions?: ReactNode;
   note?: ReactNode;
 }
 
 /** The menu on telephones, for a dialog of form `full`. */
-export function MobileMenu({ nav, onNavigate, actions, note }: MobileMenuProps) {
+export function MobileMenu({ nav, onNavigate, choices, actions, note }: MobileMenuProps) {
   return (
     <div className={styles.menu}>
       <nav aria-label="Main">
@@ -32,6 +34,7 @@ export function MobileMenu({ nav, onNavigate, actions, note }: MobileMenuProps) 
           ))}
         </ul>
       </nav>
+      {choices && <div className={styles.choices}>{choices}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
       {note && <p className={styles.note}>{note}</p>}
     </div>

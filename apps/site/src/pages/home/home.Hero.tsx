@@ -5,9 +5,11 @@ import { brand } from '@myler/config/brand';
 import { LinkButton } from '@myler/ui/button';
 import { Picture } from '@myler/ui/picture';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
+import { PageSearch } from '../../features/search/search.island.tsx';
+import { Island } from '../../islands/Island.tsx';
 import styles from './home.Hero.module.css';
 
-/** The picture, the headline and two links. The copy stays on the dark half of the picture. */
+/** The picture, the headline, the search and two links. The copy stays on the dark half of the picture. */
 export function HomeHero({ picture }: { picture?: PictureData }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -31,9 +33,10 @@ export function HomeHero({ picture }: { picture?: PictureData }) {
         <p className={styles.lead}>
           One adviser who knows {hotelCountInWords} hotels room by room, and your children by name.
         </p>
-        <p className={styles.actions}>
-          <JoinLink variant="gold">Choose a membership</JoinLink>
-          <LinkButton variant="outline" href={address('/', { hash: 'what-we-do' })}>
+        <Island of="search" hydrateOn="intent" component={PageSearch} className={styles.search} />
+        <p className={styles.links}>
+          <JoinLink variant="quiet">Choose a membership</JoinLink>
+          <LinkButton variant="quiet" href={address('/', { hash: 'what-we-do' })}>
             What a Myler does
           </LinkButton>
         </p>

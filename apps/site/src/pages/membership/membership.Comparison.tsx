@@ -62,7 +62,7 @@ function Head({ category, tiers, prices }: HeadProps) {
         </td>
         {tiers.map((tier, index) => (
           <td key={tier.id} data-column={index}>
-            <Card tier={tier} />
+            <Card tier={tier} prices={prices} />
           </td>
         ))}
       </tr>
@@ -73,7 +73,8 @@ function Head({ category, tiers, prices }: HeadProps) {
         {tiers.map(({ id, name }, index) => (
           <th key={id} scope="col" data-column={index}>
             {name}
-            <span className={styles.price}>
+            {/* Read with the card above; as part of the column's name it would be read with every cell. */}
+            <span className={styles.price} aria-hidden="true">
               <YearlyPrice prices={prices} tier={id} />
             </span>
           </th>
@@ -83,12 +84,15 @@ function Head({ category, tiers, prices }: HeadProps) {
   );
 }
 
-function Card({ tier }: { tier: Membership }) {
+function Card({ tier, prices }: { tier: Membership; prices: readonly MembershipPrice[] }) {
   return (
     <div className={styles.card}>
       <MembershipCardPicture src={cardPictures[tier.id]} name={tier.name} decorative />
       <h2 className={styles.name}>{tier.name}</h2>
       <p className={styles.summary}>{tier.summary}</p>
+      <p className={styles.largePrice}>
+        <YearlyPrice prices={prices} tier={tier.id} />
+      </p>
       <JoinLink membershipId={tier.id} variant={tier.id === 'gold' ? 'gold' : 'outline'} fullWidth>
         Join {tier.name}
       </JoinLink>
@@ -101,7 +105,10 @@ function YearlyPrice({ prices, tier }: { prices: readonly MembershipPrice[]; tie
   if (tierPrices.length === 0) return 'Price on request';
   return (
     <>
-      <Price prices={priceTexts(tierPrices)} /> a year
+      <b>
+        <Price prices={priceTexts(tierPrices)} />
+      </b>{' '}
+      a year
     </>
   );
 }

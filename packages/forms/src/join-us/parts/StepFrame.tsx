@@ -58,7 +58,9 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
       )}
       <FormSummary form={{ summaryLines, notice: undefined, reference: undefined, summary }} title={SUMMARY_TITLE} />
       {children}
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.pinned} data-pinned="">
+        {actions}
+      </div>
     </form>
   );
 }

@@ -1,12 +1,16 @@
 'use client';
 
+import { useState } from 'react';
 import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import { formatMoney } from '@myler/config/currencies';
+import { Disclosure } from '@myler/ui/accordion';
 import { Button } from '@myler/ui/button';
+import { Label } from '@myler/ui/label';
 import type { FieldOf } from '../../../form-core/useForm.ts';
 import { CardFields } from '../../../card-fields/CardFields.tsx';
 import type { CreditCardForm } from '../../../card-fields/creditCard.ts';
 import { CodeField } from '../../parts/CodeField.tsx';
+import { NextSteps } from '../../parts/NextSteps.tsx';
 import { checkGiftAtom } from '../../state/checkCode.ts';
 import { goToStepAtom } from '../../state/goToStep.ts';
 import { submitJoinAtom } from '../../state/submitJoin.ts';
@@ -20,7 +24,7 @@ import {
 } from '../../state/joinUsAtoms.ts';
 import { StepFrame } from '../../parts/StepFrame.tsx';
 import { useFields, type JoinUs } from '../../parts/useJoinUs.ts';
-import { copy } from './copy.ts';
+import { copy, stepsAfterPayment } from './copy.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import styles from '../../parts/JoinUs.module.css';
 
@@ -41,6 +45,7 @@ export function Payment({ joinUs }: { joinUs: JoinUs }) {
       <Card field={field} />
       <KeyFacts />
       <TermsCheckbox joinUs={joinUs} field={field} />
+      <AfterPayment />
     </StepFrame>
   );
 }
@@ -67,20 +72,30 @@ function PaymentButtons() {
   );
 }
 
+/** Closed until somebody has a code: few do, and the card is what most look for. It opens by itself for an error in it. */
 function GiftCodeField({ joinUs, field }: { joinUs: JoinUs; field: FieldOf }) {
   const { giftCode } = useAtomValue(joinFormAtom);
   const sum = useAtomValue(sumAtom);
   const edit = useSetAtom(editJoinFormAtom);
   const checkGift = useSetAtom(checkGiftAtom);
+  const given = field('giftCode');
+  const [isOpen, setIsOpen] = useState(giftCode !== '');
+  const [shownError, setShownError] = useState(given.error);
+  if (given.error !== shownError) {
+    setShownError(given.error);
+    if (given.error) setIsOpen(true);
+  }
   return (
-    <CodeField
-      {...field('giftCode')}
-      label={copy.giftCode}
-      value={giftCode}
-      onChange={(code) => edit({ giftCode: code, checkedGift: null })}
-      onApply={() => checkGift(joinUs)}
-      successMessage={sum && sum.gift.amount > 0 ? copy.giftGood(formatMoney(sum.gift)) : undefined}
-    />
+    <Disclosure title={copy.giftQuestion} isOpen={isOpen} onToggle={setIsOpen}>
+      <CodeField
+        {...given}
+        label={copy.giftCode}
+        value={giftCode}
+        onChange={(code) => edit({ giftCode: code, checkedGift: null })}
+        onApply={() => checkGift(joinUs)}
+        successMessage={sum && sum.gift.amount > 0 ? copy.giftGood(formatMoney(sum.gift)) : undefined}
+      />
+    </Disclosure>
   );
 }
 
@@ -95,9 +110,8 @@ function Card({ field }: { field: FieldOf }) {
 
 function KeyFacts() {
   return (
-    <details className={styles.facts}>
-      <summary>{copy.factsTitle}</summary>
-      <dl>
+    <Disclosure title={copy.factsTitle}>
+      <dl className={styles.facts}>
         {copy.facts.map(({ id, title, text }) => (
           <div key={id}>
             <dt>{title}</dt>
@@ -105,6 +119,16 @@ function KeyFacts() {
           </div>
         ))}
       </dl>
-    </details>
+    </Disclosure>
+  );
+}
+
+function AfterPayment() {
+  const { membershipId } = useAtomValue(joinFormAtom);
+  return (
+    <section className={styles.after}>
+      <Label>{copy.nextTitle}</Label>
+      <NextSteps steps={stepsAfterPayment(membershipId)} />
+    </section>
   );
 }

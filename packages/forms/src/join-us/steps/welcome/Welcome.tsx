@@ -16,6 +16,7 @@ import { TierCard } from '../../parts/TierCard.tsx';
 import type { JoinUs } from '../../parts/useJoinUs.ts';
 import { joinedAtom, type Joined } from '../../state/joinUsAtoms.ts';
 import { copy, nextSteps } from './copy.ts';
+import { NextSteps } from '../../parts/NextSteps.tsx';
 import styles from './Welcome.module.css';
 
 type WelcomeClients = Pick<JoinUs, 'member' | 'cardSource' | 'links'>;
@@ -59,11 +60,7 @@ export function Welcome({ joined, membership, joinUs: { member, links }, onDone 
       <Greeting joined={joined} />
       <section className={styles.part}>
         <Heading level={3}>{copy.nextTitle}</Heading>
-        <ol className={styles.next}>
-          {nextSteps(membershipId, membership).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
+        <NextSteps steps={nextSteps(membershipId, membership)} />
       </section>
       {member && membership && (
         <JourneyForm to={membership.myler?.name} send={(message) => member.wishJourney(message)} />
