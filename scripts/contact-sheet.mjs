@@ -30,7 +30,11 @@ async function takePictures() {
     ],
     {
       cwd: site,
-      env: { ...process.env, NODE_OPTIONS: '--conditions=@myler/source', ...(words ? { CONTACT_SHEET_PART: words } : {}) },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '--conditions=@myler/source',
+        ...(words ? { CONTACT_SHEET_PART: words } : {}),
+      },
     },
   );
   return code;

@@ -53,7 +53,8 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   });
   const stopSignal = waitForStopSignal();
   const assetsKept = startKeepingAssets(site, log);
-  log.info({ port: server.port, origin }, 'listening');
+  // Without the origin: it is printed once the provider can answer, and a page that is opened before says so.
+  log.info({ port: server.port }, 'listening');
 
   if (!env.providerUrl) provider = startProvider({ env: providerEnv(env, origin), fromSource, log });
   const failure = provider

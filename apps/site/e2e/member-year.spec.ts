@@ -50,6 +50,7 @@ async function joinByGift(page: Page, stack: Stack, person: ReturnType<typeof ap
   expect(bought.ok(), await bought.text()).toBe(true);
   await goToPayment(page, person);
   const payment = dialogOf(page, 'Payment');
+  await payment.getByText('I have a gift code').click();
   await payment.getByRole('textbox', { name: 'Gift code' }).fill(await findInMail(stack, person.email, CODE));
   await payment.getByRole('button', { name: 'Apply' }).click();
   await expect(payment.getByRole('textbox', { name: 'Card number' })).toHaveCount(0);

@@ -54,14 +54,19 @@ export const pageScreens: Readonly<Record<PagePath, Screens>> = {
     'hotels-narrowed': '/our-hotels?region=africa&month=8',
     'hotels-none': '/our-hotels?region=africa&month=8&ids=dar-zahra',
   },
-  '/our-hotels/$id': { hotel: '/our-hotels/maison-palmier', 'hotel-in-a-city': '/our-hotels/the-lettsom' },
+  '/our-hotels/$id': { hotel: '/our-hotels/maison-palmier', 'hotel-in-a-city': '/our-hotels/tongkang-house' },
   '/inspirations': { inspirations: '/inspirations' },
   '/travel-journal': { journal: '/travel-journal', 'journal-category': '/travel-journal/wellness' },
   '/travel-journal/$slug': { article: '/travel-journal/six-letters-about-the-last-eighty-minutes' },
   '/shortlist': {
     shortlist: async ({ page }) => {
       await open(page, '/our-hotels');
-      for (const index of [0, 1, 2]) await page.locator('main [data-press*="shortlist"], main button[aria-pressed]').nth(index).click();
+      for (const index of [0, 1, 2])
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: /^Keep / })
+          .nth(index)
+          .click();
       await open(page, '/shortlist');
     },
     'shortlist-empty': '/shortlist',
@@ -118,7 +123,10 @@ export const dialogScreens: Readonly<Record<DialogType, Screens>> = {
       await goToPayment(visit);
       await fillCard(visit.page, cardOf(cardNumbers.declined), byPasting(visit.page));
       await visit.page.getByRole('button', { name: /^Pay / }).click();
-      await visit.page.getByText(/declined/i).first().waitFor();
+      await visit.page
+        .getByText(/declined/i)
+        .first()
+        .waitFor();
     },
   },
   'registration-success': {

@@ -26,7 +26,10 @@ export async function writeSheet(): Promise<string> {
     await chapter('Print', folderOf('print')),
   ];
   const file = join(sheetFolder, 'index.html');
-  await writeFile(file, `<!doctype html><meta charset="utf-8"><title>Myler, every screen</title>${style}${chapters.join('')}`);
+  await writeFile(
+    file,
+    `<!doctype html><meta charset="utf-8"><title>Myler, every screen</title>${style}${chapters.join('')}`,
+  );
   return file;
 }
 

@@ -43,9 +43,13 @@ export function ArticlePage({ article, url, mentioned, alike, journal }: Article
           />
         </div>
         <ArticleHead article={article} />
-        <div className={styles.picture}>
-          <Picture picture={picture} sizes="100vw" fit="cover" loading="eager" fetchPriority="high" />
-        </div>
+        <figure>
+          <div className={styles.picture}>
+            {/* The caption says what it shows, so a screen reader hears it once. */}
+            <Picture picture={{ ...picture, alt: '' }} sizes="100vw" fit="cover" loading="eager" fetchPriority="high" />
+          </div>
+          <figcaption className={styles.caption}>{picture.alt}</figcaption>
+        </figure>
         <div className={styles.columns}>
           <ArticleContents headings={headings} />
           <div>

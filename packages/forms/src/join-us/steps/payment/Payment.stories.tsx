@@ -102,6 +102,7 @@ const gift: GiftCardBalance = { status: 'good', balance: half, worth: half, vali
 export const GiftCode: Story = {
   args: { provider: { giftBalance: () => Promise.resolve(gift) } },
   play: async () => {
+    await userEvent.click(await screen.findByText('I have a gift code'));
     await userEvent.type(await screen.findByRole('textbox', { name: /Gift code/ }), '0000-0000-0000-0000-0000');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await seen(await screen.findByText('This gift pays £500 today.'));
