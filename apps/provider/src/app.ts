@@ -31,6 +31,7 @@ import {
 import { registerEndpoints, type Handlers, type RouteVariables } from './http/route.ts';
 import type { RegistrationStep } from './registration/register.ts';
 import { registerCameos } from './media/cameos.ts';
+import { registerColouring } from './media/colouring.ts';
 import { registerGiftCards } from './media/gift-cards.ts';
 import type { MediaLibrary } from './media/library.ts';
 import { registerMarks, registerMedia, registerSocialCards } from './media/serve.ts';
@@ -94,6 +95,7 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
   registerMarks(app, store.db);
   registerSocialCards(app, store.db, deps.media);
   registerCameos(app);
+  registerColouring(app, store.db);
   registerGiftCards(app, deps.media);
   registerMedia(app, store.db, deps.media);
   registerWebApp(app, store.db);

@@ -39,10 +39,15 @@ interface DrawnScene extends SceneMetadata {
 /** Increase this number when the encoding changes the pixels of the same drawing. */
 const ENCODING_VERSION = '2';
 
-export function draw({ alt: _, details, ...scene }: SceneEntry): DrawnScene {
-  const drawing = drawScene({ ...scene, ...(details ? { details } : {}) } satisfies Scene);
+export function draw(entry: SceneEntry): DrawnScene {
+  const drawing = drawScene(sceneOf(entry));
   const version = createHash('sha256').update(`${ENCODING_VERSION} ${drawing.svg}`).digest('hex').slice(0, 8);
   return { ...drawing, version };
+}
+
+/** What is drawn, without the words about it. */
+export function sceneOf({ alt: _, details, ...scene }: SceneEntry): Scene {
+  return { ...scene, ...(details ? { details } : {}) };
 }
 
 /** The metadata of each drawing, without the SVG, which is about a hundred times as large. */

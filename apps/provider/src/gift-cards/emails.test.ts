@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GiftCardPurchase } from '@myler/api-client/contract';
-import { findPdftotext } from '../../../../scripts/find-pdftotext.mjs';
+import { findPdftotext } from '../../../../scripts/find-poppler.mjs';
 import { findOrSkip } from '../../../../scripts/lib/debian.mjs';
 import { createMailSender } from '../mail/sending/sender.ts';
 import { createMailTransport } from '../mail/sending/transport.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giftCardBuyers, type GiftCardBuyer } from '@myler/forms/people';
-import { findPdftotext } from '../../../../scripts/find-pdftotext.mjs';
+import { findPdftotext } from '../../../../scripts/find-poppler.mjs';
 import { createMailSender } from '../mail/sending/sender.ts';
 import { createMailTransport } from '../mail/sending/transport.ts';
 import { createMediaLibrary } from '../media/library.ts';

@@ -8,9 +8,9 @@ interface Picture {
   headers: Record<string, string>;
 }
 
-/** Names of pictures in each size (contract, picture), and of drawings: partners' marks and cameos. */
+/** Names of pictures in each size (contract, picture), and of drawings: partners' marks, cameos and pages to colour. */
 const PICTURE_PATH =
-  /^\/media\/(?:[a-z0-9/-]{1,200}-\d{1,5}\.(?:avif|webp|jpeg)|(?:partners|cameos)\/[a-z0-9-]{1,80}\.svg)$/;
+  /^\/media\/(?:[a-z0-9/-]{1,200}-\d{1,5}\.(?:avif|webp|jpeg)|(?:partners|cameos|colouring)\/[a-z0-9-]{1,80}\.svg)$/;
 const PICTURE_TYPE = /^image\/(?:avif|webp|jpeg|svg\+xml)$/;
 const FORWARDED_HEADERS = ['content-type', 'cache-control', 'etag', 'last-modified'];
 const HOUR = 3_600_000;

@@ -8,13 +8,14 @@ import { inWordsUpToTwelve } from '@myler/config/numbers';
 import { VOTERS_MAX } from '@myler/config/shortlist';
 import { Button } from '@myler/ui/button';
 import { accessToken } from '../../visitor/access-token.ts';
+import { PassportStep } from './shortlist.PassportStep.tsx';
 import type { SendToMyler } from './shortlist.SendToMyler.tsx';
 import { navigateAtom } from '../../store/site-store.ts';
 import styles from './shortlist.NextSteps.module.css';
 
 const { call } = createGatewayClient({ token: accessToken });
 
-/** What can be done with a list: decide on it with others, or send it to a Myler. */
+/** What can be done with a list: decide on it with others, send it to a Myler, or print it for the children. */
 export function NextSteps({ hotels }: { hotels: readonly HotelSummary[] }) {
   const [Form, setForm] = useState<ComponentType<{ hotels: readonly HotelSummary[] }>>();
   const title = useRef<HTMLHeadingElement>(null);
@@ -22,7 +23,8 @@ export function NextSteps({ hotels }: { hotels: readonly HotelSummary[] }) {
   useEffect(() => {
     if (Form) title.current?.focus();
   }, [Form]);
-  if (hotels.length === 0) return null;
+  const [first, ...others] = hotels;
+  if (!first) return null;
   return (
     <section className={styles.steps} aria-label="What to do with it">
       {hotels.length > 1 && <DecideTogether ids={hotels.map(({ id }) => id)} />}
@@ -36,6 +38,7 @@ export function NextSteps({ hotels }: { hotels: readonly HotelSummary[] }) {
         </p>
         {Form ? <Form hotels={hotels} /> : <WriteButton onLoaded={setForm} />}
       </div>
+      <PassportStep hotels={[first, ...others]} />
     </section>
   );
 }

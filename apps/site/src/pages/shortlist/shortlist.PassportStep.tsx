@@ -1,0 +1,51 @@
+import { useState, type ComponentType } from 'react';
+import type { HotelSummary } from '@myler/api-client/contract';
+import { Button } from '@myler/ui/button';
+import { colouringOf } from './colouring.ts';
+import type { PassportProps } from './shortlist.Passport.tsx';
+import styles from './shortlist.PassportStep.module.css';
+import steps from './shortlist.NextSteps.module.css';
+
+/** Offers the children's passport. What is printed is fetched at a press, because few print it. */
+export function PassportStep({ hotels }: { hotels: readonly [HotelSummary, ...HotelSummary[]] }) {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [Passport, setPassport] = useState<ComponentType<PassportProps>>();
+  const load = () => {
+    setState('loading');
+    import('./shortlist.Passport.tsx').then(
+      (module) => setPassport(() => module.Passport),
+      () => setState('failed'),
+    );
+  };
+  const end = (result: 'printed' | 'failed') => {
+    setPassport(undefined);
+    setState(result === 'printed' ? 'idle' : 'failed');
+  };
+  return (
+    <div className={styles.passport}>
+      <img
+        className={styles.picture}
+        src={colouringOf(hotels[0])}
+        alt=""
+        width={1200}
+        height={1600}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={steps.step}>
+        <h2 className={steps.title}>A passport for the children.</h2>
+        <p className={steps.text}>
+          Each hotel on the list as a picture to colour, with a stamp and two lines for what they thought of it. It is
+          made for paper, in A4.
+        </p>
+        <Button variant="outline" isBusy={state === 'loading'} busyLabel="Drawing the pictures" onClick={load}>
+          Print the passport
+        </Button>
+        <p className={steps.error} role="alert">
+          {state === 'failed' && 'The pictures did not arrive. Your list is safe. Try again in a moment.'}
+        </p>
+        {Passport && <Passport hotels={hotels} onEnd={end} />}
+      </div>
+    </div>
+  );
+}
