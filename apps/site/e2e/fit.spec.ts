@@ -83,7 +83,7 @@ test('a family that is kept by its consent is there in the next visit and the ot
   await expect(lines(page).first()).toHaveText(/\.$/);
   await page.goto('/privacy-policy#on-your-device');
   await waitUntilReady(page);
-  await expect(page.getByText('Your choice: 2 adults; children of 7 and 0; 1 cot')).toBeVisible();
+  await expect(page.getByText('Stored now: 2 adults; children of 7 and 0; 1 cot')).toBeVisible();
   await page.getByRole('button', { name: 'Clear family' }).click();
   expect(await stored(page)).toBeNull();
   await expect(lines(other)).toHaveCount(0);

@@ -92,7 +92,7 @@ test('a recipient follows the link in the e-mail to the gift card page, on to th
   const response = await buyGiftCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
   expect(response.ok(), await response.text()).toBe(true);
   await page.goto(await findInMail(stack, odile, /https?:\/\/\S*\/e-gift-card\/open#[\w.~-]+/));
-  await page.getByRole('link', { name: 'How it is spent' }).click();
+  await page.getByRole('link', { name: 'How to spend it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you somewhere.');
   await page.getByRole('link', { name: 'Redeem it in the app' }).click();
   await expect(page).toHaveURL(/\/redeem-your-e-gift-card\?redirect=%2Fe-gift-card%2Fredeem$/);

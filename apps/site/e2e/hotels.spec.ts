@@ -248,7 +248,7 @@ test.describe('filters that match no hotel', () => {
 
   test('show which filter to remove, and removing it finds a hotel', async ({ page }) => {
     await openHotels(page, '?region=africa&month=8&ids=dar-zahra');
-    await expect(page.getByRole('heading', { name: 'No house of ours does all of that.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No hotel of ours does all of that.' })).toBeVisible();
     const way = page.getByRole('link', { name: '1 hotel without “August”' });
     await way.click();
     await expect(resultCount(page)).toHaveText(/^1 hotel in Africa$/);
@@ -257,7 +257,7 @@ test.describe('filters that match no hotel', () => {
 
   test('lead to all hotels when removing one filter is not enough', async ({ page }) => {
     await openHotels(page, query);
-    await expect(page.getByRole('heading', { name: 'No house of ours does all of that.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No hotel of ours does all of that.' })).toBeVisible();
     await page.getByRole('link', { name: `Start again with all ${hotelCountInWords}` }).click();
     await expect(resultCount(page)).toHaveText(allHotelsFound);
   });

@@ -40,9 +40,9 @@ test('a member stops the renewal, resumes it, and leaves within the fourteen day
   await stop.getByRole('button', { name: 'Stop the renewal' }).click();
   await expect(stop).toBeHidden();
   await expect(part(page, 'The next year').getByText(/^It ends on .* nothing is charged then/)).toBeVisible();
-  await page.getByRole('button', { name: 'Renew after all' }).click();
-  const resume = page.getByRole('dialog', { name: 'Renew after all' });
-  await resume.getByRole('button', { name: 'Renew after all' }).click();
+  await page.getByRole('button', { name: 'Resume the renewal' }).click();
+  const resume = page.getByRole('dialog', { name: 'Resume the renewal' });
+  await resume.getByRole('button', { name: 'Resume the renewal' }).click();
   await expect(part(page, 'The next year').getByText(/^It renews on .* for £295\.00\.$/)).toBeVisible();
 
   await part(page, 'Fourteen days').getByRole('button', { name: 'Leave' }).click();

@@ -107,7 +107,7 @@ async function stopAndResume(page: Page): Promise<void> {
   await page.goto('/account/payments');
   for (const [name, state] of [
     ['Stop the renewal', /^It ends on/],
-    ['Renew after all', /^It renews on|add a card/],
+    ['Resume the renewal', /^It renews on|add a card/],
   ] as const) {
     await page.getByRole('button', { name }).click();
     await dialogOf(page, name).getByRole('button', { name }).click();
@@ -117,7 +117,7 @@ async function stopAndResume(page: Page): Promise<void> {
 
 async function leave(page: Page, sum: string): Promise<void> {
   await part(page, 'Fourteen days').getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('button', { name: `Leave and have ${sum} back` }).click();
+  await page.getByRole('button', { name: `Leave and get ${sum} back` }).click();
   await expect(page.getByRole('heading', { name: 'You have left.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Credit note \d+, PDF$/ }).first()).toBeVisible();
 }
@@ -208,7 +208,7 @@ test('A year passes: letters, a charge, a card that is declined until the member
   for (const days of [3, 7]) await stack.liveThrough(await daysAfter(stack, renewsOn, days));
   await expect
     .poll(async () => (await subjectsTo(stack, lazar.email)).slice(-3))
-    .toEqual(['Your card was declined', 'Your card was declined', 'Your membership rests']);
+    .toEqual(['Your card was declined', 'Your card was declined', 'Your membership is resting']);
   expect(await ledgerOf(stack, lazar.email)).toEqual([charged]);
 
   await page.context().clearCookies({ name: /session/ });

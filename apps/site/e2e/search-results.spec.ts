@@ -24,7 +24,7 @@ test.describe('the page of results', () => {
       .getByRole('link', { name: /^Hotels/ })
       .click();
     await expect(page).toHaveURL(/q=seychelles&kinds=hotel$/);
-    await expect(page.getByText('One of our hotels answers to “seychelles”.')).toBeVisible();
+    await expect(page.getByText('One result for “seychelles”.')).toBeVisible();
     expect(new Set(await kindsOf(results))).toEqual(new Set(['Hotel']));
     await expect(results.filter({ hasText: 'Maison Palmier' })).toContainText('In the Seychelles');
   });
@@ -95,12 +95,12 @@ test.describe('the page of results', () => {
       await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
       await box(page).fill('desert');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'The answer did not reach us.' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The results did not reach us.' })).toBeVisible();
       await expect(page.getByText('Below is what we had found for “seychelles”.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Maison Palmier' })).toBeVisible();
       await page.unroute(SEARCH);
       await page.getByRole('link', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What answers to “desert”.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “desert”.');
     });
   });
 

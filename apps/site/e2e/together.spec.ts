@@ -160,11 +160,11 @@ test.describe('a link that opens nothing', () => {
 
   test('says so plainly: unknown, sixty days old, full, without its end', async ({ page, stack }) => {
     await page.goto(`/shortlist/together#${'x'.repeat(22)}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no list behind this link.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no list for this link.');
     await page.goto('/shortlist/together');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Open this page by the link that was sent to you.',
+      'Open this page with the link that was sent to you.',
     );
 
     const link = await sharedList(page, ['dar-zahra', 'nine-dhonis']);
@@ -181,7 +181,7 @@ test.describe('a link that opens nothing', () => {
     await stack.query(`update shared_shortlists set expires_at = now() where voters::text like '%Voter 10%'`, []);
     await page.goto('/');
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no list behind this link.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no list for this link.');
   });
 });
 

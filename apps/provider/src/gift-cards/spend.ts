@@ -80,7 +80,7 @@ export interface RedeemDeps {
  */
 export function redeem(deps: RedeemDeps, redemption: GiftCardRedemption, key: string): Promise<StoredResponse> {
   const { amount } = redemption.amount;
-  if (amount === 0) throw fieldProblem({ amount: 'Name the sum to take, in pence or cents.' });
+  if (amount === 0) throw fieldProblem({ amount: 'Give the sum to spend, in pence or cents.' });
   const bodyMacs = fingerprintBody(redemption, deps.idempotencyKeys);
   const now = deps.now();
   return deps.db.transaction(async (tx) => {

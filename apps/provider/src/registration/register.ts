@@ -191,12 +191,18 @@ function wasTakenMeanwhile(error: unknown): error is Problem {
 }
 
 function alreadyMember(): Problem {
-  return fieldProblem({ email: 'This address is already a member’s. Sign in instead.' }, { code: 'email-taken' });
+  return fieldProblem(
+    { email: 'This e-mail address already belongs to a member. Sign in instead.' },
+    { code: 'email-taken' },
+  );
 }
 
 function couponIsUsedUp(): Problem {
   const { message, options } = couponUsedUp();
-  return fieldProblem({ referralCode: `${message} Nothing was taken.` }, { status: 409, code: options.code ?? '' });
+  return fieldProblem(
+    { referralCode: `${message} You have not been charged.` },
+    { status: 409, code: options.code ?? '' },
+  );
 }
 
 function giftIsSpent(): Problem {

@@ -37,7 +37,7 @@ test('A member changes the details and the e-mail, uses another card, stops, res
   await card.getByRole('button', 'Use this card').click();
   await card.expectAbsent();
   await part(visitor, 'Card').expectText(/ending 4444/);
-  for (const name of ['Stop the renewal', 'Renew after all']) {
+  for (const name of ['Stop the renewal', 'Resume the renewal']) {
     await visitor.getByRole('button', name).click();
     await visitor.getByRole('dialog', name).getByRole('button', name).click();
     await visitor.getByRole('dialog', name).expectAbsent();

@@ -92,7 +92,7 @@ export const OnADay: Story = {
 export const NothingWritten: Story = {
   play: async ({ args }) => {
     await press('Look it over');
-    const summary = await screen.findByRole('region', { name: /before it can be sealed/ });
+    const summary = await screen.findByRole('region', { name: /before you go on/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(screen.getByRole('link', { name: 'Enter the name of whoever receives it.' }));
     await expect(box('Their name')).toHaveFocus();
@@ -130,7 +130,7 @@ export const Declined: Story = {
       Promise.reject(
         problem(402, {
           message: 'Your bank declined this card.',
-          errors: { 'creditCard.number': 'Your bank declined this card. Nothing was taken. Try another card.' },
+          errors: { 'creditCard.number': 'Your bank declined this card. You have not been charged. Try another card.' },
         }),
       ),
     ),

@@ -56,7 +56,7 @@ export const RefundedByHand: Story = {
   play: async ({ args }) => {
     await press('Refund this card');
     await waitFor(() => expect(screen.getByRole('group', { name: 'Refund this card?' })).toHaveFocus());
-    await press('Leave it as it is');
+    await press('Keep it as it is');
     await expect(args.refund).not.toHaveBeenCalled();
     await press('Refund this card');
     await press('Refund £250');
@@ -70,11 +70,11 @@ export const NewCode: Story = {
   args: { order: delivered },
   play: async ({ args }) => {
     await press('Send a new code');
-    await press('Send it and void the old code');
+    await press('Send a new code, stop the old one');
     await waitFor(() => expect(screen.getByText(/A new code is on its way to nell@example.com/)).toHaveFocus());
     await expect(args.replaceCode).toHaveBeenCalledWith(0);
     await press('Send a new code');
-    await press('Send it and void the old code');
+    await press('Send a new code, stop the old one');
     await waitFor(() => expect(args.replaceCode).toHaveBeenLastCalledWith(1));
   },
 };
@@ -130,7 +130,7 @@ export const CancelledByHand: Story = {
   play: async ({ args }) => {
     await press('Cancel this card');
     await waitFor(() => expect(screen.getByRole('group', { name: 'Cancel this card?' })).toHaveFocus());
-    await press('Leave it as it is');
+    await press('Keep it as it is');
     await expect(args.cancel).not.toHaveBeenCalled();
     await press('Cancel this card');
     await press('Cancel it and pay back £250');

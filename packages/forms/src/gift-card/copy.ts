@@ -53,8 +53,8 @@ export const copy = {
   write: {
     next: 'Look it over',
     summary: {
-      one: 'One thing to put right before it can be sealed',
-      many: 'A few things to put right before it can be sealed',
+      one: 'Correct one field before you go on',
+      many: 'Correct these fields before you go on',
     },
   },
   pay: {
@@ -66,8 +66,8 @@ export const copy = {
     termsLink: 'terms for gift cards',
     pay: (sum: string) => `Pay ${sum}`,
     paying: 'Paying. Please leave this page open.',
-    summary: { one: 'One thing to put right before you can pay', many: 'A few things to put right before you can pay' },
-    missingPart: 'A part of this page did not arrive. Check your connection and press the button again.',
+    summary: { one: 'Correct one field before you pay', many: 'Correct these fields before you pay' },
+    missingPart: 'A part of this page did not load. Check your connection and press the button again.',
   },
   done: {
     now: (name: string) => `It is on its way to ${isolate(name)}.`,
@@ -85,7 +85,7 @@ export const copy = {
   },
   notice: 'Before you press again',
   unsure: {
-    text: 'A payment was under way when this page was loaded anew, and we did not hear how it ended. Look for our receipt in your e-mail before you buy another: if none has come within ten minutes, nothing was taken.',
+    text: 'This page was reloaded during a payment, and we do not know whether the payment went through. Look for our receipt in your e-mail before you buy another: if none has come within ten minutes, you have not been charged.',
     dismiss: 'I have looked',
     paid: (sum: string | undefined) =>
       `Your gift card is paid${sum ? `: ${sum}` : ''}. It was charged once. Our receipt is on its way to your e-mail.`,

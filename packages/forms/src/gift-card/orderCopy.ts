@@ -22,21 +22,21 @@ export const orderCopy = {
     text: `${isolate(name)} will not hear of it, and ${sum} goes back to the card it was paid with. This can’t be undone.`,
     yes: `Cancel it and pay back ${sum}`,
     busy: 'Cancelling the card',
-    no: 'Leave it as it is',
+    no: 'Keep it as it is',
   }),
   code: {
     title: 'If the code is lost',
     text: (email: string) =>
-      `We send a new one to ${email}. The old code is void at once; what is left on the card is the same, and so is the last day.`,
+      `We send a new one to ${email}. The old code stops working at once. The balance and the last day stay the same.`,
     none: `No more codes can be sent for this card from here. If you need one, write to ${mailboxes.membership}.`,
     send: 'Send a new code',
-    sent: (email: string) => `A new code is on its way to ${email}. The old one is void.`,
+    sent: (email: string) => `A new code is on its way to ${email}. The old one no longer works.`,
     question: ({ name, email }: { name: string; email: string }) => ({
       title: 'Send a new code?',
       text: `It goes to ${isolate(name)} at ${email}. The code that was sent before stops working at once.`,
-      yes: 'Send it and void the old code',
+      yes: 'Send a new code, stop the old one',
       busy: 'Sending a new code',
-      no: 'Leave it as it is',
+      no: 'Keep it as it is',
     }),
   },
   refund: {
@@ -48,10 +48,10 @@ export const orderCopy = {
     ask: 'Refund this card',
     question: (sum: string, name: string) => ({
       title: 'Refund this card?',
-      text: `The code is void at once, and we write to tell ${isolate(name)} that the card was cancelled. ${sum} goes back to the card it was paid with. This can’t be undone.`,
+      text: `The code stops working at once, and we write to tell ${isolate(name)} that the card was cancelled. ${sum} goes back to the card it was paid with. This can’t be undone.`,
       yes: `Refund ${sum}`,
       busy: 'Refunding the card',
-      no: 'Leave it as it is',
+      no: 'Keep it as it is',
     }),
   },
   sheet: {
@@ -63,10 +63,10 @@ export const orderCopy = {
     save: 'Save the sheet as PDF',
     loading: 'Setting the sheet',
     saved: 'The sheet is saved. Print it on one side, without scaling.',
-    failed: 'The sheet did not arrive. Check your connection and press the button again.',
+    failed: 'The sheet did not load. Check your connection and press the button again.',
   },
   summary: {
-    one: 'One thing to put right before this can be kept',
-    many: 'A few things to put right before this can be kept',
+    one: 'Correct one field before you save',
+    many: 'Correct these fields before you save',
   },
 } as const;

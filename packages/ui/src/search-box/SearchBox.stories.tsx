@@ -189,7 +189,7 @@ export const FoundNothing: Story = {
   args: {
     groups: [],
     status: 'Nothing found',
-    notice: <p>Nothing here answers to “xyzzy”. Try a country, a lake, or what the children should learn.</p>,
+    notice: <p>Nothing matches “xyzzy”. Try a country, a lake, or what the children should learn.</p>,
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(box(canvasElement), 'xyzzy');

@@ -111,9 +111,9 @@ export function renewalDeclinedEmail(given: RenewalLetter & { nextTryOn: string 
     : `Your membership rests from today. It goes on as soon as it is paid, and ends on ${endsOn} if it is not.`;
   return letter(given, {
     kind: nextTryOn ? 'renewal-declined' : 'membership-resting',
-    subject: nextTryOn ? 'Your card was declined' : 'Your membership rests',
+    subject: nextTryOn ? 'Your card was declined' : 'Your membership is resting',
     preheader: `${sum(price)} could not be taken.`,
-    headline: nextTryOn ? 'Your card was declined.' : 'Your membership rests.',
+    headline: nextTryOn ? 'Your card was declined.' : 'Your membership is resting.',
     label: 'Use another card',
     blocks: [
       paragraph(
@@ -147,8 +147,8 @@ export function renewalConfirmationEmail(given: RenewalLetter): Email {
 
 const endWords: Record<NonNullable<MembershipRow['endReason']>, string> = {
   stopped: 'You did not want another year, and so your membership has ended. Nothing more is taken.',
-  'no-card': 'Your year is over, and we had no card to renew it with. Nothing was taken.',
-  unpaid: 'We could not take the price of another year, and so your membership has ended. Nothing was taken.',
+  'no-card': 'Your year is over, and we had no card to renew it with. You have not been charged.',
+  unpaid: 'We could not take the price of another year, and so your membership has ended. You have not been charged.',
   left: 'You have left, and your membership has ended.',
   closed: 'You have closed your account, and your membership has ended.',
 };

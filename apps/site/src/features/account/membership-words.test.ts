@@ -41,7 +41,7 @@ describe('what a member reads about the membership', () => {
     const unpaid = { endsOn: '2027-12-07', nextTryOn: '2027-11-26' };
     expect(stateInWords({ ...active, unpaid })?.text).toMatch(/November 26, 2027; the last day is December 07, 2027/);
     const resting = { ...active, status: 'resting' as const, unpaid: { endsOn: '2027-12-07' } };
-    expect(stateInWords(resting)).toMatchObject({ title: 'Your membership rests.' });
+    expect(stateInWords(resting)).toMatchObject({ title: 'Your membership is resting.' });
     expect(nextYearInWords(resting)).toContain('It can be paid until December 07, 2027.');
   });
 

@@ -32,7 +32,7 @@ it('until the membership is known, and while it rests, every link leads to the a
   expect(words('black', undefined)).toEqual(['Your membership', undefined]);
   const resting: MemberMembership = { ...gold, status: 'resting', upgrades: [] };
   expect(words('black', resting)).toEqual(['Your membership', undefined]);
-  expect(words('gold', resting)).toEqual(['Your membership', 'Your card, which rests']);
+  expect(words('gold', resting)).toEqual(['Your membership', 'Yours, resting until it is paid']);
 });
 
 it('whose membership has ended comes back through the desk, because the address is a member’s', () => {

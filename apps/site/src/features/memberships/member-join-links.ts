@@ -34,7 +34,10 @@ export function memberLinkOf(tier: MembershipId | undefined, membership: MemberM
   if (!tier) return account;
   const day = formatDate(membership.renewsOn);
   if (tier === membership.membershipId)
-    return { ...account, note: membership.status === 'resting' ? 'Your card, which rests' : `Your card until ${day}` };
+    return {
+      ...account,
+      note: membership.status === 'resting' ? 'Yours, resting until it is paid' : `Yours until ${day}`,
+    };
   const upgrade = membership.upgrades.find(({ membershipId }) => membershipId === tier);
   if (upgrade) {
     return {

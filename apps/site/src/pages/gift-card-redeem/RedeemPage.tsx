@@ -59,7 +59,7 @@ function HowToSpendIt() {
           </p>
         </li>
         <li>
-          <h2>Say what it shall become.</h2>
+          <h2>Decide what to spend it on.</h2>
           <p>
             A membership: join, and type the code above the card number. A journey: give it in the members’ app, where
             your Myler’s bookings are paid. Either takes a part, and leaves the rest on the card.

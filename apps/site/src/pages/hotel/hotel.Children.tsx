@@ -40,7 +40,7 @@ export function HotelChildren({ hotel }: { hotel: Hotel }) {
         </section>
         <section>
           <h3>Water</h3>
-          {pools.length === 0 && <p>No pool. If there is somewhere to swim, the story says so.</p>}
+          {pools.length === 0 && <p>No pool.</p>}
           {pools.map((pool) => (
             <div key={pool.name} className={styles.pool}>
               <p className={styles.fact}>

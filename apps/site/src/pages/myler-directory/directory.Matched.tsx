@@ -23,7 +23,7 @@ export function DirectoryMatched({ query, mylers }: { query: DirectoryQuery; myl
         <StateMessage
           kind="empty"
           vignette="letter"
-          title={isEmptyQuery(query) ? 'We need one answer at least.' : 'Nobody answers to that yet.'}
+          title={isEmptyQuery(query) ? 'We need one answer at least.' : 'No Myler matches that yet.'}
           actions={<LinkButton href={`${PATH}#mylers`}>See all twenty-four</LinkButton>}
         >
           {isEmptyQuery(query)

@@ -84,7 +84,7 @@ function StoredItem({ thing, onClear }: { thing: Stored; onClear: () => void }) 
       </p>
       {thing.value && (
         <p>
-          Your choice: <b>{thing.value}</b>
+          Stored now: <b>{thing.value}</b>
         </p>
       )}
       {!thing.reasonToStay && (
