@@ -74,7 +74,7 @@ test('a buyer sends a new code, saves the sheet to hand over and takes the card 
 
   await button(page, 'Send a new code').click();
   await button(page, 'Send a new code, stop the old one').click();
-  await expect(page.getByText(`A new code is on its way to ${odile}. The old one is void.`)).toBeFocused();
+  await expect(page.getByText(`A new code is on its way to ${odile}. The old code no longer works.`)).toBeFocused();
   const newLink = await findInMail(stack, odile, new RegExp(`new code[\\s\\S]*(${GIFT_LINK.source})`)).then(
     (text) => GIFT_LINK.exec(text)?.[0] ?? '',
   );
@@ -116,7 +116,7 @@ test.describe('what has changed meanwhile', () => {
     for (const tab of [page, oldTab]) {
       await button(tab, 'Send a new code').click();
       await button(tab, 'Send a new code, stop the old one').click();
-      await expect(tab.getByText(`A new code is on its way to ${odile}. The old one is void.`)).toBeVisible();
+      await expect(tab.getByText(`A new code is on its way to ${odile}. The old code no longer works.`)).toBeVisible();
     }
     await expect.poll(() => stack.mailsTo(odile)).toHaveLength(2);
     await oldTab.goto(giftLink);

@@ -43,11 +43,11 @@ test('a visitor checks the balance of a gift card, which pays for one membership
     page,
     code.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
   );
-  await expect(page.getByText(/That code has a slip in it/)).toBeVisible();
+  await expect(page.getByText(/This code is not right: one character is wrong/)).toBeVisible();
   await checkBalance(page, code.toLowerCase().replaceAll('-', ' '));
   await expect(page.getByText('£1,000 is left on this card.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Join with this card' }).click();
+  await page.getByRole('button', { name: 'Join with this gift card' }).click();
   await goToPayment(page, /^Travel/, applicant({ ...marchand, firstName: 'Odile', email: odile }));
   await expect(page.getByText('This gift pays £295 today.')).toBeVisible();
   await expect(textbox(page, 'Card number')).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a visitor checks the balance of a gift card, which pays for one membership
   await page.context().clearCookies({ name: /session/ });
   await checkBalance(page, code);
   await expect(page.getByText('£705 of £1,000 is left on this card.')).toBeVisible();
-  await page.getByRole('button', { name: 'Join with this card' }).click();
+  await page.getByRole('button', { name: 'Join with this gift card' }).click();
   await goToPayment(page, /^Gold/, applicant({ ...marchand, firstName: 'Paul', email: paul }));
   await expect(page.getByText('This gift pays £705 today.')).toBeVisible();
   await fillCard(page, cardOf(cardNumbers.accepted));

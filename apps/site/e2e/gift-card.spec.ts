@@ -99,8 +99,8 @@ test('a buyer moves a waiting gift card to another day by the link in the receip
   await expect(page.getByRole('heading', { name: 'It waits for Iris.' })).toBeVisible();
   expect(page.url(), 'the token is not in the address').not.toContain('#');
   await textbox(page, 'Day').fill('16');
-  await page.getByRole('button', { name: 'Keep the changes' }).click();
-  await expect(page.getByText('Your changes are kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
   await page.reload();
   await expect(textbox(page, 'Day')).toHaveValue('16');
   await page.getByRole('button', { name: 'Cancel this card' }).click();
@@ -116,7 +116,7 @@ test('a buyer moves a waiting gift card to another day by the link in the receip
 test('the page scrolls to the payment in one step, so no field moves away from a finger', async ({ page, emailOf }) => {
   await page.goto('/e-gift-card');
   await fillGiftForm(page, gift({ name: 'Odile', email: emailOf('odile'), from: emailOf('tom') }), byPasting(page));
-  const positions = await page.getByRole('button', { name: 'Look it over' }).evaluate(
+  const positions = await page.getByRole('button', { name: 'Check the card' }).evaluate(
     (button: HTMLElement) =>
       new Promise<number[]>((resolve) => {
         const seen: number[] = [];
@@ -126,7 +126,7 @@ test('the page scrolls to the payment in one step, so no field moves away from a
       }),
   );
   expect(positions).toHaveLength(1);
-  await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Check the card.' })).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

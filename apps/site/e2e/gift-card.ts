@@ -55,8 +55,8 @@ async function fillDeliveryDay(page: Page, { date, timeZone }: GiftForm, input: 
 
 /** Goes from the written card to the payment, and fills the card fields. */
 export async function goToPayment(page: Page, card: TypedCard, input: InputMethod): Promise<void> {
-  await input.press(page.getByRole('button', { name: 'Look it over' }));
-  await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeFocused();
+  await input.press(page.getByRole('button', { name: 'Check the card' }));
+  await expect(page.getByRole('heading', { name: 'Check the card.' })).toBeFocused();
   await fillCardFields(page, card, input);
 }
 

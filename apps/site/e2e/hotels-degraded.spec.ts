@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#map [data-marker]').first()).toBeVisible();
     await page.getByText('Index to the map').click();
     await expect(page.locator('#map details a')).toHaveCount(await numberIn(resultCount(page)));
-    await page.getByRole('link', { name: 'Take off: A pair of connecting rooms' }).click();
+    await page.getByRole('link', { name: 'Remove: A pair of connecting rooms' }).click();
     await expect(page).toHaveURL(/\?region=indian-ocean&ages=2,7$/);
   });
 

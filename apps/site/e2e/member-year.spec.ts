@@ -111,12 +111,12 @@ async function stopAndResume(page: Page): Promise<void> {
   ] as const) {
     await page.getByRole('button', { name }).click();
     await dialogOf(page, name).getByRole('button', { name }).click();
-    await expect(part(page, 'The next year').getByText(state).first()).toBeVisible();
+    await expect(part(page, 'Renewal').getByText(state).first()).toBeVisible();
   }
 }
 
 async function leave(page: Page, sum: string): Promise<void> {
-  await part(page, 'Fourteen days').getByRole('button', { name: 'Leave' }).click();
+  await part(page, 'Leave within fourteen days').getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: `Leave and get ${sum} back` }).click();
   await expect(page.getByRole('heading', { name: 'You have left.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Credit note \d+, PDF$/ }).first()).toBeVisible();
@@ -214,7 +214,11 @@ test('A year passes: letters, a charge, a card that is declined until the member
   await page.context().clearCookies({ name: /session/ });
   await page.goto('/account');
   await submitSignIn(page, lazar);
-  await expect(part(page, 'About your membership').getByText(/rests/).first()).toBeVisible();
+  await expect(
+    part(page, 'About your membership')
+      .getByText(/is resting/)
+      .first(),
+  ).toBeVisible();
   await part(page, 'About your membership').getByRole('link', { name: 'Use another card' }).click();
   await useAcceptedCard(page);
   await expect(part(page, 'About your membership')).toBeHidden();

@@ -127,7 +127,7 @@ test.describe('what the search understood', () => {
     await page.keyboard.press('Enter');
     await expect(chip(page, 'A night')).toContainText('£400 at most');
     await expect(box(page)).toHaveValue('cot in the room, under £400 a night');
-    await page.getByRole('link', { name: 'Take off: Cots, one in the room' }).click();
+    await page.getByRole('link', { name: 'Remove: Cots, one in the room' }).click();
     await expect(chip(page, 'Cots')).toHaveCount(0);
     await expect(box(page)).toHaveValue('under £400 a night');
   });

@@ -51,7 +51,7 @@ test('a family decides: each sees the hearts of the others, and first what all o
   await expect(grandma.getByText('So far only Anna has chosen')).toBeVisible();
   const before = await stored(grandma);
   await heart(grandma, 'Villa Cipresso').tap();
-  await expect(grandma.getByText('Enter your name, and your heart counts.')).toBeVisible();
+  await expect(grandma.getByText('Enter your name to save your hearts.')).toBeVisible();
   await expect(grandma.getByRole('textbox', { name: 'Your name' })).toBeFocused();
   await chooseAs(grandma, 'Grandma');
   await expect(saving(grandma)).toContainText('Grandma, one heart. Saved.');
@@ -146,7 +146,7 @@ test.describe('somebody with the name of another', () => {
 
     const niece = await guest(browser, link);
     await chooseAs(niece, 'Anna');
-    await niece.getByRole('button', { name: 'No, take another name' }).click();
+    await niece.getByRole('button', { name: 'No, use another name' }).click();
     await chooseAs(niece, 'Anna B.', 'Maison Palmier');
     await comeBack(page);
     await expect(page.getByRole('listitem').filter({ hasText: 'Maison Palmier' })).toContainText('Anna B.');

@@ -62,11 +62,11 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   },
   'gift-delivery': {
     title: 'When it is delivered',
-    text: `It goes by e-mail, at once or on a day you name, as far as a year ahead; on that day it is delivered at ${inWords(GIFT_CARD_HOUR)} in the morning where the person who receives it is. Until it leaves, the link in your receipt lets you change the day, the message and who receives it.`,
+    text: `It goes by e-mail, at once or on a day you name, as far as a year ahead; on that day it is delivered at ${inWords(GIFT_CARD_HOUR)} in the morning where the person who receives it is. Until it is sent, the link in your receipt lets you change the day, the message and who receives it.`,
   },
   'gift-refund': {
     title: 'How to cancel it or get a refund',
-    text: `Until it leaves, you can cancel it by the link in your receipt and get the whole sum back. Once it is delivered the same link refunds it for ${inWords(GIFT_CARD_REFUND_DAYS)} days, as long as none of it has been spent: the code stops working at once, and we write to the person who received it. A refund goes back the way it came.`,
+    text: `Until it is sent, you can cancel it by the link in your receipt and get the whole sum back. Once it is delivered the same link refunds it for ${inWords(GIFT_CARD_REFUND_DAYS)} days, as long as none of it has been spent: the code stops working at once, and we write to the person who received it. A refund goes back the way it came.`,
   },
   'gift-validity': {
     title: 'How long it lasts',

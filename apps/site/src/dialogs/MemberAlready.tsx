@@ -71,7 +71,7 @@ function WhatTheyHave({ membership, chosen }: WhatTheyHaveProps) {
         <>
           <p>{membershipById(chosen).name} can start with your next year. Until then you keep what you have.</p>
           <LinkButton variant="outline" href={address('/account/payments')} {...follow}>
-            The next year
+            Choose for next year
           </LinkButton>
         </>
       )}

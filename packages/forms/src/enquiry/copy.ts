@@ -37,7 +37,7 @@ export const words: Record<EnquirySource, Words> = {
       'A house: the rooms, the cots, the breakfast. An adviser: whom you have looked after, and for how long.',
     messageMissing: 'Write a sentence or two about what you do for families.',
     send: 'Send to the partnerships desk',
-    next: `The partnerships desk reads every letter itself and answers ${withinWorkingDays(answerDays['partner-with-us'])}.`,
+    next: `The partnerships desk reads every message itself and answers ${withinWorkingDays(answerDays['partner-with-us'])}.`,
   },
   'corporate-membership': {
     organisation: 'Company',

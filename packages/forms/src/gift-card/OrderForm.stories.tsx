@@ -96,8 +96,8 @@ export const Changed: Story = {
     const day = screen.getByRole('textbox', { name: 'Day' });
     await userEvent.clear(day);
     await userEvent.type(day, '26');
-    await press('Keep the changes');
-    await expect(await screen.findByText('Your changes are kept.')).toBeVisible();
+    await press('Save the changes');
+    await expect(await screen.findByText('Your changes are saved.')).toBeVisible();
     await expect(args.change).toHaveBeenCalledWith({
       recipient: order.recipient,
       message: order.message,
@@ -111,7 +111,7 @@ export const TooLate: Story = {
     const year = screen.getByRole('textbox', { name: 'Year' });
     await userEvent.clear(year);
     await userEvent.type(year, '2028');
-    await press('Keep the changes');
+    await press('Save the changes');
     await expect(await screen.findByRole('link', { name: /a year ahead is as far/ })).toBeVisible();
     await expect(args.change).not.toHaveBeenCalled();
   },
@@ -120,7 +120,7 @@ export const TooLate: Story = {
 export const GoneMeanwhile: Story = {
   args: { change: fn(() => Promise.reject(problem(409, { message: 'This card has just left.' }))) },
   play: async () => {
-    await press('Keep the changes');
+    await press('Save the changes');
     await expect(await screen.findByText('This card has just left.')).toBeVisible();
   },
 };

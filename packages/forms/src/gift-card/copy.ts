@@ -4,11 +4,11 @@ export const copy = {
   design: { legend: 'The card', label: 'Design' },
   worth: {
     legend: 'What it holds',
-    kind: 'A sum, or a membership',
+    kind: 'An amount, or a membership',
     sum: 'A sum',
     membership: 'A year of a membership',
     currency: 'Currency',
-    currencyHint: 'It is spent in the currency it is bought in: think of where they live.',
+    currencyHint: 'It can be spent only in the currency you buy it in: think of where they live.',
     amount: 'How much',
     other: 'Another sum',
     otherLabel: 'Sum',
@@ -17,19 +17,19 @@ export const copy = {
   },
   recipient: {
     legend: 'To whom',
-    hint: 'We write to them when the card arrives, and put them on no list. To hand it over yourself, give your own e-mail: the card comes to you with a sheet to print.',
+    hint: 'We send them the card by e-mail, and add them to no list. To hand it over yourself, give your own e-mail address: the card comes to you with a sheet to print.',
     name: 'Their name',
     email: 'Their e-mail',
   },
   sender: {
     legend: 'From whom',
-    hint: 'The receipt goes to you, and in it a link by which to change or cancel the card until it leaves.',
+    hint: 'We send you the receipt, with a link to change or cancel the card until it is sent.',
     name: 'Your name',
     email: 'Your e-mail',
   },
   message: {
     label: 'What you write inside',
-    hint: 'A line is enough. It stands in the card, above your name.',
+    hint: 'A line is enough. It is printed in the card, above your name.',
   },
   delivery: {
     legend: 'When it arrives',
@@ -39,10 +39,10 @@ export const copy = {
     date: 'The day',
     dateHint: 'For example 24 December 2026. As far ahead as a year.',
     place: 'The nearest city to them',
-    placeHint: 'It arrives at nine in the morning by their clock.',
+    placeHint: 'It arrives at nine in the morning, in their time.',
   },
   preview: {
-    label: 'The card, as far as it is written',
+    label: 'Preview of the card',
     dear: (name: string) => `Dear ${isolate(name.trim()) || '…'},`,
     from: (name: string) => name.trim() || '…',
     noName: '…',
@@ -51,15 +51,15 @@ export const copy = {
     now: 'By e-mail, as soon as it is paid',
   },
   write: {
-    next: 'Look it over',
+    next: 'Check the card',
     summary: {
       one: 'Correct one field before you go on',
       many: 'Correct these fields before you go on',
     },
   },
   pay: {
-    title: 'Look it over.',
-    lead: 'This is what is sent, and to whom. Nothing leaves before you have paid.',
+    title: 'Check the card.',
+    lead: 'This is what we send, and to whom. We send nothing before you have paid.',
     back: 'Change something',
     facts: 'Before you pay',
     terms: 'By paying you accept the',
@@ -71,10 +71,10 @@ export const copy = {
   },
   done: {
     now: (name: string) => `It is on its way to ${isolate(name)}.`,
-    later: (name: string) => `It is sealed, and waits for ${isolate(name)}.`,
+    later: (name: string) => `It is ready, and waits for ${isolate(name)}.`,
     person: ({ name, email }: { name: string; email: string }) => `${isolate(name.trim())}, ${email.trim()}`,
     receipt: (email: string) =>
-      `A receipt is on its way to ${email}. In it is a link to this card, by which you can follow it, and change or cancel it until it leaves.`,
+      `A receipt is on its way to ${email}. It has a link to this card, with which you can follow it, and change or cancel it until it is sent.`,
     reference: 'Reference',
     paid: 'Paid',
     card: (brand: string, lastFour: string) => `${brand} ending in ${lastFour}`,
@@ -95,7 +95,7 @@ export const copy = {
     code: 'Gift code',
     hint: 'Twenty letters and digits, in five groups. Capitals, spaces and dashes do not matter.',
     check: 'Check the balance',
-    checking: 'Asking what is left',
+    checking: 'Checking the balance',
     missing: 'Enter the code on your card.',
     left: (sum: string) => `${sum} is left on this card.`,
     leftOf: (sum: string, worth: string) => `${sum} of ${worth} is left on this card.`,
@@ -105,7 +105,7 @@ export const copy = {
     spentText: (worth: string) => `All of its ${worth} has been spent. If you did not spend it, write to us today.`,
     expired: (day: string) => `This card was good until ${day}.`,
     expiredText:
-      'What was left has lapsed. If there was a reason why it could not be used, tell us: a person reads it.',
+      'What was left can no longer be spent. If there was a reason why you could not use it, tell us: a person reads it.',
     another: 'Check another card',
   },
 } as const;

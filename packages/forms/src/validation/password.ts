@@ -20,7 +20,7 @@ export function passwordError(value: string, owner: PasswordOwner): string | und
     return `Use at least ${PASSWORD_LENGTH.min} characters for your password. Three or four words together are easy to remember.`;
   }
   if (!z.safeParse(schema, value).success) return `Use ${PASSWORD_LENGTH.max} characters or fewer for your password.`;
-  if (isCommonPassword(value)) return 'Choose another password: this one is too common.';
+  if (isCommonPassword(value)) return 'Choose another password: this one is on a list of common passwords.';
   if (isOwner(value, owner)) return 'Choose a password that is not your name or your e-mail address.';
   return undefined;
 }

@@ -7,7 +7,7 @@ import { TextButton } from './TextButton.tsx';
 const meta = {
   title: 'Components/Link',
   component: Link,
-  args: { href: '#hotels', children: 'See the house' },
+  args: { href: '#hotels', children: 'See the hotel' },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -193,7 +193,7 @@ export const FoundNothing: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(box(canvasElement), 'xyzzy');
-    await waitFor(() => expect(within(canvasElement).getByText(/Nothing here answers/)).toBeVisible());
+    await waitFor(() => expect(within(canvasElement).getByText(/Nothing matches/)).toBeVisible());
     await expect(box(canvasElement)).toHaveAttribute('aria-expanded', 'false');
   },
 };

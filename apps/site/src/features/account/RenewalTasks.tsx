@@ -81,7 +81,7 @@ export function NextYearTask({ store, membership, onDone }: RenewalTaskProps) {
         Until {formatDate(membership.renewsOn)} you keep {tierName(membership)}. Your choice starts on that day.
       </p>
       <RadioCards
-        label="The next year"
+        label="Your membership next year"
         name="next-year"
         value={chosen}
         onChange={(id) => isMembershipId(id) && setChosen(id)}

@@ -22,7 +22,7 @@ export function monogramOf(name: string): string {
 export function nextYearInWords(membership: MemberMembership): string {
   const { renewal, renewsOn, ended, unpaid } = membership;
   if (ended) return `It ended on ${formatDate(ended.on)}.`;
-  if (unpaid) return `The next year is unpaid. It can be paid until ${formatDate(unpaid.endsOn)}.`;
+  if (unpaid) return `The next year is not paid. You can pay until ${formatDate(unpaid.endsOn)}.`;
   if (!renewal) return `It ends on ${formatDate(renewsOn)}, and nothing is charged then.`;
   if (!renewal.card) return `It ends on ${formatDate(renewsOn)} unless you add a card, and nothing is charged then.`;
   const tier = renewal.membershipId === membership.membershipId ? '' : ` as ${tierName(renewal)}`;

@@ -48,7 +48,7 @@ export function memberLinkOf(tier: MembershipId | undefined, membership: MemberM
     };
   }
   if (membership.lower.some(({ membershipId }) => membershipId === tier))
-    return { text: 'The next year', href: address('/account/payments'), note: `Possible from ${day}` };
+    return { text: 'Choose for next year', href: address('/account/payments'), note: `Possible from ${day}` };
   return membership.status === 'resting' ? account : { text: 'Ask the desk', href: deskLine.href, note: desk };
 }
 

@@ -40,8 +40,8 @@ export function AccountPage({ part }: { part: AccountPart }) {
       </div>
       <Part part={part} />
       <p className={styles.still}>
-        Your account needs JavaScript, which is off. Ring the desk on <a href={deskLine.href}>{deskLine.display}</a>,
-        and we do it for you.
+        Your account needs JavaScript, which is switched off. Ring the desk on{' '}
+        <a href={deskLine.href}>{deskLine.display}</a>, and we do it for you.
       </p>
     </>
   );

@@ -111,7 +111,7 @@ function LooksAfterYou({ membership: { myler } }: { membership: MemberMembership
           {myler.name} looks after you.
         </h2>
         <p className={styles.text}>
-          From {myler.city}, by letter or by telephone: <a href={deskLine.href}>{deskLine.display}</a>. Say whose member
+          From {myler.city}, by e-mail or by telephone: <a href={deskLine.href}>{deskLine.display}</a>. Say whose member
           you are, and you are put through.
         </p>
         <Link variant="standalone" href={address('/myler-directory')}>

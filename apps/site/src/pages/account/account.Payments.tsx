@@ -32,7 +32,7 @@ export function Payments() {
       {membership.value && <StateBanner membership={membership.value} isAmongPayments />}
       <Rows>
         {!membership.value?.ended && (
-          <Row title="The next year">
+          <Row title="Renewal">
             <LoadedFrom from={membership} what="your membership">
               {(value) => <NextYear membership={value} />}
             </LoadedFrom>

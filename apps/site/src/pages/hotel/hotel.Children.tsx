@@ -35,7 +35,7 @@ export function HotelChildren({ hotel }: { hotel: Hotel }) {
               <p>{club.note}</p>
             </>
           ) : (
-            <p>None. What children do here all day is in the story.</p>
+            <p>None. The story says what children do here all day.</p>
           )}
         </section>
         <section>

@@ -45,8 +45,8 @@ export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortl
           </>
         }
       >
-        Somebody put {count === 1 ? 'this on a list' : 'these in an order'} and sent it to you. It is theirs to change;
-        keep it, and a copy is yours, on this device.
+        Somebody put {count === 1 ? 'this on a list' : 'these in an order'} and sent it to you. Only they can change it.
+        If you keep it, you have a copy of your own on this device.
       </ShortlistHeading>
       <ShortlistList
         hotels={hotels.data}

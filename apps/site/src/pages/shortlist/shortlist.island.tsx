@@ -99,8 +99,8 @@ function HeadingWithShare({ ids, count }: { ids: readonly string[]; count: numbe
         />
       }
     >
-      They are kept on this device and nowhere else until you send them on. Put them in the order you like them, set up
-      to four side by side, and send the list to the people you decide with.
+      They are kept on this device only, until you send them to somebody. Put them in the order you like them, set up to
+      four side by side, and send the list to the people you decide with.
     </ShortlistHeading>
   );
 }
