@@ -94,7 +94,7 @@ test('a recipient follows the link in the e-mail to the gift card page, on to th
   await page.goto(await findInMail(stack, odile, /https?:\/\/\S*\/e-gift-card\/open#[\w.~-]+/));
   await page.getByRole('link', { name: 'How to spend it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you somewhere.');
-  await page.getByRole('link', { name: 'Redeem it in the app' }).click();
+  await page.getByRole('link', { name: 'Spend it in the members’ app' }).click();
   await expect(page).toHaveURL(/\/redeem-your-e-gift-card\?redirect=%2Fe-gift-card%2Fredeem$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spend your gift card on a journey.');
   await page.getByRole('link', { name: 'Back to where you were' }).click();

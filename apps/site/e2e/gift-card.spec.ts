@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/needs JavaScript, which is off\. Ring/)).toBeVisible();
     await expect(textbox(page, 'Their name')).toBeHidden();
     await page.goto('/e-gift-card/redeem');
-    await expect(page.getByRole('link', { name: 'Redeem it in the app' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Spend it in the members’ app' })).toHaveAttribute(
       'href',
       /\/redeem-your-e-gift-card\?redirect=%2Fe-gift-card%2Fredeem$/,
     );

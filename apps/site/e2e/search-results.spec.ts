@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\?q=seychelles$/);
     await expect(page.getByRole('link', { name: 'Maison Palmier' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /on your list/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /on your shortlist/ })).toHaveCount(0);
   });
 
   test('the inspirations page has every story, and a link leads to each', async ({ page, request }) => {

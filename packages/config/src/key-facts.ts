@@ -49,8 +49,8 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
     text: 'Within fourteen days of joining you can leave and get the whole sum back, whether or not you have used your membership. The same fourteen days begin again each time your membership renews.',
   },
   refund: {
-    title: 'How money comes back',
-    text: 'A refund goes back the way it came, to the card or the gift card, and we send it within five working days of your asking; your bank may take a few more to show it. After the fourteen days we don’t refund part of a year, unless we have failed to do what we promised.',
+    title: 'Refunds',
+    text: 'We refund to the card or gift card you paid with, and we send it within five working days of your asking; your bank may take a few more days to show it. After the fourteen days we don’t refund part of a year, unless we have failed to do what we promised.',
   },
   payment: {
     title: 'How to pay',
@@ -65,8 +65,8 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
     text: `It goes by e-mail, at once or on a day you name, as far as a year ahead; on that day it is delivered at ${inWords(GIFT_CARD_HOUR)} in the morning where the person who receives it is. Until it is sent, the link in your receipt lets you change the day, the message and who receives it.`,
   },
   'gift-refund': {
-    title: 'How to cancel it or get a refund',
-    text: `Until it is sent, you can cancel it by the link in your receipt and get the whole sum back. Once it is delivered the same link refunds it for ${inWords(GIFT_CARD_REFUND_DAYS)} days, as long as none of it has been spent: the code stops working at once, and we write to the person who received it. A refund goes back the way it came.`,
+    title: 'Cancelling and refunds',
+    text: `Until it is sent, you can cancel it by the link in your receipt and get the whole sum back. Once it is delivered the same link refunds it for ${inWords(GIFT_CARD_REFUND_DAYS)} days, as long as none of it has been spent: the code stops working at once, and we write to the person who received it. We refund to the card it was paid with.`,
   },
   'gift-validity': {
     title: 'How long it lasts',

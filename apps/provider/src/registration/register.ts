@@ -208,7 +208,8 @@ function couponIsUsedUp(): Problem {
 function giftIsSpent(): Problem {
   return fieldProblem(
     {
-      giftCode: 'This gift card was used a moment ago, and holds less than it did. Apply it again to see what is left.',
+      giftCode:
+        'This gift card was used a moment ago, and less is left on it than before. Apply it again to see how much.',
     },
     { status: 409, code: 'gift-card-spent' },
   );

@@ -21,7 +21,7 @@ export const Inline: Story = {
 };
 export const Standalone: Story = { args: { variant: 'standalone' } };
 export const LeavesThisSite: Story = {
-  args: { variant: 'standalone', isExternal: true, children: 'Plan it in the web app' },
+  args: { variant: 'standalone', isExternal: true, children: 'Plan it in the members’ app' },
 };
 export const OnNight: Story = { args: { variant: 'standalone' }, parameters: { tone: 'night' } };
 export const AsAButton: Story = {

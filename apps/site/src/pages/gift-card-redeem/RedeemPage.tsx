@@ -66,7 +66,7 @@ function HowToSpendIt() {
             card.
           </p>
           <p className={styles.actions}>
-            <LinkButton href={`${webAppUrl}${IN_THE_APP}`}>Redeem it in the app</LinkButton>
+            <LinkButton href={`${webAppUrl}${IN_THE_APP}`}>Spend it in the members’ app</LinkButton>
             <LinkButton variant="outline" href={address('/membership')} {...press({ dialog: 'join-us-1', gift: true })}>
               Join with it
             </LinkButton>

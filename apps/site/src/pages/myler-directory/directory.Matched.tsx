@@ -28,7 +28,7 @@ export function DirectoryMatched({ query, mylers }: { query: DirectoryQuery; myl
         >
           {isEmptyQuery(query)
             ? 'The ages of your children tell us most.'
-            : 'Leave one of the four open and ask again.'}{' '}
+            : 'Leave one of the four questions open and ask again.'}{' '}
           Or ring the desk on <a href={deskLine.href}>{deskLine.display}</a>: matching people is what it likes best.
         </StateMessage>
       </Section>

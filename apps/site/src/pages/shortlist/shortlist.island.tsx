@@ -60,7 +60,7 @@ export function OwnShortlist() {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {hotels.hasFailed && <Failed what="the hotels on your list" onRetry={hotels.retry} />}
+      {hotels.hasFailed && <Failed what="the hotels on your shortlist" onRetry={hotels.retry} />}
       <ShortlistList
         ref={list}
         hotels={hotels.items}
