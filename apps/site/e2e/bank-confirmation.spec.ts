@@ -185,7 +185,7 @@ test('Ines refuses and then confirms the payment of a gift card on her bank’s 
   const [karl, ines] = [emailOf('karl'), emailOf('ines')];
   await payGiftAtBank(page, karl, ines);
   await answer(page, 'Refuse');
-  const summary = page.getByRole('region', { name: /before you can pay/ });
+  const summary = page.getByRole('region', { name: /before you pay/ });
   await expect(summary).toContainText('Your bank did not confirm this payment.');
   await expect(page.getByRole('textbox', { name: 'Name on card' })).toHaveValue('A Moreau');
   expect(await giftCardsFor(stack, karl)).toEqual([]);

@@ -26,7 +26,7 @@ export interface GiftForm {
   timeZone: string;
 }
 
-/** Fills the form up to "Look it over", and goes past it. */
+/** Fills the form up to "Check the card", and goes past it. */
 export async function fillGiftForm(page: Page, gift: GiftForm, input: InputMethod): Promise<void> {
   const textbox = (name: string | RegExp) => page.getByRole('textbox', { name });
   const radio = (value: string) => page.getByRole('radio').and(page.locator(`[value="${value}"]`));

@@ -46,7 +46,7 @@ test('a member stops the renewal, resumes it, and leaves within the fourteen day
   await expect(part(page, 'Renewal').getByText(/^It renews on .* for £295\.00\.$/)).toBeVisible();
 
   await part(page, 'Leave within fourteen days').getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('button', { name: 'Leave and have £295.00 back' }).click();
+  await page.getByRole('button', { name: 'Leave and get £295.00 back' }).click();
   await expect(page.getByRole('heading', { name: 'You have left.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Credit note \d+, PDF$/ })).toBeVisible();
 });
@@ -98,7 +98,7 @@ test('a member sees the own card, upgrades at their price and the next year wher
   const joins = main.getByRole('link', { name: /^(Join|Choose a membership)/ });
   await page.goto('/');
   await expect(main.getByText('£1,200.00 for the rest of your year')).toBeVisible();
-  await expect(main.getByText(/^Your card until/)).toBeVisible();
+  await expect(main.getByText(/^Yours until/)).toBeVisible();
   await expect(joins.filter({ visible: true })).toHaveCount(0);
   // By a link, so that the router renders the page.
   await page.getByRole('banner').getByRole('link', { name: 'Membership', exact: true }).click();

@@ -197,8 +197,12 @@ test('A year passes: letters, a charge, a card that is declined until the member
   await waitUntilSettled(page);
 
   await stack.liveThrough(await daysAfter(stack, renewsOn, -30));
-  await expect.poll(() => subjectsTo(stack, katya.email)).toContainEqual(expect.stringMatching(/^Your year renews on/));
-  await expect.poll(() => subjectsTo(stack, mina.email)).toContainEqual(expect.stringMatching(/^Your year ends on/));
+  await expect
+    .poll(() => subjectsTo(stack, katya.email))
+    .toContainEqual(expect.stringMatching(/^Your membership renews on/));
+  await expect
+    .poll(() => subjectsTo(stack, mina.email))
+    .toContainEqual(expect.stringMatching(/^Your membership ends on/));
 
   await stack.liveThrough(renewsOn);
   await expect.poll(() => subjectsTo(stack, katya.email)).toContain('Your membership was renewed');

@@ -96,7 +96,7 @@ test.describe('the page of results', () => {
       await box(page).fill('desert');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'The results did not reach us.' })).toBeVisible();
-      await expect(page.getByText('Below is what we had found for “seychelles”.')).toBeVisible();
+      await expect(page.getByText('Below are the results for “seychelles”.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Maison Palmier' })).toBeVisible();
       await page.unroute(SEARCH);
       await page.getByRole('link', { name: 'Try again' }).click();
@@ -134,7 +134,7 @@ test.describe('what the search understood', () => {
 
   test('names the words that nothing knows, and offers the spelling of a word of access', async ({ page }) => {
     await page.goto('/search-results?q=pickleball+in+italy');
-    await expect(page.getByText('We know nothing about “pickleball”, and have left it out.')).toBeVisible();
+    await expect(page.getByText('We do not know “pickleball”, so we left it out.')).toBeVisible();
     await expect(chip(page, 'Where')).toContainText('Italy');
     await page.goto('/search-results?q=wheelchiar');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);

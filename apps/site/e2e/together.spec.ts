@@ -95,7 +95,7 @@ test.describe('without a connection', () => {
     await chooseAs(page, 'Ben', 'Dar Zahra');
     await context.setOffline(true);
     await heart(page, 'Maison Palmier').click();
-    await expect(saving(page)).toContainText('Not saved yet: the line dropped.');
+    await expect(saving(page)).toContainText('Not saved yet: the connection was lost.');
     await expect(heart(page, 'Maison Palmier')).toHaveAttribute('aria-pressed', 'true');
     await context.setOffline(false);
     await expect(saving(page)).toContainText('Ben, two hearts. Saved.');

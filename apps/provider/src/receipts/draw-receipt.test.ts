@@ -122,7 +122,7 @@ describe('a receipt as PDF', () => {
       ['of which VAT', '−£224.25'],
       ['before VAT', '−£1,121.25'],
       ['Refunded to the gift card', '−£250.00'],
-      ['Given back to the card ending 4242', '−£1,095.50'],
+      ['Refunded to the card ending 4242', '−£1,095.50'],
     ]);
   });
 });

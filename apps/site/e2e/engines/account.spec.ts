@@ -44,7 +44,7 @@ test('A member changes the details and the e-mail, uses another card, stops, res
   }
   await part(visitor, 'Renewal').expectText(/It renews on/);
   await part(visitor, 'Leave within fourteen days').getByRole('button', 'Leave').click();
-  await visitor.getByRole('button', 'Leave and have £295.00 back').click();
+  await visitor.getByRole('button', 'Leave and get £295.00 back').click();
   await visitor.getByRole('heading', 'You have left.').expectPresent();
   await visitor.getByRole('button', /^Credit note \d+, PDF$/).expectPresent();
 });

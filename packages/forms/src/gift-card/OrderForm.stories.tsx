@@ -133,7 +133,7 @@ export const CancelledByHand: Story = {
     await press('Keep it as it is');
     await expect(args.cancel).not.toHaveBeenCalled();
     await press('Cancel this card');
-    await press('Cancel it and pay back £250');
+    await press('Cancel it and refund £250');
     const title = await screen.findByRole('heading', { name: 'This card was cancelled.' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(args.cancel).toHaveBeenCalledTimes(1);

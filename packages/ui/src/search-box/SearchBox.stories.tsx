@@ -201,7 +201,7 @@ export const FailedAndKeepsWhatItHad: Story = {
   args: {
     notice: (
       <p>
-        The line dropped. This is what we had found before. <Button variant="quiet">Try again</Button>
+        The connection was lost. These results are from before. <Button variant="quiet">Try again</Button>
       </p>
     ),
   },

@@ -21,7 +21,7 @@ const words = (...of: Parameters<typeof memberLinkOf>) => {
 };
 
 it('a member’s own card is marked, higher ones have their price, and lower ones their day', () => {
-  expect(words('gold', gold)).toEqual(['Your membership', 'Your card until November 24, 2027']);
+  expect(words('gold', gold)).toEqual(['Your membership', 'Yours until November 24, 2027']);
   expect(words('black', gold)).toEqual(['Move to Black', '£2,455.00 for the rest of your year']);
   expect(words('travel', gold)).toEqual(['Choose for next year', 'Possible from November 24, 2027']);
   expect(words('dynasty', gold)[0]).toBe('Ask the desk');
