@@ -102,7 +102,7 @@ export function buyerOnVisit(buyer: GiftCardBuyer): BuyerOnVisit {
     form,
     payButton: `Pay ${formatMoney(buyer.stored.amount, { cents: true })}`,
     lastHeading:
-      buyer.daysAhead === null ? `It is on its way to ${recipient}.` : `It is sealed, and waits for ${recipient}.`,
+      buyer.daysAhead === null ? `It is on its way to ${recipient}.` : `It is ready, and waits for ${recipient}.`,
   };
 }
 

@@ -83,7 +83,7 @@ test('a family that is kept by its consent is there in the next visit and the ot
   await expect(lines(page).first()).toHaveText(/\.$/);
   await page.goto('/privacy-policy#on-your-device');
   await waitUntilReady(page);
-  await expect(page.getByText('Your choice: 2 adults; children of 7 and 0; 1 cot')).toBeVisible();
+  await expect(page.getByText('Stored now: 2 adults; children of 7 and 0; 1 cot')).toBeVisible();
   await page.getByRole('button', { name: 'Clear family' }).click();
   expect(await stored(page)).toBeNull();
   await expect(lines(other)).toHaveCount(0);
@@ -163,7 +163,7 @@ test('an enquiry about a hotel holds the family, and what is sent is what was le
   await expect(who).toHaveValue(
     /^2 adults; a child of 7, a child born 12 June 2026 \(\d\); 1 cot; step-free; without nuts and peanuts$/,
   );
-  await expect(who).toHaveAccessibleDescription(/Take out what you would rather not send/);
+  await expect(who).toHaveAccessibleDescription(/Remove what you would rather not send/);
   expect(sent.filter((text) => /12 June|peanuts/.test(text))).toEqual([]);
   await who.fill('2 adults, a child of 7 and a baby');
   await enquiry.getByRole('textbox', { name: 'Your name' }).fill('Ayşe Yıldız');

@@ -73,8 +73,8 @@ test('a buyer sends a new code, saves the sheet to hand over and takes the card 
   expect(printed).not.toContain(code);
 
   await button(page, 'Send a new code').click();
-  await button(page, 'Send it and void the old code').click();
-  await expect(page.getByText(`A new code is on its way to ${odile}. The old one is void.`)).toBeFocused();
+  await button(page, 'Send a new code, stop the old one').click();
+  await expect(page.getByText(`A new code is on its way to ${odile}. The old code no longer works.`)).toBeFocused();
   const newLink = await findInMail(stack, odile, new RegExp(`new code[\\s\\S]*(${GIFT_LINK.source})`)).then(
     (text) => GIFT_LINK.exec(text)?.[0] ?? '',
   );
@@ -115,8 +115,8 @@ test.describe('what has changed meanwhile', () => {
     }
     for (const tab of [page, oldTab]) {
       await button(tab, 'Send a new code').click();
-      await button(tab, 'Send it and void the old code').click();
-      await expect(tab.getByText(`A new code is on its way to ${odile}. The old one is void.`)).toBeVisible();
+      await button(tab, 'Send a new code, stop the old one').click();
+      await expect(tab.getByText(`A new code is on its way to ${odile}. The old code no longer works.`)).toBeVisible();
     }
     await expect.poll(() => stack.mailsTo(odile)).toHaveLength(2);
     await oldTab.goto(giftLink);
@@ -134,5 +134,5 @@ test.describe('what has changed meanwhile', () => {
 
 test('without the link the page says where to find it', async ({ page }) => {
   await page.goto('/e-gift-card/open');
-  await expect(page.getByRole('heading', { name: 'Open this page by the link in our e-mail.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open this page with the link in our e-mail.' })).toBeVisible();
 });

@@ -43,11 +43,11 @@ test('a visitor checks the balance of a gift card, which pays for one membership
     page,
     code.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
   );
-  await expect(page.getByText(/That code has a slip in it/)).toBeVisible();
+  await expect(page.getByText(/This code is not right: one character is wrong/)).toBeVisible();
   await checkBalance(page, code.toLowerCase().replaceAll('-', ' '));
   await expect(page.getByText('£1,000 is left on this card.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Join with this card' }).click();
+  await page.getByRole('button', { name: 'Join with this gift card' }).click();
   await goToPayment(page, /^Travel/, applicant({ ...marchand, firstName: 'Odile', email: odile }));
   await expect(page.getByText('This gift pays £295 today.')).toBeVisible();
   await expect(textbox(page, 'Card number')).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a visitor checks the balance of a gift card, which pays for one membership
   await page.context().clearCookies({ name: /session/ });
   await checkBalance(page, code);
   await expect(page.getByText('£705 of £1,000 is left on this card.')).toBeVisible();
-  await page.getByRole('button', { name: 'Join with this card' }).click();
+  await page.getByRole('button', { name: 'Join with this gift card' }).click();
   await goToPayment(page, /^Gold/, applicant({ ...marchand, firstName: 'Paul', email: paul }));
   await expect(page.getByText('This gift pays £705 today.')).toBeVisible();
   await fillCard(page, cardOf(cardNumbers.accepted));
@@ -92,9 +92,9 @@ test('a recipient follows the link in the e-mail to the gift card page, on to th
   const response = await buyGiftCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
   expect(response.ok(), await response.text()).toBe(true);
   await page.goto(await findInMail(stack, odile, /https?:\/\/\S*\/e-gift-card\/open#[\w.~-]+/));
-  await page.getByRole('link', { name: 'How it is spent' }).click();
+  await page.getByRole('link', { name: 'How to spend it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you somewhere.');
-  await page.getByRole('link', { name: 'Redeem it in the app' }).click();
+  await page.getByRole('link', { name: 'Spend it in the members’ app' }).click();
   await expect(page).toHaveURL(/\/redeem-your-e-gift-card\?redirect=%2Fe-gift-card%2Fredeem$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spend your gift card on a journey.');
   await page.getByRole('link', { name: 'Back to where you were' }).click();

@@ -45,15 +45,13 @@ test.describe('cards that a bank refuses', () => {
     const pay = page.getByRole('button', { name: 'Pay £250.00' });
     for (const [number, words] of [
       ['4000 0000 0000 0002', /Your bank declined/],
-      ['4000 0000 0000 9995', /not enough on this card/],
+      ['4000 0000 0000 9995', /not enough money/],
       ['4000 0000 0000 0069', /has expired/],
       ['4000 0000 0000 0119', /could not be processed just now/],
     ] as const) {
       await textbox(page, 'Card number').fill(number);
       await pay.click();
-      await expect(page.getByRole('region', { name: /before you can pay|Before you press again/ })).toContainText(
-        words,
-      );
+      await expect(page.getByRole('region', { name: /before you pay|Before you press again/ })).toContainText(words);
       await expect(textbox(page, 'Name on card')).toHaveValue('T Ash');
     }
     await textbox(page, 'Card number').fill('4242 4242 4242 4242');
@@ -91,7 +89,7 @@ test('a buyer moves a waiting gift card to another day by the link in the receip
   ).toBeVisible();
   await goToPayment(page, tomsCard, input);
   await page.getByRole('button', { name: 'Pay £250.00' }).click();
-  await expect(page.getByRole('heading', { name: 'It is sealed, and waits for Iris.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'It is ready, and waits for Iris.' })).toBeFocused();
 
   const receipt = await mailTo(stack, tom, /Iris[\s\S]*e-gift-card\/order#/);
   const [link = ''] = /http\S*\/e-gift-card\/order#[\w.~-]+/.exec(plainTextOf(receipt)) ?? [];
@@ -99,12 +97,12 @@ test('a buyer moves a waiting gift card to another day by the link in the receip
   await expect(page.getByRole('heading', { name: 'It waits for Iris.' })).toBeVisible();
   expect(page.url(), 'the token is not in the address').not.toContain('#');
   await textbox(page, 'Day').fill('16');
-  await page.getByRole('button', { name: 'Keep the changes' }).click();
-  await expect(page.getByText('Your changes are kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
   await page.reload();
   await expect(textbox(page, 'Day')).toHaveValue('16');
   await page.getByRole('button', { name: 'Cancel this card' }).click();
-  await page.getByRole('button', { name: 'Cancel it and pay back £250' }).click();
+  await page.getByRole('button', { name: 'Cancel it and refund £250' }).click();
   await expect(page.getByRole('heading', { name: 'This card was cancelled.' })).toBeFocused();
   await mailTo(stack, tom, /£250 goes back to the card ending 4242/);
   expect(await stack.mailsTo(iris)).toEqual([]);
@@ -116,7 +114,7 @@ test('a buyer moves a waiting gift card to another day by the link in the receip
 test('the page scrolls to the payment in one step, so no field moves away from a finger', async ({ page, emailOf }) => {
   await page.goto('/e-gift-card');
   await fillGiftForm(page, gift({ name: 'Odile', email: emailOf('odile'), from: emailOf('tom') }), byPasting(page));
-  const positions = await page.getByRole('button', { name: 'Look it over' }).evaluate(
+  const positions = await page.getByRole('button', { name: 'Check the card' }).evaluate(
     (button: HTMLElement) =>
       new Promise<number[]>((resolve) => {
         const seen: number[] = [];
@@ -126,7 +124,7 @@ test('the page scrolls to the payment in one step, so no field moves away from a
       }),
   );
   expect(positions).toHaveLength(1);
-  await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Check the card.' })).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {
@@ -138,10 +136,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/e-gift-card');
     await expect(page.getByRole('img', { name: 'Rows of small arches at night, a few of them lit.' })).toBeVisible();
     await expect(page.getByText('A year of Gold')).toBeVisible();
-    await expect(page.getByText(/needs JavaScript, which is off\. Ring/)).toBeVisible();
+    await expect(page.getByText(/needs JavaScript, which is switched off\. Ring/)).toBeVisible();
     await expect(textbox(page, 'Their name')).toBeHidden();
     await page.goto('/e-gift-card/redeem');
-    await expect(page.getByRole('link', { name: 'Redeem it in the app' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Spend it in the members’ app' })).toHaveAttribute(
       'href',
       /\/redeem-your-e-gift-card\?redirect=%2Fe-gift-card%2Fredeem$/,
     );

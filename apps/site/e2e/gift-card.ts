@@ -26,7 +26,7 @@ export interface GiftForm {
   timeZone: string;
 }
 
-/** Fills the form up to "Look it over", and goes past it. */
+/** Fills the form up to "Check the card", and goes past it. */
 export async function fillGiftForm(page: Page, gift: GiftForm, input: InputMethod): Promise<void> {
   const textbox = (name: string | RegExp) => page.getByRole('textbox', { name });
   const radio = (value: string) => page.getByRole('radio').and(page.locator(`[value="${value}"]`));
@@ -55,8 +55,8 @@ async function fillDeliveryDay(page: Page, { date, timeZone }: GiftForm, input: 
 
 /** Goes from the written card to the payment, and fills the card fields. */
 export async function goToPayment(page: Page, card: TypedCard, input: InputMethod): Promise<void> {
-  await input.press(page.getByRole('button', { name: 'Look it over' }));
-  await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeFocused();
+  await input.press(page.getByRole('button', { name: 'Check the card' }));
+  await expect(page.getByRole('heading', { name: 'Check the card.' })).toBeFocused();
   await fillCardFields(page, card, input);
 }
 

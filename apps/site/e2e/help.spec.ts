@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main details')).toHaveCount(30);
     await expect(page.getByRole('textbox', { name: 'Find an answer' })).toBeHidden();
     await page.getByText('How do I leave?').click();
-    await expect(page.getByText(/One sentence ends it/)).toBeVisible();
+    await expect(page.getByText(/You can stop the renewal up to the last day/)).toBeVisible();
   });
 
   test('each link in the contents of a legal text leads to a section with text', async ({ page }) => {

@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#map [data-marker]').first()).toBeVisible();
     await page.getByText('Index to the map').click();
     await expect(page.locator('#map details a')).toHaveCount(await numberIn(resultCount(page)));
-    await page.getByRole('link', { name: 'Take off: A pair of connecting rooms' }).click();
+    await page.getByRole('link', { name: 'Remove: A pair of connecting rooms' }).click();
     await expect(page).toHaveURL(/\?region=indian-ocean&ages=2,7$/);
   });
 
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row', { name: /^Takamaka Family/ })).toContainText('Door to Takamaka Two');
     const html = await (await request.get('/our-hotels/maison-palmier')).text();
     for (const currency of ['GBP', 'EUR', 'USD']) expect(html).toContain(`data-price="${currency}"`);
-    const out = page.getByRole('link', { name: 'Plan it in the web app' }).first();
+    const out = page.getByRole('link', { name: 'Plan it in the members’ app' }).first();
     await expect(out).toHaveAttribute('href', '/app/hotels/maison-palmier?redirect=%2Four-hotels%2Fmaison-palmier');
     await out.click();
     await page.getByRole('link', { name: 'Back to where you were' }).click();

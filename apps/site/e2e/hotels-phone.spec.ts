@@ -15,7 +15,7 @@ test.describe('on a telephone', () => {
   }) => {
     await openHotels(page);
     const open = page.getByRole('button', { name: /^Filter/ });
-    await expect(page.getByRole('heading', { name: 'Narrow it down' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Filter the hotels' })).toBeHidden();
     await open.focus();
     await page.keyboard.press('Enter');
     for (const [age, ages, chosen] of [
@@ -25,7 +25,7 @@ test.describe('on a telephone', () => {
     ] as const) {
       await page.getByRole('link', { name: new RegExp(`^Add a child ${age}(?:,|$)`) }).click();
       await expect(page).toHaveURL((url) => url.searchParams.get('ages') === ages);
-      await expect(page.getByRole('heading', { name: 'Narrow it down' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Filter the hotels' })).toBeVisible();
       // The address changes before the list does, and the next age is pressed in the new list.
       await expect(page.getByRole('link', { name: `Add a child ${chosen}` })).toBeVisible();
     }
@@ -41,9 +41,9 @@ test.describe('on a telephone', () => {
     const open = page.getByRole('button', { name: /^Filter/ });
     await open.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Narrow it down' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Filter the hotels' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { name: 'Narrow it down' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Filter the hotels' })).toBeHidden();
     await expect(open).toBeFocused();
   });
 
@@ -125,7 +125,7 @@ test('the limits of a night are in the visitor’s currency, in the filter, the 
   await expect(resultCount(page)).toContainText('up to');
   await expect(resultCount(page).locator('[data-price=USD]')).toBeVisible();
   await expect(resultCount(page).locator('[data-price=GBP]')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Take off: Up to $425 a night' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove: Up to $425 a night' })).toBeVisible();
   const most = await hotelCards(page)
     .locator('[data-price=USD]')
     .allInnerTexts()

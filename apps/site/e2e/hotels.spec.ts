@@ -143,7 +143,7 @@ test.describe('the list of hotels', () => {
 
   test('loses one filter by its chip and every filter by “Clear all”, and the fields follow', async ({ page }) => {
     await openHotels(page, '?region=asia&pool=1&ages=3');
-    await page.getByRole('link', { name: 'Take off: A child of 3' }).click();
+    await page.getByRole('link', { name: 'Remove: A child of 3' }).click();
     await expect(page).toHaveURL(/\?region=asia&pool=1$/);
     await expect(page.getByRole('textbox', { name: 'Children’s ages' })).toHaveValue('');
     await expect(page.getByRole('checkbox', { name: /A pool/ })).toBeChecked();
@@ -160,14 +160,14 @@ test.describe('the list of hotels', () => {
       return texts.map((text) => Number(text.replaceAll(/[£,]/g, '')));
     };
     await openHotels(page);
-    await page.getByRole('combobox', { name: 'In order of' }).selectOption('price');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price');
     await expect(page).toHaveURL(/\?sort=price$/);
     await expect(async () => {
       const shown = await prices();
       expect(shown).toEqual(shown.toSorted((a, b) => a - b));
     }).toPass();
     const [lowest] = await prices();
-    await page.getByRole('combobox', { name: 'In order of' }).selectOption('price-down');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-down');
     await expect(page).toHaveURL(/\?sort=price-down$/);
     await expect.poll(async () => (await prices())[0]).toBeGreaterThan(lowest ?? Infinity);
   });
@@ -201,7 +201,7 @@ test.describe('the list of hotels', () => {
   test('shows only the shared hotels when the address names them', async ({ page }) => {
     await openHotels(page, '?ids=dar-zahra,maison-palmier');
     await expect(hotelCards(page)).toHaveCount(2);
-    await expect(page.getByRole('link', { name: 'Take off: A list of two' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remove: A list of two' })).toBeVisible();
   });
 });
 
@@ -248,7 +248,7 @@ test.describe('filters that match no hotel', () => {
 
   test('show which filter to remove, and removing it finds a hotel', async ({ page }) => {
     await openHotels(page, '?region=africa&month=8&ids=dar-zahra');
-    await expect(page.getByRole('heading', { name: 'No house of ours does all of that.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No hotel of ours does all of that.' })).toBeVisible();
     const way = page.getByRole('link', { name: '1 hotel without “August”' });
     await way.click();
     await expect(resultCount(page)).toHaveText(/^1 hotel in Africa$/);
@@ -257,7 +257,7 @@ test.describe('filters that match no hotel', () => {
 
   test('lead to all hotels when removing one filter is not enough', async ({ page }) => {
     await openHotels(page, query);
-    await expect(page.getByRole('heading', { name: 'No house of ours does all of that.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No hotel of ours does all of that.' })).toBeVisible();
     await page.getByRole('link', { name: `Start again with all ${hotelCountInWords}` }).click();
     await expect(resultCount(page)).toHaveText(allHotelsFound);
   });

@@ -75,13 +75,15 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
   'gift-open': {
     path: '/e-gift-card/open',
     async run(island) {
-      await expect(island.getByRole('heading', { name: 'Open this page by the link in our e-mail.' })).toBeVisible();
+      await expect(island.getByRole('heading', { name: 'Open this page with the link in our e-mail.' })).toBeVisible();
     },
   },
   'gift-order': {
     path: '/e-gift-card/order',
     async run(island) {
-      await expect(island.getByRole('heading', { name: 'Open this page by the link in your receipt.' })).toBeVisible();
+      await expect(
+        island.getByRole('heading', { name: 'Open this page with the link in your receipt.' }),
+      ).toBeVisible();
     },
   },
   map: {
@@ -172,7 +174,7 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
     path: '/shortlist/together',
     async run(island) {
       await expect(
-        island.getByRole('heading', { name: 'Open this page by the link that was sent to you.' }),
+        island.getByRole('heading', { name: 'Open this page with the link that was sent to you.' }),
       ).toBeVisible();
     },
   },

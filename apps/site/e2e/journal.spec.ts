@@ -16,7 +16,7 @@ test('a reader opens a piece from its category, and goes to a part of it by its 
     .getByRole('link', { name: /^Six letters/ })
     .click();
   await expect(page).toHaveURL(PIECE);
-  await page.getByRole('navigation', { name: 'In this piece' }).getByRole('link', { name: 'The ferry' }).click();
+  await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'The ferry' }).click();
   await expect(page).toHaveURL(`${PIECE}#on-the-ferry`);
   await expect(page.getByRole('heading', { name: 'The ferry' })).toBeInViewport();
 });
@@ -26,7 +26,7 @@ test('the links to earlier pieces lead through the whole journal, to each piece 
   await page.goto('/travel-journal');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).not.toHaveURL(/\/travel-journal$/);
-  const around = page.getByRole('navigation', { name: 'Earlier and later pieces' });
+  const around = page.getByRole('navigation', { name: 'Earlier and later articles' });
   await expect(around).toContainText('Not written yet.');
   const seen = new Set<string>();
   for (;;) {
@@ -42,7 +42,7 @@ test('the links to earlier pieces lead through the whole journal, to each piece 
   await expect(around).toContainText('This is where it began.');
 });
 
-test('“Share this piece” opens the device’s share sheet where it has one, and the page shows no message', async ({
+test('“Share this article” opens the device’s share sheet where it has one, and the page shows no message', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -53,14 +53,14 @@ test('“Share this piece” opens the device’s share sheet where it has one, 
     });
   });
   await page.goto(PIECE);
-  await page.getByRole('link', { name: 'Share this piece' }).click();
+  await page.getByRole('link', { name: 'Share this article' }).click();
   const shared = page.locator('html[data-shared]');
   await expect(shared).toHaveAttribute('data-shared', /Six letters about the last eighty minutes/);
   await expect(shared).toHaveAttribute('data-shared', new RegExp(`"url":"[^"]*${PIECE}"`));
   await expect(page.getByText('The link is copied.')).toBeHidden();
 });
 
-test('“Share this piece” copies the link where the device has no share sheet, and the page says so', async ({
+test('“Share this article” copies the link where the device has no share sheet, and the page says so', async ({
   page,
   context,
   baseURL,
@@ -68,7 +68,7 @@ test('“Share this piece” copies the link where the device has no share sheet
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(PIECE);
-  await page.getByRole('link', { name: 'Share this piece' }).click();
+  await page.getByRole('link', { name: 'Share this article' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PIECE}`);
 });
@@ -119,7 +119,7 @@ test('the server responds with 200 for every feed that a page links to, and the 
   }
 });
 
-test('a printed piece has its text, without navigation, footer, “Share this piece” and related pieces', async ({
+test('a printed piece has its text, without navigation, footer, “Share this article” and related pieces', async ({
   page,
 }) => {
   await page.goto(PIECE);
@@ -129,9 +129,9 @@ test('a printed piece has its text, without navigation, footer, “Share this pi
   for (const hidden of [
     page.getByRole('navigation', { name: 'Main' }),
     page.getByRole('contentinfo'),
-    page.getByRole('link', { name: 'Share this piece' }),
+    page.getByRole('link', { name: 'Share this article' }),
     page.getByRole('heading', { name: 'From the same drawer.' }),
-    page.getByRole('navigation', { name: 'Earlier and later pieces' }),
+    page.getByRole('navigation', { name: 'Earlier and later articles' }),
   ])
     await expect(hidden).toBeHidden();
 });
@@ -148,13 +148,13 @@ test.describe('a piece that does not exist', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list has a second page, and “Share this piece” is an e-mail link', async ({ page }) => {
+  test('the list has a second page, and “Share this article” is an e-mail link', async ({ page }) => {
     await page.goto('/travel-journal');
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL('/travel-journal?page=2');
     await expect(page.getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
     await page.goto(PIECE);
-    await expect(page.getByRole('link', { name: 'Share this piece' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Share this article' })).toHaveAttribute(
       'href',
       /^mailto:\?subject=Six%20/,
     );
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
     await page.goto(PIECE);
     const part = page.getByRole('link', { name: 'The ferry' });
     await expect(part).toBeHidden();
-    await page.getByText('In this piece').last().click();
+    await page.getByText('In this article').last().click();
     await expect(part).toBeVisible();
   });
 });

@@ -39,14 +39,14 @@ test('a member stops the renewal, resumes it, and leaves within the fourteen day
   const stop = page.getByRole('dialog', { name: 'Stop the renewal' });
   await stop.getByRole('button', { name: 'Stop the renewal' }).click();
   await expect(stop).toBeHidden();
-  await expect(part(page, 'The next year').getByText(/^It ends on .* nothing is charged then/)).toBeVisible();
-  await page.getByRole('button', { name: 'Renew after all' }).click();
-  const resume = page.getByRole('dialog', { name: 'Renew after all' });
-  await resume.getByRole('button', { name: 'Renew after all' }).click();
-  await expect(part(page, 'The next year').getByText(/^It renews on .* for £295\.00\.$/)).toBeVisible();
+  await expect(part(page, 'Renewal').getByText(/^It ends on .* nothing is charged then/)).toBeVisible();
+  await page.getByRole('button', { name: 'Resume the renewal' }).click();
+  const resume = page.getByRole('dialog', { name: 'Resume the renewal' });
+  await resume.getByRole('button', { name: 'Resume the renewal' }).click();
+  await expect(part(page, 'Renewal').getByText(/^It renews on .* for £295\.00\.$/)).toBeVisible();
 
-  await part(page, 'Fourteen days').getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('button', { name: 'Leave and have £295.00 back' }).click();
+  await part(page, 'Leave within fourteen days').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Leave and get £295.00 back' }).click();
   await expect(page.getByRole('heading', { name: 'You have left.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Credit note \d+, PDF$/ })).toBeVisible();
 });
@@ -98,7 +98,7 @@ test('a member sees the own card, upgrades at their price and the next year wher
   const joins = main.getByRole('link', { name: /^(Join|Choose a membership)/ });
   await page.goto('/');
   await expect(main.getByText('£1,200.00 for the rest of your year')).toBeVisible();
-  await expect(main.getByText(/^Your card until/)).toBeVisible();
+  await expect(main.getByText(/^Yours until/)).toBeVisible();
   await expect(joins.filter({ visible: true })).toHaveCount(0);
   // By a link, so that the router renders the page.
   await page.getByRole('banner').getByRole('link', { name: 'Membership', exact: true }).click();
@@ -208,7 +208,7 @@ test.describe('when the provider does not answer', () => {
       what: 'your passkeys',
       others: [
         ['Signed in', 'This device'],
-        ['All we hold', 'Download everything'],
+        ['What we keep about you', 'Download everything'],
         ['Close your account', 'Close your account'],
       ],
       arrived: 'Add a passkey',
@@ -219,15 +219,15 @@ test.describe('when the provider does not answer', () => {
       failed: 'Payments',
       what: 'your payments and your card',
       others: [
-        ['The next year', 'Stop the renewal'],
-        ['Fourteen days', 'Leave'],
+        ['Renewal', 'Stop the renewal'],
+        ['Leave within fourteen days', 'Leave'],
       ],
       arrived: /^Receipt \d+, PDF$/,
     },
     {
       call: '**/v1/me/membership',
       address: '/account/payments',
-      failed: 'The next year',
+      failed: 'Renewal',
       what: 'your membership',
       others: [
         ['Card', 'Use another card'],
@@ -328,7 +328,7 @@ test.describe('on a telephone, by keyboard', () => {
       if (await confirm.evaluate((element) => element === document.activeElement)) break;
     }
     await page.keyboard.press('Enter');
-    await expect(part(page, 'The next year').getByText(/^It ends on/)).toBeVisible();
+    await expect(part(page, 'Renewal').getByText(/^It ends on/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });

@@ -108,17 +108,17 @@ async function stopAndResume(page: Page): Promise<void> {
   await page.goto('/account/payments');
   for (const [name, state] of [
     ['Stop the renewal', /^It ends on/],
-    ['Renew after all', /^It renews on|add a card/],
+    ['Resume the renewal', /^It renews on|add a card/],
   ] as const) {
     await page.getByRole('button', { name }).click();
     await dialogOf(page, name).getByRole('button', { name }).click();
-    await expect(part(page, 'The next year').getByText(state).first()).toBeVisible();
+    await expect(part(page, 'Renewal').getByText(state).first()).toBeVisible();
   }
 }
 
 async function leave(page: Page, sum: string): Promise<void> {
-  await part(page, 'Fourteen days').getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('button', { name: `Leave and have ${sum} back` }).click();
+  await part(page, 'Leave within fourteen days').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: `Leave and get ${sum} back` }).click();
   await expect(page.getByRole('heading', { name: 'You have left.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Credit note \d+, PDF$/ }).first()).toBeVisible();
 }
@@ -198,8 +198,12 @@ test('A year passes: letters, a charge, a card that is declined until the member
   await waitUntilSettled(page);
 
   await stack.liveThrough(await daysAfter(stack, renewsOn, -30));
-  await expect.poll(() => subjectsTo(stack, katya.email)).toContainEqual(expect.stringMatching(/^Your year renews on/));
-  await expect.poll(() => subjectsTo(stack, mina.email)).toContainEqual(expect.stringMatching(/^Your year ends on/));
+  await expect
+    .poll(() => subjectsTo(stack, katya.email))
+    .toContainEqual(expect.stringMatching(/^Your membership renews on/));
+  await expect
+    .poll(() => subjectsTo(stack, mina.email))
+    .toContainEqual(expect.stringMatching(/^Your membership ends on/));
 
   await stack.liveThrough(renewsOn);
   await expect.poll(() => subjectsTo(stack, katya.email)).toContain('Your membership was renewed');
@@ -209,13 +213,17 @@ test('A year passes: letters, a charge, a card that is declined until the member
   for (const days of [3, 7]) await stack.liveThrough(await daysAfter(stack, renewsOn, days));
   await expect
     .poll(async () => (await subjectsTo(stack, lazar.email)).slice(-3))
-    .toEqual(['Your card was declined', 'Your card was declined', 'Your membership rests']);
+    .toEqual(['Your card was declined', 'Your card was declined', 'Your membership is resting']);
   expect(await ledgerOf(stack, lazar.email)).toEqual([charged]);
 
   await page.context().clearCookies({ name: /session/ });
   await page.goto('/account');
   await submitSignIn(page, lazar);
-  await expect(part(page, 'About your membership').getByText(/rests/).first()).toBeVisible();
+  await expect(
+    part(page, 'About your membership')
+      .getByText(/is resting/)
+      .first(),
+  ).toBeVisible();
   await part(page, 'About your membership').getByRole('link', { name: 'Use another card' }).click();
   await useAcceptedCard(page);
   await expect(part(page, 'About your membership')).toBeHidden();

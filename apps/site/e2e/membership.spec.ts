@@ -1,10 +1,10 @@
 import { waitUntilReady, expect, test } from './test.ts';
 
-test('“Show only what differs” hides the equal rows, and so does an address', async ({ page }) => {
+test('“Show only the differences” hides the equal rows, and so does an address', async ({ page }) => {
   await page.goto('/membership');
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
   await expect(row('Breakfast')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Show only what differs' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Show only the differences' }).check({ force: true });
   await expect(row('Breakfast')).toBeHidden();
   await expect(row('Plans and books')).toBeVisible();
   await expect(page.getByText('Five lines are the same on every card')).toBeVisible();

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/myler-directory');
     await expect(page.locator('#mylers li')).toHaveCount(24);
-    const filters = page.getByRole('form', { name: 'Narrow the Mylers' });
+    const filters = page.getByRole('form', { name: 'Filter the Mylers' });
     await filters.getByRole('combobox', { name: 'City' }).selectOption('Lyon');
     await filters.getByRole('textbox', { name: 'Children’s ages' }).fill('6 and 9');
     await filters.getByRole('button', { name: 'Show' }).click();
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/careers');
     const positions = page.locator('main details');
     await expect(positions).toHaveCount(6);
-    const filters = page.getByRole('form', { name: 'Narrow the positions' });
+    const filters = page.getByRole('form', { name: 'Filter the positions' });
     await filters.getByRole('combobox', { name: 'Team' }).selectOption('Hotels');
     await filters.getByRole('combobox', { name: 'City' }).selectOption('Lyon');
     await filters.getByRole('button', { name: 'Show' }).click();

@@ -53,8 +53,8 @@ test('Back restores what was written on a gift card, and does not restore the ba
   await expect(textbox('Sum')).toHaveValue('175');
   await expect(textbox('Year')).toHaveValue(gift.date.year);
   await expect(page.getByRole('radio', { name: /€/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Look it over' }).click();
-  await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeFocused();
+  await page.getByRole('button', { name: 'Check the card' }).click();
+  await expect(page.getByRole('heading', { name: 'Check the card.' })).toBeFocused();
   await expect(textbox('Card number')).toHaveValue('');
 });
 

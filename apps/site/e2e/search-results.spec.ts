@@ -24,7 +24,7 @@ test.describe('the page of results', () => {
       .getByRole('link', { name: /^Hotels/ })
       .click();
     await expect(page).toHaveURL(/q=seychelles&kinds=hotel$/);
-    await expect(page.getByText('One of our hotels answers to “seychelles”.')).toBeVisible();
+    await expect(page.getByText('One result for “seychelles”.')).toBeVisible();
     expect(new Set(await kindsOf(results))).toEqual(new Set(['Hotel']));
     await expect(results.filter({ hasText: 'Maison Palmier' })).toContainText('In the Seychelles');
   });
@@ -95,12 +95,12 @@ test.describe('the page of results', () => {
       await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
       await box(page).fill('desert');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'The answer did not reach us.' })).toBeVisible();
-      await expect(page.getByText('Below is what we had found for “seychelles”.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The results did not reach us.' })).toBeVisible();
+      await expect(page.getByText('Below are the results for “seychelles”.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Maison Palmier' })).toBeVisible();
       await page.unroute(SEARCH);
       await page.getByRole('link', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What answers to “desert”.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “desert”.');
     });
   });
 
@@ -127,14 +127,14 @@ test.describe('what the search understood', () => {
     await page.keyboard.press('Enter');
     await expect(chip(page, 'A night')).toContainText('£400 at most');
     await expect(box(page)).toHaveValue('cot in the room, under £400 a night');
-    await page.getByRole('link', { name: 'Take off: Cots, one in the room' }).click();
+    await page.getByRole('link', { name: 'Remove: Cots, one in the room' }).click();
     await expect(chip(page, 'Cots')).toHaveCount(0);
     await expect(box(page)).toHaveValue('under £400 a night');
   });
 
   test('names the words that nothing knows, and offers the spelling of a word of access', async ({ page }) => {
     await page.goto('/search-results?q=pickleball+in+italy');
-    await expect(page.getByText('We know nothing about “pickleball”, and have left it out.')).toBeVisible();
+    await expect(page.getByText('We do not know “pickleball”, so we left it out.')).toBeVisible();
     await expect(chip(page, 'Where')).toContainText('Italy');
     await page.goto('/search-results?q=wheelchiar');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\?q=seychelles$/);
     await expect(page.getByRole('link', { name: 'Maison Palmier' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /on your list/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /on your shortlist/ })).toHaveCount(0);
   });
 
   test('the inspirations page has every story, and a link leads to each', async ({ page, request }) => {

@@ -109,15 +109,15 @@ test.describe('from the header of any page', () => {
 
   test('words without a result show a message, and Enter opens a page with advice', async ({ page }) => {
     await page.keyboard.type('xyzzyq');
-    await expect(page.getByText('No place, hotel or inspiration answers to “xyzzyq”.')).toBeVisible();
+    await expect(page.getByText('No place, hotel or inspiration matches “xyzzyq”.')).toBeVisible();
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
     await box(page).fill('palm');
     await expect(option(page, /Maison Palmier/)).toBeVisible();
-    await expect(page.getByText('No place, hotel or inspiration answers')).toHaveCount(0);
+    await expect(page.getByText('No place, hotel or inspiration matches')).toHaveCount(0);
     await box(page).fill('xyzzyq');
-    await expect(page.getByText('No place, hotel or inspiration answers to “xyzzyq”.')).toBeVisible();
+    await expect(page.getByText('No place, hotel or inspiration matches “xyzzyq”.')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing answers to “xyzzyq”.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “xyzzyq”.');
     await expect(page.getByRole('main')).toContainText('Fewer words');
   });
 
@@ -129,11 +129,11 @@ test.describe('from the header of any page', () => {
       await expect(option(page, /Maison Palmier/)).toBeVisible();
       await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
       await page.keyboard.type('i');
-      await expect(page.getByText('The line dropped while we looked for “palmi”.')).toBeVisible();
+      await expect(page.getByText('The connection was lost while we looked for “palmi”.')).toBeVisible();
       await expect(option(page, /Maison Palmier/)).toBeVisible();
       await page.unroute(SEARCH);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText('The line dropped')).toHaveCount(0);
+      await expect(page.getByText('The connection was lost')).toHaveCount(0);
       await expect(option(page, /Maison Palmier/).locator('mark')).toHaveText('Palmi');
     });
   });

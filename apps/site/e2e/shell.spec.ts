@@ -11,9 +11,9 @@ test('the privacy page lists what this device stores and clears it, and asks bef
   });
   await page.goto('/privacy-policy#on-your-device');
   const device = page.locator('[data-island=on-this-device]');
-  await expect(device).toContainText('Your choice: Necessary only');
-  await expect(device).toContainText('Your choice: Euro');
-  await expect(device).toContainText('Your choice: 2 hotels');
+  await expect(device).toContainText('Stored now: Necessary only');
+  await expect(device).toContainText('Stored now: Euro');
+  await expect(device).toContainText('Stored now: 2 hotels');
   const names = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
   await device.getByRole('button', { name: 'Clear all of it' }).click();
   await expect(device.getByRole('status')).toContainText('currency');

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { waitUntilReady, expect, test } from './test.ts';
 
-const heart = (page: Page, name: string) => page.getByRole('button', { name: `Keep ${name} on your list` }).first();
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Keep ${name} on your shortlist` }).first();
 const shortlistLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Your shortlist/ });
 const names = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 const storedShortlist = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist'));
@@ -65,7 +66,7 @@ test.describe('a heart', () => {
     await page.goto('/');
     const first = page
       .locator('#hotels')
-      .getByRole('button', { name: /on your list/ })
+      .getByRole('button', { name: /on your shortlist/ })
       .first();
     await first.click();
     await expect(first).toHaveAttribute('aria-pressed', 'true');

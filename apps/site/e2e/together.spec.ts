@@ -51,7 +51,7 @@ test('a family decides: each sees the hearts of the others, and first what all o
   await expect(grandma.getByText('So far only Anna has chosen')).toBeVisible();
   const before = await stored(grandma);
   await heart(grandma, 'Villa Cipresso').tap();
-  await expect(grandma.getByText('Enter your name, and your heart counts.')).toBeVisible();
+  await expect(grandma.getByText('Enter your name to save your hearts.')).toBeVisible();
   await expect(grandma.getByRole('textbox', { name: 'Your name' })).toBeFocused();
   await chooseAs(grandma, 'Grandma');
   await expect(saving(grandma)).toContainText('Grandma, one heart. Saved.');
@@ -95,7 +95,7 @@ test.describe('without a connection', () => {
     await chooseAs(page, 'Ben', 'Dar Zahra');
     await context.setOffline(true);
     await heart(page, 'Maison Palmier').click();
-    await expect(saving(page)).toContainText('Not saved yet: the line dropped.');
+    await expect(saving(page)).toContainText('Not saved yet: the connection was lost.');
     await expect(heart(page, 'Maison Palmier')).toHaveAttribute('aria-pressed', 'true');
     await context.setOffline(false);
     await expect(saving(page)).toContainText('Ben, two hearts. Saved.');
@@ -146,7 +146,7 @@ test.describe('somebody with the name of another', () => {
 
     const niece = await guest(browser, link);
     await chooseAs(niece, 'Anna');
-    await niece.getByRole('button', { name: 'No, take another name' }).click();
+    await niece.getByRole('button', { name: 'No, use another name' }).click();
     await chooseAs(niece, 'Anna B.', 'Maison Palmier');
     await comeBack(page);
     await expect(page.getByRole('listitem').filter({ hasText: 'Maison Palmier' })).toContainText('Anna B.');
@@ -160,11 +160,11 @@ test.describe('a link that opens nothing', () => {
 
   test('says so plainly: unknown, sixty days old, full, without its end', async ({ page, stack }) => {
     await page.goto(`/shortlist/together#${'x'.repeat(22)}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no list behind this link.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no list for this link.');
     await page.goto('/shortlist/together');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Open this page by the link that was sent to you.',
+      'Open this page with the link that was sent to you.',
     );
 
     const link = await sharedList(page, ['dar-zahra', 'nine-dhonis']);
@@ -181,7 +181,7 @@ test.describe('a link that opens nothing', () => {
     await stack.query(`update shared_shortlists set expires_at = now() where voters::text like '%Voter 10%'`, []);
     await page.goto('/');
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no list behind this link.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no list for this link.');
   });
 });
 

@@ -187,7 +187,7 @@ describe('a page that the server renders', () => {
 
   it.each([
     ['/', ['Prices did not reach us just now.']],
-    ['/membership', ['The prices did not reach us.', 'The sums need prices, which did not reach us.']],
+    ['/membership', ['The prices did not reach us.', 'The calculator needs our prices, which did not reach us.']],
   ])('%s says that the prices are missing, and is not cached (specification 8)', async (path, words) => {
     const without = await render(path, providerWithout('prices'));
     expect([without.status, without.cacheable]).toEqual([200, false]);

@@ -34,27 +34,27 @@ const inFigures = new Intl.NumberFormat('en-GB');
 const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   price: {
     title: 'What a year costs',
-    text: `A year costs, tax included: ${memberships.map(yearOf).join('; ')}. The sum on the button is the sum we take, in the currency you chose. A coupon or referral code counts for the first year only.`,
+    text: `A year costs, tax included: ${memberships.map(yearOf).join('; ')}. The sum on the button is the sum we charge, in the currency you chose. A coupon or referral code counts for the first year only.`,
   },
   renewal: {
     title: 'It renews after a year',
-    text: 'A membership lasts twelve months from the day you pay. Thirty days before your year ends we write to say so, with the price of the next one and how to say no. If you do nothing, it renews on the same card.',
+    text: 'A membership lasts twelve months from the day you pay. Thirty days before your year ends we write to say so, with the price of the next year and how to stop the renewal. If you do nothing, it renews on the same card.',
   },
   leaving: {
     title: 'It ends when you say so',
-    text: `One sentence ends it, up to the last day of your year: write to ${mailboxes.membership} or ring ${deskLine.display}. You stay a member until that day, nobody will talk you round, and we confirm by e-mail that nothing more will be taken.`,
+    text: `You can stop the renewal up to the last day of your year: in your account, by e-mail to ${mailboxes.membership}, or by telephone on ${deskLine.display}. You stay a member until that day, nobody will try to make you stay, and we confirm by e-mail that you will not be charged again.`,
   },
   'cooling-off': {
     title: 'Fourteen days to change your mind',
-    text: 'Within fourteen days of joining you can leave and have the whole sum back, whether or not you have asked us anything. The same fourteen days begin again whenever your membership renews.',
+    text: 'Within fourteen days of joining you can leave and get the whole sum back, whether or not you have used your membership. The same fourteen days begin again each time your membership renews.',
   },
   refund: {
-    title: 'How money comes back',
-    text: 'A refund goes back the way it came, to the card or the gift card, and we send it within five working days of your asking; your bank may take a few more to show it. After the fourteen days we don’t refund part of a year, unless we have failed to do what we promised.',
+    title: 'Refunds',
+    text: 'We refund to the card or gift card you paid with, and we send it within five working days of your asking; your bank may take a few more days to show it. After the fourteen days we don’t refund part of a year, unless we have failed to do what we promised.',
   },
   payment: {
     title: 'How to pay',
-    text: `By ${anyOf.format(cards)}, in ${anyCurrency}, once for the whole year. A gift code may pay for all of it or a part; when it covers everything, we ask for no card. We keep the card’s brand, last four digits and expiry, and never its number or security code.`,
+    text: `By ${anyOf.format(cards)}, in ${anyCurrency}, once for the whole year. A gift code may pay for all of it or a part; when it covers everything, we ask for no card. We keep the card’s brand, last four digits and expiry date, and never its number or security code.`,
   },
   'gift-worth': {
     title: 'What a gift card holds',
@@ -62,19 +62,19 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   },
   'gift-delivery': {
     title: 'When it is delivered',
-    text: `It goes by e-mail, at once or on a day you name, as far as a year ahead; on that day it is delivered at ${inWords(GIFT_CARD_HOUR)} in the morning where the person who receives it is. Until it leaves, the link in your receipt lets you change the day, the message and who receives it.`,
+    text: `It goes by e-mail, at once or on a day you name, as far as a year ahead; on that day it is delivered at ${inWords(GIFT_CARD_HOUR)} in the morning where the person who receives it is. Until it is sent, the link in your receipt lets you change the day, the message and who receives it.`,
   },
   'gift-refund': {
-    title: 'How it is taken back',
-    text: `Until it leaves, you can cancel it by the link in your receipt and have the whole sum back. Once it is delivered the same link refunds it for ${inWords(GIFT_CARD_REFUND_DAYS)} days, as long as none of it has been spent: the code is void at once, and we write to the person who received it. A refund goes back the way it came.`,
+    title: 'Cancelling and refunds',
+    text: `Until it is sent, you can cancel it by the link in your receipt and get the whole sum back. Once it is delivered the same link refunds it for ${inWords(GIFT_CARD_REFUND_DAYS)} days, as long as none of it has been spent: the code stops working at once, and we write to the person who received it. We refund to the card it was paid with.`,
   },
   'gift-validity': {
     title: 'How long it lasts',
-    text: `${capitalised(inWords(GIFT_CARD_YEARS))} years from the day it is delivered, not from the day it was bought. What is left on the last day lapses; which day that is stands in the letter with the card, and beside the balance.`,
+    text: `${capitalised(inWords(GIFT_CARD_YEARS))} years from the day it is delivered, not from the day it was bought. After the last day, what is left can no longer be spent; the e-mail with the card says which day that is, and so does the balance check.`,
   },
   'gift-spending': {
-    title: 'How it is spent',
-    text: 'Its code pays for a membership or a journey, all at once or in parts, until nothing is left. It can’t be exchanged for cash. Treat the code as money: if you lose it, whoever bought the card can have a new one sent to you by the link in the receipt, or you write to us from the address it was sent to. The old code is void, and the new one has the same balance and the same last day.',
+    title: 'How to spend it',
+    text: 'Its code pays for a membership or a journey, all at once or in parts, until nothing is left. It can’t be exchanged for cash. Treat the code as money: if you lose it, whoever bought the card can have a new one sent to you by the link in the receipt, or you write to us from the address it was sent to. The old code stops working, and the new one has the same balance and the same last day.',
   },
 };
 

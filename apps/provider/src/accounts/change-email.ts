@@ -86,7 +86,7 @@ async function isTaken(tx: Queryable, email: string, userId: string): Promise<bo
 
 function taken(status = 422): Problem {
   return fieldProblem(
-    { email: 'This address is another member’s. Enter another one.' },
+    { email: 'This e-mail address belongs to another member. Enter another one.' },
     { status, code: 'email-taken' },
   );
 }

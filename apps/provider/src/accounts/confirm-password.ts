@@ -85,14 +85,10 @@ async function verifyPassword(deps: ConfirmationDeps, userId: string, password: 
   const key = limitKey(sessionKeys[0], 'confirm-password', userId);
   const { count, windowEndsAt } = await countTry(db, { key, windowMs: WINDOW_MS, now: now() });
   if (count > MAX_TRIES)
-    throw new Problem(
-      429,
-      'These were too many wrong passwords. Wait a quarter of an hour, or choose a new password.',
-      {
-        code: 'too-many-passwords',
-        retryAfter: Math.ceil((windowEndsAt.getTime() - now().getTime()) / 1000),
-      },
-    );
+    throw new Problem(429, 'That was too many wrong passwords. Wait a quarter of an hour, or choose a new password.', {
+      code: 'too-many-passwords',
+      retryAfter: Math.ceil((windowEndsAt.getTime() - now().getTime()) / 1000),
+    });
   const { user } = await findMember(db, userId);
   if (!(await deps.passwords.verify(user.passwordHash, password)))
     throw fieldProblem(

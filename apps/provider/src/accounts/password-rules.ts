@@ -24,7 +24,7 @@ export async function passwordError(
   if (personal.some((text) => text.length > 0 && (simplified === text || withoutSuffix(simplified) === text)))
     return 'Choose a password that is not your name or your e-mail address.';
   if (isBrandWord(simplified)) return 'Choose a password that is more than our name.';
-  if (await isCommon(simplified)) return 'Choose another password: this one is on lists of common passwords.';
+  if (await isCommon(simplified)) return 'Choose another password: this one is on a list of common passwords.';
   return undefined;
 }
 

@@ -129,7 +129,7 @@ async function countTries({ db, sessionKeys, now }: SignInDeps, emailKey: string
 }
 
 function signInFailed(): Problem {
-  return new Problem(401, 'This e-mail and this password do not go together. Check both, or choose a new password.', {
+  return new Problem(401, 'This e-mail address and this password do not match. Check both, or choose a new password.', {
     code: 'sign-in-failed',
   });
 }

@@ -36,7 +36,7 @@ export async function limitUnknownCodes<T>(
 function tooManyCodes(retryAfter: number): Problem {
   return new Problem(
     429,
-    'We do not know this code, and many like it were tried. Compare it with the card, and try again in a few minutes.',
+    'We do not know this code, and too many wrong codes were tried. Compare it with the card, and try again in a few minutes.',
     { code: 'too-many-codes', retryAfter },
   );
 }

@@ -68,7 +68,7 @@ async function plan({ db }: GiftCardDeps, purchase: GiftCardPurchase, now: Date)
     if (price.amount !== amount.amount)
       throw new Problem(
         409,
-        `The price has changed: a year is now ${formatMoney(price)}. Nothing was taken. Look at it again before you pay.`,
+        `The price has changed: a year is now ${formatMoney(price)}. You have not been charged. Check it before you pay.`,
         { code: 'price-changed' },
       );
   }

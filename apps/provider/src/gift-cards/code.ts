@@ -55,7 +55,7 @@ export function readCode(typed: string, field: string): string {
 function codeError(reason: 'format' | 'checksum', field: string): Problem {
   const message =
     reason === 'format'
-      ? 'A gift code has twenty letters and figures, in five groups of four. Compare it with the card.'
-      : 'That code has a slip in it: a character is wrong, or two have changed places. Compare it with the card.';
+      ? 'A gift code has twenty letters and digits, in five groups of four. Compare it with the card.'
+      : 'This code is not right: one character is wrong, or two have changed places. Compare it with the card.';
   return fieldProblem({ [field]: message }, { code: 'gift-code-slip' });
 }

@@ -25,8 +25,8 @@ export function deliveryDays(timeZone: string, boughtAt: Date, now: Date): { fir
 /** The error message for a date that cannot be chosen; undefined for one that can. */
 export function deliveryDayError({ date, timeZone }: GiftCardDay, boughtAt: Date, now: Date): string | undefined {
   const { first, last } = deliveryDays(timeZone, boughtAt, now);
-  if (date < first) return 'Choose a day from tomorrow on, or send it at once.';
-  if (date > last) return 'A gift card can wait for a year. Choose an earlier day.';
+  if (date < first) return 'Choose tomorrow or later, or send it at once.';
+  if (date > last) return 'A gift card can be sent up to a year ahead. Choose an earlier day.';
   return undefined;
 }
 

@@ -27,7 +27,7 @@ export async function giftForRegistration(
   const { due, membershipId, now } = request;
   const card = await findCard(deps, request.code, FIELD).catch(rethrowAsFieldError);
   const state = stateOf(card, now);
-  if (state === 'spent') throw giftCodeError('There is nothing left on this gift card. Clear the field to go on.');
+  if (state === 'spent') throw giftCodeError('Nothing is left on this gift card. Clear the field to go on.');
   if (state === 'expired')
     throw giftCodeError(`This gift card was good until ${formatDate(lastDayOf(card))}. Clear the field to go on.`);
   if (card.currency !== due.currency)

@@ -30,7 +30,7 @@ export function readOrderToken(giftCardKeys: Keys, token: string, now: Date): st
   const [, id = '', expiresAt = '', signature = ''] = /^([\w-]{22})\.([0-9a-z]{8,9})\.([\w-]{43})$/.exec(token) ?? [];
   if (!isSigned(giftCardKeys, signedText(id, expiresAt), signature)) throw unknownOrderProblem();
   if (parseInt(expiresAt, 36) < now.getTime())
-    throw new Problem(410, 'This link has run out. Write to us and we look the order up for you.', {
+    throw new Problem(410, 'This link has expired. Write to us, and we find the order for you.', {
       code: 'gift-order-link-expired',
     });
   return readCompactId(id);

@@ -127,7 +127,7 @@ const isScheduled = (id: string) => and(eq(giftCards.id, id), eq(giftCards.statu
 function alreadyDelivered(): Problem {
   return new Problem(
     409,
-    'This gift card has left, and can no longer be changed. Load this page again to see what is possible now.',
+    'This gift card has been sent, and can no longer be changed. Load this page again to see what is possible now.',
     { code: 'gift-card-left' },
   );
 }

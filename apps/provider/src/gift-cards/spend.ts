@@ -80,7 +80,7 @@ export interface RedeemDeps {
  */
 export function redeem(deps: RedeemDeps, redemption: GiftCardRedemption, key: string): Promise<StoredResponse> {
   const { amount } = redemption.amount;
-  if (amount === 0) throw fieldProblem({ amount: 'Name the sum to take, in pence or cents.' });
+  if (amount === 0) throw fieldProblem({ amount: 'Give the sum to spend, in pence or cents.' });
   const bodyMacs = fingerprintBody(redemption, deps.idempotencyKeys);
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
@@ -127,9 +127,13 @@ function assertSpendable(card: GiftCardRow, { amount }: GiftCardRedemption, now:
       code: 'gift-card-expired',
     });
   if (card.membershipId)
-    throw new Problem(409, 'This gift card is a year of a membership. It is used by joining, and not in parts.', {
-      code: 'gift-card-membership',
-    });
+    throw new Problem(
+      409,
+      'This gift card is a year of a membership. You can use it only to join, and only as a whole.',
+      {
+        code: 'gift-card-membership',
+      },
+    );
   if (card.currency !== amount.currency)
     throw new Problem(409, `This gift card is in ${card.currency}, and is spent in that currency.`, {
       code: 'gift-card-currency',

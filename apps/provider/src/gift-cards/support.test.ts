@@ -102,9 +102,9 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
     await expect(refundDelivered(last, row.reference)).rejects.toThrow('is cancelled');
     const told = (await mailTo(row.senderEmail)).filter(({ kind: of }) => of === 'gift-card-cancelled');
     expect(told).toHaveLength(1);
-    expect(told[0]?.body).toContain('£250 goes back to the card ending 4242');
-    expect(told[0]?.body).toContain('Its code is void');
-    expect(told[0]?.body).not.toContain('They were not told');
+    expect(told[0]?.body).toContain('We refund £250 to the card ending 4242');
+    expect(told[0]?.body).toContain('Its code no longer works');
+    expect(told[0]?.body).not.toContain('We have not told them');
   });
 
   it('refunds no card that was delivered earlier, was partly spent or is not yet delivered', async () => {

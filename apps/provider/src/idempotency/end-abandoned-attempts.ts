@@ -20,6 +20,6 @@ export async function endAbandonedAttempts(db: Database, payments: PaymentGatewa
 }
 
 export function attemptAbandoned(): Problem {
-  const message = 'This attempt was not finished. Whatever was taken has gone back. Try again.';
+  const message = 'This payment was not finished. If you were charged, you have been refunded. Try again.';
   return new Problem(410, message, { code: 'attempt-abandoned' });
 }

@@ -230,7 +230,7 @@ export const ended = sql`${attempts.createdAt} - interval '1 second'`;
 export const leaseExpiry = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
 export function keyReused(): Problem {
-  return new Problem(422, 'This key stood for another form. Send what you changed with a new key.', {
+  return new Problem(422, 'This key was used for another form. Send what you changed with a new key.', {
     code: 'idempotency-key-reused',
   });
 }

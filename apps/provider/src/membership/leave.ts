@@ -43,7 +43,7 @@ export function leave(
     if (refundable.kind !== leaving.kind || refundable.refund.amount !== leaving.refund.amount)
       throw new Problem(
         409,
-        `The sum has changed: you would have ${formatMoney(refundable.refund)} back. Look again.`,
+        `The sum has changed: you would get ${formatMoney(refundable.refund)} back. Check it, then decide.`,
         {
           code: 'price-changed',
         },
@@ -155,7 +155,7 @@ async function returnToGiftCard(tx: Queryable, { key, giftCardId }: PaymentRow, 
 function tooLate(): Problem {
   return new Problem(
     409,
-    'There is nothing left to give back: the fourteen days are over, or you left in another window. Load the page again.',
+    'There is nothing left to refund: the fourteen days are over, or you left in another window. Load the page again.',
     { code: 'too-late' },
   );
 }

@@ -67,7 +67,7 @@ async function plan(deps: UpgradeDeps, request: UpgradeRequest, now: Date): Prom
   if (due.amount !== total.amount || due.currency !== total.currency)
     throw new Problem(
       409,
-      `The sum is now ${formatMoney(due, { cents: true })}. Nothing was taken. Look at it again.`,
+      `The sum is now ${formatMoney(due, { cents: true })}. You have not been charged. Check it before you pay.`,
       {
         code: 'price-changed',
       },
@@ -200,7 +200,11 @@ async function payerOf(
 }
 
 function changedMeanwhile(): Problem {
-  return new Problem(409, 'Your membership has changed meanwhile. Nothing was taken. Look at it again.', {
-    code: 'price-changed',
-  });
+  return new Problem(
+    409,
+    'Your membership has changed in the meantime. You have not been charged. Check it before you pay.',
+    {
+      code: 'price-changed',
+    },
+  );
 }

@@ -6,24 +6,25 @@ const declineWords: Record<DeclineCode, { field: string; message: string }> = {
   card_declined: {
     field: 'creditCard.number',
     message:
-      'Your bank declined this card. Nothing was taken. Try another card, or ring the number on the back of this one.',
+      'Your bank declined this card. You have not been charged. Try another card, or ring the number on the back of this card.',
   },
   insufficient_funds: {
     field: 'creditCard.number',
-    message: 'There is not enough on this card for the sum. Nothing was taken. Try another card.',
+    message: 'This card has not enough money for this payment. You have not been charged. Try another card.',
   },
   expired_card: {
     field: 'creditCard.expiry',
-    message: 'Your bank says that this card has expired. Nothing was taken. Check the date, or try another card.',
+    message:
+      'Your bank says that this card has expired. You have not been charged. Check the date, or try another card.',
   },
   processing_error: {
     field: 'creditCard.number',
     message:
-      'The payment could not be processed just now. Nothing was taken. Try again in a minute, or use another card.',
+      'The payment could not be processed just now. You have not been charged. Try again in a minute, or use another card.',
   },
   authentication_failed: {
     field: 'creditCard.number',
-    message: 'Your bank did not confirm this payment. Nothing was taken. Try again, or use another card.',
+    message: 'Your bank did not confirm this payment. You have not been charged. Try again, or use another card.',
   },
 };
 

@@ -47,7 +47,7 @@ describe.each(stores)('declined payments, on $name', (kind) => {
     await expect(join()).rejects.toMatchObject({
       status: 429,
       code: 'too-many-declined',
-      message: expect.stringMatching(/Nothing was taken/) as string,
+      message: expect.stringMatching(/You have not been charged/) as string,
     });
     provider.clock.advance(HOUR);
     // The refused attempt has left its key unused.

@@ -49,7 +49,7 @@ function limitsOf({ idempotencyKeys }: LimitDeps, { email, visitorAddress }: Pay
 function tooManyDeclined(retryAfter: number): Problem {
   return new Problem(
     429,
-    'Too many payments were declined within an hour. Nothing was taken. Ring your bank, or try again in an hour.',
+    'Too many payments were declined within an hour. You have not been charged. Ring your bank, or try again in an hour.',
     { code: 'too-many-declined', retryAfter },
   );
 }

@@ -34,7 +34,9 @@ describe.each(stores)('a code that a number of members may use, on $name', (kind
     expect(refused).toHaveLength(9);
     for (const error of refused) {
       expect(error).toMatchObject({ code: 'coupon-used-up' });
-      expect(error.errors?.['referralCode']).toMatch(/^This code has been used as often as it may be\. Take it out/);
+      expect(error.errors?.['referralCode']).toMatch(
+        /^This code has already been used as often as it can be\. Remove it/,
+      );
     }
     const { db } = provider.store;
     expect(await db.select().from(couponUses).where(eq(couponUses.code, 'THREE-ONLY'))).toHaveLength(3);

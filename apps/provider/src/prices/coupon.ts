@@ -24,7 +24,7 @@ export async function findCoupon(
       code: 'coupon-unknown',
     });
   if (found.lastDay && found.lastDay < dayOf(request.now))
-    throw new Problem(410, 'This code has expired. Take it out to go on without it.', { code: 'coupon-expired' });
+    throw new Problem(410, 'This code has expired. Remove it to go on without it.', { code: 'coupon-expired' });
   if (await isUsedUp(db, found)) throw couponUsedUp();
   if (found.membershipIds && !found.membershipIds.includes(request.membershipId)) throw notHere(request.membershipId);
   if (found.currencies && !found.currencies.includes(request.price.currency)) throw notInCurrency(found.currencies);
@@ -54,21 +54,21 @@ export async function lockCouponUse(tx: Queryable, code: string): Promise<boolea
 }
 
 export function couponUsedUp(): Problem {
-  return new Problem(410, 'This code has been used as often as it may be. Take it out to go on without it.', {
+  return new Problem(410, 'This code has already been used as often as it can be. Remove it to go on without it.', {
     code: 'coupon-used-up',
   });
 }
 
 function notHere(membershipId: MembershipId): Problem {
   const { name } = membershipById(membershipId);
-  return new Problem(409, `This code is not for ${name}. Choose another membership, or take the code out.`, {
+  return new Problem(409, `This code is not for ${name}. Choose another membership, or remove the code.`, {
     code: 'coupon-not-here',
   });
 }
 
 function notInCurrency(currencies: readonly CurrencyCode[]): Problem {
   const names = currencies.map((code) => currencyByCode(code).code).join(' or ');
-  return new Problem(409, `This code is good in ${names} only. Change the currency, or take the code out.`, {
+  return new Problem(409, `This code is good in ${names} only. Change the currency, or remove the code.`, {
     code: 'coupon-not-here',
   });
 }

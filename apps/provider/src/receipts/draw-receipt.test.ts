@@ -121,8 +121,8 @@ describe('a receipt as PDF', () => {
       ['Total, tax included', '−£1,345.50'],
       ['of which VAT', '−£224.25'],
       ['before VAT', '−£1,121.25'],
-      ['Given back to the gift card', '−£250.00'],
-      ['Given back to the card ending 4242', '−£1,095.50'],
+      ['Refunded to the gift card', '−£250.00'],
+      ['Refunded to the card ending 4242', '−£1,095.50'],
     ]);
   });
 });

@@ -49,7 +49,7 @@ export function drawReceipt(document: ReceiptDocument): Promise<Buffer> {
   add('P', 'Myler', { ...label, size: 12 });
   add('H1', title, heading, 18);
   add('P', `Issued on ${formatDate(receipt.issuedOn)}`, body, 4);
-  if (!isReceipt) add('P', `It takes back receipt ${credits}.`, body);
+  if (!isReceipt) add('P', `It cancels receipt ${credits}.`, body);
   add('H2', 'From', label, 26);
   add('P', [company.name, ...company.address, `VAT number ${company.vatNumber}`].join('\n'), body);
   add('H2', 'For', label, 18);
@@ -83,7 +83,7 @@ export function linesOf({ receipt, payment }: ReceiptDocument): Line[] {
     ['Total, tax included', money(total), strong],
     ['of which VAT', money(tax), small],
     ['before VAT', money(total - tax), small],
-    ...(gift > 0 ? [[isReceipt ? 'Paid by gift card' : 'Given back to the gift card', money(gift)] as Line] : []),
+    ...(gift > 0 ? [[isReceipt ? 'Paid by gift card' : 'Refunded to the gift card', money(gift)] as Line] : []),
     ...(paid > 0 || gift === 0 ? [[isReceipt ? paidWith(payment) : givenBack(payment), money(paid)] as Line] : []),
   ];
 }
@@ -97,7 +97,7 @@ function subjectOf({ kind, membershipId }: PaymentRow): string {
 const paidWith = ({ cardLastFour, paid }: PaymentRow) =>
   cardLastFour && paid > 0 ? `Paid by the card ending ${cardLastFour}` : 'Paid';
 const givenBack = ({ cardLastFour, paid }: PaymentRow) =>
-  cardLastFour && paid > 0 ? `Given back to the card ending ${cardLastFour}` : 'Given back';
+  cardLastFour && paid > 0 ? `Refunded to the card ending ${cardLastFour}` : 'Refunded';
 
 function drawRow(
   sheet: Sheet,

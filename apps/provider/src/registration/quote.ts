@@ -38,7 +38,7 @@ export async function quoteFor(
   if (total.amount !== paid.amount || total.currency !== paid.currency)
     throw new Problem(
       409,
-      `What you pay has changed: it is now ${formatMoney(paid)}. Nothing was taken. Look at it again before you pay.`,
+      `What you pay has changed: it is now ${formatMoney(paid)}. You have not been charged. Check it before you pay.`,
       { code: 'price-changed' },
     );
   return { price, discount, paid, ...(coupon ? { coupon } : {}), ...(gift ? { gift } : {}) };

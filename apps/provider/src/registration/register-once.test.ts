@@ -49,7 +49,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
       expect(await again.json()).toEqual({ ...body, requestId: expect.any(String) });
       expect(body).toMatchObject({
         code,
-        errors: { [field]: expect.stringContaining('Nothing was taken') },
+        errors: { [field]: expect.stringContaining('You have not been charged') },
       });
       expect(await membersWith(person.email)).toHaveLength(0);
       expect(await join({ ...person, creditCard: acceptedCard })).toMatchObject({ paid: { amount: 174_500 } });

@@ -191,18 +191,25 @@ function wasTakenMeanwhile(error: unknown): error is Problem {
 }
 
 function alreadyMember(): Problem {
-  return fieldProblem({ email: 'This address is already a member’s. Sign in instead.' }, { code: 'email-taken' });
+  return fieldProblem(
+    { email: 'This e-mail address already belongs to a member. Sign in instead.' },
+    { code: 'email-taken' },
+  );
 }
 
 function couponIsUsedUp(): Problem {
   const { message, options } = couponUsedUp();
-  return fieldProblem({ referralCode: `${message} Nothing was taken.` }, { status: 409, code: options.code ?? '' });
+  return fieldProblem(
+    { referralCode: `${message} You have not been charged.` },
+    { status: 409, code: options.code ?? '' },
+  );
 }
 
 function giftIsSpent(): Problem {
   return fieldProblem(
     {
-      giftCode: 'This gift card was used a moment ago, and holds less than it did. Apply it again to see what is left.',
+      giftCode:
+        'This gift card was used a moment ago, and less is left on it than before. Apply it again to see how much.',
     },
     { status: 409, code: 'gift-card-spent' },
   );

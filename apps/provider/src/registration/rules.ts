@@ -34,7 +34,7 @@ async function detailErrors(db: Queryable, details: CheckedDetails, now: Date): 
     ...ageErrors(details, dayOf(now)),
     ...(isValidPhoneNumber(details.phoneNumber)
       ? {}
-      : { phoneNumber: 'This number is not one of its country’s. Check the country code and the digits.' }),
+      : { phoneNumber: 'This is not a telephone number of that country. Check the country code and the digits.' }),
     ...(await placeErrors(db, details)),
   };
 }
@@ -50,8 +50,8 @@ function ageErrors({ dateOfBirth, children }: CheckedDetails, today: string): Re
   if (age > MAX_AGE) errors['dateOfBirth'] = 'Check the year of this date of birth.';
   for (const [index, child] of children.entries()) {
     const field = `children.${index}.dateOfBirth`;
-    if (child.dateOfBirth > today) errors[field] = 'This date is still to come. Check the year.';
-    else if (ageOn(child.dateOfBirth, today) >= ADULT_AGE) errors[field] = 'Children are under 18. Check the year.';
+    if (child.dateOfBirth > today) errors[field] = 'This date is in the future. Check the year.';
+    else if (ageOn(child.dateOfBirth, today) >= ADULT_AGE) errors[field] = 'Children must be under 18. Check the year.';
   }
   return errors;
 }

@@ -121,7 +121,7 @@ function wrongHotel(message: string): Problem {
 function unknownShortlist(): Problem {
   return new Problem(
     404,
-    `There is no list behind this link. A list can be chosen from for ${VOTING_DAYS} days; then it is deleted.`,
+    `We have no list for this link. A list can be used for ${VOTING_DAYS} days. Then we delete it.`,
     { code: 'shortlist-unknown' },
   );
 }

@@ -16,7 +16,7 @@ export function votersAfter(voters: readonly Voter[], { name, hotels, isNew }: S
   if (hotels.length === 0) return voters.filter((_, index) => index !== place);
   if (place >= 0) return voters.with(place, { name, hotels });
   if (voters.length >= VOTERS_MAX)
-    throw new Problem(409, `${VOTERS_MAX} people have chosen on this list, which is as many as it holds.`, {
+    throw new Problem(409, `${VOTERS_MAX} people have chosen on this list, and it takes no more.`, {
       code: 'shortlist-full',
     });
   return [...voters, { name, hotels }];

@@ -121,7 +121,7 @@ describe('the journal as a feed', () => {
     expect(html).toContain(`<img src="${ORIGIN}/media/articles/x-1200.jpeg" alt="A “pier” &amp; two &lt;boats&gt;"`);
     expect(html).toContain('<figcaption>Before.</figcaption>');
     expect(html).toContain(`<a href="${ORIGIN}/our-hotels/castle-sgeul">Castle Sgeul, Wester Ross, Scotland</a>`);
-    expect(html).toContain(`<a href="${ORIGIN}/our-hotels/gone">See the house</a>`);
+    expect(html).toContain(`<a href="${ORIGIN}/our-hotels/gone">See the hotel</a>`);
     // A list of hotels has only some of them as points. These are the ones that the texts name.
     const hotels = provider.seen.find(({ path }) => path.startsWith('/v1/hotels/'));
     expect(new URLSearchParams(hotels?.path.split('?')[1]).get('ids')).toBe('castle-sgeul,gone');

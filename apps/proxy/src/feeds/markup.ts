@@ -34,7 +34,7 @@ export function bodyToHtml(body: readonly Block[], { origin, hotels }: Pick<Feed
           return `<figure>${pictureInHtml(block.picture, origin)}${block.caption ? `<figcaption>${escape(block.caption)}</figcaption>` : ''}</figure>`;
         case 'hotel': {
           const href = new URL(address('/our-hotels/$id', { params: { id: block.hotelId } }), origin).href;
-          return `<p><a href="${escape(href)}">${escape(hotels.get(block.hotelId) ?? 'See the house')}</a></p>`;
+          return `<p><a href="${escape(href)}">${escape(hotels.get(block.hotelId) ?? 'See the hotel')}</a></p>`;
         }
         // A pull quote repeats a sentence of the text, so feeds leave it out.
         default:

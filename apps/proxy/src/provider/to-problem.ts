@@ -4,7 +4,7 @@ import { Problem, type ProblemOptions } from '@myler/api-client/problems';
 import { ProviderFailure } from './transport.ts';
 
 const unavailableMessages: Record<502 | 503 | 504, string> = {
-  502: 'We could not reach our booking desk just now. Please try again in a moment.',
+  502: 'A part of our service did not answer. Please try again in a moment.',
   503: 'We are busy at the moment. Please try again shortly.',
   504: 'This took longer than it should, and we stopped waiting. Please try again in a moment.',
 };

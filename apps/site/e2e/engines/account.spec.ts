@@ -37,14 +37,14 @@ test('A member changes the details and the e-mail, uses another card, stops, res
   await card.getByRole('button', 'Use this card').click();
   await card.expectAbsent();
   await part(visitor, 'Card').expectText(/ending 4444/);
-  for (const name of ['Stop the renewal', 'Renew after all']) {
+  for (const name of ['Stop the renewal', 'Resume the renewal']) {
     await visitor.getByRole('button', name).click();
     await visitor.getByRole('dialog', name).getByRole('button', name).click();
     await visitor.getByRole('dialog', name).expectAbsent();
   }
-  await part(visitor, 'The next year').expectText(/It renews on/);
-  await part(visitor, 'Fourteen days').getByRole('button', 'Leave').click();
-  await visitor.getByRole('button', 'Leave and have £295.00 back').click();
+  await part(visitor, 'Renewal').expectText(/It renews on/);
+  await part(visitor, 'Leave within fourteen days').getByRole('button', 'Leave').click();
+  await visitor.getByRole('button', 'Leave and get £295.00 back').click();
   await visitor.getByRole('heading', 'You have left.').expectPresent();
   await visitor.getByRole('button', /^Credit note \d+, PDF$/).expectPresent();
 });

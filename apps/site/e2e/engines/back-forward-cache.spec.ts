@@ -67,7 +67,7 @@ test('A currency and a hotel that a visitor chooses on the next page are chosen 
   await currency.selectOption('EUR');
   await leave(visitor, '/our-hotels/maison-palmier');
   await currency.selectOption('USD');
-  await visitor.getByRole('button', 'Keep Maison Palmier on your list').first().click();
+  await visitor.getByRole('button', 'Keep Maison Palmier on your shortlist').first().click();
   await goBackTo(visitor, '/membership');
   await currency.expectValue('USD');
   expect(await visitor.evaluate('document.documentElement.dataset.currency')).toBe('USD');

@@ -32,7 +32,7 @@ test('A visitor checks the balance of a gift card, and the card pays for the mem
   await visitor.getByRole('textbox', 'Gift code').fill(code.toLowerCase().replaceAll('-', ' '));
   await visitor.getByRole('button', 'Check the balance').click();
   await visitor.getByText('£1,000 is left on this card.').expectPresent();
-  await visitor.getByRole('button', 'Join with this card').click();
+  await visitor.getByRole('button', 'Join with this gift card').click();
 
   const choice = visitor.getByRole('dialog', 'Choose your membership');
   await choice.getByRole('radio', /^Travel/).click();

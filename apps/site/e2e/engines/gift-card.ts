@@ -23,8 +23,8 @@ export async function buyGift(visitor: Page, { buyer, form, payButton }: BuyerOn
     await fillDate(visitor, form.date);
     await visitor.getByRole('combobox', /nearest city/).selectOption(form.timeZone);
   }
-  await visitor.getByRole('button', 'Look it over').click();
-  await visitor.getByRole('heading', 'Look it over.').expectState('isFocused');
+  await visitor.getByRole('button', 'Check the card').click();
+  await visitor.getByRole('heading', 'Check the card.').expectState('isFocused');
   await fillCard(visitor, buyer.creditCard);
   await visitor.getByRole('button', payButton, { exact: true }).click();
 }

@@ -4,7 +4,7 @@ test('A visitor reads a hotel’s price in dollars and keeps the hotel, and find
   visitor,
 }) => {
   const facts = visitor.getByRole('complementary', 'At a glance');
-  const heart = visitor.getByRole('button', 'Keep Maison Palmier on your list').first();
+  const heart = visitor.getByRole('button', 'Keep Maison Palmier on your shortlist').first();
   const shortlist = visitor.getByRole('banner').getByRole('link', /Your shortlist/);
   await visitor.goto('/our-hotels/maison-palmier');
   await facts.getByText(/^£/).expectPresent();

@@ -19,7 +19,7 @@ export async function shareOrCopy(control: HTMLElement): Promise<void> {
     if (status)
       status.textContent = sharedUrl
         ? `This browser does not let us copy. Here is the link: ${sharedUrl}`
-        : 'This browser does not let us copy. Mark the words and copy them by hand.';
+        : 'This browser does not let us copy. Select the words and copy them by hand.';
   }
 }
 

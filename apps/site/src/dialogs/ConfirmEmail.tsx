@@ -16,14 +16,14 @@ export function ConfirmEmail() {
   const payload = useAtomValue(presentedDialogAtom)?.payload;
   const [token] = useState(payload?.token ?? '');
   const requestClose = useSetAtom(requestCloseDialogAtom);
-  const [outcome, setOutcome] = useState(token ? undefined : 'Open this by the link in our letter.');
+  const [outcome, setOutcome] = useState(token ? undefined : 'Open this with the link in our e-mail.');
   useEffect(() => {
     if (!token) return undefined;
     let isGone = false;
     const show = (words: string) => void (isGone || setOutcome(words));
     client.call('confirmEmail', { body: { token } }).then(
       () => {
-        show('Thank you. You sign in with the new address from now on, and our letters go there.');
+        show('Thank you. You sign in with the new address from now on, and our e-mails go there.');
         // A page of the account may be open behind the dialog.
         return store.get(signedInAtom) ? readMemberData(store, 'details').catch(() => undefined) : undefined;
       },

@@ -33,7 +33,7 @@ export function CookieConsent() {
   return (
     <Dialog open onClose={requestClose} title={dialogNames['cookie-consent']} variant="sheet">
       <p>
-        The site stores what it needs to do what you ask of it. With your leave we also count which pages are read, so
+        The site stores what it needs to do what you ask of it. If you agree, we also count which pages are read, so
         that we know what to write more of. No name, no address, no advertising. <StoredByName />.
       </p>
       {gpc && (
@@ -75,7 +75,7 @@ function Choices({ analytics, gpc, onChange }: ChoicesProps) {
         value
         isDisabled
         onChange={() => undefined}
-        description="Signing in, a payment that is under way, your currency, your shortlist, and this answer. Without it the site could not do what you press."
+        description="Signing in, a payment that is under way, your currency, your shortlist, and this answer. Without these the site does not work."
       >
         Necessary
       </CheckboxField>
@@ -84,7 +84,7 @@ function Choices({ analytics, gpc, onChange }: ChoicesProps) {
         value={analytics && !gpc}
         isDisabled={gpc}
         onChange={onChange}
-        description="Which pages are read, which buttons are pressed and where the site breaks. A random number for this visit, or your membership’s while you’re signed in, stands in place of you. Of what you type, only the words of a search, a coupon’s code and the sum of a gift card are part of it."
+        description="Which pages are read, which buttons are pressed and where the site breaks. We see a random number instead of your name: one for this visit, or your account’s own while you are signed in. Of what you type, only the words of a search, a coupon’s code and the sum of a gift card are part of it."
       >
         Analytics
       </CheckboxField>

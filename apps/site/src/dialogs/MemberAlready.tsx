@@ -52,7 +52,8 @@ function WhatTheyHave({ membership, chosen }: WhatTheyHaveProps) {
     return (
       <>
         <p>
-          Your {tierName(membership)} membership rests, because the next year is unpaid. Another card sets it right.
+          Your {tierName(membership)} membership is resting, because the next year is not paid. Pay with another card,
+          and it goes on.
         </p>
         <LinkButton href={address('/account/payments')} {...follow}>
           Use another card
@@ -68,9 +69,9 @@ function WhatTheyHave({ membership, chosen }: WhatTheyHaveProps) {
       <Upgrade membership={membership} chosen={chosen} />
       {chosen && isLower && (
         <>
-          <p>{membershipById(chosen).name} can begin with your next year. Until then you keep what you have.</p>
+          <p>{membershipById(chosen).name} can start with your next year. Until then you keep what you have.</p>
           <LinkButton variant="outline" href={address('/account/payments')} {...follow}>
-            The next year
+            Choose for next year
           </LinkButton>
         </>
       )}

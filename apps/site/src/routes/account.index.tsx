@@ -6,7 +6,7 @@ export const Route = createFileRoute('/account/')({
   head: ({ match }) =>
     pageHead({
       page: '/account',
-      description: 'Your card, who looks after you, and how your year goes on. For members.',
+      description: 'Your membership, who looks after you, and when it renews. For members.',
       origin: match.context.origin,
     }),
   component: () => <AccountPage part="overview" />,

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/account/payments')({
   head: ({ match }) =>
     pageHead({
       page: '/account/payments',
-      description: 'What was paid, receipts, the card and the next year. For members.',
+      description: 'Your payments, receipts, card and renewal. For members.',
       origin: match.context.origin,
     }),
   component: () => <AccountPage part="payments" />,

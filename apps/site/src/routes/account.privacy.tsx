@@ -6,7 +6,7 @@ export const Route = createFileRoute('/account/privacy')({
   head: ({ match }) =>
     pageHead({
       page: '/account/privacy',
-      description: 'Where you are signed in, all that is held, and closing the account. For members.',
+      description: 'Where you are signed in, what we keep about you, and closing the account. For members.',
       origin: match.context.origin,
     }),
   component: () => <AccountPage part="privacy" />,

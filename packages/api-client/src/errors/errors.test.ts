@@ -69,9 +69,9 @@ describe('specification 8: what a visitor is told', () => {
 
   it('the error of each field is kept with its path', () => {
     const errors = { 'creditCard.number': 'Your bank declined this card.' };
-    const data = { message: 'Nothing was taken.', errors: { ...errors, odd: { not: 'text' } } };
+    const data = { message: 'You have not been charged.', errors: { ...errors, odd: { not: 'text' } } };
     expect(normaliseError(new ApiError({ request, status: 402, data }))).toEqual({
-      message: 'Nothing was taken.',
+      message: 'You have not been charged.',
       errors,
     });
   });

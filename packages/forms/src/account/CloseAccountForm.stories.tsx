@@ -25,7 +25,7 @@ export const NowWithAnotherAddress: Story = {
     await userEvent.click(page.getByRole('radio', { name: 'Now' }));
     await userEvent.type(page.getByRole('textbox'), 'amara@example.org');
     await userEvent.click(page.getByRole('button', { name: 'Close my account now' }));
-    await expect(await page.findByRole('region', { name: 'One thing to put right' })).toHaveFocus();
+    await expect(await page.findByRole('region', { name: 'Correct one field' })).toHaveFocus();
     await expect(args.close).not.toHaveBeenCalled();
   },
 };

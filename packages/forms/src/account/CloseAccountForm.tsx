@@ -108,9 +108,13 @@ function When({ field, value, onChange, endsOn }: WhenProps) {
         {
           value: 'after-year',
           title: copy.close.afterYear,
-          description: `Your card is good until ${formatDate(endsOn)}. Nothing renews.`,
+          description: `Your membership lasts until ${formatDate(endsOn)} and does not renew.`,
         },
-        { value: 'now', title: copy.close.now, description: 'The rest of the year is lost. There is no way back.' },
+        {
+          value: 'now',
+          title: copy.close.now,
+          description: 'You lose the rest of the year, without a refund. This can’t be undone.',
+        },
       ]}
     />
   );

@@ -10,7 +10,7 @@ const meta = {
     value: { renews: false },
     action: 'Stop the renewal',
     busyLabel: 'Saving',
-    back: 'Leave it as it is',
+    back: 'Keep it as it is',
     send: fn(() => Promise.resolve()),
     onDone: fn(),
     onBack: fn(),

@@ -43,7 +43,7 @@ export const WrongFields: Story = {
     const page = within(canvasElement);
     await userEvent.clear(page.getByRole('textbox', { name: 'First name' }));
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
-    await expect(await page.findByRole('region', { name: 'One thing to put right' })).toHaveFocus();
+    await expect(await page.findByRole('region', { name: 'Correct one field' })).toHaveFocus();
     await expect(args.save).not.toHaveBeenCalled();
   },
 };

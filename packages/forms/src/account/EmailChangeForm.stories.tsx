@@ -26,7 +26,7 @@ export const TheSameAddress: Story = {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole('textbox'), 'amara@example.com');
     await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
-    await expect(await page.findByRole('region', { name: 'One thing to put right' })).toHaveFocus();
+    await expect(await page.findByRole('region', { name: 'Correct one field' })).toHaveFocus();
     await expect(args.sendLink).not.toHaveBeenCalled();
   },
 };

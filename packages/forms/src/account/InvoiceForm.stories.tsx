@@ -15,7 +15,7 @@ export const Saved: Story = {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole('textbox', { name: /^Company name/ }), 'Okafor & Daughters');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
-    await expect(await page.findByText(/The next receipt/)).toBeVisible();
+    await expect(await page.findByText(/Your next receipt/)).toBeVisible();
     await expect(args.save).toHaveBeenCalledWith({ companyName: 'Okafor & Daughters' });
   },
 };

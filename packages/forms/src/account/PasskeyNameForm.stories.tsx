@@ -33,7 +33,7 @@ export const WithoutAName: Story = {
     const page = within(canvasElement);
     await userEvent.clear(page.getByRole('textbox'));
     await userEvent.click(page.getByRole('button', { name: 'Continue' }));
-    await expect(await page.findByRole('region', { name: 'One thing to put right' })).toHaveFocus();
+    await expect(await page.findByRole('region', { name: 'Correct one field' })).toHaveFocus();
     await expect(args.send).not.toHaveBeenCalled();
   },
 };

@@ -40,7 +40,7 @@ export const WithAnotherCard: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('radio', { name: 'Another card' }));
     await pay(canvasElement);
-    await expect(await page.findByRole('region', { name: 'A few things to put right' })).toHaveFocus();
+    await expect(await page.findByRole('region', { name: 'Correct these fields' })).toHaveFocus();
     await expect(args.pay).not.toHaveBeenCalled();
   },
 };
@@ -49,7 +49,9 @@ export const WithoutAStoredCard: Story = { args: { card: undefined } };
 
 export const Declined: Story = {
   args: {
-    pay: fn(() => Promise.reject(problem(402, { message: 'Your bank declined this card. Nothing was taken.' }))),
+    pay: fn(() =>
+      Promise.reject(problem(402, { message: 'Your bank declined this card. You have not been charged.' })),
+    ),
   },
   play: async ({ canvasElement }) => {
     await pay(canvasElement);

@@ -2,7 +2,7 @@ import { isolate } from '@myler/config/names';
 
 /** The copy of the account’s forms. */
 export const copy = {
-  summary: { one: 'One thing to put right', many: 'A few things to put right', notice: 'That did not work.' },
+  summary: { one: 'Correct one field', many: 'Correct these fields', notice: 'That did not work.' },
   details: {
     save: 'Save',
     saving: 'Saving',
@@ -11,13 +11,13 @@ export const copy = {
   invoice: {
     company: 'Company name',
     tax: 'Tax number',
-    hint: 'They stand on receipts from now on. Earlier receipts stay as they are.',
+    hint: 'New receipts will show them. Earlier receipts stay as they are.',
     tooLong: (what: string, length: number) => `Use ${length} characters or fewer for ${what}.`,
     save: 'Save',
-    saved: 'Saved. The next receipt names them.',
+    saved: 'Saved. Your next receipt will show them.',
   },
   confirm: {
-    lead: 'Before something that only you may do, we ask for your password once more. It counts for ten minutes.',
+    lead: 'To be sure that it is you, we ask for your password again. After that we do not ask for ten minutes.',
     label: 'Your password',
     missing: 'Enter your password.',
     go: 'Continue',
@@ -26,12 +26,12 @@ export const copy = {
   email: {
     label: 'New e-mail address',
     lead: (now: string) =>
-      `You sign in with ${isolate(now)}. We send a link to the new address; until it is opened, nothing changes.`,
+      `You sign in with ${isolate(now)}. We send a link to the new address. Your address changes when you open it.`,
     same: 'This is your address already. Enter the new one.',
     send: 'Send the link',
     sending: 'Sending the link',
     sentBefore: 'We have sent a link to',
-    sentAfter: 'Open it there, and that is your address from then on. Your present address hears of it too.',
+    sentAfter: 'Open it, and you sign in with that address from then on. We tell your old address too.',
     done: 'Close',
   },
   password: {
@@ -52,7 +52,7 @@ export const copy = {
     tooLong: (length: number) => `Use ${length} characters or fewer.`,
   },
   card: {
-    hint: 'It pays from now on. We keep its brand, its last four digits and its expiry, and nothing else.',
+    hint: 'We charge this card from now on. We keep its brand, its last four digits and its expiry date, and nothing else.',
     save: 'Use this card',
     saving: 'Storing your card',
   },
@@ -82,9 +82,9 @@ export const copy = {
     label: 'Tell us about one journey',
     hint: 'Who is coming and how old, where or when, and what you would rather not repeat.',
     missing: 'Write a sentence or two about the journey.',
-    tooLong: 'Use 2,000 characters or fewer. The rest will find its place when we talk.',
+    tooLong: 'Use 2,000 characters or fewer. You can tell us the rest when we talk.',
     send: (to: string | undefined) => `Send it to ${to === undefined ? 'the desk' : isolate(to)}`,
     sending: 'Sending',
-    sent: (to: string | undefined) => `${to === undefined ? 'The desk' : isolate(to)} has it, and begins there.`,
+    sent: (to: string | undefined) => `${to === undefined ? 'The desk' : isolate(to)} has it, and answers you.`,
   },
 } as const;

@@ -11,9 +11,9 @@ export interface LazyBankConfirmationProps extends BankConfirmationProps {
 
 const copy = {
   title: 'This step did not load.',
-  text: 'Nothing was taken. Check your connection, then try again.',
+  text: 'You have not been charged. Check your connection, then try again.',
   again:
-    'It did not load this time either. Nothing was taken. If your connection is good, load the page again: it continues here.',
+    'It did not load this time either. You have not been charged. If your connection is good, load the page again: it continues here.',
 };
 
 /** `BankConfirmation` as a chunk of its own, because few payments need it. */

@@ -2,7 +2,7 @@
 export const copy = {
   card: 'Card',
   cardHint: (currency: string) =>
-    `Charged in ${currency}. We keep the brand, the last four digits and the expiry, nothing else.`,
+    `Charged in ${currency}. We keep the brand, the last four digits and the expiry date, nothing else.`,
   name: 'Name on card',
   number: 'Card number',
   expiry: 'Expiry',

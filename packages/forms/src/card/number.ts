@@ -31,7 +31,7 @@ export function cardNumberError(typed: string): string | undefined {
   if (!lengths.includes(digits.length)) {
     return `Check the length of your card number: ${cardBrandNames[brand]} numbers have ${inWords(lengths)} digits, and this one has ${digits.length}.`;
   }
-  if (!hasValidCheckDigit(digits)) return 'Check your card number: at least one digit is not as it is on the card.';
+  if (!hasValidCheckDigit(digits)) return 'Check your card number: at least one digit is wrong.';
   return undefined;
 }
 

@@ -113,7 +113,7 @@ export function toLead(
 function messageError(message: string, missing: string): string | undefined {
   if (!message) return missing;
   return Array.from(message).length > MESSAGE_LENGTH
-    ? 'Use 2,000 characters or fewer. The rest will find its place in our answer to you.'
+    ? 'Use 2,000 characters or fewer. You can tell us the rest when we answer.'
     : undefined;
 }
 

@@ -53,7 +53,7 @@ export const Expired: Story = {
 export const ASlip: Story = {
   play: async ({ args }) => {
     await ask('0000-0000-0000-0000-0001');
-    await expect(await screen.findByText(/That code has a slip in it/)).toBeVisible();
+    await expect(await screen.findByText(/This code is not right: one character is wrong/)).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Gift code' })).toHaveFocus();
     await expect(args.check).not.toHaveBeenCalled();
   },

@@ -40,7 +40,7 @@ const fillCard = async () => {
 };
 const pay = async () => {
   await write();
-  await press('Look it over');
+  await press('Check the card');
   await fillCard();
   await press('Pay £250.00');
 };
@@ -91,8 +91,8 @@ export const OnADay: Story = {
 
 export const NothingWritten: Story = {
   play: async ({ args }) => {
-    await press('Look it over');
-    const summary = await screen.findByRole('region', { name: /before it can be sealed/ });
+    await press('Check the card');
+    const summary = await screen.findByRole('region', { name: /before you go on/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(screen.getByRole('link', { name: 'Enter the name of whoever receives it.' }));
     await expect(box('Their name')).toHaveFocus();
@@ -106,8 +106,8 @@ export const NothingWritten: Story = {
 export const LookedOver: Story = {
   play: async () => {
     await write();
-    await press('Look it over');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Look it over.' })).toHaveFocus());
+    await press('Check the card');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Check the card.' })).toHaveFocus());
     await expect(screen.getByText('Nell, nell@example.com')).toBeVisible();
     await expect(screen.getByText(/Five years from the day it is delivered/)).toBeVisible();
   },
@@ -130,7 +130,7 @@ export const Declined: Story = {
       Promise.reject(
         problem(402, {
           message: 'Your bank declined this card.',
-          errors: { 'creditCard.number': 'Your bank declined this card. Nothing was taken. Try another card.' },
+          errors: { 'creditCard.number': 'Your bank declined this card. You have not been charged. Try another card.' },
         }),
       ),
     ),
@@ -164,7 +164,7 @@ export const PressedTwice: Story = {
   args: { buy: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ args }) => {
     await write();
-    await press('Look it over');
+    await press('Check the card');
     await fillCard();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Pay £250.00' }));
     await userEvent.keyboard('{Enter}');

@@ -56,7 +56,7 @@ export const RefundedByHand: Story = {
   play: async ({ args }) => {
     await press('Refund this card');
     await waitFor(() => expect(screen.getByRole('group', { name: 'Refund this card?' })).toHaveFocus());
-    await press('Leave it as it is');
+    await press('Keep it as it is');
     await expect(args.refund).not.toHaveBeenCalled();
     await press('Refund this card');
     await press('Refund £250');
@@ -70,11 +70,11 @@ export const NewCode: Story = {
   args: { order: delivered },
   play: async ({ args }) => {
     await press('Send a new code');
-    await press('Send it and void the old code');
+    await press('Send a new code, stop the old one');
     await waitFor(() => expect(screen.getByText(/A new code is on its way to nell@example.com/)).toHaveFocus());
     await expect(args.replaceCode).toHaveBeenCalledWith(0);
     await press('Send a new code');
-    await press('Send it and void the old code');
+    await press('Send a new code, stop the old one');
     await waitFor(() => expect(args.replaceCode).toHaveBeenLastCalledWith(1));
   },
 };
@@ -96,8 +96,8 @@ export const Changed: Story = {
     const day = screen.getByRole('textbox', { name: 'Day' });
     await userEvent.clear(day);
     await userEvent.type(day, '26');
-    await press('Keep the changes');
-    await expect(await screen.findByText('Your changes are kept.')).toBeVisible();
+    await press('Save the changes');
+    await expect(await screen.findByText('Your changes are saved.')).toBeVisible();
     await expect(args.change).toHaveBeenCalledWith({
       recipient: order.recipient,
       message: order.message,
@@ -111,7 +111,7 @@ export const TooLate: Story = {
     const year = screen.getByRole('textbox', { name: 'Year' });
     await userEvent.clear(year);
     await userEvent.type(year, '2028');
-    await press('Keep the changes');
+    await press('Save the changes');
     await expect(await screen.findByRole('link', { name: /a year ahead is as far/ })).toBeVisible();
     await expect(args.change).not.toHaveBeenCalled();
   },
@@ -120,7 +120,7 @@ export const TooLate: Story = {
 export const GoneMeanwhile: Story = {
   args: { change: fn(() => Promise.reject(problem(409, { message: 'This card has just left.' }))) },
   play: async () => {
-    await press('Keep the changes');
+    await press('Save the changes');
     await expect(await screen.findByText('This card has just left.')).toBeVisible();
   },
 };
@@ -130,10 +130,10 @@ export const CancelledByHand: Story = {
   play: async ({ args }) => {
     await press('Cancel this card');
     await waitFor(() => expect(screen.getByRole('group', { name: 'Cancel this card?' })).toHaveFocus());
-    await press('Leave it as it is');
+    await press('Keep it as it is');
     await expect(args.cancel).not.toHaveBeenCalled();
     await press('Cancel this card');
-    await press('Cancel it and pay back £250');
+    await press('Cancel it and refund £250');
     const title = await screen.findByRole('heading', { name: 'This card was cancelled.' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(args.cancel).toHaveBeenCalledTimes(1);

@@ -21,8 +21,8 @@ describe('the delivery day of a gift card', () => {
 
   it('needs a day and a city, each with its own error', () => {
     expect(errorsOf({ when: 'day' })).toEqual({
-      'deliverOn.date': 'Enter the day on which it arrives.',
-      'deliverOn.timeZone': 'Choose the city whose clock they live by.',
+      'deliverOn.date': 'Enter the day on which it should arrive.',
+      'deliverOn.timeZone': 'Choose the city nearest to them.',
     });
   });
 
@@ -34,7 +34,7 @@ describe('the delivery day of a gift card', () => {
     ] as const) {
       expect(on(day, month, year)).toMatch(/a day that exists/);
     }
-    expect(on(' ', ' ', ' ')).toBe('Enter the day on which it arrives.');
+    expect(on(' ', ' ', ' ')).toBe('Enter the day on which it should arrive.');
   });
 
   it('is validated without a time zone until a city is chosen', () => {

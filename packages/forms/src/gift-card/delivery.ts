@@ -33,7 +33,7 @@ function monthsAfter(date: string, months: number): string {
 
 /** The error message of the day of delivery. */
 export function deliveryDateError(parts: DateParts, { first, last }: DeliveryDays): string | undefined {
-  if (!parts.day.trim() && !parts.month.trim() && !parts.year.trim()) return 'Enter the day on which it arrives.';
+  if (!parts.day.trim() && !parts.month.trim() && !parts.year.trim()) return 'Enter the day on which it should arrive.';
   const date = readDate(parts);
   if (!date) return 'Enter a day that exists, for example 24 12 2026 or 24 December 2026.';
   if (date < first) return `Choose ${dayInWords(first)} or later, or send it as soon as it is paid.`;

@@ -126,7 +126,7 @@ function recipientErrors({ recipient }: ChangeableGift): FieldResult[] {
     ['recipient.name', lineError(recipient.name, giftCardPerson.shape.name, 'the name of whoever receives it', 60)],
     [
       'recipient.email',
-      recipient.email.trim() ? emailError(recipient.email) : 'Enter the e-mail address it shall be sent to.',
+      recipient.email.trim() ? emailError(recipient.email) : 'Enter the e-mail address to send it to.',
     ],
   ];
 }
@@ -135,7 +135,7 @@ function deliveryErrors({ when, date, timeZone }: ChangeableGift, days: Delivery
   if (when === 'now') return [];
   return [
     ['deliverOn.date', days ? deliveryDateError(date, days) : missingDay(date)],
-    ['deliverOn.timeZone', timeZone ? undefined : 'Choose the city whose clock they live by.'],
+    ['deliverOn.timeZone', timeZone ? undefined : 'Choose the city nearest to them.'],
   ];
 }
 
@@ -148,7 +148,7 @@ function messageError(message: string): string | undefined {
   if (z.safeParse(giftMessage, message).success) return undefined;
   const over = Array.from(message.trim()).length - GIFT_MESSAGE_LENGTH;
   if (over > 0) return `Shorten the message by ${over} ${over === 1 ? 'character' : 'characters'}.`;
-  return 'Take out the characters that cannot be printed.';
+  return 'Remove the characters that cannot be printed.';
 }
 
 /** The request body of a purchase. Throws for a form with errors in `giftErrors`, which is a bug. */

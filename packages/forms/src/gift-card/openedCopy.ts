@@ -11,11 +11,11 @@ export const openedCopy = {
   membership: (year: string, giver: string) => `${year} from ${isolate(giver)}: a membership for families who travel.`,
   void: 'This card was cancelled.',
   voidText:
-    'It was refunded to whoever bought it, and its code no longer works. You owe nothing, and there is nothing that you need to do.',
+    'We refunded it to the person who bought it, and its code no longer works. You owe nothing, and there is nothing that you need to do.',
   code: 'Your code',
   copy: 'Copy the code',
   copied: 'The code is copied.',
-  blocked: 'This browser does not let us copy. Mark the code and copy it by hand.',
+  blocked: 'This browser does not let us copy. Select the code and copy it by hand.',
   until: (day: string) => `It is good until ${day}.`,
   /** Under the name on the envelope, by the card's status. */
   envelope: {

@@ -11,7 +11,7 @@ import styles from './JoinUsAside.module.css';
 
 const copy = {
   label: 'Your membership',
-  none: 'Choose a card, and what it costs stands here.',
+  none: 'Choose a membership to see what it costs.',
   year: (name: string) => `${name}, one year`,
   code: (code: string) => `Code ${code}`,
   gift: 'Gift card',

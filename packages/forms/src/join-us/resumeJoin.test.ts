@@ -80,7 +80,7 @@ describe('after a reload while the bank waits', () => {
   });
 
   it('a visitor who refuses sees why at the first step, because the form is empty', async () => {
-    const message = 'Your bank did not confirm this payment. Nothing was taken.';
+    const message = 'Your bank did not confirm this payment. You have not been charged.';
     const { store, dialog } = await reloadedAtBank({ status: 'failed', message });
     store.get(bankPageAtom)?.onAnswered();
     await expect.poll(dialog).toBe('join-us-1');

@@ -7,7 +7,7 @@ export const copy = {
   subscribe: 'Subscribe',
   sending: 'Sending',
   small: `${newsletter.rhythm}. Unsubscribe in one click. We never share your address.`,
-  done: 'Check your e-mail. A link in it confirms the letter, and nothing comes before you press it.',
+  done: 'Check your e-mail. Press the link in it to confirm; we send nothing before you do.',
   missing: 'Enter your e-mail address.',
   wrong: 'Enter an e-mail address in the form name@example.com.',
 } as const;

@@ -42,7 +42,7 @@ export function CheckYourEmail({ email, sendLink, onChangeAddress, pause = 60 }:
         If <strong className={styles.address}>{email}</strong> belongs to a member, a link is on its way there. It works
         once, for half an hour.
       </p>
-      <p className={styles.quiet}>Nothing after a minute or two? It may have been taken for advertising.</p>
+      <p className={styles.quiet}>Nothing after a minute or two? Look in your spam or junk folder.</p>
       <Button
         variant="outline"
         fullWidth

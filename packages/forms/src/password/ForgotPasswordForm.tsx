@@ -40,7 +40,7 @@ function ForgotPasswordFields({ email = '', sendLink, onSent }: ForgotPasswordFo
   );
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-      <p>Tell us the address you joined with, and a link to choose a new password is on its way.</p>
+      <p>Enter the e-mail address you joined with. We send you a link to choose a new password.</p>
       <TextField
         label="E-mail"
         type="email"

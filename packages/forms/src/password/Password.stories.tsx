@@ -75,7 +75,7 @@ export const ChoosingANewOne: Story = {
     await userEvent.type(canvas.getByLabelText('New password'), 'seven blue suitcases');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'seven blue suitcase');
     await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));
-    await expect(canvas.getByText('Type the same password again: these two differ.')).toBeVisible();
+    await expect(canvas.getByText('The two passwords are different. Type the same one again.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 's');
     await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));
     await expect(await canvas.findByText(/Your password is changed/)).toBeVisible();

@@ -57,7 +57,7 @@ export const RightToLeft: Story = {
 export const SixtyCharacters: Story = {
   play: async () => {
     await write('sixty-characters');
-    await userEvent.click(screen.getByRole('button', { name: 'Look it over' }));
-    await screen.findByRole('heading', { name: 'Look it over.' });
+    await userEvent.click(screen.getByRole('button', { name: 'Check the card' }));
+    await screen.findByRole('heading', { name: 'Check the card.' });
   },
 };

@@ -73,7 +73,7 @@ export const NotNow: Story = {
           request: { method: 'POST', url: '/api/token' },
           status: 502,
           data: {
-            message: 'We could not reach our booking desk just now. Please try again in a moment.',
+            message: 'A part of our service did not answer. Please try again in a moment.',
             requestId: '4x1rk9-ci',
           },
         }),
@@ -136,7 +136,7 @@ export const ACodeIsAskedFor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     const code = await canvas.findByRole('textbox', { name: 'Code from the e-mail' });
     await expect(code).not.toBeInvalid();
-    await expect(canvas.getByRole('region', { name: 'One step more' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'One more step' })).toHaveFocus();
     await expect(canvas.queryByText('That did not work.')).toBeNull();
     await userEvent.type(code, '111 111');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -164,7 +164,7 @@ export const TheCodeIsSentAgain: Story = {
       keepMeSignedIn: true,
       newCode: true,
     });
-    await expect(await canvas.findByRole('region', { name: 'One step more' })).toHaveFocus();
+    await expect(await canvas.findByRole('region', { name: 'One more step' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Code from the e-mail' })).toHaveValue('');
   },
 };

@@ -8,7 +8,7 @@ export const copy = {
     code: 'Check the code: it has six digits.',
   },
   /** Over the request for a code, which is no error. */
-  codeTitle: 'One step more',
+  codeTitle: 'One more step',
   wrongTitle: 'That did not work.',
   sendAgain: 'Send the code again',
   sendingAgain: 'Sending the code',

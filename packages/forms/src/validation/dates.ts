@@ -48,7 +48,7 @@ export function dateOfBirthError(parts: DateParts, today: string): string | unde
   if (problem) return problem;
   const date = readDate(parts);
   if (!date) return notADate;
-  if (date > today) return 'Check the year of your date of birth: it is still to come.';
+  if (date > today) return 'Check the year of your date of birth: it is in the future.';
   const age = ageOn(date, today);
   if (age > MAX_AGE) return 'Check the year of your date of birth.';
   return age < ADULT_AGE
@@ -62,10 +62,8 @@ export function childDateOfBirthError(parts: DateParts, today: string): string |
   if (problem) return problem;
   const date = readDate(parts);
   if (!date) return notADate;
-  if (date > today) return 'Check your child’s date of birth: it is still to come.';
-  return ageOn(date, today) >= ADULT_AGE
-    ? 'Add children who are under 18; from 18 they join by themselves.'
-    : undefined;
+  if (date > today) return 'Check your child’s date of birth: it is in the future.';
+  return ageOn(date, today) >= ADULT_AGE ? 'Add only children under 18. From 18 they join on their own.' : undefined;
 }
 
 const notADate = 'Enter a day that exists, for example 14 2 1988 or 14 February 1988.';

@@ -10,7 +10,7 @@ describe('an Instagram username', () => {
   );
 
   it('that is rejected gets the reason', () => {
-    expect(instagramError(' @ ')).toBe('Enter your Instagram username, or leave the box above without its tick.');
+    expect(instagramError(' @ ')).toBe('Enter your Instagram username, or untick the box above.');
     expect(instagramError('a'.repeat(31))).toBe('Enter an Instagram username of 30 characters or fewer.');
     expect(instagramError('amara okafor')).toBe(
       'Enter your Instagram username with letters, digits, full stops and underscores only.',

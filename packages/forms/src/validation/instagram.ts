@@ -16,7 +16,7 @@ export function normaliseInstagram(typed: string): string {
  */
 export function instagramError(typed: string): string | undefined {
   const username = normaliseInstagram(typed);
-  if (!username) return 'Enter your Instagram username, or leave the box above without its tick.';
+  if (!username) return 'Enter your Instagram username, or untick the box above.';
   if (z.safeParse(instagramUsername, username).success) return undefined;
   if (username.length > 30) return 'Enter an Instagram username of 30 characters or fewer.';
   return 'Enter your Instagram username with letters, digits, full stops and underscores only.';

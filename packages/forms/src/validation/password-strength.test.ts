@@ -48,7 +48,7 @@ describe('the strength meter of a password', () => {
       expect(strength(common, amara)).toEqual({
         score: 0,
         label: 'Too easy to guess',
-        hint: 'Choose something that is not on a list, nor about you.',
+        hint: 'Choose something less common, and nothing about you.',
       });
     }
     // The estimator finds it strong; only its length lowers the score.

@@ -22,7 +22,7 @@ export async function loadPasswordStrength(): Promise<EstimatePasswordStrength> 
   return (password, owner) => {
     if (password === '') return passwordLength(password);
     if (isCommonPassword(password) || isOwner(password, owner)) {
-      return { score: 0, label: LABELS[0], hint: 'Choose something that is not on a list, nor about you.' };
+      return { score: 0, label: LABELS[0], hint: 'Choose something less common, and nothing about you.' };
     }
     // `passwordError` rejects longer passwords, and the estimate takes quadratic time.
     const guessed = scoreOf(password.slice(0, PASSWORD_LENGTH.max), wordsOf(owner));

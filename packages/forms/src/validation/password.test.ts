@@ -69,7 +69,7 @@ describe('a password', () => {
 
   it('must be typed twice', () => {
     expect(confirmPasswordError('', 'three blue kites')).toBe('Type your password again.');
-    expect(confirmPasswordError('three blue kite', 'three blue kites')).toContain('these two differ');
+    expect(confirmPasswordError('three blue kite', 'three blue kites')).toContain('two passwords are different');
     expect(confirmPasswordError('three blue kites', 'three blue kites')).toBeUndefined();
   });
 });

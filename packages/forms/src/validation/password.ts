@@ -20,7 +20,7 @@ export function passwordError(value: string, owner: PasswordOwner): string | und
     return `Use at least ${PASSWORD_LENGTH.min} characters for your password. Three or four words together are easy to remember.`;
   }
   if (!z.safeParse(schema, value).success) return `Use ${PASSWORD_LENGTH.max} characters or fewer for your password.`;
-  if (isCommonPassword(value)) return 'Choose another password: this one is on every list of common passwords.';
+  if (isCommonPassword(value)) return 'Choose another password: this one is on a list of common passwords.';
   if (isOwner(value, owner)) return 'Choose a password that is not your name or your e-mail address.';
   return undefined;
 }
@@ -28,7 +28,7 @@ export function passwordError(value: string, owner: PasswordOwner): string | und
 /** The error message of the repeated password. */
 export function confirmPasswordError(value: string, password: string): string | undefined {
   if (!value) return 'Type your password again.';
-  return value === password ? undefined : 'Type the same password again: these two differ.';
+  return value === password ? undefined : 'The two passwords are different. Type the same one again.';
 }
 
 /** Whether a password is its owner's name or address. Case, separators and the order of the names are ignored. */

@@ -59,7 +59,7 @@ export const TakesWhatIsNotListed: Story = {
     await userEvent.type(input, 'Ardloch');
     // Each keystroke renders the list again, so look the message up each time.
     await waitFor(() =>
-      expect(within(document.body).getByText('Not on our list. What you typed will do.')).toBeVisible(),
+      expect(within(document.body).getByText('Not on our list. You can use what you typed.')).toBeVisible(),
     );
     await userEvent.tab();
     await expect(input).toHaveValue('Ardloch');

@@ -41,7 +41,7 @@ export function ComboBoxField({
   items,
   onSelect,
   onBlur,
-  noMatchText = 'Not on our list. What you typed will do.',
+  noMatchText = 'Not on our list. You can use what you typed.',
   autoComplete = 'off',
   ref,
 }: ComboBoxFieldProps) {

@@ -34,7 +34,7 @@ export const Sheet: Story = {
     title: 'Your privacy',
     children: (
       <>
-        <p>The site needs one cookie to keep you signed in. With your leave we also count which pages are read.</p>
+        <p>The site needs one cookie to keep you signed in. If you agree, we also count which pages are read.</p>
         <div className="story-row">
           <Button>Accept</Button>
           <Button>Reject</Button>

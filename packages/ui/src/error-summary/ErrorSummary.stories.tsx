@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const WithoutAField: Story = {
   args: {
     title: 'Your bank declined this card.',
-    errors: [{ message: 'Nothing was taken. Try another card, or ring the number on the back of this one.' }],
+    errors: [{ message: 'You have not been charged. Try another card, or ring the number on the back of this card.' }],
   },
 };
 

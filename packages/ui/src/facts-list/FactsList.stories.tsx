@@ -7,7 +7,7 @@ const meta = {
   args: {
     facts: [
       { term: 'Getting there', detail: 'Fly to Mahé, ferry to Praslin at 10:30, boat to La Digue at 12:15' },
-      { term: 'For babies', detail: 'Six cots, two prams, a kettle in each room' },
+      { term: 'Cots', detail: 'Six cots, two prams, a kettle in each room' },
       { term: 'Supper', detail: 'Children at 17:30, everyone from 19:00' },
     ],
   },

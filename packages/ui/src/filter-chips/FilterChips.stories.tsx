@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Take off: October' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: 'Remove: October' })).toHaveAttribute(
       'href',
       '#without-month',
     );

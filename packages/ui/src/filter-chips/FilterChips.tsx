@@ -20,7 +20,7 @@ export function FilterChips({ label, items }: FilterChipsProps) {
           <Anchor className={styles.chip} href={item.href}>
             {/* One element of the flex box, so that the words keep their spaces. */}
             <span>
-              <span className="visually-hidden">Take off: </span>
+              <span className="visually-hidden">Remove: </span>
               {item.label}
             </span>
             <Icon name="close" size={16} />

@@ -7,7 +7,7 @@ import { TextButton } from './TextButton.tsx';
 const meta = {
   title: 'Components/Link',
   component: Link,
-  args: { href: '#hotels', children: 'See the house' },
+  args: { href: '#hotels', children: 'See the hotel' },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +21,7 @@ export const Inline: Story = {
 };
 export const Standalone: Story = { args: { variant: 'standalone' } };
 export const LeavesThisSite: Story = {
-  args: { variant: 'standalone', isExternal: true, children: 'Plan it in the web app' },
+  args: { variant: 'standalone', isExternal: true, children: 'Plan it in the members’ app' },
 };
 export const OnNight: Story = { args: { variant: 'standalone' }, parameters: { tone: 'night' } };
 export const AsAButton: Story = {

@@ -47,6 +47,6 @@ export const TheHeartIsItsOwnControl: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Maison Palmier' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Keep Maison Palmier on your list' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Keep Maison Palmier on your shortlist' })).toHaveFocus();
   },
 };

@@ -189,11 +189,11 @@ export const FoundNothing: Story = {
   args: {
     groups: [],
     status: 'Nothing found',
-    notice: <p>Nothing here answers to “xyzzy”. Try a country, a lake, or what the children should learn.</p>,
+    notice: <p>Nothing matches “xyzzy”. Try a country, a lake, or what the children should learn.</p>,
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(box(canvasElement), 'xyzzy');
-    await waitFor(() => expect(within(canvasElement).getByText(/Nothing here answers/)).toBeVisible());
+    await waitFor(() => expect(within(canvasElement).getByText(/Nothing matches/)).toBeVisible());
     await expect(box(canvasElement)).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -201,7 +201,7 @@ export const FailedAndKeepsWhatItHad: Story = {
   args: {
     notice: (
       <p>
-        The line dropped. This is what we had found before. <Button variant="quiet">Try again</Button>
+        The connection was lost. These results are from before. <Button variant="quiet">Try again</Button>
       </p>
     ),
   },

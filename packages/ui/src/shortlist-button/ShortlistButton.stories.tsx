@@ -42,10 +42,10 @@ export const KeepsAndLetsGo: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const heart = canvas.getByRole('button', { name: 'Keep Maison Palmier on your list', pressed: false });
+    const heart = canvas.getByRole('button', { name: 'Keep Maison Palmier on your shortlist', pressed: false });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByText('On your list')).toBeVisible();
+    await expect(canvas.getByText('On your shortlist')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByText('Keep')).toBeVisible();

@@ -3,10 +3,10 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './ShortlistButton.module.css';
 
 export interface ShortlistButtonProps {
-  /** The hotel's name in the button's accessible name: "Keep Maison Palmier on your list". */
+  /** The hotel's name in the button's accessible name: "Keep Maison Palmier on your shortlist". */
   name: string;
   isKept?: boolean;
-  /** Shows "Keep" or "On your list" beside the heart, where the button is the only control of its row. */
+  /** Shows "Keep" or "On your shortlist" beside the heart, where the button is the only control of its row. */
   withWords?: boolean;
   /** Without it, event delegation on the page handles the press. */
   onPress?: () => void;
@@ -31,14 +31,14 @@ export function ShortlistButton({
       className={classNames(styles.heart, withWords && styles.withWords)}
       {...attributes}
       aria-pressed={isKept}
-      aria-label={`Keep ${name} on your list`}
+      aria-label={`Keep ${name} on your shortlist`}
       onClick={onPress}
     >
       <Icon name="heart" size={24} className={styles.icon} />
       {withWords && (
         <>
           <span className={styles.off}>Keep</span>
-          <span className={styles.on}>On your list</span>
+          <span className={styles.on}>On your shortlist</span>
         </>
       )}
     </button>

@@ -29,8 +29,7 @@ export const Failed: Story = {
     vignette: 'boat',
     label: 'Connection lost',
     title: 'The hotels did not reach us.',
-    children:
-      'The line to our desk dropped. Your filters are safe. Try again, or ring us and we will read you the list.',
+    children: 'The connection was lost. Your filters are safe. Try again, or ring us and we will read you the list.',
     actions: (
       <>
         <Button>Try again</Button>

@@ -2,7 +2,7 @@ import { deskLine } from '@myler/config/contact';
 import { button, greeting, paragraph, signature } from '../message/blocks.ts';
 import type { Email } from '../message/email.ts';
 
-const reason = 'You have this letter because it concerns the key to your membership.';
+const reason = 'You get this e-mail because it is about how you sign in.';
 
 /** To the new address, whose owner must open the link. */
 export function emailLinkEmail({ to, firstName, link }: { to: string; firstName: string; link: string }): Email {
@@ -17,10 +17,10 @@ export function emailLinkEmail({ to, firstName, link }: { to: string; firstName:
         greeting(firstName),
         paragraph('This link makes this the e-mail address of your membership. It works once, for the next hour.'),
         button('Confirm this address', link),
-        paragraph('If you did not ask for it, leave it be. Nothing changes.'),
+        paragraph('If you did not ask for this, do nothing. Nothing changes.'),
         signature('Myler'),
       ],
-      reason: 'You have this letter because somebody gave this address as their new one.',
+      reason: 'You get this e-mail because somebody gave this address as their new one.',
     },
   };
 }
@@ -36,8 +36,10 @@ export function emailChangedEmail({ to, firstName }: { to: string; firstName: st
       headline: 'Your e-mail address was changed.',
       blocks: [
         greeting(firstName),
-        paragraph('Your membership has another e-mail address from now on. Letters no longer come to this one.'),
-        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we put it right with you.`),
+        paragraph(
+          'You sign in to your membership with another e-mail address from now on. We no longer write to this one.',
+        ),
+        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we correct it with you.`),
         signature('Myler'),
       ],
       reason,
@@ -63,16 +65,16 @@ export function cardChangedEmail({
     to,
     subject: 'Your card was changed',
     content: {
-      preheader: `The card ending ${lastFour} pays from now on.`,
-      headline: 'Another card pays from now on.',
+      preheader: `We charge the card ending ${lastFour} from now on.`,
+      headline: 'We charge another card from now on.',
       blocks: [
         greeting(firstName),
         paragraph(
           renews
-            ? `Your next year is taken from the card ending ${lastFour}.`
-            : `The card ending ${lastFour} is the card of your membership. It does not renew, and so nothing is taken.`,
+            ? `We charge the card ending ${lastFour} for your next year.`
+            : `The card ending ${lastFour} is now the card of your membership. Your membership does not renew, so we do not charge it.`,
         ),
-        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we put it right with you.`),
+        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we correct it with you.`),
         signature('Myler'),
       ],
       reason,

@@ -20,13 +20,13 @@ export function renewalStoppedEmail(given: RenewalChange): Email {
   return letter(given, {
     kind: 'renewal-stopped',
     subject: 'Your membership will not renew',
-    preheader: `It ends ${ends}. Nothing more is taken.`,
+    preheader: `It ends ${ends}. You will not be charged again.`,
     headline: 'Your membership will not renew.',
     blocks: isOver
-      ? [paragraph('Your paid year is over, and so your membership ends today. Nothing more is taken.')]
+      ? [paragraph('The year you paid for is over, so your membership ends today. You will not be charged again.')]
       : [
-          paragraph(`Your membership ends ${ends}, and nothing more is taken. Until then it is all yours.`),
-          paragraph('If you change your mind before that day, one press in your account takes it back.'),
+          paragraph(`Your membership ends ${ends}, and you will not be charged again. Until then you keep all of it.`),
+          paragraph('If you change your mind before that day, press “Resume the renewal” in your account.'),
         ],
   });
 }
@@ -43,9 +43,7 @@ export function renewalResumedEmail(given: RenewalChange): Email {
     blocks: [
       paragraph(`On ${day} your membership renews for another year, as ${nextName(given)}.`),
       paragraph(howItIsPaid(given)),
-      ...(membership.cardToken
-        ? []
-        : [paragraph('We have no card of yours to take it from. You can add one in your account.')]),
+      ...(membership.cardToken ? [] : [paragraph('We have no card to charge. You can add one in your account.')]),
     ],
   });
 }
@@ -54,8 +52,8 @@ export function renewalResumedEmail(given: RenewalChange): Email {
 function howItIsPaid({ membership, price, today }: RenewalChange): string {
   const { noticeSentOn, renewsOn } = membership;
   if (noticeSentOn)
-    return `It costs ${sum(price)}, the price on the day of our letter of ${formatDate(noticeSentOn)}, and is taken on ${formatDate(chargeDayOf(membership))}.`;
+    return `It costs ${sum(price)}, as we wrote on ${formatDate(noticeSentOn)}. We charge your card on ${formatDate(chargeDayOf(membership))}.`;
   if (daysAfter(today, NOTICE_DAYS) < renewsOn)
-    return `Thirty days before we write with its price, which is ${sum(price)} today.`;
-  return `We write with its price now, and take it thirty days after that letter. Your membership goes on until then.`;
+    return `Thirty days before that day we write to you with the price. Today it is ${sum(price)}.`;
+  return `We write to you with the price now, and charge you thirty days after that e-mail. Your membership goes on until then.`;
 }

@@ -41,7 +41,7 @@ const desks: Record<Lead['source'], Desk> = {
     mailbox: mailboxes.partnerships,
     about: 'Partnership enquiry',
     subject: () => 'Thank you for writing to us about working together',
-    next: (by) => `The partnerships desk reads every letter itself and answers ${by}.`,
+    next: (by) => `The partnerships desk reads every message itself and answers ${by}.`,
   },
   'corporate-membership': {
     mailbox: mailboxes.membership,
@@ -69,11 +69,11 @@ export function acknowledgementEmail({ source, name, email }: Lead, asked: Asked
       blocks: [
         greeting(isPlainName(name) ? name : undefined),
         paragraph(`Your enquiry${asked.hotel ? ` about ${asked.hotel}` : ''} has arrived. ${next}`),
-        paragraph(`Should it be urgent, the desk answers on ${deskLine.display}, nine to six, seven days a week.`),
-        paragraph('If it was not you who wrote, there is nothing to do; we shall not write again unless you do.'),
+        paragraph(`If it is urgent, the desk answers on ${deskLine.display}, nine to six, seven days a week.`),
+        paragraph('If you did not write to us, do nothing. We do not write again unless you do.'),
         signature('Myler'),
       ],
-      reason: 'You have this letter because your address was entered with an enquiry on our site.',
+      reason: 'You get this e-mail because your address was entered with an enquiry on our site.',
     },
   };
 }
@@ -103,8 +103,12 @@ export function enquiryEmail(lead: Lead, asked: AskedAbout, now: Date): Email {
     content: {
       preheader: cutText(lead.message, 120),
       headline: `${about} from ${isolate(lead.organisation ?? lead.name)}.`,
-      blocks: [facts(leadFacts), quote(lead.message), paragraph('A reply to this letter goes to whoever wrote it.')],
-      reason: 'You have this letter because your desk answers what is asked on the site.',
+      blocks: [
+        facts(leadFacts),
+        quote(lead.message),
+        paragraph('A reply to this e-mail goes to the person who wrote.'),
+      ],
+      reason: 'You get this e-mail because your desk answers enquiries from the site.',
     },
   };
 }

@@ -15,18 +15,20 @@ export function giftReissuedEmail(card: GiftCardRow): Email {
     to: card.recipientEmail,
     subject: 'A new code for your gift card',
     content: {
-      preheader: 'The old one is void. What is left is the same, and so is the last day.',
+      preheader: 'The old code no longer works. The balance and the last day are the same.',
       headline: 'A new code, for the same card.',
       blocks: [
         greeting(card.recipientName),
-        paragraph(`Here is a new code for the gift card from ${isolate(card.senderName)}. The old one is void.`),
+        paragraph(
+          `Here is a new code for the gift card from ${isolate(card.senderName)}. The old code no longer works.`,
+        ),
         code('Your code', '{{code}}'),
         factsOfBalance(card),
         button('Open your gift', '{{giftLink}}'),
         notes([keyFact('gift-spending')]),
         signature(),
       ],
-      reason: 'You have this letter because a new code was asked for. If it was not you, write to us.',
+      reason: 'You get this e-mail because somebody asked for a new code. If it was not you, write to us.',
       attachments: [attachment('gift-card-code', card)],
     },
   };
@@ -48,12 +50,12 @@ export function giftWithdrawnEmail(card: GiftCardRow): Email {
           `The gift card from ${senderName} has been cancelled and refunded to whoever bought it, so its code no longer works. None of it had been spent, you owe nothing, and there is nothing that you need to do.`,
         ),
         paragraph(
-          `The reason was not asked for. If you have a question, ask whoever gave you the card, or write to us at ${mailboxes.membership}.`,
+          `We did not ask for the reason. If you have a question, ask whoever gave you the card, or write to us at ${mailboxes.membership}.`,
         ),
         facts([['Gift', worthOf(card)]]),
         signature('With our regards,\nMyler'),
       ],
-      reason: 'You have this letter because a gift card was sent to this address. It was used for nothing else.',
+      reason: 'You get this e-mail because a gift card was sent to this address. We used the address for nothing else.',
       attachments: [],
     },
   };
@@ -67,12 +69,12 @@ export function giftReminderEmail(card: GiftCardRow): Email {
     to: card.recipientEmail,
     subject: `Your gift card is good until ${lastDay}`,
     content: {
-      preheader: `${leftOn(card)} is left on it. After that day it lapses.`,
+      preheader: `${leftOn(card)} is left on it. After that day it can no longer be spent.`,
       headline: 'Your gift card ends soon.',
       blocks: [
         greeting(card.recipientName),
         paragraph(
-          `The gift card from ${isolate(card.senderName)} is good until ${lastDay}, and ${leftOn(card)} is left on it. After that day it lapses. We write this once.`,
+          `The gift card from ${isolate(card.senderName)} is good until ${lastDay}, and ${leftOn(card)} is left on it. After that day it can no longer be spent. We write this once.`,
         ),
         code('Your code', '{{code}}'),
         factsOfBalance(card),
@@ -80,7 +82,7 @@ export function giftReminderEmail(card: GiftCardRow): Email {
         notes([keyFact('gift-spending'), keyFact('gift-validity')]),
         signature(),
       ],
-      reason: 'You have this letter because a gift card was sent to this address. It was used for nothing else.',
+      reason: 'You get this e-mail because a gift card was sent to this address. We used the address for nothing else.',
       attachments: [attachment('gift-card-code', card)],
     },
   };
@@ -91,11 +93,11 @@ export function giftCodeSentEmail(card: GiftCardRow): Email {
   return emailToBuyer(card, {
     kind: 'gift-card-code-sent',
     subject: `A new code has gone to ${isolate(card.recipientName)}: ${card.reference}`,
-    preheader: 'The code before is void.',
+    preheader: 'The old code no longer works.',
     headline: 'A new code is on its way.',
     blocks: [
       paragraph(
-        `We have sent a new code to ${isolate(card.recipientName)} at ${card.recipientEmail}. The code before is void; what is left on the card is the same, and so is the last day. If it was not you who asked for it, write to us today.`,
+        `We have sent a new code to ${isolate(card.recipientName)} at ${card.recipientEmail}. The old code no longer works. The balance and the last day are the same. If you did not ask for it, write to us today.`,
       ),
       button('See your gift', '{{orderLink}}'),
       facts([...cardDescription(card), ['Reference', card.reference]]),

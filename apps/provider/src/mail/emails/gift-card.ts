@@ -40,12 +40,12 @@ export function giftCardEmail(card: GiftCardRow): Email {
           ['From', senderName],
           ['Good until', formatDate(validUntil ?? '')],
         ]),
-        paragraph('The same card is enclosed to be printed: one sheet of A4, folded twice.'),
+        paragraph('The card to print is enclosed: one sheet of A4, folded twice.'),
         button('Open your gift', '{{giftLink}}'),
         notes([keyFact('gift-spending'), keyFact('gift-validity')]),
         signature(),
       ],
-      reason: `You have this letter because ${senderName} gave this address for a gift. It was used for nothing else.`,
+      reason: `You get this e-mail because ${senderName} gave this address for a gift. We used it for nothing else.`,
       attachments: [attachment('gift-card', card)],
     },
   };
@@ -83,7 +83,7 @@ export function giftDeliveredEmail(card: GiftCardRow): Email {
     headline: 'Your gift has arrived.',
     blocks: [
       paragraph(
-        `Your card has just gone to ${isolate(card.recipientName)} at ${card.recipientEmail}, with your words and a card to print. Should it not be there by this evening, ask them to look where unwanted mail is kept, and then write to us at ${mailboxes.membership}.`,
+        `Your card has just gone to ${isolate(card.recipientName)} at ${card.recipientEmail}, with your words and a card to print. If it is not there by this evening, ask them to look in their spam folder, and then write to us at ${mailboxes.membership}.`,
       ),
       button('See your gift', '{{orderLink}}'),
       facts([...cardDescription(card), ['Reference', card.reference]]),
@@ -101,7 +101,7 @@ export function giftChangedEmail(card: GiftCardRow): Email {
     headline: 'Changed, as you asked.',
     blocks: [
       paragraph(
-        `Your gift is now as it stands below. ${deliveryText(card)} If it was not you who changed it, write to ${mailboxes.membership} today.`,
+        `Your gift is now as below. ${deliveryText(card)} If you did not change it, write to ${mailboxes.membership} today.`,
       ),
       button('See your gift', '{{orderLink}}'),
       facts([...cardDescription(card), ['Reference', card.reference]]),
@@ -115,11 +115,11 @@ export function giftCancelledEmail(card: GiftCardRow): Email {
   return emailToBuyer(card, {
     kind: 'gift-card-cancelled',
     subject: `Your gift has been cancelled: ${card.reference}`,
-    preheader: `${formatSum(card)} goes back to the card ending ${card.cardLastFour}.`,
-    headline: 'Cancelled, and paid back.',
+    preheader: `We refund ${formatSum(card)} to the card ending ${card.cardLastFour}.`,
+    headline: 'Cancelled and refunded.',
     blocks: [
       paragraph(
-        `We have cancelled your gift for ${isolate(card.recipientName)}. ${card.deliveredAt ? 'Its code is void, and we have written to tell them.' : 'They were not told of it.'} ${formatSum(card)} goes back to the card ending ${card.cardLastFour}; your bank may take a few days to show it.`,
+        `We have cancelled your gift for ${isolate(card.recipientName)}. ${card.deliveredAt ? 'Its code no longer works, and we have written to tell them.' : 'We have not told them.'} We refund ${formatSum(card)} to the card ending ${card.cardLastFour}; your bank may take a few days to show it.`,
       ),
       facts([...cardDescription(card), ['Reference', card.reference]]),
     ],
@@ -139,7 +139,7 @@ export function emailToBuyer(
       preheader,
       headline,
       blocks: [greeting(card.senderName), ...blocks, signature()],
-      reason: 'You have this letter because a gift card was bought with this address.',
+      reason: 'You get this e-mail because somebody bought a gift card with this address.',
       attachments: [attachment('gift-card-order', card)],
     },
   };

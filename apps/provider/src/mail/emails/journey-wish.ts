@@ -36,9 +36,9 @@ export function journeyWishEmail({
           ['Telephone', user.phoneNumber],
         ]),
         quote(message),
-        paragraph('A reply to this letter goes to the member.'),
+        paragraph('A reply to this e-mail goes to the member.'),
       ],
-      reason: 'You have this letter because your desk answers what members ask.',
+      reason: 'You get this e-mail because your desk answers members.',
     },
   };
 }

@@ -25,8 +25,8 @@ export function leftEmail({
   const hasLeft = kind === 'membership';
   const former = remaining ? membershipById(remaining).name : '';
   const back = [
-    ...(refund.amount > 0 ? [['Back to your card', formatMoney(refund, { cents: true })] as const] : []),
-    ...(gift ? [['Back to your gift card', formatMoney(gift, { cents: true })] as const] : []),
+    ...(refund.amount > 0 ? [['Refund to your card', formatMoney(refund, { cents: true })] as const] : []),
+    ...(gift ? [['Refund to your gift card', formatMoney(gift, { cents: true })] as const] : []),
   ];
   return {
     kind: hasLeft ? 'left' : 'upgrade-taken-back',
@@ -36,30 +36,28 @@ export function leftEmail({
       : `You are a ${former} member again`,
     content: {
       preheader:
-        back.length > 0
-          ? `${back.map(([, sum]) => sum).join(' and ')} to go back the way it came.`
-          : 'Nothing more is taken.',
+        back.length > 0 ? `We refund ${back.map(([, sum]) => sum).join(' and ')}.` : 'You will not be charged again.',
       headline: hasLeft
         ? back.length > 0
-          ? 'All of it goes back.'
+          ? 'All of your money goes back.'
           : 'You have left.'
-        : 'It goes back to what it was.',
+        : 'Your upgrade is cancelled.',
       blocks: [
         greeting(user.firstName),
         paragraph(
           hasLeft
-            ? 'Your membership has ended today. Nothing more is taken.'
+            ? 'Your membership has ended today. You will not be charged again.'
             : `You are a ${former} member again, for the rest of your year.`,
         ),
         ...(back.length > 0 ? [facts(back)] : []),
         paragraph(
-          `${back.length > 0 ? 'It is on its way. Your bank may take a few days to show it. ' : ''}${enclosed ? 'The credit note is enclosed.' : 'The credit note is in your account.'}`,
+          `${back.length > 0 ? 'The refund is on its way. Your bank may take a few days to show it. ' : ''}${enclosed ? 'The credit note is enclosed.' : 'The credit note is in your account.'}`,
         ),
         ...(enclosed ? [] : [button('Open your payments', `${publicOrigin}/account/payments`)]),
         signature('Myler'),
       ],
       ...(enclosed ? { attachments: enclosed.map((number) => ({ maker: 'receipt', from: { number } })) } : {}),
-      reason: 'You have this letter because it is about your membership and what you pay for it.',
+      reason: 'You get this e-mail because it is about your membership and what you pay for it.',
     },
   };
 }
@@ -71,19 +69,21 @@ export function accountClosedEmail({ user, on }: { user: Recipient; on?: string 
     to: user.email,
     subject: on ? `Your account closes on ${formatDate(on)}` : 'Your account is closed',
     content: {
-      preheader: 'What is deleted, and what the law makes us keep.',
+      preheader: 'What we delete, and what the law makes us keep.',
       headline: on ? 'Your account closes after your year.' : 'Your account is closed.',
       blocks: [
         greeting(user.firstName),
         paragraph(
           on
-            ? `Your membership goes on until ${formatDate(on)}, and nothing more is taken. On that day the account is closed, and what we hold about you is deleted.`
-            : 'What we held about you and your children is deleted. You can no longer sign in.',
+            ? `Your membership goes on until ${formatDate(on)}, and you will not be charged again. On that day we close the account and delete what we keep about you.`
+            : 'We have deleted what we kept about you and your children. You can no longer sign in.',
         ),
-        paragraph('The law makes us keep your receipts, for six years after the end of the year they belong to.'),
+        paragraph(
+          'The law makes us keep your receipts for six years after the end of the year in which they were issued.',
+        ),
         signature('Myler'),
       ],
-      reason: 'You have this letter because you closed your account.',
+      reason: 'You get this e-mail because you closed your account.',
     },
   };
 }

@@ -2,8 +2,8 @@ import { address } from '@myler/config/address';
 import { button, greeting, notes, paragraph, signature } from '../message/blocks.ts';
 import type { Email, EmailContent } from '../message/email.ts';
 
-const subscribed = 'You have this letter because you asked for it and confirmed it by e-mail.';
-const reason = 'You have this letter because your address was entered for the Myler letter on our site.';
+const subscribed = 'You get the letter because you asked for it and confirmed it by e-mail.';
+const reason = 'You get this e-mail because your address was entered for the Myler letter on our site.';
 
 export function confirmationEmail({ to, link }: { to: string; link: string }): Email {
   return {
@@ -43,7 +43,7 @@ export function alreadySubscribedEmail({ to, unsubscribe }: { to: string; unsubs
         paragraph(
           'This address was entered for the Myler letter a moment ago. It comes to you already, so there is nothing to do: the next one comes on a Thursday, about a fortnight after the last.',
         ),
-        paragraph('Should you rather not have it, one press ends it.'),
+        paragraph('If you would rather not have it, one press stops it.'),
         button('Stop the letter', unsubscribe),
         signature('Myler'),
       ],

@@ -9,7 +9,7 @@ interface About {
   name: string;
 }
 
-const reason = 'You have this letter because it concerns the key to your membership.';
+const reason = 'You get this e-mail because it is about how you sign in.';
 const preheader = `Was that not you? Ring the desk on ${deskLine.display}.`;
 
 export function passkeyAddedEmail({ to, firstName, name }: About): Email {
@@ -46,7 +46,7 @@ export function passkeyRemovedEmail({ to, firstName, name }: About): Email {
       blocks: [
         greeting(firstName),
         paragraph(`The passkey “${name}” was removed a moment ago, and no longer signs in.`),
-        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we put it right with you.`),
+        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we correct it with you.`),
         signature('Myler'),
       ],
       reason,

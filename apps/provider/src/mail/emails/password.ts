@@ -2,7 +2,7 @@ import { deskLine } from '@myler/config/contact';
 import { button, greeting, paragraph, signature } from '../message/blocks.ts';
 import type { Email } from '../message/email.ts';
 
-const reason = 'You have this letter because it concerns the key to your membership.';
+const reason = 'You get this e-mail because it is about how you sign in.';
 
 export function resetLinkEmail({ to, firstName, link }: { to: string; firstName: string; link: string }): Email {
   return {
@@ -16,7 +16,7 @@ export function resetLinkEmail({ to, firstName, link }: { to: string; firstName:
         greeting(firstName),
         paragraph('This link lets you choose a new password. It works once, for the next thirty minutes.'),
         button('Choose a new password', link),
-        paragraph('If you did not ask for it, leave it be. Your password stays as it is.'),
+        paragraph('If you did not ask for this, do nothing. Your password stays as it is.'),
         signature('Myler'),
       ],
       reason,
@@ -48,7 +48,7 @@ export function passwordChangedEmail({
             ? 'Your password was changed a moment ago, and every device was signed out.'
             : 'Your password was changed in your account a moment ago, and all other devices were signed out.',
         ),
-        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we put it right with you.`),
+        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we correct it with you.`),
         signature('Myler'),
       ],
       reason,

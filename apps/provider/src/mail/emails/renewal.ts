@@ -16,7 +16,7 @@ export interface RenewalLetter {
   publicOrigin: string;
 }
 
-const reason = 'You have this letter because it is about your membership and what you pay for it.';
+const reason = 'You get this e-mail because it is about your membership and what you pay for it.';
 export const sum = (money: Money) => formatMoney(money, { cents: true });
 export const nextName = ({ membership }: RenewalLetter) =>
   membershipById(membership.nextMembershipId ?? membership.membershipId).name;
@@ -59,15 +59,15 @@ export function renewalNoticeEmail(given: RenewalLetter & { before: Money }): Em
       ? [paragraph(`The price has gone up by ${sum({ ...price, amount: difference })} since your last year.`)]
       : [];
   const how = membership.cardToken
-    ? `On ${day} we take ${sum(price)} for ${name} from your card ending ${membership.cardLastFour ?? ''}. If you do nothing, your membership renews.`
-    : `We have no card of yours to take it from. If you would like another year, add a card by ${day}. If you do nothing, your membership ends on that day and nothing is taken.`;
+    ? `On ${day} we charge ${sum(price)} for ${name} to your card ending ${membership.cardLastFour ?? ''}. If you do nothing, your membership renews.`
+    : `We have no card to charge. If you would like another year, add a card by ${day}. If you do nothing, your membership ends on that day, and you are not charged.`;
   return letter(given, {
     kind: 'renewal-notice',
-    subject: membership.cardToken ? `Your year renews on ${day}` : `Your year ends on ${day}`,
+    subject: membership.cardToken ? `Your membership renews on ${day}` : `Your membership ends on ${day}`,
     preheader: membership.cardToken
-      ? `${sum(price)} for ${name}, and how to say no.`
-      : 'Add a card if you would like another.',
-    headline: membership.cardToken ? 'Another year, unless you say no.' : 'Your year is coming to its end.',
+      ? `${sum(price)} for ${name}, and how to stop the renewal.`
+      : 'Add a card if you would like another year.',
+    headline: membership.cardToken ? 'Another year, unless you stop the renewal.' : 'Your year is coming to its end.',
     label: membership.cardToken ? 'Change or stop the renewal' : 'Add a card',
     blocks: [
       ...rise,
@@ -76,7 +76,7 @@ export function renewalNoticeEmail(given: RenewalLetter & { before: Money }): Em
         [`${name}, one year`, sum(price)],
         ['From', formatDate(membership.renewsOn)],
       ]),
-      paragraph(`To say no, press the button below, or ring ${deskLine.display}. It takes one sentence.`),
+      paragraph(`To stop the renewal, press the button below or ring ${deskLine.display}. You need not give a reason.`),
       notes([keyFact('leaving'), keyFact('cooling-off')]),
     ],
   });
@@ -107,20 +107,20 @@ export function renewalDeclinedEmail(given: RenewalLetter & { nextTryOn: string 
   const { membership, price, nextTryOn } = given;
   const endsOn = formatDate(unpaidEndOf(membership));
   const next = nextTryOn
-    ? `We try again on ${formatDate(nextTryOn)}. Nothing changes until then.`
-    : `Your membership rests from today. It goes on as soon as it is paid, and ends on ${endsOn} if it is not.`;
+    ? `We try the card again on ${formatDate(nextTryOn)}. Nothing changes until then.`
+    : `Your membership is resting from today, because the new year is not paid. It goes on as soon as it is paid, and ends on ${endsOn} if it is not.`;
   return letter(given, {
     kind: nextTryOn ? 'renewal-declined' : 'membership-resting',
-    subject: nextTryOn ? 'Your card was declined' : 'Your membership rests',
-    preheader: `${sum(price)} could not be taken.`,
-    headline: nextTryOn ? 'Your card was declined.' : 'Your membership rests.',
+    subject: nextTryOn ? 'Your card was declined' : 'Your membership is resting',
+    preheader: `We could not charge ${sum(price)}.`,
+    headline: nextTryOn ? 'Your card was declined.' : 'Your membership is resting.',
     label: 'Use another card',
     blocks: [
       paragraph(
-        `We could not take ${sum(price)} for your renewal from the card ending ${membership.cardLastFour ?? ''}. Nothing was taken, and nothing is added for being late.`,
+        `We could not charge ${sum(price)} for your renewal to the card ending ${membership.cardLastFour ?? ''}. You have not been charged, and there is no fee for paying late.`,
       ),
       paragraph(next),
-      paragraph(`You can use another card until ${endsOn}.`),
+      paragraph(`You can pay with another card until ${endsOn}.`),
     ],
   });
 }
@@ -131,24 +131,24 @@ export function renewalConfirmationEmail(given: RenewalLetter): Email {
   return letter(given, {
     kind: 'renewal-confirmation',
     subject: 'Your bank would like you to confirm your renewal',
-    preheader: `${sum(price)}. Nothing is taken before you confirm it.`,
+    preheader: `${sum(price)}. You are not charged before you confirm it.`,
     headline: 'Your bank has a question.',
     label: 'Confirm the payment',
     blocks: [
       paragraph(
-        `Your bank would like you to confirm ${sum(price)} for another year of ${nextName(given)}, from the card ending ${membership.cardLastFour ?? ''}. Nothing is taken before you do.`,
+        `Your bank would like you to confirm ${sum(price)} for another year of ${nextName(given)}, from the card ending ${membership.cardLastFour ?? ''}. You are not charged before you do.`,
       ),
       paragraph(
-        `You can confirm it, or use another card, until ${formatDate(unpaidEndOf(membership))}. After that day the membership ends.`,
+        `You can confirm it, or pay with another card, until ${formatDate(unpaidEndOf(membership))}. After that day the membership ends.`,
       ),
     ],
   });
 }
 
 const endWords: Record<NonNullable<MembershipRow['endReason']>, string> = {
-  stopped: 'You did not want another year, and so your membership has ended. Nothing more is taken.',
-  'no-card': 'Your year is over, and we had no card to renew it with. Nothing was taken.',
-  unpaid: 'We could not take the price of another year, and so your membership has ended. Nothing was taken.',
+  stopped: 'You stopped the renewal, so your membership has ended. You will not be charged again.',
+  'no-card': 'Your year is over, and we had no card to charge for another. You have not been charged.',
+  unpaid: 'We could not charge your card for another year, so your membership has ended. You have not been charged.',
   left: 'You have left, and your membership has ended.',
   closed: 'You have closed your account, and your membership has ended.',
 };
@@ -160,15 +160,15 @@ export function membershipEndedEmail(
   return letter(given, {
     kind: 'membership-ended',
     subject: 'Your membership has ended',
-    preheader: 'Nothing more is taken.',
+    preheader: 'You will not be charged again.',
     headline: 'Thank you for travelling with us.',
     label: 'Open your account',
     blocks: [
       paragraph(endWords[given.endReason]),
       paragraph(
-        'What you told us about your children is deleted within thirty days. Your receipts stay in your account for as long as the account is there.',
+        'We delete what you told us about your children within thirty days. Your receipts stay in your account for as long as you keep it.',
       ),
-      paragraph(`Should you like to come back, ring the desk on ${deskLine.display}.`),
+      paragraph(`If you would like to come back, ring the desk on ${deskLine.display}.`),
     ],
   });
 }
@@ -203,14 +203,14 @@ export function upgradedEmail(
       ...(nextYear && membership.renews
         ? [
             paragraph(
-              `The next year is a ${name} year too. It costs ${sum(nextYear)}, which replaces the price in our last letter. If you do not want it, stop the renewal in your account.`,
+              `Your next year is ${name} too. It costs ${sum(nextYear)}, which replaces the price in our last e-mail. If you do not want it, stop the renewal in your account.`,
             ),
           ]
         : []),
       paragraph(
         until
-          ? `Until ${formatDate(until)} you can leave and have everything back that you have paid for this year, this sum too.`
-          : 'Within fourteen days you can take this back in your account and have the sum back.',
+          ? `Until ${formatDate(until)} you can leave and get back everything that you have paid for this year, this sum included.`
+          : 'Within fourteen days you can cancel the upgrade in your account and get this sum back.',
       ),
     ],
   });

@@ -12,15 +12,15 @@ export function signInCodeEmail({ to, firstName, code }: { to: string; firstName
       blocks: [
         greeting(firstName),
         paragraph(
-          'Somebody has tried to sign in to your membership several times. If it was you, enter these six digits within ten minutes.',
+          'Somebody has tried to sign in to your account several times. If it was you, enter these six digits within ten minutes.',
         ),
         codeBlock('Your code', code),
         paragraph(
-          'If it was not you, there is nothing to do: without the code nobody comes in, and your membership is never locked. Nobody from Myler will ever ask you for it.',
+          'If it was not you, there is nothing to do: without the code nobody can sign in, and your account is never locked. Nobody from Myler will ever ask you for it.',
         ),
         signature('Myler'),
       ],
-      reason: 'You have this letter because somebody entered your address to sign in.',
+      reason: 'You get this e-mail because somebody entered your address to sign in.',
     },
   };
 }

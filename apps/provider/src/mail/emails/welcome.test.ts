@@ -60,7 +60,7 @@ it('the welcome e-mail lists the gift card’s part between the price and the su
 
 it('the welcome e-mail names the days of the welcome on the site', () => {
   const mail = welcomeText('gold');
-  expect(mail).toContain('You can leave and have all of it back until: December 05, 2026');
+  expect(mail).toContain('You can leave and get all of it back until: December 05, 2026');
   expect(mail).toContain('We write to ask for a card on: October 22, 2027');
   expect(mail).toContain('Your year ends, without a card, on: November 21, 2027');
   expect(mail).toContain('Tell us about one journey');

@@ -54,7 +54,7 @@ export function welcomeEmail({
         ]),
         signature(),
       ],
-      reason: 'You have this letter because you joined Myler today.',
+      reason: 'You get this e-mail because you joined Myler today.',
     },
   };
 }
@@ -64,19 +64,19 @@ function nextContactText({ membershipId: id, startsOn }: RegistrationReceipt): s
   const soon = `Within one working day, by ${formatDate(workingDayAfter(startsOn, 1))},`;
   const desk = `the desk answers on ${deskLine.display}, nine to six, seven days a week`;
   if (id === 'dynasty')
-    return `${soon} your Myler rings to ask who travels, who dines, and with whom. Should something be urgent before then, ${desk}.`;
+    return `${soon} your Myler rings to ask who travels, who dines, and with whom. If something is urgent before then, ${desk}.`;
   if (hasOwnMyler(id))
-    return `${soon} your Myler writes to introduce themselves and to ask where you would like to go first. Nothing needs preparing: a half-formed idea and a school calendar are plenty. Should something be urgent before then, ${desk}.`;
+    return `${soon} your Myler writes to introduce themselves and to ask where you would like to go first. Nothing needs preparing: a half-formed idea and a school calendar are plenty. If something is urgent before then, ${desk}.`;
   if (id === 'dynasty-dining')
-    return `Your first table can be asked for today: ${desk}. Tell us the city, the evening, and how many of the guests need a booster seat.`;
-  return `Your first journey can be asked for today: ${desk}. Whoever picks up sees your notes. Nothing needs preparing: a half-formed idea and a school calendar are plenty.`;
+    return `You can ask for your first table today: ${desk}. Tell us the city, the evening, and how many of the guests need a booster seat.`;
+  return `You can ask for your first journey today: ${desk}. Whoever picks up sees your notes. Nothing needs preparing: a half-formed idea and a school calendar are plenty.`;
 }
 
 /** The days that the welcome on the site names too. */
 function daysOf({ startsOn, renewsOn, card }: RegistrationReceipt): [label: string, day: string][] {
   const notice = formatDate(daysAfter(renewsOn, -NOTICE_DAYS));
   return [
-    ['You can leave and have all of it back until', formatDate(daysAfter(startsOn, LEAVING_DAYS))],
+    ['You can leave and get all of it back until', formatDate(daysAfter(startsOn, LEAVING_DAYS))],
     [card ? 'We write about the next year on' : 'We write to ask for a card on', notice],
     [card ? 'The next year begins on' : 'Your year ends, without a card, on', formatDate(renewsOn)],
   ];

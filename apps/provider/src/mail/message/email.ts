@@ -26,7 +26,7 @@ export interface EmailContent {
   /** The picture below the headline. E-mails that somebody waits for have none, so that their text comes first. */
   picture?: EmailPictureName;
   blocks: Block[];
-  /** The reason for this e-mail, at its foot: "You have this letter because …". */
+  /** The reason for this e-mail, at its foot: "You get this e-mail because …". */
   reason: string;
   /** Only in newsletters: the address of the page that ends the subscription. */
   unsubscribe?: string;

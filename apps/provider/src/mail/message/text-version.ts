@@ -9,7 +9,7 @@ export function textVersion({ blocks, reason, unsubscribe }: EmailContent): stri
     '———',
     [`${brand.name}, ${postalAddress}`, `${deskLine.display}, nine to six, seven days a week`].join('\n'),
     reason,
-    ...(unsubscribe ? [`To end these letters, press the button at ${unsubscribe}`] : []),
+    ...(unsubscribe ? [`To stop these e-mails, press the button at ${unsubscribe}`] : []),
   ].join('\n\n');
 }
 

@@ -109,7 +109,7 @@ function footer({ reason, unsubscribe }: EmailContent, origin: string): ReactNod
         nonBreakingText(reason),
         ' ',
         link(origin + address('/privacy-policy'), 'What we keep about you'),
-        ...(unsubscribe ? [' · ', link(unsubscribe, 'End these letters')] : []),
+        ...(unsubscribe ? [' · ', link(unsubscribe, 'Stop these e-mails')] : []),
       ),
     ),
   );

@@ -39,7 +39,7 @@ const titles: Record<Confirmation['status'], string> = {
 
 const texts: Record<Exclude<Confirmation['status'], 'open'>, string> = {
   confirmed: 'You can go back to the shop now.',
-  refused: 'Nothing was taken. You can go back to the shop now.',
+  refused: 'You have not been charged. You can go back to the shop now.',
 };
 
 /** The sum, the last four digits of the card and two buttons; afterwards what was answered. Nothing personal. */

@@ -108,7 +108,9 @@ async function consume(counter: Counter, key: string, points = 1): Promise<void>
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-    throw new Problem(429, `That was often. Please wait ${durationInWords(retryAfter)} and try again.`, { retryAfter });
+    throw new Problem(429, `That was too often. Please wait ${durationInWords(retryAfter)} and try again.`, {
+      retryAfter,
+    });
   }
 }
 

@@ -37,10 +37,10 @@ const titles: Record<AccountTask, string> = {
   'change-email': 'Change your e-mail',
   'change-password': 'Change your password',
   'change-card': 'Use another card',
-  upgrade: 'Move up',
-  'next-year': 'The next year',
+  upgrade: 'Upgrade your membership',
+  'next-year': 'Your membership next year',
   stop: 'Stop the renewal',
-  resume: 'Renew after all',
+  resume: 'Resume the renewal',
   leave: 'Leave within fourteen days',
   'add-passkey': 'Add a passkey',
   'rename-passkey': 'Rename the passkey',
@@ -143,7 +143,8 @@ function UpgradeTask({ store, onDone, membership, membershipId, payments }: Upgr
     if (!hasPayments) readMemberData(store, 'payments').catch(() => setUnknown(true));
   }, [store, hasPayments]);
   const upgrade = membership.upgrades.find((each) => each.membershipId === membershipId);
-  if (!upgrade) return <p role="status">This membership is not above yours any more. Close this, and look again.</p>;
+  if (!upgrade)
+    return <p role="status">This is no longer an upgrade for you. Close this and look at your membership again.</p>;
   if (!hasPayments && !isUnknown) return <Skeleton shape="title" />;
   return (
     <UpgradeForm

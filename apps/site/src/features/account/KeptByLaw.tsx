@@ -3,8 +3,8 @@ export function KeptByLaw() {
   return (
     <>
       <p>
-        Closing deletes your details, your children’s, your card’s token, your Myler’s notes and every session, within
-        thirty days.
+        Within thirty days of closing we delete your details, your children’s details, your stored card and your Myler’s
+        notes, and you are signed out everywhere.
       </p>
       <p>
         The law makes us keep receipts and credit notes for six years after the end of the year they belong to, with the

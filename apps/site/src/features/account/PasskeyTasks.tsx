@@ -55,7 +55,7 @@ export function RemovePasskeyTask({ store, onDone, passkey }: TaskProps & { pass
       onBack={onDone}
     >
       <p>
-        “{isolate(passkey.name)}” no longer signs in to your account. Devices on which you are signed in stay signed in;
+        You can no longer sign in with “{isolate(passkey.name)}”. Devices on which you are signed in stay signed in;
         they are listed below. Your device may go on offering the passkey until you delete it there too.
       </p>
     </DecisionForm>

@@ -31,14 +31,14 @@ export function StopTask({ store, membership, onDone }: RenewalTaskProps) {
       value={{ renews: false, membershipId: membership.membershipId }}
       action="Stop the renewal"
       busyLabel="Saving"
-      back="Leave it as it is"
+      back="Keep it as it is"
       send={changeMembership(store)}
       onDone={onDone}
       onBack={onDone}
     >
       <p>
         You stay a {tierName(membership)} member until {formatDate(membership.renewsOn)}. Nothing is charged then, and
-        nobody will talk you round. Until that day you can change your mind here.
+        nobody will try to make you stay. Until that day you can change your mind here.
       </p>
     </DecisionForm>
   );
@@ -48,16 +48,16 @@ export function ResumeTask({ store, membership, onDone }: RenewalTaskProps) {
   return (
     <DecisionForm
       value={{ renews: true, membershipId: membership.membershipId }}
-      action="Renew after all"
+      action="Resume the renewal"
       busyLabel="Saving"
-      back="Leave it as it is"
+      back="Keep it as it is"
       send={changeMembership(store)}
       onDone={onDone}
       onBack={onDone}
     >
       <p>
         Your {tierName(membership)} membership renews on {formatDate(membership.renewsOn)}. Thirty days before, we write
-        with the price and how to say no.
+        with the price and how to stop the renewal.
       </p>
     </DecisionForm>
   );
@@ -72,16 +72,16 @@ export function NextYearTask({ store, membership, onDone }: RenewalTaskProps) {
       value={{ renews: true, membershipId: chosen }}
       action={`Renew as ${membershipById(chosen).name}`}
       busyLabel="Saving"
-      back="Leave it as it is"
+      back="Keep it as it is"
       send={changeMembership(store)}
       onDone={onDone}
       onBack={onDone}
     >
       <p>
-        Until {formatDate(membership.renewsOn)} you keep {tierName(membership)}. What you choose counts from that day.
+        Until {formatDate(membership.renewsOn)} you keep {tierName(membership)}. Your choice starts on that day.
       </p>
       <RadioCards
-        label="The next year"
+        label="Your membership next year"
         name="next-year"
         value={chosen}
         onChange={(id) => isMembershipId(id) && setChosen(id)}
@@ -105,8 +105,8 @@ export function LeaveTask({ store, membership, onDone }: RenewalTaskProps) {
   return (
     <DecisionForm
       value={{ kind: leaving.kind, refund: leaving.refund }}
-      action={isUpgrade ? `Take the upgrade back: ${sum}` : `Leave and have ${sum} back`}
-      busyLabel="Giving it back"
+      action={isUpgrade ? `Cancel the upgrade and get ${sum} back` : `Leave and get ${sum} back`}
+      busyLabel="Refunding it"
       back="Stay"
       send={async (body) => {
         const changed = await asMember(store, () => provider.call('leaveMembership', { body }));
@@ -119,12 +119,12 @@ export function LeaveTask({ store, membership, onDone }: RenewalTaskProps) {
       <p>
         {isUpgrade && leaving.remaining
           ? `Your membership is ${membershipById(leaving.remaining).name} again from now on.`
-          : 'Your membership ends now, and with it what it opens at the hotels.'}
+          : 'Your membership ends now, and with it your privileges at the hotels.'}
       </p>
       <p>
-        {hasRefund && `${toThePenny(leaving.refund)} go back to your card within five working days. `}
-        {leaving.gift && `${toThePenny(leaving.gift)} go back to your gift card, whose code counts again. `}A credit
-        note is among your payments at once.
+        {hasRefund && `We refund ${toThePenny(leaving.refund)} to your card within five working days. `}
+        {leaving.gift && `We refund ${toThePenny(leaving.gift)} to your gift card, whose code works again. `}You find a
+        credit note in your payments at once.
       </p>
     </DecisionForm>
   );

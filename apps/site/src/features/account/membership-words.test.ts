@@ -39,10 +39,12 @@ describe('what a member reads about the membership', () => {
 
   it('is the next try and the last day of an unpaid year, and what to do when the membership rests', () => {
     const unpaid = { endsOn: '2027-12-07', nextTryOn: '2027-11-26' };
-    expect(stateInWords({ ...active, unpaid })?.text).toMatch(/November 26, 2027; the last day is December 07, 2027/);
+    expect(stateInWords({ ...active, unpaid })?.text).toMatch(
+      /again on November 26, 2027[^]*by December 07, 2027, it ends/,
+    );
     const resting = { ...active, status: 'resting' as const, unpaid: { endsOn: '2027-12-07' } };
-    expect(stateInWords(resting)).toMatchObject({ title: 'Your membership rests.' });
-    expect(nextYearInWords(resting)).toContain('It can be paid until December 07, 2027.');
+    expect(stateInWords(resting)).toMatchObject({ title: 'Your membership is resting.' });
+    expect(nextYearInWords(resting)).toContain('You can pay until December 07, 2027.');
   });
 
   it.each(['stopped', 'no-card', 'unpaid', 'left', 'closed'] as const)('says why it has ended: %s', (reason) => {

@@ -22,7 +22,7 @@ export function monogramOf(name: string): string {
 export function nextYearInWords(membership: MemberMembership): string {
   const { renewal, renewsOn, ended, unpaid } = membership;
   if (ended) return `It ended on ${formatDate(ended.on)}.`;
-  if (unpaid) return `The next year is unpaid. It can be paid until ${formatDate(unpaid.endsOn)}.`;
+  if (unpaid) return `The next year is not paid. You can pay until ${formatDate(unpaid.endsOn)}.`;
   if (!renewal) return `It ends on ${formatDate(renewsOn)}, and nothing is charged then.`;
   if (!renewal.card) return `It ends on ${formatDate(renewsOn)} unless you add a card, and nothing is charged then.`;
   const tier = renewal.membershipId === membership.membershipId ? '' : ` as ${tierName(renewal)}`;
@@ -44,13 +44,13 @@ export function stateInWords(membership: MemberMembership): { title: string; tex
     const lastDay = formatDate(unpaid.endsOn);
     if (status === 'resting' || !unpaid.nextTryOn) {
       return {
-        title: 'Your membership rests.',
-        text: `We could not charge your card. Use another card, and it goes on at once. Without a payment it ends on ${lastDay}.`,
+        title: 'Your membership is resting.',
+        text: `We could not charge your card for the next year. Pay with another card, and your membership goes on at once. If it is not paid, it ends on ${lastDay}.`,
       };
     }
     return {
-      title: 'Your card did not pay for the next year.',
-      text: `Nothing stops yet. We try again on ${formatDate(unpaid.nextTryOn)}; the last day is ${lastDay}. Another card pays at once.`,
+      title: 'We could not charge your card for the next year.',
+      text: `Your membership goes on for now. We try your card again on ${formatDate(unpaid.nextTryOn)}. If it is not paid by ${lastDay}, it ends. You can pay at once with another card.`,
     };
   }
   if (renewal && !renewal.card) {

@@ -24,9 +24,9 @@ export function Enquiry({ source, about }: { source: EnquirySource; about?: Aske
         {...(about ? { about } : {})}
       />
       <p className={styles.still}>
-        The form that stands here needs JavaScript, which is off. Write to{' '}
+        The form on this page needs JavaScript, which is switched off. Write to{' '}
         <a href={`mailto:${mailbox}?subject=${encodeURIComponent(subject)}`}>{mailbox}</a> instead: the same people read
-        it, and they answer as soon.
+        it, and they answer just as soon.
       </p>
     </>
   );

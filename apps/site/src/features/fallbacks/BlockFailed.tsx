@@ -9,8 +9,8 @@ export function BlockFailed({ title }: { title: string }) {
     <div className={styles.failed}>
       <p className={styles.title}>{title}</p>
       <p>
-        The line to our desk dropped. Try again, or ring <a href={deskLine.href}>{deskLine.display}</a> and we will read
-        it to you.
+        The connection was lost. Try again, or ring <a href={deskLine.href}>{deskLine.display}</a> and we will read it
+        to you.
       </p>
       {/* Loads the same page from the server, which may have the data by now. */}
       <LinkButton variant="outline" href="" {...live({ reload: true })}>

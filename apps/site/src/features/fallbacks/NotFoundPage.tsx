@@ -24,8 +24,8 @@ export function NotFoundPage() {
           </>
         }
       >
-        There is no page at this address. It may have moved, or the address lost a letter on the way. If you followed a
-        link of ours, tell the desk on <a href={deskLine.href}>{deskLine.display}</a> and we will mend it.
+        There is no page at this address. It may have moved, or the address may be incomplete. If you followed a link on
+        this site, tell the desk on <a href={deskLine.href}>{deskLine.display}</a> and we will mend it.
       </StateMessage>
     </Section>
   );

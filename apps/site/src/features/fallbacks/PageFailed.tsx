@@ -41,8 +41,8 @@ export function PageFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
           </>
         }
       >
-        Something between our desk and your screen gave way. Nothing you did, and nothing is lost. Try again in a
-        moment, or ring us.
+        Something went wrong between us and your screen. It was nothing that you did, and nothing is lost. Try again in
+        a moment, or ring us.
         {error instanceof ApiError && error.requestId && (
           <>
             <br />

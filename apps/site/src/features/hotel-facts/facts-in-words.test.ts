@@ -19,8 +19,8 @@ it('says how many steps somebody has to climb, or that there is none', () => {
   expect(accessInWords(access(true, 0))).toBe('Step-free');
   expect(accessInWords(access(false, 1))).toBe('1 step to a room and its bathroom');
   const way = (entrance: number, room: number) => wayInWords({ entrance, room, bathroom: 0, pool: null });
-  expect(way(0, 0)).toBe('No step to the door, a room or its bath');
-  expect(way(31, 3)).toBe('31 steps to the door, 3 on to a room, none to its bath');
+  expect(way(0, 0)).toBe('No steps to the door, a room or its bathroom');
+  expect(way(31, 3)).toBe('31 steps to the door, 3 more to a room, none to its bathroom');
 });
 
 it('says the size of the cots and how many fit a room', () => {

@@ -9,10 +9,10 @@ const plural = (count: number, one: string, many = `${one}s`) => `${count} ${cou
 /** "No step", "1 step", "93 steps". */
 export const stepsInWords = (steps: number): string => (steps === 0 ? 'No step' : plural(steps, 'step'));
 
-/** "31 steps to the door, 3 on to a room, 1 to its bath". */
+/** "31 steps to the door, 3 more to a room, 1 to its bath". */
 export function wayInWords({ entrance, room, bathroom }: HotelSummary['access']['steps']): string {
-  if (entrance + room + bathroom === 0) return 'No step to the door, a room or its bath';
-  return `${stepsInWords(entrance)} to the door, ${room || 'none'} on to a room, ${bathroom || 'none'} to its bath`;
+  if (entrance + room + bathroom === 0) return 'No steps to the door, a room or its bathroom';
+  return `${stepsInWords(entrance)} to the door, ${room || 'none'} more to a room, ${bathroom || 'none'} to its bathroom`;
 }
 
 /** What somebody who cannot climb steps has to know first: "Step-free", "35 steps to a room". */

@@ -21,9 +21,9 @@ const words = (...of: Parameters<typeof memberLinkOf>) => {
 };
 
 it('a member’s own card is marked, higher ones have their price, and lower ones their day', () => {
-  expect(words('gold', gold)).toEqual(['Your membership', 'Your card until November 24, 2027']);
+  expect(words('gold', gold)).toEqual(['Your membership', 'Yours until November 24, 2027']);
   expect(words('black', gold)).toEqual(['Move to Black', '£2,455.00 for the rest of your year']);
-  expect(words('travel', gold)).toEqual(['The next year', 'Possible from November 24, 2027']);
+  expect(words('travel', gold)).toEqual(['Choose for next year', 'Possible from November 24, 2027']);
   expect(words('dynasty', gold)[0]).toBe('Ask the desk');
   expect(words(undefined, gold)).toEqual(['Your membership', undefined]);
 });
@@ -32,7 +32,7 @@ it('until the membership is known, and while it rests, every link leads to the a
   expect(words('black', undefined)).toEqual(['Your membership', undefined]);
   const resting: MemberMembership = { ...gold, status: 'resting', upgrades: [] };
   expect(words('black', resting)).toEqual(['Your membership', undefined]);
-  expect(words('gold', resting)).toEqual(['Your membership', 'Your card, which rests']);
+  expect(words('gold', resting)).toEqual(['Your membership', 'Yours, resting until it is paid']);
 });
 
 it('whose membership has ended comes back through the desk, because the address is a member’s', () => {

@@ -34,7 +34,10 @@ export function memberLinkOf(tier: MembershipId | undefined, membership: MemberM
   if (!tier) return account;
   const day = formatDate(membership.renewsOn);
   if (tier === membership.membershipId)
-    return { ...account, note: membership.status === 'resting' ? 'Your card, which rests' : `Your card until ${day}` };
+    return {
+      ...account,
+      note: membership.status === 'resting' ? 'Yours, resting until it is paid' : `Yours until ${day}`,
+    };
   const upgrade = membership.upgrades.find(({ membershipId }) => membershipId === tier);
   if (upgrade) {
     return {
@@ -45,7 +48,7 @@ export function memberLinkOf(tier: MembershipId | undefined, membership: MemberM
     };
   }
   if (membership.lower.some(({ membershipId }) => membershipId === tier))
-    return { text: 'The next year', href: address('/account/payments'), note: `Possible from ${day}` };
+    return { text: 'Choose for next year', href: address('/account/payments'), note: `Possible from ${day}` };
   return membership.status === 'resting' ? account : { text: 'Ask the desk', href: deskLine.href, note: desk };
 }
 

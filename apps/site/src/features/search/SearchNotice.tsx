@@ -15,15 +15,15 @@ export function SearchNotice({ hasFailed, searchedFor, hasEarlierSuggestions }: 
   if (!hasFailed) {
     return (
       <p>
-        No place, hotel or inspiration answers to “{searchedFor}”. Press Search, and we look through the journal and
-        every page as well.
+        No place, hotel or inspiration matches “{searchedFor}”. Press Search to look in the journal and on every page as
+        well.
       </p>
     );
   }
   return (
     <p>
-      The line dropped while we looked for “{searchedFor}”.
-      {hasEarlierSuggestions && ' Above is what we had found before.'}{' '}
+      The connection was lost while we looked for “{searchedFor}”.
+      {hasEarlierSuggestions && ' The results above are from before.'}{' '}
       <TextButton onClick={() => void retry()}>Try again</TextButton>
     </p>
   );

@@ -42,7 +42,7 @@ export function ShortlistToast({ change, onDismiss }: { change: ShortlistChange 
         onDismiss={onDismiss}
         action={
           announced?.action === 'added' ? (
-            <a href={'/shortlist' satisfies PagePath}>See your list</a>
+            <a href={'/shortlist' satisfies PagePath}>See your shortlist</a>
           ) : (
             <TextButton onClick={undo}>Put it back</TextButton>
           )

@@ -11,7 +11,7 @@ const parts = {
   overview: { label: 'Overview', href: address('/account'), title: 'Your membership.' },
   details: { label: 'Details', href: address('/account/details'), title: 'You and your family.' },
   payments: { label: 'Payments', href: address('/account/payments'), title: 'Payments and renewal.' },
-  privacy: { label: 'Privacy', href: address('/account/privacy'), title: 'What is yours to decide.' },
+  privacy: { label: 'Privacy', href: address('/account/privacy'), title: 'Your privacy, your choices.' },
 } as const;
 
 /**
@@ -40,8 +40,8 @@ export function AccountPage({ part }: { part: AccountPart }) {
       </div>
       <Part part={part} />
       <p className={styles.still}>
-        Your account needs JavaScript, which is off. Ring the desk on <a href={deskLine.href}>{deskLine.display}</a>,
-        and we do it for you.
+        Your account needs JavaScript, which is switched off. Ring the desk on{' '}
+        <a href={deskLine.href}>{deskLine.display}</a>, and we do it for you.
       </p>
     </>
   );

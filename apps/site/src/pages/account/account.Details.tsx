@@ -23,12 +23,12 @@ export function Details({ details }: { details: MemberDetails }) {
       <Row title="You and yours" lead="So that cots, menus and connecting rooms are right before you arrive.">
         <FamilyDetails details={details} />
       </Row>
-      <Row title="E-mail" lead="You sign in with it, and our letters go there.">
+      <Row title="E-mail" lead="You sign in with it, and our e-mails go there.">
         <p className={styles.value}>{details.email}</p>
         {details.newEmail && (
           <p role="status">
-            We have sent a link to <b className={styles.value}>{details.newEmail}</b>. Open it, and that is your address
-            from then on.
+            We have sent a link to <b className={styles.value}>{details.newEmail}</b>. Open it to confirm your new
+            address.
           </p>
         )}
         <div>

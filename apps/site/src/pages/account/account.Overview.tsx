@@ -111,7 +111,7 @@ function LooksAfterYou({ membership: { myler } }: { membership: MemberMembership
           {myler.name} looks after you.
         </h2>
         <p className={styles.text}>
-          From {myler.city}, by letter or by telephone: <a href={deskLine.href}>{deskLine.display}</a>. Say whose member
+          From {myler.city}, by e-mail or by telephone: <a href={deskLine.href}>{deskLine.display}</a>. Say whose member
           you are, and you are put through.
         </p>
         <Link variant="standalone" href={address('/myler-directory')}>
@@ -134,7 +134,7 @@ function NextJourney() {
       </h2>
       <p className={styles.text}>
         {kept === 0
-          ? 'Nothing is on your shortlist yet. Press the heart beside a hotel, and it waits on this device.'
+          ? 'Nothing is on your shortlist yet. Press the heart beside a hotel, and it is kept on this device.'
           : `${kept === 1 ? 'One hotel waits' : `${kept} hotels wait`} on your shortlist, on this device.`}
       </p>
       <div className={styles.actions}>
@@ -153,10 +153,10 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
     <section className={styles.upgrades} aria-labelledby="upgrades">
       <div className={`${styles.content} ${styles.upgradesGrid}`}>
         <div>
-          <Label>Moving up</Label>
-          <h2 id="upgrades">If a year turns out larger.</h2>
+          <Label>Upgrade</Label>
+          <h2 id="upgrades">If you need more this year.</h2>
           <p className={styles.text}>
-            You pay the difference for the {first?.daysLeft} days that are left of your year, and no more.
+            You pay only the difference, for the {first?.daysLeft} days that are left of your year.
           </p>
         </div>
         <ul className={styles.tiers}>

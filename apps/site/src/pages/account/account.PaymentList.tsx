@@ -32,7 +32,7 @@ export function PaymentList({ payments }: { payments: readonly MemberPayment[] }
               {payment.gift.amount > 0 && `, ${toThePenny(payment.gift)} by gift card`}
               {payment.discount.amount > 0 && `, ${toThePenny(payment.discount)} off`}
             </p>
-            {payment.refundedOn && <p>Given back on {formatDate(payment.refundedOn)}</p>}
+            {payment.refundedOn && <p>Refunded on {formatDate(payment.refundedOn)}</p>}
           </div>
           <p className={styles.sum}>{toThePenny(payment.paid)}</p>
           <div className={`${styles.documents} ${styles.wide}`}>

@@ -32,7 +32,7 @@ export function Payments() {
       {membership.value && <StateBanner membership={membership.value} isAmongPayments />}
       <Rows>
         {!membership.value?.ended && (
-          <Row title="The next year">
+          <Row title="Renewal">
             <LoadedFrom from={membership} what="your membership">
               {(value) => <NextYear membership={value} />}
             </LoadedFrom>
@@ -58,16 +58,18 @@ function NextYear({ membership }: { membership: MemberMembership }) {
       <p className={styles.value}>{nextYearInWords(membership)}</p>
       {renewal && !renewal.isNoticeSent && (
         <p className={styles.quiet}>
-          On {formatDate(renewal.noticeOn)} we write with the price and how to say no. A coupon counts for the first
-          year only.
+          On {formatDate(renewal.noticeOn)} we write with the price and how to stop the renewal. A coupon counts for the
+          first year only.
         </p>
       )}
       <div className={styles.actions}>
-        {renewal && lower.length > 0 && <TaskButton task="next-year">Choose another for next year</TaskButton>}
+        {renewal && lower.length > 0 && (
+          <TaskButton task="next-year">Choose another membership for next year</TaskButton>
+        )}
         {renewal ? (
           <TaskButton task="stop">Stop the renewal</TaskButton>
         ) : (
-          status === 'active' && <TaskButton task="resume">Renew after all</TaskButton>
+          status === 'active' && <TaskButton task="resume">Resume the renewal</TaskButton>
         )}
       </div>
     </>
@@ -80,13 +82,13 @@ function Leaving({ leaving }: { leaving: NonNullable<MemberMembership['leaving']
     leaving.gift && `${toThePenny(leaving.gift)} to your gift card`,
   ].filter((sum) => typeof sum === 'string');
   return (
-    <Row title="Fourteen days" lead="To think again, without giving a reason.">
+    <Row title="Leave within fourteen days" lead="You get all of your money back, and need not give a reason.">
       <p>
-        Until {formatDate(leaving.until)} you can {leaving.kind === 'upgrade' ? 'take the upgrade back' : 'leave'} and
-        have all of it back: {sums.join(' and ')}.
+        Until {formatDate(leaving.until)} you can {leaving.kind === 'upgrade' ? 'cancel the upgrade' : 'leave'} and get
+        all of it back: {sums.join(' and ')}.
       </p>
       <div>
-        <TaskButton task="leave">{leaving.kind === 'upgrade' ? 'Take the upgrade back' : 'Leave'}</TaskButton>
+        <TaskButton task="leave">{leaving.kind === 'upgrade' ? 'Cancel the upgrade' : 'Leave'}</TaskButton>
       </div>
     </Row>
   );
@@ -103,7 +105,7 @@ function Card({ card, membership }: CardProps) {
   return (
     <Row
       title="Card"
-      lead="The card of your next payment, if there is one. We keep its last four digits and nothing that could be stolen."
+      lead="We charge your next payment to this card. We keep its brand, last four digits and expiry date, and never its number."
     >
       {card ? (
         <p className={styles.value}>

@@ -34,7 +34,7 @@ export function Privacy() {
           {({ items }) => <Sessions sessions={items} />}
         </Loaded>
       </Row>
-      <Row title="All we hold" lead="Your details, payments and consents, as one file.">
+      <Row title="What we keep about you" lead="Your details, payments and consents, as one file.">
         <Download />
       </Row>
       <Row title="Close your account">
@@ -130,7 +130,7 @@ function Download() {
         <Button
           variant="outline"
           isBusy={isBusy}
-          busyLabel="Putting it together"
+          busyLabel="Preparing the file"
           onClick={() =>
             run(async () => saveJson('myler.json', await withPassword(store, () => provider.call('exportData'))))
           }

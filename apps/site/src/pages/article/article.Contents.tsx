@@ -24,13 +24,13 @@ export function ArticleContents({ headings }: { headings: readonly ArticleHeadin
   );
   return (
     <div className={styles.contents}>
-      <nav className={styles.beside} aria-label="In this piece">
-        <Label rule={false}>In this piece</Label>
+      <nav className={styles.beside} aria-label="In this article">
+        <Label rule={false}>In this article</Label>
         {list}
       </nav>
       <details className={styles.collapsible}>
-        <summary className={styles.summary}>In this piece</summary>
-        <nav aria-label="In this piece">{list}</nav>
+        <summary className={styles.summary}>In this article</summary>
+        <nav aria-label="In this article">{list}</nav>
       </details>
     </div>
   );

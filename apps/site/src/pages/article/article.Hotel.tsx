@@ -16,13 +16,13 @@ export function ArticleHotel({ id, hotel }: { id: string; hotel: HotelSummary | 
     return (
       <p>
         <Link variant="standalone" href={href}>
-          See the house
+          See the hotel
         </Link>
       </p>
     );
   }
   return (
-    <Card as="aside" className={styles.hotel} aria-label={`The house: ${hotel.name}`}>
+    <Card as="aside" className={styles.hotel} aria-label={`The hotel: ${hotel.name}`}>
       <div>
         <ArchPicture picture={{ ...hotel.picture, alt: '' }} sizes={`${minWidth('md')} 15rem, 8rem`} />
       </div>

@@ -19,7 +19,7 @@ export function ArticleHotels({ mentioned, alike }: ArticleHotelsProps) {
   return (
     <Section band="paper-2">
       <div className={styles.hotels}>
-        <Label>Houses like it</Label>
+        <Label>Hotels like it</Label>
         <h2>{first ? `If ${first.name} is full in half-term.` : 'Where one might sleep.'}</h2>
         {alike.ok ? (
           <ul className={styles.list}>

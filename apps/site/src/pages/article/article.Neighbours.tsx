@@ -14,7 +14,7 @@ export function ArticleNeighbours({ article, journal }: ArticleNeighboursProps) 
   const { earlier, later } = neighboursOf(article, journal);
   if (!earlier && !later) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Earlier and later pieces" data-tone="night">
+    <nav className={styles.neighbours} aria-label="Earlier and later articles" data-tone="night">
       <div className={styles.pair}>
         <NeighbourLink article={earlier} rel="prev" label="Earlier" />
         <NeighbourLink article={later} rel="next" label="Later" />

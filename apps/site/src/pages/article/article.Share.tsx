@@ -20,7 +20,7 @@ export function ArticleShare({ article: { title, summary }, url }: { article: Ar
           href={`mailto:?${mailtoHref.toString().replaceAll('+', '%20')}`}
           {...press({ share: url, title: `${title} · ${brand.name}` })}
         >
-          Share this piece
+          Share this article
         </LinkButton>
         <Button variant="quiet" className={styles.print} {...press({ print: true })}>
           Print it

@@ -102,7 +102,7 @@ interface PositionsProps {
 function CareerFilters({ filter, careers }: PositionsProps) {
   const countWith = (changes: Partial<CareerFilter>) => filterCareers(careers, { ...filter, ...changes }).length;
   return (
-    <form action={`${PATH}#positions`} aria-label="Narrow the positions" autoComplete="off">
+    <form action={`${PATH}#positions`} aria-label="Filter the positions" autoComplete="off">
       <FilterBar
         actions={
           <>

@@ -40,7 +40,7 @@ export function CareerPosition({ career }: { career: Career }) {
           <div className={styles.apply}>
             <LinkButton href={applyHref(mailboxes.jobs, career)}>Apply by e-mail</LinkButton>
             <p>
-              Opens a letter to {mailboxes.jobs} with its subject filled in. Published {formatDate(publishedOn)}, open
+              Opens an e-mail to {mailboxes.jobs} with its subject filled in. Published {formatDate(publishedOn)}, open
               until the end of {formatDate(closesOn)}.
             </p>
             <p>

@@ -125,7 +125,7 @@ function WriteToMyler() {
           <Label>Write to a Myler</Label>
           <h2 id="enquire-title">Tell us who is coming.</h2>
           <p className={styles.text}>
-            Ages help most, then the month, then what went wrong last time. It binds you to nothing; most people write
+            Ages help most, then the month, then what went wrong last time. It commits you to nothing; most people write
             before they have decided anything.
           </p>
           <p className={styles.text}>

@@ -46,7 +46,7 @@ function PageHeading({ options }: GiftCardPageProps) {
           </p>
           <p className={styles.actions}>
             <LinkButton href="#write">Write a card</LinkButton>
-            <Link href={address('/e-gift-card/redeem')}>You have been given one?</Link>
+            <Link href={address('/e-gift-card/redeem')}>Have you been given one?</Link>
           </p>
         </div>
         {options.ok && <FannedCards designs={options.data.designs} />}

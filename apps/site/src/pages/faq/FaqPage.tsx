@@ -90,7 +90,7 @@ function AskTheDesk() {
       <div className={styles.desk}>
         <div>
           <Label>The desk</Label>
-          <h2>Yours is not among them?</h2>
+          <h2>Is yours not among them?</h2>
           <p className={styles.lead}>
             Ring and ask. Nine people answer in London, fewer elsewhere, and none of them reads from a card.
           </p>

@@ -54,7 +54,7 @@ export function FaqFilter() {
       </output>
       {words.trim() !== '' && shown?.remaining === 0 && (
         <p className={styles.none}>
-          Not in those words. Try fewer of them, or ring <a href={deskLine.href}>{deskLine.display}</a> and ask:
+          No answer has those words. Try fewer words, or ring <a href={deskLine.href}>{deskLine.display}</a> and ask:
           somebody there knows.
         </p>
       )}

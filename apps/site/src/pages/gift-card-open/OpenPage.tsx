@@ -25,8 +25,8 @@ export function OpenPage() {
       <div className={styles.still}>
         <h1>A gift for you.</h1>
         <p>
-          To open it here needs JavaScript, which is off. Nothing is lost: the code is in the e-mail that brought you
-          here, and <a href={address('/e-gift-card/redeem')}>this page</a> says how it is spent. Or ring{' '}
+          Opening it here needs JavaScript, which is switched off. Nothing is lost: the code is in the e-mail that
+          brought you here, and <a href={address('/e-gift-card/redeem')}>this page</a> says how to spend it. Or ring{' '}
           <a href={deskLine.href}>{deskLine.display}</a>.
         </p>
       </div>

@@ -24,7 +24,7 @@ export function GiftOpen() {
       kind="empty"
       vignette="suitcase"
       headingLevel={1}
-      title="Open this page by the link in our e-mail."
+      title="Open this page with the link in our e-mail."
       actions={<LinkButton href={address('/e-gift-card/redeem')}>Use a code instead</LinkButton>}
     >
       “Open your gift” in it says which card is yours. With the code alone you can see what is left on a card, and join.
@@ -92,7 +92,7 @@ function UseIt({ gift: { code, membershipId } }: { gift: OpenedGiftCard }) {
         Use it now
       </Button>
       <LinkButton variant="outline" href={address('/e-gift-card/redeem')}>
-        How it is spent
+        How to spend it
       </LinkButton>
     </>
   );

@@ -25,10 +25,10 @@ export function OrderPage() {
       <div className={styles.still}>
         <h1>A card you bought.</h1>
         <p>
-          To follow it here needs JavaScript, which is off. Ring <a href={deskLine.href}>{deskLine.display}</a> or write
-          to <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a> with the reference of your receipt,
-          MG and eight letters and digits: until the card leaves we change or cancel it for you, and for fourteen days
-          after that we refund it while none of it is spent.
+          Following it here needs JavaScript, which is switched off. Ring <a href={deskLine.href}>{deskLine.display}</a>{' '}
+          or write to <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a> with the reference of your
+          receipt, MG and eight letters and digits: until the card is sent we change or cancel it for you, and for
+          fourteen days after that we refund it if none of it is spent.
         </p>
       </div>
     </Section>

@@ -23,11 +23,11 @@ export function GiftOrder() {
       kind="empty"
       vignette="suitcase"
       headingLevel={1}
-      title="Open this page by the link in your receipt."
+      title="Open this page with the link in your receipt."
       actions={<LinkButton href={address('/e-gift-card')}>Look at the cards</LinkButton>}
     >
-      It says which card is meant. If the receipt is lost, write to {mailboxes.membership} from the address that you
-      gave when you bought the card.
+      The link says which card is yours. If the receipt is lost, write to {mailboxes.membership} from the address that
+      you gave when you bought the card.
     </StateMessage>
   );
 }

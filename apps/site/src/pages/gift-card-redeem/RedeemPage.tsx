@@ -54,18 +54,19 @@ function HowToSpendIt() {
         <li>
           <h2>Find the code.</h2>
           <p>
-            It stands in the e-mail that brought the card, and on the sheet to print and fold: twenty letters and digits
-            in five groups. There is no O in it and no I, so what looks like one is a nought or a one.
+            It is in the e-mail that brought the card, and on the sheet to print and fold: twenty letters and digits in
+            five groups. There is no O in it and no I, so what looks like one is a zero or a one.
           </p>
         </li>
         <li>
-          <h2>Say what it shall become.</h2>
+          <h2>Decide what to spend it on.</h2>
           <p>
-            A membership: join, and type the code above the card number. A journey: give it in the members’ app, where
-            your Myler’s bookings are paid. Either takes a part, and leaves the rest on the card.
+            For a membership: join, and type the code above the card number. For a journey: enter it in the members’
+            app, where you pay for your Myler’s bookings. If you do not spend all of it, the rest stays on the gift
+            card.
           </p>
           <p className={styles.actions}>
-            <LinkButton href={`${webAppUrl}${IN_THE_APP}`}>Redeem it in the app</LinkButton>
+            <LinkButton href={`${webAppUrl}${IN_THE_APP}`}>Spend it in the members’ app</LinkButton>
             <LinkButton variant="outline" href={address('/membership')} {...press({ dialog: 'join-us-1', gift: true })}>
               Join with it
             </LinkButton>
@@ -91,7 +92,7 @@ function Balance() {
           <Label>The balance</Label>
           <h2 id="balance-title">What is left on it.</h2>
           <p className={styles.note}>
-            The answer says what is left and the last day it is good. Or ring{' '}
+            You see what is left and the last day on which you can spend it. Or ring{' '}
             <a href={deskLine.href}>{deskLine.display}</a> and read us the code.
           </p>
         </div>

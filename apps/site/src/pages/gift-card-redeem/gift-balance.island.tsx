@@ -21,7 +21,7 @@ export function GiftBalance() {
           onFocus={() => preloadDialog('join-us-1')}
           onClick={() => open('join-us-1', { gift: true, giftCode: code, ...(membershipId ? { membershipId } : {}) })}
         >
-          Join with this card
+          Join with this gift card
         </Button>
       )}
     />

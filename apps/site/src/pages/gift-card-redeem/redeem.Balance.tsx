@@ -8,9 +8,9 @@ export function RedeemBalance() {
     <div>
       <Island of="gift-balance" hydrateOn="visible" component={GiftBalance} className={styles.live} />
       <p className={styles.still}>
-        To ask here needs JavaScript, which is off. Ring <a href={deskLine.href}>{deskLine.display}</a> and read us the
-        code, or ask at <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a> with the name of whoever
-        sent the card, and leave the code out of the e-mail.
+        The balance check needs JavaScript, which is switched off. Ring <a href={deskLine.href}>{deskLine.display}</a>{' '}
+        and read us the code, or ask at <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a> with the
+        name of whoever sent the card, and leave the code out of the e-mail.
       </p>
     </div>
   );

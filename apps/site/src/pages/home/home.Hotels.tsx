@@ -33,7 +33,7 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
         </Link>
       </div>
       {hotels.ok && hotels.data.items.length === 0 && (
-        <p className={styles.none}>Nothing has been chosen for this season yet. All the houses are on one list.</p>
+        <p className={styles.none}>Nothing has been chosen for this season yet. All the hotels are on one list.</p>
       )}
       {hotels.ok ? (
         // On telephones it scrolls, so it must be reachable by keyboard.

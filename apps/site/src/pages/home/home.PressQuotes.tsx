@@ -29,7 +29,7 @@ export function HomePressQuotes({ quotes }: { quotes: Outcome<{ items: DatedPres
           }))}
         />
       ) : (
-        <BlockFailed title="The cuttings did not reach us." />
+        <BlockFailed title="The press quotes did not reach us." />
       )}
     </Section>
   );

@@ -21,7 +21,7 @@ export function HomeTestimonials({ testimonials }: { testimonials: Outcome<{ ite
           quotes={testimonials.data.items.map(({ quote, ...who }) => ({ words: quote, source: signature(who) }))}
         />
       ) : (
-        <BlockFailed title="The letters from members did not reach us." />
+        <BlockFailed title="What members say did not reach us." />
       )}
     </Section>
   );

@@ -49,9 +49,11 @@ function Access({ hotel: { access, accessNote } }: { hotel: Hotel }) {
       <p className={styles.figure}>{accessInWords({ access })}</p>
       <FactsList
         facts={[
-          { term: 'On the way', detail: wayInWords(steps) },
+          { term: 'To a room', detail: wayInWords(steps) },
           { term: 'To the water', detail: steps.pool === null ? 'No pool' : stepsInWords(steps.pool) },
-          ...(longestFlight ? [{ term: 'The most', detail: `${longestFlight.steps}, ${longestFlight.where}` }] : []),
+          ...(longestFlight
+            ? [{ term: 'Longest flight of steps', detail: `${longestFlight.steps}, ${longestFlight.where}` }]
+            : []),
           { term: 'Lift', detail: lift ? 'Yes' : 'None' },
           { term: 'Adapted rooms', detail: adaptedRooms > 0 ? adaptedRooms : 'None' },
         ]}

@@ -35,12 +35,12 @@ export function HotelChildren({ hotel }: { hotel: Hotel }) {
               <p>{club.note}</p>
             </>
           ) : (
-            <p>None. What children do here all day is in the story.</p>
+            <p>None. The story says what children do here all day.</p>
           )}
         </section>
         <section>
           <h3>Water</h3>
-          {pools.length === 0 && <p>No pool. If there is somewhere to swim, the story says so.</p>}
+          {pools.length === 0 && <p>No pool.</p>}
           {pools.map((pool) => (
             <div key={pool.name} className={styles.pool}>
               <p className={styles.fact}>

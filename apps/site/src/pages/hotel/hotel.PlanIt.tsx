@@ -10,7 +10,7 @@ export function HotelPlanIt({ hotelId, variant }: { hotelId: string; variant: 'o
   const back = encodeURIComponent(address('/our-hotels/$id', { params: { id: hotelId } }));
   return (
     <LinkButton variant={variant} href={`${webAppUrl}/hotels/${hotelId}?redirect=${back}`}>
-      Plan it in the web app <Icon name="out" size={16} />
+      Plan it in the members’ app <Icon name="out" size={16} />
     </LinkButton>
   );
 }

@@ -38,7 +38,7 @@ export function HotelStory({ hotel }: { hotel: Hotel }) {
           <FactsList
             facts={[
               { term: 'Together', detail: `One room, or two that connect, sleep ${hotel.sleepsTogether}` },
-              { term: 'For babies', detail: inRooms(hotel) },
+              { term: 'Cots and connecting rooms', detail: inRooms(hotel) },
               { term: 'Ages', detail: childrenWelcome(hotel.childrenFrom) },
               {
                 term: 'Club',

@@ -48,7 +48,7 @@ export function LiveRoomPlan({ rooms }: { rooms: readonly PlannedRoom[] }) {
       {children.some(({ bed }) => !bed) && (
         <p className={styles.note}>
           {children.filter(({ bed }) => !bed).length === 1 ? 'One child has' : 'Some children have'} no bed in{' '}
-          {furnished.length > 1 ? 'these two rooms' : 'this room'}. The table below has the others.
+          {furnished.length > 1 ? 'these two rooms' : 'this room'}. See the other rooms in the table below.
         </p>
       )}
       <p className={styles.note} role="status">

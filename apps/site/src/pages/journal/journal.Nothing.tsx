@@ -12,12 +12,12 @@ export function JournalNothing({ page }: { page: number }) {
       title={isAfterLastPage ? 'We had not begun to write yet.' : 'Nothing is written here yet.'}
       actions={
         <LinkButton variant="outline" href={address('/travel-journal')}>
-          {isAfterLastPage ? 'Go to the newest pieces' : 'Look at the whole journal'}
+          {isAfterLastPage ? 'Go to the newest articles' : 'Look at the whole journal'}
         </LinkButton>
       }
     >
       {isAfterLastPage
-        ? 'The journal does not go back as far as this page. The newest pieces are on the first.'
+        ? 'The journal does not go back as far as this page. The newest articles are on the first.'
         : 'Somebody is on the way, with children, a pencil and a thermometer. A new piece comes on a Friday.'}
     </StateMessage>
   );

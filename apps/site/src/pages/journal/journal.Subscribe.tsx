@@ -21,7 +21,7 @@ export function JournalSubscribe({ category }: { category?: JournalCategory }) {
             <a href={`${folder}/feed.xml`}>Atom</a> or <a href={`${folder}/feed.json`}>JSON</a>.
           </p>
           <LinkButton variant="outline" href={address('/', { hash: 'letter' })} {...press({ dialog: 'newsletter' })}>
-            Have the letter sent
+            Get the letter
           </LinkButton>
         </div>
       </div>

@@ -20,7 +20,7 @@ export function ComparisonControls({ tiers, differences, tabs }: ComparisonContr
         <label className={styles.differences}>
           <input type="checkbox" name="differences" defaultChecked={differences} />
           <span className={styles.track} aria-hidden="true" />
-          Show only what differs
+          Show only the differences
         </label>
       </div>
       <OneCard tiers={tiers} />

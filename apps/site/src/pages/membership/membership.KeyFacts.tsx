@@ -22,7 +22,7 @@ export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
           <Label>Key facts</Label>
           <h2>On one page, what it costs and how it ends.</h2>
           {prices.length > 0 ? <PriceTable prices={prices} /> : <BlockFailed title="The prices did not reach us." />}
-          <p className={styles.sum}>A year, tax included. The sum on the button is the sum we take.</p>
+          <p className={styles.sum}>A year, tax included. The sum on the button is the sum we charge.</p>
         </div>
         <dl className={styles.facts}>
           {facts.map(({ id, title, text }) => (
@@ -36,7 +36,7 @@ export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
       <div className={styles.actions}>
         <JoinLink variant="gold">Choose a membership</JoinLink>
         <Link variant="standalone" href={address('/faq')}>
-          Read the questions of others
+          Read questions and answers
         </Link>
       </div>
     </Section>

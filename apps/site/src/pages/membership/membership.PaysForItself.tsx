@@ -27,7 +27,7 @@ export function PaysForItself({ year, prices }: { year: Year; prices: readonly M
         // Few visitors scroll down to it, so a page that the router renders fetches its code separately.
         <Island of="calculator" hydrateOn="visible" className={styles.live} year={year} costs={costs} />
       ) : (
-        <BlockFailed title="The sums need prices, which did not reach us." />
+        <BlockFailed title="The calculator needs our prices, which did not reach us." />
       )}
     </Section>
   );

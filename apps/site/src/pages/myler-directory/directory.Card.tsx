@@ -36,7 +36,7 @@ export function DirectoryCard({ myler, reason }: DirectoryCardProps) {
       />
       <details className={styles.more}>
         <summary>
-          More of {myler.name.split(' ')[0]}
+          Read about {myler.name.split(' ')[0]}
           <span className="visually-hidden"> {myler.name.split(' ').slice(1).join(' ')}</span>
         </summary>
         <p>{myler.introduction}</p>

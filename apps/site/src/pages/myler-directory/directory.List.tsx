@@ -50,7 +50,7 @@ export function DirectoryList({ query, mylers }: DirectoryListProps) {
 function DirectoryFilters({ query, mylers }: DirectoryListProps) {
   const countWith = (changes: Partial<DirectoryQuery>) => filterMylers(mylers, { ...query, ...changes }).length;
   return (
-    <form action={`${PATH}#mylers`} aria-label="Narrow the Mylers" autoComplete="off" className={styles.filters}>
+    <form action={`${PATH}#mylers`} aria-label="Filter the Mylers" autoComplete="off" className={styles.filters}>
       <FilterBar
         actions={
           <>

@@ -23,12 +23,12 @@ export function DirectoryMatched({ query, mylers }: { query: DirectoryQuery; myl
         <StateMessage
           kind="empty"
           vignette="letter"
-          title={isEmptyQuery(query) ? 'We need one answer at least.' : 'Nobody answers to that yet.'}
+          title={isEmptyQuery(query) ? 'We need one answer at least.' : 'No Myler matches that yet.'}
           actions={<LinkButton href={`${PATH}#mylers`}>See all twenty-four</LinkButton>}
         >
           {isEmptyQuery(query)
             ? 'The ages of your children tell us most.'
-            : 'Leave one of the four open and ask again.'}{' '}
+            : 'Leave one of the four questions open and ask again.'}{' '}
           Or ring the desk on <a href={deskLine.href}>{deskLine.display}</a>: matching people is what it likes best.
         </StateMessage>
       </Section>

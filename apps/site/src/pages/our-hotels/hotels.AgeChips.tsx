@@ -42,7 +42,7 @@ export function AgeChips({ selection }: { selection: HotelSelection }) {
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <a className={styles.remove} rel="nofollow" href={hrefWith(ages.toSpliced(index, 1))}>
-                <span className="visually-hidden">Take off a child: </span>
+                <span className="visually-hidden">Remove a child: </span>
                 {ageName(age)} <span aria-hidden="true">×</span>
               </a>
             </li>

@@ -30,9 +30,9 @@ export function HotelsFailed({ selection }: { selection: HotelSelection }) {
           </>
         }
       >
-        The line to our desk dropped. What you asked for still stands above
-        {before && ', and below are the hotels that were here before'}. Try again in a moment, or ring us and we will
-        read you the list.
+        The connection was lost. Your filters are still above
+        {before && ', and the hotels below are from before'}. Try again in a moment, or ring us and we will read you the
+        list.
       </StateMessage>
       {before && <div ref={restore} />}
     </div>

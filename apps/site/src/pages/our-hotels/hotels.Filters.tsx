@@ -56,7 +56,7 @@ export function HotelsFilters({ selection, facets, total }: FilterSheetProps) {
         {...live({ 'auto-submit': true })}
       >
         <div className={styles.sheetTop}>
-          <h2 className={styles.sheetTitle}>Narrow it down</h2>
+          <h2 className={styles.sheetTitle}>Filter the hotels</h2>
           <button
             type="button"
             className={styles.close}
@@ -208,7 +208,7 @@ function SortAndSubmit({ selection: { filter, sort }, total }: Omit<FilterSheetP
     <>
       <FilterSelect
         look="line"
-        label="In order of"
+        label="Sort by"
         name="sort"
         options={Object.entries(sortNames).map(([value, label]) => ({
           value: value === 'loved' ? '' : value,

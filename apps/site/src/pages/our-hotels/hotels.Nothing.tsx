@@ -30,10 +30,10 @@ export function HotelsNothing({ selection, dropToFind, inspiration }: HotelsNoth
     <StateMessage
       kind="empty"
       vignette="lost-path"
-      title="No house of ours does all of that."
+      title="No hotel of ours does all of that."
       actions={<Link href={PATH}>Start again with all {hotelCountInWords}</Link>}
     >
-      {ways.length > 0 ? 'Drop one thing and you will find:' : 'It takes more than one thing less.'}{' '}
+      {ways.length > 0 ? 'Remove one filter and you will find:' : 'Remove two or more of your filters.'}{' '}
       {ways.length > 0 && (
         <span className={styles.suggestions}>
           {ways.map(({ filter, count }) => (

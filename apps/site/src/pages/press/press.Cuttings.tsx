@@ -19,7 +19,7 @@ export function PressCuttings({ quotes }: { quotes: Outcome<readonly PressQuote[
       <h2 id="said" className={styles.heading}>
         What others wrote.
       </h2>
-      {!quotes.ok && <BlockFailed title="The papers did not reach us." />}
+      {!quotes.ok && <BlockFailed title="The press quotes did not reach us." />}
       {first && (
         <div className={styles.top}>
           <PressCutting quote={first} large />

@@ -47,7 +47,7 @@ export function OnThisDevice() {
           />
         ))}
       </ul>
-      {stored.length === 0 && <p>Nothing that a script can read.</p>}
+      {stored.length === 0 && <p>Nothing that this page can read.</p>}
       {hearts && isConfirming && (
         <ConfirmShortlistRemoval hearts={hearts} onClear={() => clear([hearts])} onKeep={() => setConfirming(false)} />
       )}
@@ -84,7 +84,7 @@ function StoredItem({ thing, onClear }: { thing: Stored; onClear: () => void }) 
       </p>
       {thing.value && (
         <p>
-          Your choice: <b>{thing.value}</b>
+          Stored now: <b>{thing.value}</b>
         </p>
       )}
       {!thing.reasonToStay && (
@@ -105,9 +105,7 @@ interface AskForHeartsProps {
 function ConfirmShortlistRemoval({ hearts, onClear, onKeep }: AskForHeartsProps) {
   return (
     <div className={styles.question} role="group" aria-label="Your shortlist">
-      <p>
-        Your shortlist holds {hearts.value?.toLowerCase()}, and this device is the only place that knows. Clear it too?
-      </p>
+      <p>Your shortlist holds {hearts.value?.toLowerCase()}, and it is kept only on this device. Clear it too?</p>
       <div className={styles.actions}>
         <Button variant="outline" size="small" onClick={onClear}>
           Clear the shortlist
@@ -145,7 +143,7 @@ function SessionCookie() {
       <p className={styles.name}>
         <code>__Host-session</code> <span className={styles.place}>cookie</span>
       </p>
-      <p>Keeps you signed in. No script can read it, this one included. It goes when you sign out.</p>
+      <p>Keeps you signed in. No script can read it, this one included. It is deleted when you sign out.</p>
     </li>
   );
 }

@@ -56,17 +56,17 @@ const documentedItems: Record<Place, Record<string, DocumentedItem>> = {
     },
     'join-attempt': {
       purpose: 'A random number that stands for a payment without a final answer, so that nobody is charged twice.',
-      reasonToStay: 'It goes by itself as soon as the payment has an answer.',
+      reasonToStay: 'It is deleted as soon as the payment has an answer.',
     },
     'gift-attempt': {
       purpose:
         'A random number that stands for a gift card whose payment is without a final answer, so that nobody is charged twice.',
-      reasonToStay: 'It goes by itself as soon as the payment has an answer.',
+      reasonToStay: 'It is deleted as soon as the payment has an answer.',
     },
     'upgrade-attempt': {
       purpose:
         'A random number that stands for a move to a higher membership whose payment is without a final answer, so that nobody is charged twice.',
-      reasonToStay: 'It goes by itself as soon as the payment has an answer.',
+      reasonToStay: 'It is deleted as soon as the payment has an answer.',
     },
   },
 };

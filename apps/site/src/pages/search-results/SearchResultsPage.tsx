@@ -44,7 +44,5 @@ export function SearchResultsPage({ query, found, inspirations }: SearchResultsP
 function titleOf({ q }: SearchQuery, found: Outcome<SearchResponse> | undefined): string {
   if (!found) return 'Where would they like to wake up?';
   if (!found.ok) return `We were looking for “${q}”.`;
-  return found.data.total > 0 || found.data.counts.length > 0
-    ? `What answers to “${q}”.`
-    : `Nothing answers to “${q}”.`;
+  return found.data.total > 0 || found.data.counts.length > 0 ? `Results for “${q}”.` : `Nothing found for “${q}”.`;
 }

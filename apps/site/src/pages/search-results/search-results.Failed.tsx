@@ -20,7 +20,7 @@ export function SearchFailed({ query }: { query: SearchQuery }) {
         kind="error"
         vignette="boat"
         label="Connection lost"
-        title="The answer did not reach us."
+        title="The results did not reach us."
         actions={
           <>
             <LinkButton href={searchQueryAddress(query)} {...live({ reload: true })}>
@@ -30,9 +30,8 @@ export function SearchFailed({ query }: { query: SearchQuery }) {
           </>
         }
       >
-        The line to our desk dropped while we looked for “{query.q}”. Your words are safe.
-        {before && ` Below is what we had found for “${before.words}”.`} Try again, or ring us and somebody will look it
-        up.
+        The connection was lost while we looked for “{query.q}”. Your search is still in the box.
+        {before && ` Below are the results for “${before.words}”.`} Try again, or ring us and somebody will look it up.
       </StateMessage>
       {before && <div className={styles.before} ref={restore} />}
     </div>

@@ -93,7 +93,7 @@ function Result({ hit, words }: { hit: SearchHit; words: string }) {
 
 function countInWords(total: number, { q, kind, page }: SearchQuery): string {
   const what = kind ? kinds[kind].many.toLowerCase() : 'results';
-  const many = total === 1 ? `One of our ${what} answers` : `${total} ${what} answer`;
+  const many = total === 1 ? 'One result' : `${total} ${what}`;
   const pages = Math.ceil(total / RESULTS_PER_PAGE);
-  return `${many} to “${q}”${pages > 1 ? `, page ${page} of ${pages}` : ''}.`;
+  return `${many} for “${q}”${pages > 1 ? `, page ${page} of ${pages}` : ''}.`;
 }

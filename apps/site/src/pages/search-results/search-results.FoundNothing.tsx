@@ -13,7 +13,7 @@ export function SearchFoundNothing({ words, inspirations }: { words: string; ins
         <ul className={styles.hints}>
           <li>Fewer words: a country, a lake, a thing the children should learn.</li>
           <li>
-            What parents look for elsewhere in vain, such as{' '}
+            What other sites do not search for, such as{' '}
             {examples.slice(0, 2).map((example, index) => (
               <span key={example}>
                 {index > 0 && ' or '}

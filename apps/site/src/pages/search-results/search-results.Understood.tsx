@@ -66,11 +66,7 @@ function Chip({ need: { label, value, without, alternatives, hotels } }: { need:
           </ul>
         </details>
       )}
-      <a
-        className={styles.remove}
-        href={searchQueryAddress({ q: without })}
-        aria-label={`Take off: ${label}, ${value}`}
-      >
+      <a className={styles.remove} href={searchQueryAddress({ q: without })} aria-label={`Remove: ${label}, ${value}`}>
         <Icon name="close" size={16} />
       </a>
     </li>
@@ -80,7 +76,7 @@ function Chip({ need: { label, value, without, alternatives, hotels } }: { need:
 function Unknown({ words, instead, isAlone }: SearchResponse['unknown'][number] & { isAlone: boolean }) {
   return (
     <p className={styles.note}>
-      We know nothing about “{words}”{isAlone ? '' : ', and have left it out'}.{' '}
+      We do not know “{words}”{isAlone ? '' : ', so we left it out'}.{' '}
       {instead ? (
         <>
           Did you mean <a href={searchQueryAddress({ q: instead })}>{instead}</a>?

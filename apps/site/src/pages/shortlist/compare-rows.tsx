@@ -22,9 +22,9 @@ type Fact = [label: string, of: (hotel: Hotel) => CompareCell];
 const facts: Fact[] = [
   ['A night, from', priceOf],
   ['Best in', ({ bestMonths }) => monthsInWords(bestMonths)],
-  ['Shut in', ({ closedMonths }) => (closedMonths.length > 0 ? monthsInWords(closedMonths) : 'Never')],
+  ['Closed in', ({ closedMonths }) => (closedMonths.length > 0 ? monthsInWords(closedMonths) : 'Never')],
   ['Children welcome', ({ childrenFrom }) => (childrenFrom === 0 ? 'From birth' : `From ${childrenFrom} years`)],
-  ['Sleep together', ({ sleepsTogether }) => `${sleepsTogether} in one room, or two that connect`],
+  ['Sleeps together', ({ sleepsTogether }) => `${sleepsTogether} in one room, or two that connect`],
   ['Connecting rooms', ({ connectingPairs }) => pairsInWords(connectingPairs) ?? 'None'],
   ['Cots', (hotel) => (hotel.cot ? `${cotsWithSize(hotel)}. ${cotsPerRoom(hotel.cot)}` : 'None')],
   ['Steps', accessInWords],

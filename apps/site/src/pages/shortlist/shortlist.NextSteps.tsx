@@ -63,7 +63,7 @@ function WriteButton({ onLoaded }: { onLoaded: (form: () => typeof SendToMyler) 
         Write to a Myler
       </Button>
       <p className={styles.error} role="alert">
-        {hasFailed && !isBusy && 'The form did not arrive. Your list is safe. Try again in a moment.'}
+        {hasFailed && !isBusy && 'The form did not load. Your list is safe. Try again in a moment.'}
       </p>
     </>
   );

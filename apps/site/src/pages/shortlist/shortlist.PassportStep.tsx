@@ -35,14 +35,14 @@ export function PassportStep({ hotels }: { hotels: readonly [HotelSummary, ...Ho
       <div className={steps.step}>
         <h2 className={steps.title}>A passport for the children.</h2>
         <p className={steps.text}>
-          Each hotel on the list as a picture to colour, with a stamp and two lines for what they thought of it. It is
-          made for paper, in A4.
+          Each hotel on the shortlist as a picture to colour, with a stamp and two lines for what they thought of it. It
+          is made for paper, in A4.
         </p>
         <Button variant="outline" isBusy={state === 'loading'} busyLabel="Drawing the pictures" onClick={load}>
           Print the passport
         </Button>
         <p className={steps.error} role="alert">
-          {state === 'failed' && 'The pictures did not arrive. Your list is safe. Try again in a moment.'}
+          {state === 'failed' && 'The pictures did not load. Your shortlist is safe. Try again in a moment.'}
         </p>
         {Passport && <Passport hotels={hotels} onEnd={end} />}
       </div>

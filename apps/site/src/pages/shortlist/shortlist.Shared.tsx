@@ -45,8 +45,8 @@ export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortl
           </>
         }
       >
-        Somebody put {count === 1 ? 'this on a list' : 'these in an order'} and sent it to you. It is theirs to change;
-        keep it, and a copy is yours, on this device.
+        Somebody put {count === 1 ? 'this on a list' : 'these in an order'} and sent it to you. Only they can change it.
+        If you keep it, you have a copy of your own on this device.
       </ShortlistHeading>
       <ShortlistList
         hotels={hotels.data}
@@ -61,7 +61,7 @@ export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortl
       {compared.ok ? (
         <ShortlistCompare hotels={compared.data} />
       ) : (
-        <BlockFailed title="What there is to compare did not reach us." />
+        <BlockFailed title="The comparison did not reach us." />
       )}
     </>
   );
@@ -96,8 +96,8 @@ function NoneFound() {
       title="We know none of these hotels."
       actions={<LinkButton href={address('/our-hotels')}>Look at the hotels</LinkButton>}
     >
-      The link names hotels that are not, or no longer, with us. Perhaps it lost a few letters on the way: ask whoever
-      sent it to share the list again.
+      The link names hotels that we do not have, or no longer have. Perhaps the link is incomplete: ask whoever sent it
+      to share the list again.
     </StateMessage>
   );
 }

@@ -60,7 +60,7 @@ export function OwnShortlist() {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {hotels.hasFailed && <Failed what="the hotels on your list" onRetry={hotels.retry} />}
+      {hotels.hasFailed && <Failed what="the hotels on your shortlist" onRetry={hotels.retry} />}
       <ShortlistList
         ref={list}
         hotels={hotels.items}
@@ -79,7 +79,7 @@ export function OwnShortlist() {
           />
         )}
       />
-      {compared.hasFailed && <Failed what="what there is to compare" onRetry={compared.retry} />}
+      {compared.hasFailed && <Failed what="the comparison" onRetry={compared.retry} />}
       <NextSteps hotels={hotels.items} />
       <ShortlistCompare hotels={compared.items} />
     </>
@@ -99,8 +99,8 @@ function HeadingWithShare({ ids, count }: { ids: readonly string[]; count: numbe
         />
       }
     >
-      They are kept on this device and nowhere else until you send them on. Put them in the order you like them, set up
-      to four side by side, and send the list to whoever has the other half of the say.
+      They are kept on this device only, until you send them to somebody. Put them in the order you like them, set up to
+      four side by side, and send the list to the people you decide with.
     </ShortlistHeading>
   );
 }
@@ -142,7 +142,7 @@ function Failed({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">
       <p>
-        The line to our desk dropped before {what} arrived. Your list is safe. Try again, or ring{' '}
+        The connection was lost before {what} arrived. Your list is safe. Try again, or ring{' '}
         <a href={deskLine.href}>{deskLine.display}</a>.
       </p>
       <Button variant="outline" onClick={onRetry}>

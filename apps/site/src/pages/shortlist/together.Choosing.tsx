@@ -58,7 +58,7 @@ export function Choosing({ voting, actions, hotels }: ChoosingProps) {
       />
       {hotels.length > 1 && (
         <p className={styles.compare}>
-          <a href={shortlistAddress(hotels.map(({ id }) => id))}>Set them side by side</a>
+          <a href={shortlistAddress(hotels.map(({ id }) => id))}>Compare them side by side</a>
         </p>
       )}
       <SavingBar voting={voting} onRetry={() => void actions.refresh()} />
@@ -73,7 +73,7 @@ function Opening({ count, expiresAt }: { count: number; expiresAt: string }) {
       actions={<ShareLink link={location.href} title="Which hotel?" label="Share the link" />}
     >
       Say who you are and press the heart of each hotel that you would go to. Whoever has this link sees who likes what,
-      without an account. On {formatDate(expiresAt.slice(0, 10))} the list is deleted, names and all.
+      without an account. On {formatDate(expiresAt.slice(0, 10))} we delete the list and the names.
     </ShortlistHeading>
   );
 }

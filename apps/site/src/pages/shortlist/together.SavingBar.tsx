@@ -17,7 +17,7 @@ export function SavingBar({ voting, onRetry }: { voting: Voting; onRetry: () => 
           <>
             <bdi>{name}</bdi>, {hearts}.{' '}
             {isFull && `Not saved: ${inWordsUpToTwelve(VOTERS_MAX)} others have chosen, and the list is full.`}
-            {isWaiting && 'Not saved yet: the line dropped. It is sent as soon as it is back.'}
+            {isWaiting && 'Not saved yet: the connection was lost. We save it as soon as the connection is back.'}
             {isSaving && 'Saving.'}
             {!isUnsaved && !isSaving && 'Saved.'}
           </>

@@ -42,7 +42,7 @@ export function Who({ voting, actions, isNameMissing, onNamed, ref }: WhoProps) 
 function NameForm({ actions, isNameMissing, onNamed, ref }: Omit<WhoProps, 'voting'>) {
   const [error, setError] = useState(false);
   const message = isNameMissing
-    ? 'Enter your name, and your heart counts.'
+    ? 'Enter your name to save your hearts.'
     : error
       ? 'Enter the name that the others know you by.'
       : undefined;
@@ -88,7 +88,7 @@ function IsThatYou({ name, actions }: { name: string; actions: VotingSession }) 
       <div className={styles.answers}>
         <Button onClick={() => actions.comeBack()}>Yes, that is me</Button>
         <Button variant="outline" onClick={() => actions.chooseAnotherName()}>
-          No, take another name
+          No, use another name
         </Button>
       </div>
     </div>
@@ -98,8 +98,8 @@ function IsThatYou({ name, actions }: { name: string; actions: VotingSession }) 
 function Full() {
   return (
     <p className={styles.full} role="alert">
-      {capitalised(inWordsUpToTwelve(VOTERS_MAX))} people have chosen on this list, which is as many as it holds. You
-      see what they like; if you are one of them, enter the same name as before.
+      {capitalised(inWordsUpToTwelve(VOTERS_MAX))} people have chosen on this list, and it takes no more. You see what
+      they like. If you are one of them, enter the same name as before.
     </p>
   );
 }

@@ -23,11 +23,11 @@ export function Together() {
       vignette="suitcase"
       label="Decide together"
       headingLevel={1}
-      title="Open this page by the link that was sent to you."
+      title="Open this page with the link that was sent to you."
       actions={<LinkButton href={address('/shortlist')}>Your shortlist</LinkButton>}
     >
-      Its end says which hotels it is about, and that end is missing. To ask others about hotels of your own, keep them
-      on your shortlist and choose “Decide together” there.
+      This link is incomplete: the end, which says which hotels it is about, is missing. To ask others about hotels of
+      your own, keep them on your shortlist and choose “Decide together” there.
     </StateMessage>
   );
 }
@@ -55,11 +55,11 @@ function Unknown() {
       vignette="lost-path"
       label="Decide together"
       headingLevel={1}
-      title="There is no list behind this link."
+      title="We have no list for this link."
       actions={<LinkButton href={address('/our-hotels')}>Look at the hotels</LinkButton>}
     >
-      A list can be chosen from for sixty days; then it is deleted, with the names. If yours is newer, the link perhaps
-      lost a few letters on the way: ask whoever sent it to share it again.
+      A list can be used for sixty days. Then we delete it, with the names. If yours is newer, the link is perhaps
+      incomplete: ask whoever sent it to share it again.
     </StateMessage>
   );
 }
@@ -74,7 +74,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
       title="The list did not reach you."
       actions={<Button onClick={onRetry}>Try again</Button>}
     >
-      The line dropped before it arrived. Nothing that anybody has chosen is lost.
+      The connection was lost before it arrived. Nothing that anybody has chosen is lost.
     </StateMessage>
   );
 }

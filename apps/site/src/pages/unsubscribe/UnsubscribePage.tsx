@@ -23,8 +23,8 @@ export function UnsubscribePage() {
           </form>
         }
       >
-        One press, and it no longer comes to the address we wrote to. You need not sign in, and we shall not ask why.
-        Letters about a membership or a gift card you bought come all the same.
+        One press, and it no longer comes to this address. You need not sign in, and we do not ask why. We still write
+        to you about a membership or a gift card you bought.
       </StateMessage>
     </Section>
   );
@@ -41,8 +41,8 @@ export function UnsubscribedPage() {
         title="You are off the list."
         actions={<LinkButton href={address('/travel-journal')}>Read the journal</LinkButton>}
       >
-        No letter follows, not even a farewell. Should one have been on its way already, forgive it; should a second
-        come, write to <a href={`mailto:${mailboxes.privacy}`}>{mailboxes.privacy}</a> and a person strikes you off.
+        No letter follows, not even a farewell. One may still be on its way; if a second comes, write to{' '}
+        <a href={`mailto:${mailboxes.privacy}`}>{mailboxes.privacy}</a> and a person takes you off the list.
       </StateMessage>
     </Section>
   );

@@ -17,7 +17,7 @@ export interface StepFrameProps {
   children: ReactNode;
 }
 
-const SUMMARY_TITLE = { one: 'One thing to put right', many: 'A few things to put right' };
+const SUMMARY_TITLE = { one: 'Correct one field', many: 'Correct these fields' };
 
 /** The frame of every step: a form with its errors, fields and buttons. Moves the focus to a new step, summary or notice. */
 export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {

@@ -59,7 +59,7 @@ export function useJoinUs(
     } catch {
       store.set(noticeAtom, {
         kind: 'pending',
-        text: 'A part of this page did not arrive. Check your connection and press the button again.',
+        text: 'A part of this page did not load. Check your connection and press the button again.',
       });
       return null;
     }

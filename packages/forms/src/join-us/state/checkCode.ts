@@ -82,7 +82,7 @@ const lookUpGiftAtom = atom(
       return isStale() ? undefined : normaliseError(error).message;
     }
     if (isStale()) return undefined;
-    if (gift.status === 'spent') return 'There is nothing left on this gift card. Clear the field to go on.';
+    if (gift.status === 'spent') return 'Nothing is left on this gift card. Clear the field to go on.';
     if (gift.status === 'expired') {
       return `This gift card was good until ${formatDate(gift.validUntil)}. Clear the field to go on.`;
     }

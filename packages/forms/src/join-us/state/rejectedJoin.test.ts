@@ -75,7 +75,7 @@ describe('a price that changed', () => {
   it('keeps the old price and is announced without figures while the new price is unavailable', async () => {
     const { store, pay } = await atPayment({ register: changed, prices: () => Promise.resolve([]) });
     await pay();
-    expect(store.get(noticeAtom)?.text).toMatch(/^The price changed while you were here\. Nothing/);
+    expect(store.get(noticeAtom)?.text).toMatch(/^The price changed while you were here\. You have not been charged/);
     expect(store.get(sumAtom)?.total.amount).toBe(149_500);
   });
 

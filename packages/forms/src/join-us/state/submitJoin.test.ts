@@ -193,7 +193,7 @@ describe('paying', () => {
     expect(dialog()).toBe('join-us-3');
     expect(store.get(noticeAtom)).toEqual({
       kind: 'price-changed',
-      text: 'The price changed while you were here: it was £1,495, and is now £1,545. Nothing was taken. If you agree, press the button again.',
+      text: 'The price changed while you were here: it was £1,495, and is now £1,545. You have not been charged. If you agree, press the button again.',
     });
     expect(store.get(sumAtom)?.total.amount).toBe(154_500);
   });

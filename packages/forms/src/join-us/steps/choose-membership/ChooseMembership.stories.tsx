@@ -101,7 +101,7 @@ export const NothingChosen: Story = {
 export const PricesMissing: Story = {
   args: { withoutPrices: true, client: { prices: () => Promise.resolve([]) } },
   play: async () => {
-    await seen(await screen.findByText(/Our prices did not arrive/));
+    await seen(await screen.findByText(/Our prices did not load/));
     await seen(screen.getByRole('button', { name: 'Try again' }));
   },
 };

@@ -6,8 +6,8 @@ export const copy = {
   code: 'Referral or coupon code',
   next: 'Continue',
   perYear: (sum: string) => `${sum} a year`,
-  good: (label: string, saving: string) => `${label}: ${saving} less today.`,
-  noPrices: 'Our prices did not arrive. The fault is ours or the connection’s, not yours.',
+  good: (label: string, saving: string) => `${label}: you pay ${saving} less today.`,
+  noPrices: 'Our prices did not load. It was nothing that you did.',
   retry: 'Try again',
-  loading: 'Fetching today’s prices',
+  loading: 'Loading the prices',
 } as const;

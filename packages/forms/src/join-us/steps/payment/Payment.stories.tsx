@@ -152,7 +152,9 @@ export const Declined: Story = {
         Promise.reject(
           problem(402, {
             message: 'Your bank declined this card.',
-            errors: { 'creditCard.number': 'Your bank declined this card. Nothing was taken. Try another card.' },
+            errors: {
+              'creditCard.number': 'Your bank declined this card. You have not been charged. Try another card.',
+            },
           }),
         ),
     },

@@ -24,10 +24,10 @@ export const copy = {
 /** What follows the payment. The welcome says the same with the days of this membership. */
 export function stepsAfterPayment(id: MembershipId | null): readonly string[] {
   return [
-    'Your membership letter comes by e-mail as soon as you have paid.',
+    'Your membership e-mail comes as soon as you have paid.',
     id && hasOwnMyler(id)
       ? 'Your Myler writes by the next working day to ask who sleeps where and what nobody eats.'
       : `The desk answers from nine to six, seven days a week, on ${deskLine.display.replaceAll(' ', '\u00A0')}.`,
-    'For fourteen days you can leave and have all of it back.',
+    'For fourteen days you can leave and get all of it back.',
   ];
 }

@@ -22,7 +22,7 @@ export const copy = {
   done: 'Back to the site',
 } as const;
 
-const letter = 'Your membership letter is on its way to your inbox.';
+const letter = 'Your membership e-mail is on its way to your inbox.';
 const wish = 'Tell us about one journey you have been putting off. That is where we begin.';
 /** A telephone number that wraps is easily misread. */
 const desk = `The desk answers from nine to six, seven days a week, on ${deskLine.display.replaceAll(' ', '\u00A0')}.`;
@@ -39,7 +39,7 @@ export function nextSteps(id: MembershipId | undefined, membership: MemberMember
     myler
       ? `${isolate(myler.name)} in ${myler.city} looks after you, and writes by ${formatDate(workingDayAfter(startsOn, 1))} to ask who sleeps where and what nobody eats.`
       : desk,
-    ...(leaving ? [`Until ${formatDate(leaving.until)} you can leave and have all of it back.`] : []),
+    ...(leaving ? [`Until ${formatDate(leaving.until)} you can leave and get all of it back.`] : []),
     nextYear(renewsOn, renewal),
   ];
 }

@@ -174,7 +174,7 @@ export const AsksBeforeLeaving: Story = {
 export const CountriesMissing: Story = {
   args: { provider: { countries: () => Promise.reject(new Error('503')) } },
   play: async () => {
-    await seen(await screen.findByText(/The list of countries did not arrive/));
+    await seen(await screen.findByText(/The list of countries did not load/));
   },
 };
 

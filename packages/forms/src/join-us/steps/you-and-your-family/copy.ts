@@ -4,7 +4,7 @@ import { familyCopy } from '../../../family-fields/copy.ts';
 export const copy = {
   ...familyCopy,
   email: 'E-mail',
-  emailHint: 'You sign in with it, and your membership letter goes there.',
+  emailHint: 'You sign in with it, and we send your membership e-mail there.',
   signIn: (tier: string | undefined) => (tier ? `Sign in, and go on with ${tier}` : 'Sign in'),
   password: 'Password',
   confirmPassword: 'Confirm password',
