@@ -1,6 +1,5 @@
 'use client';
 
-import { minWidth } from '@myler/config/breakpoints';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { Fieldset } from '@myler/ui/fieldset';
@@ -10,6 +9,7 @@ import type { FieldOf } from '../form-core/useForm.ts';
 import { copy } from './copy.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { GiftForm } from './giftForm.ts';
+import { DESIGN_SIZES, SmallPreview } from './GiftPreview.tsx';
 import { MessageField } from './MessageField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import type { useWriting } from './useWriting.ts';
@@ -53,32 +53,35 @@ export function WriteCard({
           }}
         />
       </div>
-      <div data-side="inside">
-        <WorthFields
-          form={gift}
-          {...{ options, isCurrencyKnown, field }}
-          onChange={edit}
-          onChooseCurrency={(currency) => edit({ currency })}
-        />
+      <div className={styles.belowDesigns}>
+        <SmallPreview form={gift} {...{ options, isCurrencyKnown }} />
+        <div data-side="inside">
+          <WorthFields
+            form={gift}
+            {...{ options, isCurrencyKnown, field }}
+            onChange={edit}
+            onChooseCurrency={(currency) => edit({ currency })}
+          />
+        </div>
+        <div className={styles.written} data-side="inside">
+          <PersonFields
+            who="recipient"
+            words={copy.recipient}
+            person={gift.recipient}
+            onChange={(recipient) => edit({ recipient })}
+            field={field}
+          />
+          <MessageField message={gift.message} onChange={(message) => edit({ message })} field={field} />
+          <PersonFields
+            who="sender"
+            words={copy.sender}
+            person={gift.sender}
+            onChange={(sender) => edit({ sender })}
+            field={field}
+          />
+        </div>
+        <DeliveryFields gift={gift} onChange={edit} field={field} ownZone={timeZone} />
       </div>
-      <div className={styles.written} data-side="inside">
-        <PersonFields
-          who="recipient"
-          words={copy.recipient}
-          person={gift.recipient}
-          onChange={(recipient) => edit({ recipient })}
-          field={field}
-        />
-        <MessageField message={gift.message} onChange={(message) => edit({ message })} field={field} />
-        <PersonFields
-          who="sender"
-          words={copy.sender}
-          person={gift.sender}
-          onChange={(sender) => edit({ sender })}
-          field={field}
-        />
-      </div>
-      <DeliveryFields gift={gift} onChange={edit} field={field} ownZone={timeZone} />
       <div className={styles.actions}>
         <Button type="submit">{copy.write.next}</Button>
       </div>
@@ -101,7 +104,7 @@ function DesignField({ field, designs, value, onChange }: DesignFieldProps) {
         label={copy.design.label}
         labelHidden
         isRequired
-        sizes={`${minWidth('md')} 12rem, 30vw`}
+        sizes={DESIGN_SIZES}
         value={value}
         onChange={onChange}
         options={designs.map(({ id, name, picture }) => ({ value: id, title: name, picture }))}
