@@ -1,9 +1,8 @@
-import { minWidth } from '@myler/config/breakpoints';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
+import { pictureFormats } from '@myler/config/pictures';
 import { membershipById } from '@myler/config/memberships';
 import { GiftCardPreview } from '@myler/ui/gift-card';
-import { Picture } from '@myler/ui/picture';
 import { copy } from './copy.ts';
 import { arrivalInWords } from './delivery.ts';
 import { deliverOnOf, OTHER_SUM, worthOf, type GiftForm } from './giftForm.ts';
@@ -50,23 +49,20 @@ export function GiftPreview({ form, options, isCurrencyKnown, isFlipped, onFlip 
 export function SmallPreview({ form, options, isCurrencyKnown }: Omit<GiftPreviewProps, 'isFlipped' | 'onFlip'>) {
   const design = designOf(form, options);
   if (!design) return null;
+  const { src, widths, width, height } = design.picture;
   return (
     <div className={styles.small} aria-hidden="true">
-      {/* As large as in the choice of designs, so that it is the same file. */}
-      <Picture picture={{ ...design.picture, alt: '' }} sizes={DESIGN_SIZES} />
+      <img src={`${src}-${widths[0]}.${pictureFormats[1]}`} alt="" width={width} height={height} />
       <p className={styles.smallLine} dir="auto">
         {form.recipient.name.trim() || <Blank of="recipient" />}
       </p>
       <p>{worthOnCard(form, options, isCurrencyKnown)}</p>
       <p className={styles.smallLine} dir="auto">
-        {form.message.trim() || form.sender.name.trim() || <Blank of="sender" />}
+        {form.message.trim() || form.sender.name.trim()}
       </p>
     </div>
   );
 }
-
-/** The width of a design in the choice of designs, as in HTML's `sizes`. */
-export const DESIGN_SIZES = `${minWidth('md')} 12rem, 30vw`;
 
 /** Stands where something has not been written yet. */
 function Blank({ of }: { of: keyof typeof words.blanks }) {

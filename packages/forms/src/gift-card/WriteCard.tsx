@@ -1,5 +1,6 @@
 'use client';
 
+import { minWidth } from '@myler/config/breakpoints';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { Fieldset } from '@myler/ui/fieldset';
@@ -9,7 +10,7 @@ import type { FieldOf } from '../form-core/useForm.ts';
 import { copy } from './copy.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { GiftForm } from './giftForm.ts';
-import { DESIGN_SIZES, SmallPreview } from './GiftPreview.tsx';
+import { SmallPreview } from './GiftPreview.tsx';
 import { MessageField } from './MessageField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import type { useWriting } from './useWriting.ts';
@@ -104,7 +105,7 @@ function DesignField({ field, designs, value, onChange }: DesignFieldProps) {
         label={copy.design.label}
         labelHidden
         isRequired
-        sizes={DESIGN_SIZES}
+        sizes={`${minWidth('md')} 12rem, 30vw`}
         value={value}
         onChange={onChange}
         options={designs.map(({ id, name, picture }) => ({ value: id, title: name, picture }))}
