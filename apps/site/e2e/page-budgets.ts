@@ -20,7 +20,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   '/shortlist': { html: 3.5, elements: 190, picture: 0, requests: 18, scripts: 113.25, scriptFiles: 7 },
   '/shortlist/together': { html: 3.6, elements: 195, picture: 0, requests: 19, scripts: 112.75, scriptFiles: 8 },
   '/inspirations': { html: 14.1, elements: 1010, picture: 46.5, requests: 14 },
-  '/e-gift-card': { html: 8.2, elements: 580, picture: 14, requests: 20, scripts: 146.25, scriptFiles: 8, ratio: 1.14 },
+  '/e-gift-card': { html: 8.25, elements: 585, picture: 14, requests: 20, scripts: 146.25, scriptFiles: 8, ratio: 1.14 },
   '/e-gift-card/redeem': { html: 4.5, elements: 230, picture: 0, requests: 19, scripts: 137, scriptFiles: 8 },
   '/e-gift-card/open': { html: 3.6, elements: 190, picture: 0, requests: 20, scripts: 148.1, scriptFiles: 9 },
   '/e-gift-card/order': { html: 3.6, elements: 190, picture: 0, requests: 19, scripts: 146.25, scriptFiles: 8 },
