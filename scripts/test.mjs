@@ -22,6 +22,7 @@ const fastTasks = [
   '//#boundaries',
   '//#unused',
   '//#breakpoints',
+  '//#hover-styles',
   '//#changesets',
   '//#minimum-versions',
   '//#licences',

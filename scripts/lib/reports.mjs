@@ -25,6 +25,7 @@ export const reportOf = {
   stories: 'reports/stories.json',
   boundaries: 'reports/boundaries.json',
   breakpoints: 'reports/breakpoints.json',
+  'hover-styles': 'reports/hover-styles.json',
   changesets: 'reports/changesets.json',
   'minimum-versions': 'reports/minimum-versions.json',
   licences: 'reports/licences.json',

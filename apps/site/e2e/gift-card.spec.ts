@@ -27,6 +27,22 @@ const gift = ({ name, email, from }: Recipient, changes: Partial<GiftForm> = {})
 
 const tomsCard = { name: 'T Ash', number: '4242 4242 4242 4242', expiry: '12/31', cvc: '123' };
 
+test('on a telephone, a grandfather sees the card in short while he writes, and no dots in place of a name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/e-gift-card');
+  const form = page.locator('form', { has: textbox(page, 'Their name') });
+  await expect(form.getByText('their name', { exact: true })).toBeVisible();
+  await textbox(page, 'Their name').fill('Nell');
+  await textbox(page, 'What you write inside').fill('Take your sister.');
+  const small = form.locator('[aria-hidden=true]', { hasText: 'Nell' });
+  await expect(small).toContainText('Take your sister.');
+  await expect(small).toContainText('£250');
+  await expect(small).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('…')).toHaveCount(0);
+});
+
 test.describe('cards that a bank refuses', () => {
   test.use({ expectedMessages: [/status of 402/] });
 

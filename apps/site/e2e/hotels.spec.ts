@@ -103,6 +103,17 @@ test.describe('the list of hotels', () => {
     await expect(resultCount(page)).toHaveText(new RegExp(`^${promised} hotels? in Africa with a pool$`));
   });
 
+  test('lays no list over the filters until something is typed', async ({ page }) => {
+    await openHotels(page);
+    const search = page.getByRole('combobox', { name: 'Where to' });
+    await search.click();
+    await search.press('ArrowDown');
+    await page.getByRole('combobox', { name: 'Region' }).click({ trial: true });
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeHidden();
+    await search.pressSequentially('palm');
+    await expect(page.getByRole('option', { name: /Maison Palmier/ })).toBeVisible();
+  });
+
   test('keeps the focus, the typed text and the scroll position when a filter changes', async ({ page }) => {
     await openHotels(page);
     await page.evaluate(() => window.scrollTo({ top: 220, behavior: 'instant' }));

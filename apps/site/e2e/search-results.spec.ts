@@ -177,7 +177,8 @@ test.describe('without JavaScript', () => {
       const told = stories.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
       for (const paragraph of story) await expect(told).toContainText(paragraph);
     }
-    const link = page.getByRole('navigation', { name: 'Inspirations' }).getByRole('link').last();
+    await expect(stories.getByRole('listitem').locator('img')).not.toHaveCount(0);
+    const link = page.getByRole('navigation', { name: 'By moment' }).getByRole('link').last();
     const title = (await link.textContent()) ?? '';
     await link.click();
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();

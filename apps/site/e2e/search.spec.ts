@@ -60,6 +60,14 @@ test.describe('from the header of any page', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
   });
 
+  test('the Tab key goes from the search to what follows it, and not into the list that scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 500 });
+    await expect(option(page, /.+/)).toHaveCount(12);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Close the search' })).toBeFocused();
+  });
+
   test('Enter opens the suggestion that the arrow keys selected', async ({ page }) => {
     await page.keyboard.type('maison palmier');
     await expect(option(page, /Maison Palmier/)).toBeVisible();

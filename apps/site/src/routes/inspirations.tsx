@@ -7,8 +7,7 @@ export const Route = createFileRoute('/inspirations')({
   loader: async ({ context: { read } }) => {
     const [inspirations, hotels] = await Promise.all([
       outcomeOf(read('inspirations')),
-      // Only the names are needed. The `points` of a list contain every hotel, whatever the page's limit.
-      outcomeOf(read('hotels', { query: { page: 1, limit: 1, sort: 'name' } }).then(({ points }) => points)),
+      outcomeOf(read('hotels', { query: { page: 1, limit: 100, sort: 'name' } }).then(({ items }) => items)),
     ]);
     return { inspirations, hotels };
   },

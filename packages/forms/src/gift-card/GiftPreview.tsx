@@ -1,11 +1,13 @@
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
+import { pictureFormats } from '@myler/config/pictures';
 import { membershipById } from '@myler/config/memberships';
 import { GiftCardPreview } from '@myler/ui/gift-card';
 import { copy } from './copy.ts';
 import { arrivalInWords } from './delivery.ts';
 import { deliverOnOf, OTHER_SUM, worthOf, type GiftForm } from './giftForm.ts';
 import { sumText } from './WorthFields.tsx';
+import styles from './GiftCardForm.module.css';
 
 interface GiftPreviewProps {
   form: GiftForm;
@@ -19,34 +21,75 @@ const words = copy.preview;
 
 /** The preview of the card. It updates on each keystroke and never takes the focus. */
 export function GiftPreview({ form, options, isCurrencyKnown, isFlipped, onFlip }: GiftPreviewProps) {
-  const design = options.designs.find(({ id }) => id === form.design) ?? options.designs[0];
+  const design = designOf(form, options);
   if (!design) return null;
   const day = deliverOnOf(form);
+  const name = form.recipient.name.trim();
   return (
     <GiftCardPreview
       picture={design.picture}
       isFlipped={isFlipped}
       onFlip={onFlip}
       inside={{
-        to: words.dear(form.recipient.name),
+        to: dear(name),
         message: form.message,
-        from: words.from(form.sender.name),
-        worth: worthText(form, options, isCurrencyKnown),
+        from: form.sender.name.trim() || <Blank of="sender" />,
+        worth: worthOnCard(form, options, isCurrencyKnown),
         note: words.goodFor,
       }}
-      envelope={{ name: form.recipient.name.trim() || words.noName, line: day ? arrivalInWords(day) : words.now }}
+      envelope={{ name: name || <Blank of="recipient" />, line: day ? arrivalInWords(day) : words.now }}
     />
   );
 }
 
-function worthText(form: GiftForm, options: GiftCardOptions, isCurrencyKnown: boolean) {
+/**
+ * What is on the card, in two lines that stay in view while the fields are filled in: on a telephone the card itself is
+ * far above them. It says nothing new, so a screen reader leaves it out.
+ */
+export function SmallPreview({ form, options, isCurrencyKnown }: Omit<GiftPreviewProps, 'isFlipped' | 'onFlip'>) {
+  const design = designOf(form, options);
+  if (!design) return null;
+  const { src, widths, width, height } = design.picture;
+  return (
+    <div className={styles.small} aria-hidden="true">
+      <img src={`${src}-${widths[0]}.${pictureFormats[1]}`} alt="" width={width} height={height} />
+      <p className={styles.smallLine} dir="auto">
+        {form.recipient.name.trim() || <Blank of="recipient" />}
+      </p>
+      <p>{worthOnCard(form, options, isCurrencyKnown)}</p>
+      <p className={styles.smallLine} dir="auto">
+        {form.message.trim() || form.sender.name.trim()}
+      </p>
+    </div>
+  );
+}
+
+/** Stands where something has not been written yet. */
+function Blank({ of }: { of: keyof typeof words.blanks }) {
+  return <span className={styles.blank}>{words.blanks[of]}</span>;
+}
+
+const dear = (name: string) =>
+  name ? (
+    words.dear(name)
+  ) : (
+    <>
+      Dear <Blank of="recipient" />,
+    </>
+  );
+
+function designOf(form: GiftForm, { designs }: GiftCardOptions) {
+  return designs.find(({ id }) => id === form.design) ?? designs[0];
+}
+
+function worthOnCard(form: GiftForm, options: GiftCardOptions, isCurrencyKnown: boolean) {
   if (form.kind === 'membership') {
-    return form.membershipId ? words.yearOf(membershipById(form.membershipId).name) : words.noName;
+    return form.membershipId ? words.yearOf(membershipById(form.membershipId).name) : <Blank of="membership" />;
   }
   if (form.sum !== OTHER_SUM) {
     const presets = options.presets.filter(({ amount }) => String(amount) === form.sum);
     return sumText(presets, form.currency, isCurrencyKnown);
   }
   const worth = worthOf(form, options);
-  return worth ? formatMoney(worth) : words.noName;
+  return worth ? formatMoney(worth) : <Blank of="sum" />;
 }

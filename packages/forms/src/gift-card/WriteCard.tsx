@@ -10,6 +10,7 @@ import type { FieldOf } from '../form-core/useForm.ts';
 import { copy } from './copy.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { GiftForm } from './giftForm.ts';
+import { SmallPreview } from './GiftPreview.tsx';
 import { MessageField } from './MessageField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import type { useWriting } from './useWriting.ts';
@@ -53,32 +54,35 @@ export function WriteCard({
           }}
         />
       </div>
-      <div data-side="inside">
-        <WorthFields
-          form={gift}
-          {...{ options, isCurrencyKnown, field }}
-          onChange={edit}
-          onChooseCurrency={(currency) => edit({ currency })}
-        />
+      <div className={styles.belowDesigns}>
+        <SmallPreview form={gift} {...{ options, isCurrencyKnown }} />
+        <div data-side="inside">
+          <WorthFields
+            form={gift}
+            {...{ options, isCurrencyKnown, field }}
+            onChange={edit}
+            onChooseCurrency={(currency) => edit({ currency })}
+          />
+        </div>
+        <div className={styles.written} data-side="inside">
+          <PersonFields
+            who="recipient"
+            words={copy.recipient}
+            person={gift.recipient}
+            onChange={(recipient) => edit({ recipient })}
+            field={field}
+          />
+          <MessageField message={gift.message} onChange={(message) => edit({ message })} field={field} />
+          <PersonFields
+            who="sender"
+            words={copy.sender}
+            person={gift.sender}
+            onChange={(sender) => edit({ sender })}
+            field={field}
+          />
+        </div>
+        <DeliveryFields gift={gift} onChange={edit} field={field} ownZone={timeZone} />
       </div>
-      <div className={styles.written} data-side="inside">
-        <PersonFields
-          who="recipient"
-          words={copy.recipient}
-          person={gift.recipient}
-          onChange={(recipient) => edit({ recipient })}
-          field={field}
-        />
-        <MessageField message={gift.message} onChange={(message) => edit({ message })} field={field} />
-        <PersonFields
-          who="sender"
-          words={copy.sender}
-          person={gift.sender}
-          onChange={(sender) => edit({ sender })}
-          field={field}
-        />
-      </div>
-      <DeliveryFields gift={gift} onChange={edit} field={field} ownZone={timeZone} />
       <div className={styles.actions}>
         <Button type="submit">{copy.write.next}</Button>
       </div>

@@ -43,9 +43,8 @@ export const copy = {
   },
   preview: {
     label: 'Preview of the card',
-    dear: (name: string) => `Dear ${isolate(name.trim()) || '…'},`,
-    from: (name: string) => name.trim() || '…',
-    noName: '…',
+    dear: (name: string) => `Dear ${isolate(name.trim())},`,
+    blanks: { recipient: 'their name', sender: 'your name', sum: 'the sum', membership: 'the membership' },
     yearOf: (name: string) => `A year of ${name}`,
     goodFor: 'Good for five years',
     now: 'By e-mail, as soon as it is paid',

@@ -14,7 +14,7 @@ export interface ArticleCardProps {
   /** Author, date and reading time, already formatted as text. */
   meta?: ReactNode;
   picture: PictureData;
-  /** `inspiration` puts the text on the picture, `article` below it. */
+  /** `inspiration` is a dark card, whose picture fades into the ground of the text; `article` has the text below. */
   variant?: 'article' | 'inspiration';
   sizes?: string;
   headingLevel?: 2 | 3 | 4;

@@ -90,6 +90,8 @@ export function SearchBox({ groups = none, id: givenId, ...props }: SearchBoxPro
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={styles.panel}
+        // A box that scrolls would otherwise be a stop of the Tab key, without a name. The arrow keys scroll the list.
+        tabIndex={-1}
         hidden={!isOpen || (!box.hasList && !notice)}
         onMouseDown={(event) => event.preventDefault()}
       >

@@ -31,6 +31,8 @@ import { hitGroups, inspirationGroups, suggestionId } from './suggestion-groups.
 export interface SearchBarProps {
   /** The search words in the page's address. */
   words?: string;
+  /** Whether an empty field offers the inspirations. Not above filters, because the list would cover them. */
+  offersInspirations?: boolean;
   /** Called when a suggestion or a submitted search leads to another page. */
   onLeave?: () => void;
 }
@@ -38,10 +40,11 @@ export interface SearchBarProps {
 /**
  * The search bar (docs/specification.md, section 3), in the header and on pages. Without JavaScript it is a plain form.
  */
-export function SearchBar({ words = '', onLeave }: SearchBarProps) {
+export function SearchBar({ words = '', offersInspirations: mayOffer = true, onLeave }: SearchBarProps) {
   const store = useStore();
   const search = useSearch(words);
-  const { value, searchedFor, hits, inspirations, offersInspirations, hasFailed } = search;
+  const { value, searchedFor, hits, offersInspirations, hasFailed } = search;
+  const inspirations = mayOffer ? search.inspirations : [];
   const suggestions = offersInspirations ? inspirations.map(inspirationHit) : hits;
   const suggestionOf = (id: string | undefined) => suggestions.find((hit) => suggestionId(hit) === id);
   const navigate = (address: string, query: string) => {

@@ -1,14 +1,14 @@
-import { SearchBar } from './SearchBar.tsx';
+import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
 import { live } from '../../live/live.ts';
 
 /**
  * The search bar of a page: a plain form until it is hydrated. On such a page the header's control focuses it
  * (`openSearch`).
  */
-export function PageSearch({ words = '' }: { words?: string }) {
+export function PageSearch(props: Pick<SearchBarProps, 'words' | 'offersInspirations'>) {
   return (
     <div {...live({ 'search-bar': true })}>
-      <SearchBar words={words} />
+      <SearchBar {...props} />
     </div>
   );
 }

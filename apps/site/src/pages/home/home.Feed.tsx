@@ -33,20 +33,22 @@ function Strip({ pictures }: { pictures: readonly FeedPicture[] }) {
   if (pictures.length === 0)
     return <p className={styles.none}>The postbox is empty. Somebody will be away by Friday.</p>;
   return (
-    // It scrolls, so it must be reachable by keyboard.
-    <div className={styles.strip} role="region" aria-label="Postcards, twelve in a row" tabIndex={0}>
-      <ul className={styles.pictures}>
-        {pictures.map(({ id, picture, caption }) => (
-          <li key={id}>
-            <figure>
-              <div className={styles.picture}>
-                <Picture picture={picture} fit="cover" sizes={`${minWidth('md')} 280px, 62vw`} />
-              </div>
-              <figcaption>{caption}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+    <div className={styles.frame}>
+      {/* It scrolls, so it must be reachable by keyboard. Its arrows are the style sheet's. */}
+      <div className={styles.strip} role="region" aria-label="Postcards, twelve in a row" tabIndex={0}>
+        <ul className={styles.pictures}>
+          {pictures.map(({ id, picture, caption }) => (
+            <li key={id}>
+              <figure>
+                <div className={styles.picture}>
+                  <Picture picture={picture} fit="cover" sizes={`${minWidth('md')} 280px, 62vw`} />
+                </div>
+                <figcaption>{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

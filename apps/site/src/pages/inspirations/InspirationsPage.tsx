@@ -1,4 +1,4 @@
-import type { HotelPoint, Inspiration } from '@myler/api-client/contract';
+import type { HotelSummary, Inspiration } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { asLabel } from '../../data/as-label.ts';
@@ -10,7 +10,7 @@ import styles from './InspirationsPage.module.css';
 export interface InspirationsPageProps {
   inspirations: Outcome<{ items: Inspiration[] }>;
   /** Every hotel by name. When they did not arrive, the stories are shown without hotels. */
-  hotels: Outcome<HotelPoint[]>;
+  hotels: Outcome<HotelSummary[]>;
 }
 
 const kinds = [
@@ -37,13 +37,14 @@ export function InspirationsPage({ inspirations, hotels }: InspirationsPageProps
             never seen the sea. So do we.
           </p>
         </div>
-        {inspirations.ok ? <Jump inspirations={all} /> : <BlockFailed title="The inspirations did not reach us." />}
+        {inspirations.ok ? <Kinds /> : <BlockFailed title="The inspirations did not reach us." />}
       </Section>
       {inspirations.ok &&
         kinds.map(({ kind, label, title, band }) => (
           <Section key={kind} band={band} id={kind} labelledBy={`${kind}-title`}>
             <Label>{label}</Label>
             <h2 id={`${kind}-title`}>{title}</h2>
+            <Chapters label={label} inspirations={all.filter((inspiration) => inspiration.kind === kind)} />
             {all
               .filter((inspiration) => inspiration.kind === kind)
               .map((inspiration) => (
@@ -59,26 +60,29 @@ export function InspirationsPage({ inspirations, hotels }: InspirationsPageProps
   );
 }
 
-/** Links to each inspiration, by kind. */
-function Jump({ inspirations }: { inspirations: readonly Inspiration[] }) {
+function Kinds() {
   return (
-    <nav className={styles.jump} aria-label="Inspirations">
-      {kinds.map(({ kind, label }) => (
-        <div key={kind}>
-          <p className={styles.jumpLabel} id={`jump-${kind}`}>
-            {label}
-          </p>
-          <ul className={styles.jumpList} aria-labelledby={`jump-${kind}`}>
-            {inspirations
-              .filter((inspiration) => inspiration.kind === kind)
-              .map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{asLabel(title)}</a>
-                </li>
-              ))}
-          </ul>
-        </div>
+    <p className={styles.kinds}>
+      {kinds.map(({ kind, title }) => (
+        <a key={kind} href={`#${kind}`}>
+          {title}
+        </a>
       ))}
+    </p>
+  );
+}
+
+/** Links to the inspirations of a kind, in a bar that stays in view while they are read. */
+function Chapters({ label, inspirations }: { label: string; inspirations: readonly Inspiration[] }) {
+  return (
+    <nav className={styles.chapters} aria-label={label}>
+      <ul className={styles.chapterList}>
+        {inspirations.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{asLabel(title)}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

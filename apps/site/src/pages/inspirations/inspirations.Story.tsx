@@ -1,6 +1,7 @@
 import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
-import type { HotelPoint, Inspiration } from '@myler/api-client/contract';
+import type { HotelSummary, Inspiration } from '@myler/api-client/contract';
+import { pictureFormats } from '@myler/config/pictures';
 import { Link } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
 import { asLabel } from '../../data/as-label.ts';
@@ -10,12 +11,13 @@ import styles from './inspirations.Story.module.css';
 interface InspirationStoryProps {
   inspiration: Inspiration;
   /** The hotels that the inspiration names, in its order. */
-  hotels: readonly HotelPoint[];
+  hotels: readonly HotelSummary[];
 }
 
 /** One inspiration: its picture, text and hotels. Every second one has its picture on the other side. */
 export function InspirationStory({ inspiration, hotels }: InspirationStoryProps) {
   const { id, title, line, story, picture } = inspiration;
+  const [first, ...others] = story;
   return (
     <article id={id} className={styles.story} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className={styles.picture}>
@@ -27,19 +29,33 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
           {title}
         </h3>
         <p className={styles.line}>{line}</p>
-        {story.map((paragraph) => (
-          <p key={paragraph} className={styles.paragraph}>
-            {paragraph}
-          </p>
-        ))}
+        <p className={styles.paragraph}>{first}</p>
+        {others.length > 0 && (
+          // Folded on a telephone, where twelve stories would be thirty screens. Elsewhere the style sheet opens it.
+          <details className={styles.rest}>
+            <summary aria-label={`Read on: ${asLabel(title)}`}>Read on</summary>
+            {others.map((paragraph) => (
+              <p key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </details>
+        )}
         {hotels.length > 0 && (
           <ul className={styles.hotels} aria-label={`Hotels for “${asLabel(title)}”`}>
             {hotels.map((hotel) => (
               <li key={hotel.id}>
-                <span>
-                  <a href={address('/our-hotels/$id', { params: { id: hotel.id } })}>{hotel.name}</a>
-                  <span className={styles.place}>{hotel.place}</span>
-                </span>
+                <img
+                  className={styles.thumbnail}
+                  src={thumbnailOf(hotel)}
+                  alt=""
+                  width={120}
+                  height={160}
+                  loading="lazy"
+                  decoding="async"
+                />
+                <a href={address('/our-hotels/$id', { params: { id: hotel.id } })}>{hotel.name}</a>
+                <span className={styles.place}>{hotel.place}</span>
                 <HotelHeart hotel={hotel} />
               </li>
             ))}
@@ -51,4 +67,9 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
       </div>
     </article>
   );
+}
+
+/** The smallest file of a hotel's picture: a hundred of them are here, so they have no choice of formats and sizes. */
+function thumbnailOf({ picture: { src, widths } }: HotelSummary): string {
+  return `${src}-${widths[0]}.${pictureFormats[1]}`;
 }

@@ -47,7 +47,7 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
           <p className={styles.lead}>
             Each was slept in by one of us, with at least one child, before it came on this list. We measured the cots.
           </p>
-          <Island of="search" hydrateOn="intent" component={PageSearch} />
+          <Island of="search" hydrateOn="intent" component={PageSearch} offersInspirations={false} />
         </div>
       </div>
       <div className={styles.family}>
