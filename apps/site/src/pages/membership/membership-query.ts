@@ -3,13 +3,13 @@ import { currenciesInWords } from '@myler/config/currencies';
 import type { MembershipCategory } from '@myler/config/memberships';
 import type { Query } from '../../data/query.ts';
 import { readCategory } from './comparison.ts';
-import { readYear, type Year } from './payback.ts';
+import { readYear, type EnteredYear } from './payback-year.ts';
 
 /** The query of the page: the tab, whether only differences are shown, and the year of the calculator. */
 export interface MembershipQuery {
   category: MembershipCategory;
   differences: boolean;
-  year: Year;
+  year: EnteredYear;
 }
 
 export function readMembershipQuery({ differences, category, ...year }: Query<'/membership'>): MembershipQuery {
