@@ -16,7 +16,7 @@ test('“Show only what differs” hides the equal rows, and so does an address'
 test('the corporate tab has its own address, its own cards and an enquiry form', async ({ page }) => {
   await page.goto('/membership');
   await waitUntilReady(page);
-  await page.getByRole('link', { name: 'For a family business' }).first().click();
+  await page.getByRole('link', { name: 'Corporate', exact: true }).first().click();
   await expect(page).toHaveURL(/\/membership\?category=corporate$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Two cards');
   await expect(page.getByRole('columnheader', { name: /Dynasty Dining/ })).toBeVisible();

@@ -55,9 +55,9 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
             <Tabs
               label="Kinds of membership"
               items={[
-                { label: 'For a family', href: address('/membership'), current: category === 'leisure' },
+                { label: 'Leisure', href: address('/membership'), current: category === 'leisure' },
                 {
-                  label: 'For a family business',
+                  label: 'Corporate',
                   href: address('/membership', { search: { category: 'corporate' } }),
                   current: category === 'corporate',
                 },

@@ -26,7 +26,7 @@ export const headOf: Record<MembershipCategory, { title?: string; description: s
     description: `Six cards for families who travel, what each costs in ${currenciesInWords('conjunction')}, and how to leave.`,
   },
   corporate: {
-    title: 'Membership for a family business',
+    title: 'Corporate membership',
     description:
       'Dynasty and Dynasty Dining side by side: tables in twelve cities, five households, and one payment a year.',
     path: address('/membership', { search: { category: 'corporate' } }),
