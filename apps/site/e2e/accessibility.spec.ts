@@ -1,29 +1,19 @@
 import type { Page } from '@playwright/test';
+import { dialogNames, dialogTypes, type DialogType } from '@myler/state/dialogs';
 import { violations } from './axe.ts';
-import { onePageOfEachKind } from './page-kinds.ts';
+import { registerMember } from './member.ts';
+import { pageStates } from './page-states.ts';
 import { waitUntilReady, expect, test, blockPictures } from './test.ts';
+import { followLink } from './ways-to-open.ts';
 
-const pages = [
-  ...onePageOfEachKind,
-  '/search-results',
-  '/search-results?q=seychelles',
-  '/search-results?q=xyzzyq',
-  '/our-hotels?region=africa&month=8&ids=dar-zahra',
-  '/myler-directory?match=1&specialism=snow&ages=4',
-  '/travel-journal?page=2',
-  '/e-gift-card/open',
-  '/e-gift-card/order',
-  '/shortlist/together',
-  '/account',
-];
+const pages = Object.values(pageStates).flatMap(({ loaded, empty = [] }) => [...loaded, ...empty]);
+const telephone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 900 };
 
 /** The breakpoints, widths between them, and 320: a window of 1280 pixels at 400 %. */
 const widths = [320, 360, 375, 450, 600, 768, 1024, 1280, 1440, 1650, 1920];
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 900 },
-]) {
+for (const viewport of [telephone, desktop]) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
@@ -39,6 +29,71 @@ for (const viewport of [
         expectAccessibleAndFitting(page, '/no-such-page'));
     });
   });
+}
+
+test.describe('when nothing arrives', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  for (const [page, { loaded, empty = [] }] of Object.entries(pageStates)) {
+    const [path = page] = [...loaded, ...empty];
+    test(`axe finds no violation on what ${page} then says`, async ({ page }) => {
+      await blockPictures(page);
+      await page.goto(path === '/about' ? '/faq' : '/about');
+      await waitUntilReady(page);
+      await page.route('**/v1/**', (route) => route.abort());
+      await page.route('**/api/**', (route) => route.abort());
+      await followLink(page, path);
+      await expectAccessibleAtBothWidths(page);
+    });
+  }
+});
+
+test.describe('for a member', () => {
+  for (const [path, { ofMembers }] of Object.entries(pageStates)) {
+    if (!ofMembers) continue;
+    test(`axe finds no violation on ${path}`, async ({ page, stack }) => {
+      await registerMember(page.request, stack, 'Philippa');
+      await page.goto(path);
+      await waitUntilReady(page);
+      await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
+      await expectAccessibleAtBothWidths(page);
+    });
+  }
+});
+
+/** Dialogs that a press alone does not open, and the address that does. */
+const linkOf: Partial<Record<DialogType, string>> = {
+  'reset-password': '/faq#reset-password=an-old-token',
+  'confirm-email': '/faq#confirm-email=an-old-token',
+};
+
+test.describe('in a dialog', () => {
+  // The tokens are no longer valid.
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  for (const type of dialogTypes) {
+    test(`axe finds no violation in “${dialogNames[type]}” (${type})`, async ({ page }) => {
+      await page.goto(linkOf[type] ?? '/faq');
+      await waitUntilReady(page);
+      if (!linkOf[type]) {
+        await page.evaluate((type) => {
+          const opener = Object.assign(document.createElement('button'), { textContent: type, id: 'opener' });
+          Object.assign(opener.dataset, { app: '', dialog: type });
+          document.querySelector('main')?.prepend(opener);
+        }, type);
+        await page.locator('#opener').click();
+      }
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+    });
+  }
+});
+
+async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  for (const viewport of [telephone, desktop]) {
+    await page.setViewportSize(viewport);
+    expect(await violations(page), `at ${viewport.width} pixels`).toEqual([]);
+  }
 }
 
 for (const path of pages) {

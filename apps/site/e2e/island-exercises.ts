@@ -26,8 +26,8 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
     path: '/membership',
     async run(island) {
       await island.getByRole('button', { name: 'More nights', exact: true }).click();
-      await expect(island.getByRole('textbox', { name: /^Nights away/ })).toHaveValue('15');
-      await expect(island.getByText('15 nights × 4 at breakfast').first()).toBeAttached();
+      await expect(island.getByRole('textbox', { name: /^Nights away/ })).toHaveValue('17');
+      await expect(island.getByText('17 nights × 4 at breakfast').first()).toBeAttached();
     },
   },
   enquiry: {

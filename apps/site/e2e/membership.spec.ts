@@ -1,4 +1,5 @@
 import { waitUntilReady, expect, test } from './test.ts';
+import { waysToOpen } from './ways-to-open.ts';
 
 test('“Show only the differences” hides the equal rows, and so does an address', async ({ page }) => {
   await page.goto('/membership');
@@ -15,7 +16,7 @@ test('“Show only the differences” hides the equal rows, and so does an addre
 test('the corporate tab has its own address, its own cards and an enquiry form', async ({ page }) => {
   await page.goto('/membership');
   await waitUntilReady(page);
-  await page.getByRole('link', { name: 'For a family business' }).first().click();
+  await page.getByRole('link', { name: 'Corporate', exact: true }).first().click();
   await expect(page).toHaveURL(/\/membership\?category=corporate$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Two cards');
   await expect(page.getByRole('columnheader', { name: /Dynasty Dining/ })).toBeVisible();
@@ -23,18 +24,49 @@ test('the corporate tab has its own address, its own cards and an enquiry form',
   await expect(page.getByRole('button', { name: 'Send the enquiry' })).toBeVisible();
 });
 
-test('the calculator counts the nights, and says when no card pays for itself', async ({ page }) => {
+for (const [how, openPage] of Object.entries(waysToOpen)) {
+  test(`the calculator opens at the break-even of each card, on a page opened ${how}`, async ({ page }) => {
+    await openPage(page, '/membership');
+    await waitUntilReady(page);
+    const pays = page.locator('#pays');
+    await pays.scrollIntoViewIfNeeded();
+    const nights = pays.getByRole('textbox', { name: /^Nights away/ });
+    await expect(pays.getByRole('radio', { name: 'Gold from night 16', exact: true })).toBeChecked();
+    await expect(nights).toHaveValue('16');
+    await expect(pays.getByText('£17', { exact: true })).toBeVisible();
+    await pays.getByRole('button', { name: 'Fewer people', exact: true }).hover();
+    for (const [card, night] of [
+      ['Black', '50'],
+      ['Black+', '127'],
+      ['Travel', '5'],
+    ] as const) {
+      await pays.getByRole('radio', { name: `${card} from night ${night}`, exact: true }).check({ force: true });
+      await expect(nights).toHaveValue(night);
+    }
+    await pays.getByRole('button', { name: 'More nights', exact: true }).click();
+    await pays.getByRole('radio', { name: /^Gold/ }).check({ force: true });
+    await expect(nights, 'the visitor’s nights stay with each card').toHaveValue('6');
+    await expect(pays.getByText('With these numbers, Gold returns its price from night 16.').first()).toBeVisible();
+  });
+}
+
+test('the calculator has amounts and sums in the chosen currency', async ({ page }) => {
   await page.goto('/membership');
   await waitUntilReady(page);
   const pays = page.locator('#pays');
   await pays.scrollIntoViewIfNeeded();
-  await expect(pays.getByText('£127', { exact: true })).toBeVisible();
-  await pays.getByRole('button', { name: 'More nights', exact: true }).click();
-  await pays.getByRole('button', { name: 'More nights', exact: true }).click();
-  await expect(pays.getByText('£17', { exact: true })).toBeVisible();
-  await expect(pays.getByText('Gold is earned back on the 16th night.')).toBeVisible();
-  await pays.getByRole('textbox', { name: /^Nights away/ }).fill('2');
-  await expect(pays.getByText('no card pays for itself').first()).toBeVisible();
+  await pays.getByRole('button', { name: 'More nights', exact: true }).hover();
+  const breakfast = pays.getByRole('textbox', { name: /^One breakfast/ });
+  for (const [currency, sum, amount] of [
+    ['EUR', '16 nights × 4 at breakfast × €21', '21'],
+    ['USD', '16 nights × 4 at breakfast × $23', '23'],
+    ['GBP', '16 nights × 4 at breakfast × £18', '18'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('combobox', { name: 'Currency' }).selectOption(currency);
+    await expect(breakfast).toHaveCount(1);
+    await expect(breakfast).toHaveValue(amount);
+    await expect(pays.getByText(sum)).toBeVisible();
+  }
 });
 
 test.describe('on a tablet', () => {

@@ -113,7 +113,7 @@ test.describe('a visitor who rejects analytics', () => {
     await page.reload();
     await newsletterDialog(page).getByRole('button', { name: 'Close' }).click();
     await island.scrollIntoViewIfNeeded();
-    await expect(island.getByRole('textbox', { name: /^Nights away/ })).toHaveValue('14');
+    await expect(island.getByRole('textbox', { name: /^Nights away/ })).toHaveValue('16');
   });
 
   test('with Global Privacy Control is not counted, even after pressing “Accept”', async ({ page, context }) => {

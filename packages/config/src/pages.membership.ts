@@ -4,7 +4,20 @@ import type { Page } from './page.ts';
 export const membershipPages = {
   '/membership': {
     title: 'Membership',
-    query: ['better', 'breakfast', 'category', 'difference', 'differences', 'nights', 'people', 'tier'],
+    query: [
+      'better',
+      'breakfast-EUR',
+      'breakfast-GBP',
+      'breakfast-USD',
+      'category',
+      'difference-EUR',
+      'difference-GBP',
+      'difference-USD',
+      'differences',
+      'nights',
+      'people',
+      'tier',
+    ],
     listed: true,
     search: {
       line: 'The tiers, what each adds, and what a year costs.',

@@ -5,7 +5,7 @@ import { membershipIds } from '@myler/config/memberships';
 import { mylerSpecialisms } from '@myler/config/mylers';
 import { faqCategories } from '@myler/config/questions';
 import { block, plainBlock } from './blocks.ts';
-import { day, paragraphs, slug, text } from './fields.ts';
+import { day, paragraphs, slug, text, foreignPhrases } from './fields.ts';
 import { sceneEntry } from './scene.ts';
 
 const documents = {
@@ -78,6 +78,7 @@ const documents = {
     scene: sceneEntry,
     /** What people call it: the first result for such words. */
     alsoCalled: z.array(text(40)).default([]),
+    foreignPhrases,
     body: z.array(block),
   }),
   faq: z.strictObject({

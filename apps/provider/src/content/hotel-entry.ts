@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currencyCodes, perPound } from '@myler/config/currencies';
 import { poolKinds } from '@myler/config/hotel-kinds';
 import { hotelThemes, OLDEST_CHILD, regions } from '@myler/config/hotels';
-import { paragraphs, slug, text } from './fields.ts';
+import { paragraphs, slug, text, foreignPhrases } from './fields.ts';
 import {
   accessEntry,
   allergiesEntry,
@@ -71,6 +71,7 @@ export const hotelEntry = z
       says: text(240),
     }),
     story: paragraphs(1200, 3, 3),
+    foreignPhrases,
     rooms: z
       .array(
         z.strictObject({

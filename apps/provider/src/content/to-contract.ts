@@ -31,6 +31,7 @@ export function articleSummaryOf({
   body,
   updatedOn,
   alsoCalled: _,
+  foreignPhrases: __,
   ...rest
 }: DocumentEntry<'articles'>): ArticleSummary {
   return {
@@ -43,7 +44,12 @@ export function articleSummaryOf({
 }
 
 export function articleOf(entry: DocumentEntry<'articles'>): Article {
-  return { ...articleSummaryOf(entry), body: blocksOf(`articles/${entry.id}`, entry.body) };
+  const { id, body, foreignPhrases } = entry;
+  return {
+    ...articleSummaryOf(entry),
+    body: blocksOf(`articles/${id}`, body),
+    ...(foreignPhrases ? { foreignPhrases } : {}),
+  };
 }
 
 export function pressReleaseSummaryOf({

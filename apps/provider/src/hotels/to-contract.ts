@@ -44,10 +44,11 @@ export function summaryOf({ scene, ...brief }: HotelBrief): HotelSummary {
 /** @param myler the document of the Myler whom the entry names */
 export function hotelOf(entry: HotelEntry, myler?: DocumentEntry<'mylers'>): Hotel {
   const { story, rooms, otherRooms, agesNote, pools, food, gettingThere } = entry;
-  const { seasons, loved, notFor } = entry;
+  const { seasons, loved, notFor, foreignPhrases } = entry;
   return {
     ...summaryOf(briefOf(entry)),
     story,
+    ...(foreignPhrases ? { foreignPhrases } : {}),
     rooms,
     ...(otherRooms ? { otherRooms } : {}),
     agesNote,

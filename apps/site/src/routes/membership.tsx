@@ -5,7 +5,20 @@ import { query } from '../data/query.ts';
 import { headOf, readMembershipQuery } from '../pages/membership/membership-query.ts';
 import { MembershipPage } from '../pages/membership/MembershipPage.tsx';
 
-const parameters = query('better', 'breakfast', 'category', 'difference', 'differences', 'nights', 'people', 'tier');
+const parameters = query(
+  'better',
+  'breakfast-EUR',
+  'breakfast-GBP',
+  'breakfast-USD',
+  'category',
+  'difference-EUR',
+  'difference-GBP',
+  'difference-USD',
+  'differences',
+  'nights',
+  'people',
+  'tier',
+);
 
 export const Route = createFileRoute('/membership')({
   validateSearch: parameters,

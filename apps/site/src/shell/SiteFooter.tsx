@@ -18,8 +18,8 @@ const columns = [
   {
     title: 'Membership',
     links: [
-      { label: 'For a family', href: address('/membership') },
-      { label: 'For a family business', href: address('/membership', { search: { category: 'corporate' } }) },
+      { label: 'Leisure', href: address('/membership') },
+      { label: 'Corporate', href: address('/membership', { search: { category: 'corporate' } }) },
       { label: 'Will it pay for itself?', href: address('/membership', { hash: 'pays' }) },
       { label: 'Renewing and leaving', href: address('/membership', { hash: 'leaving' }) },
       ...pagesIn('membership'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { journalCategories } from '@myler/config/journal';
 import { mylerSpecialisms } from '@myler/config/mylers';
 import { faqCategories } from '@myler/config/questions';
-import { singleLine, pageQuery, slug, timestamp, wireDate } from './primitives.ts';
+import { foreignPhrase, singleLine, pageQuery, slug, timestamp, wireDate } from './primitives.ts';
 import { membershipId } from './membership.ts';
 import { picture } from './picture.ts';
 
@@ -85,7 +85,10 @@ export const articleSummary = z.object({
   picture,
 });
 /** An article with its text. */
-export const article = z.extend(articleSummary, { body: z.array(block) });
+export const article = z.extend(articleSummary, {
+  body: z.array(block),
+  foreignPhrases: z.optional(z.array(foreignPhrase)),
+});
 
 /** Which articles to list, and which page of the list. */
 export const articleQuery = z.extend(pageQuery, {

@@ -32,7 +32,7 @@ import {
 } from './hotel-facts.ts';
 import { picture } from './picture.ts';
 import { HOTEL_ID } from '@myler/config/slug';
-import { countryCode, flag, singleLine, money, pageQuery, slug } from './primitives.ts';
+import { foreignPhrase, countryCode, flag, singleLine, money, pageQuery, slug } from './primitives.ts';
 
 /** From 1, "a treat", to 4, "once". */
 export const priceBand = z.literal(priceBands);
@@ -88,6 +88,7 @@ export const hotelSummary = z.object({
 /** A hotel with everything that its page shows. */
 export const hotel = z.extend(hotelSummary, {
   story: z.array(z.string()),
+  foreignPhrases: z.optional(z.array(foreignPhrase)),
   rooms: z.array(room),
   /** The hotel's other rooms, which are not in `rooms`. */
   otherRooms: z.optional(z.object({ count: z.int().check(z.minimum(1)), what: singleLine(120) })),

@@ -94,3 +94,13 @@ export const flag = z.literal(['1', 'true', 'on']);
 export type Problem = z.output<typeof problem>;
 export type WireMoney = z.output<typeof money>;
 export type Facet = z.output<typeof facet>;
+
+/**
+ * Words of a text that are in another language, so that a screen reader can pronounce them: wherever they occur in the
+ * text, they are in `lang` (BCP 47).
+ */
+export const foreignPhrase = z.object({
+  lang: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)),
+  text: z.string().check(z.minLength(1)),
+});
+export type ForeignPhrase = z.output<typeof foreignPhrase>;

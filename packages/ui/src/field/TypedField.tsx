@@ -10,10 +10,21 @@ interface TypedFieldShellProps extends TypedFieldProps {
   children: ReactNode;
   /** Shown between the control and the error, such as a strength meter or a counter. */
   after?: ReactNode;
+  /** The id of that element's text, if it describes the field. */
+  afterId?: string | undefined;
 }
 
 /** React Aria's text field with our label, description and error. `children` contains the `<Input>`. */
-export function TypedField({ label, description, error, children, after, placeholder, ...aria }: TypedFieldShellProps) {
+export function TypedField({
+  label,
+  description,
+  error,
+  children,
+  after,
+  afterId,
+  placeholder,
+  ...aria
+}: TypedFieldShellProps) {
   void placeholder;
   const { id, onBlur, ...field } = aria;
   return (
@@ -21,6 +32,7 @@ export function TypedField({ label, description, error, children, after, placeho
       {...field}
       {...(id ? { id } : {})}
       {...(onBlur ? { onBlur } : {})}
+      {...(afterId ? { 'aria-describedby': afterId } : {})}
       className={styles.field ?? ''}
       isInvalid={error !== undefined}
       validationBehavior="aria"

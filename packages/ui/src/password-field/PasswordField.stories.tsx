@@ -31,6 +31,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { description: '12 characters or more. A sentence works well.' } };
 export const Weak: Story = {
   args: { value: 'summer', strength: { score: 1, label: 'Too short.', hint: 'Six more characters.' } },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Password');
+    await expect(input).toHaveAccessibleDescription('Too short. Six more characters.');
+  },
 };
 export const Fair: Story = {
   args: { value: 'summer holiday', strength: { score: 2, label: 'Fair.', hint: 'Add a word.' } },
@@ -45,8 +49,8 @@ export const ShowsWhatIsTyped: Story = {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show what is typed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
     await expect(input).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide Password' })).toBeVisible();
   },
 };

@@ -26,8 +26,14 @@ export interface PasswordFieldProps extends TypedFieldProps {
 /** A password, which its button shows and hides. With `strength`, a meter says how good it is. */
 export function PasswordField({ ref, strength, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const meter = useId();
   return (
-    <TypedField {...props} type={shown ? 'text' : 'password'} after={strength && <Meter {...strength} />}>
+    <TypedField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      after={strength && <Meter id={meter} {...strength} />}
+      afterId={strength && meter}
+    >
       <div
         className={field.row}
         data-invalid={props.error ? '' : undefined}
@@ -43,20 +49,19 @@ export function PasswordField({ ref, strength, ...props }: PasswordFieldProps) {
         <button
           type="button"
           className={classNames(field.side, styles.show)}
-          aria-pressed={shown}
           disabled={props.isDisabled}
           onClick={() => setShown(!shown)}
         >
-          <span aria-hidden="true">{shown ? 'Hide' : 'Show'}</span>
-          <span className="visually-hidden">Show what is typed</span>
+          {/* A form may have several passwords, so the name says which. */}
+          {shown ? 'Hide' : 'Show'} <span className="visually-hidden">{props.label}</span>
         </button>
       </div>
     </TypedField>
   );
 }
 
-function Meter({ score, label, hint }: PasswordStrength) {
-  const id = useId();
+/** The rule before anything is typed, then the strength. It describes the field. */
+function Meter({ id, score, label, hint }: PasswordStrength & { id: string }) {
   return (
     <div className={styles.meter} data-score={score}>
       <div className={styles.bars} aria-hidden="true">

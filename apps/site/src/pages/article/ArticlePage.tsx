@@ -28,7 +28,7 @@ export interface ArticlePageProps {
 }
 
 export function ArticlePage({ article, url, mentioned, alike, journal }: ArticlePageProps) {
-  const { category, title, picture, body } = article;
+  const { category, title, picture, body, foreignPhrases } = article;
   const headings = headingsOf(body);
   return (
     <>
@@ -53,7 +53,7 @@ export function ArticlePage({ article, url, mentioned, alike, journal }: Article
         <div className={styles.columns}>
           <ArticleContents headings={headings} />
           <div>
-            <ArticleBody body={body} hotels={mentioned.ok ? mentioned.data : []} />
+            <ArticleBody body={body} foreignPhrases={foreignPhrases} hotels={mentioned.ok ? mentioned.data : []} />
             <ArticleShare article={article} url={url} />
           </div>
         </div>

@@ -1,18 +1,20 @@
 import { minWidth } from '@myler/config/breakpoints';
-import type { Block, HotelSummary } from '@myler/api-client/contract';
+import type { Block, ForeignPhrase, HotelSummary } from '@myler/api-client/contract';
 import { Picture } from '@myler/ui/picture';
+import { withLanguages } from '../../features/text/with-languages.tsx';
 import { ArticleHotel } from './article.Hotel.tsx';
 import { headingsOf } from './headings.ts';
 import styles from './article.Body.module.css';
 
 interface ArticleBodyProps {
   body: readonly Block[];
+  foreignPhrases: readonly ForeignPhrase[] | undefined;
   /** The mentioned hotels whose data arrived; the others become plain links. */
   hotels: readonly HotelSummary[];
 }
 
 /** The text, block by block. */
-export function ArticleBody({ body, hotels }: ArticleBodyProps) {
+export function ArticleBody({ body, foreignPhrases, hotels }: ArticleBodyProps) {
   const anchors = new Map(headingsOf(body).map(({ place, id }) => [place, id]));
   const byId = new Map(hotels.map((hotel) => [hotel.id, hotel]));
   return (
@@ -23,7 +25,7 @@ export function ArticleBody({ body, hotels }: ArticleBodyProps) {
           case 'paragraph':
             return (
               <p key={key} className={index === 0 ? styles.first : undefined}>
-                {block.text}
+                {withLanguages(block.text, foreignPhrases)}
               </p>
             );
           case 'heading':
@@ -43,7 +45,7 @@ export function ArticleBody({ body, hotels }: ArticleBodyProps) {
             return (
               <ul key={key}>
                 {block.items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>{withLanguages(item, foreignPhrases)}</li>
                 ))}
               </ul>
             );

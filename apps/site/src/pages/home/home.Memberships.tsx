@@ -22,7 +22,7 @@ export function HomeMemberships({ prices }: { prices: readonly MembershipPrice[]
       <MembershipTiers tiers={leisure} prices={prices} />
       <div className={styles.corporate}>
         <div>
-          <h3 className={styles.corporateTitle}>For a family business.</h3>
+          <h3 className={styles.corporateTitle}>Corporate, for a family business.</h3>
           <p className={styles.corporateText}>
             Two cards for companies whose people travel with children, and eat with clients who do.
           </p>

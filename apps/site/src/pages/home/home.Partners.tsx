@@ -18,7 +18,7 @@ export function HomePartners({ partners }: { partners: Outcome<{ items: Partner[
           <h2>Others who know what a bunk is for.</h2>
         </div>
         <Link variant="standalone" href={address('/partner-with-us')}>
-          Work with us
+          Partner with us
         </Link>
       </div>
       {partners.ok ? <Marks partners={partners.data.items} /> : <BlockFailed title="Our partners did not reach us." />}

@@ -5,12 +5,13 @@ import { Price } from '@myler/ui/price';
 import { Prose } from '@myler/ui/prose';
 import { Section } from '@myler/ui/section';
 import { priceTexts } from '../../data/prices.ts';
+import { withLanguages } from '../../features/text/with-languages.tsx';
 import { childrenWelcome, inRooms, supperAt } from './hotel-words.ts';
 import styles from './hotel.Story.module.css';
 
 /** A text about the hotel, and beside it what parents want to know first. */
 export function HotelStory({ hotel }: { hotel: Hotel }) {
-  const { story, priceFrom, gettingThere, kidsClubDetails, pools, food } = hotel;
+  const { story, foreignPhrases, priceFrom, gettingThere, kidsClubDetails, pools, food } = hotel;
   return (
     <Section band="paper">
       <div className={styles.beside}>
@@ -18,11 +19,11 @@ export function HotelStory({ hotel }: { hotel: Hotel }) {
           <Label>The house</Label>
           <h2 className="visually-hidden">What it is like</h2>
           <Prose size="lead">
-            <p>{story[0]}</p>
+            <p>{withLanguages(story[0] ?? '', foreignPhrases)}</p>
           </Prose>
           <Prose>
             {story.slice(1).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{withLanguages(paragraph, foreignPhrases)}</p>
             ))}
           </Prose>
         </div>

@@ -9,14 +9,14 @@ import { CorporateEnquiry } from './membership.CorporateEnquiry.tsx';
 import { KeyFacts } from './membership.KeyFacts.tsx';
 import { OtherCards } from './membership.OtherCards.tsx';
 import { PaysForItself } from './membership.PaysForItself.tsx';
-import type { Year } from './payback.ts';
+import type { EnteredYear } from './payback-year.ts';
 import styles from './MembershipPage.module.css';
 
 export interface MembershipPageProps {
   category: MembershipCategory;
   /** Show only the lines in which the cards differ. */
   differences: boolean;
-  year: Year;
+  year: EnteredYear;
   /** Empty when the prices did not arrive. */
   prices: readonly MembershipPrice[];
 }
@@ -55,9 +55,9 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
             <Tabs
               label="Kinds of membership"
               items={[
-                { label: 'For a family', href: address('/membership'), current: category === 'leisure' },
+                { label: 'Leisure', href: address('/membership'), current: category === 'leisure' },
                 {
-                  label: 'For a family business',
+                  label: 'Corporate',
                   href: address('/membership', { search: { category: 'corporate' } }),
                   current: category === 'corporate',
                 },

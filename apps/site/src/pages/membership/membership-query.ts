@@ -3,13 +3,13 @@ import { currenciesInWords } from '@myler/config/currencies';
 import type { MembershipCategory } from '@myler/config/memberships';
 import type { Query } from '../../data/query.ts';
 import { readCategory } from './comparison.ts';
-import { readYear, type Year } from './payback.ts';
+import { readYear, type EnteredYear } from './payback-year.ts';
 
 /** The query of the page: the tab, whether only differences are shown, and the year of the calculator. */
 export interface MembershipQuery {
   category: MembershipCategory;
   differences: boolean;
-  year: Year;
+  year: EnteredYear;
 }
 
 export function readMembershipQuery({ differences, category, ...year }: Query<'/membership'>): MembershipQuery {
@@ -26,7 +26,7 @@ export const headOf: Record<MembershipCategory, { title?: string; description: s
     description: `Six cards for families who travel, what each costs in ${currenciesInWords('conjunction')}, and how to leave.`,
   },
   corporate: {
-    title: 'Membership for a family business',
+    title: 'Corporate membership',
     description:
       'Dynasty and Dynasty Dining side by side: tables in twelve cities, five households, and one payment a year.',
     path: address('/membership', { search: { category: 'corporate' } }),

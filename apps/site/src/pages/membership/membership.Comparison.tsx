@@ -31,7 +31,7 @@ export function Comparison({ category, differences, prices, tabs }: ComparisonPr
       <ComparisonControls {...{ tiers, differences, tabs }} />
       <table className={styles.table}>
         <caption className="visually-hidden">
-          {category === 'leisure' ? 'The four cards for a family' : 'The two cards for a family business'}, side by side
+          {category === 'leisure' ? 'The four leisure cards' : 'The two corporate cards'}, side by side
         </caption>
         <Head {...{ category, tiers, prices }} />
         {groups.map((group) => (

@@ -21,7 +21,7 @@ export function OtherCards({ category, prices }: OtherCardsProps) {
       <Section band="paper" id="leisure">
         <div className={styles.head}>
           <div>
-            <Label>For a family</Label>
+            <Label>Leisure</Label>
             <h2>And four for those who travel without an agenda.</h2>
           </div>
           <Link variant="standalone" href={address('/membership')}>
@@ -35,7 +35,7 @@ export function OtherCards({ category, prices }: OtherCardsProps) {
     <Section band="paper" id="corporate">
       <div className={styles.head}>
         <div>
-          <Label>For companies</Label>
+          <Label>Corporate</Label>
           <h2>For a family business.</h2>
         </div>
         <Link variant="standalone" href={address('/membership', { search: { category: 'corporate' } })}>

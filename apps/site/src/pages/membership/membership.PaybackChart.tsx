@@ -1,4 +1,4 @@
-import { payback, type Payback, type Year } from './payback.ts';
+import { breakEvenNight, hasUpgrades, payback, type Payback, type Year } from './payback.ts';
 import styles from './membership.PaybackChart.module.css';
 
 interface PaybackChartProps {
@@ -9,7 +9,7 @@ interface PaybackChartProps {
 }
 
 const W = 640;
-const H = 232;
+const H = 252;
 /** Room for the sums on the left, in the font size of telephones, which is the largest. The nights are below. */
 const LEFT = 88;
 const FOOT = 196;
@@ -20,14 +20,15 @@ const TOP = 14;
  * contain the same figures.
  */
 export function PaybackChart({ year, sum, money, name }: PaybackChartProps) {
-  const lastNight = Math.max(28, Math.ceil((year.nights + 1) / 7) * 7);
-  const at = (nights: number) =>
-    payback({ ...year, nights, better: Math.min(year.better, year.nights) }, sum.cost).returned;
+  const breakEven = breakEvenNight(year, sum.cost);
+  // Weeks, so that the four divisions are whole nights. The break-even is in view when a family could reach it.
+  const lastNight = Math.max(28, Math.ceil((Math.max(year.nights, Math.min(breakEven ?? 0, 60)) + 1) / 28) * 28);
+  const at = (nights: number) => payback({ ...year, nights }, sum.cost).returned;
   const highest = roundUp(Math.max(sum.cost, at(lastNight)) * 1.08);
   const x = (nights: number) => round(LEFT + (nights / lastNight) * (W - LEFT - 8));
   const y = (value: number) => round(FOOT - (value / highest) * (FOOT - TOP));
   // Each night has at most one upgrade, so the line starts at zero and bends where the upgrades end.
-  const bend = Math.min(year.better, year.nights);
+  const bend = hasUpgrades(year.tier) ? Math.min(year.better, lastNight) : 0;
   const line = [0, bend, lastNight].map((nights) => `${x(nights)} ${y(at(nights))}`).join('L');
   const cost = y(sum.cost);
   return (
@@ -44,15 +45,21 @@ export function PaybackChart({ year, sum, money, name }: PaybackChartProps) {
       <path className={styles.line} d={`M${line}`} />
       <path className={styles.cost} d={`M${LEFT} ${cost}H${W - 8}`} />
       <text className={styles.axis} x={LEFT + 10} y={cost - 8}>
-        {name} {money(sum.cost)}
+        {name} costs {money(sum.cost)}
       </text>
       <path className={styles.mark} d={`M${x(year.nights)} ${y(sum.returned)}V${FOOT}`} />
+      {breakEven !== undefined && breakEven <= lastNight && (
+        <circle className={styles.breakEven} cx={x(breakEven)} cy={y(at(breakEven))} r="5" />
+      )}
       <circle className={styles.dot} cx={x(year.nights)} cy={y(sum.returned)} r="6" />
       {[0, 0.25, 0.5, 0.75, 1].map((share) => (
         <text key={share} className={styles.axis} x={x(lastNight * share)} y={FOOT + 22} textAnchor="middle">
-          {Math.round(lastNight * share)}
+          {lastNight * share}
         </text>
       ))}
+      <text className={styles.axis} x={W - 8} y={FOOT + 48} textAnchor="end">
+        nights a year
+      </text>
     </svg>
   );
 }

@@ -4,11 +4,12 @@ import { Section } from '@myler/ui/section';
 import { Island } from '../../islands/Island.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { costsOf } from './payback-costs.ts';
-import { paybackTiers, type Year } from './payback.ts';
+import { paybackTiers } from './payback.ts';
+import type { EnteredYear } from './payback-year.ts';
 import styles from './membership.PaysForItself.module.css';
 
-/** The calculator of whether a membership pays for itself. When it does not, this says so. */
-export function PaysForItself({ year, prices }: { year: Year; prices: readonly MembershipPrice[] }) {
+/** The calculator of the night from which a membership pays for itself. */
+export function PaysForItself({ year, prices }: { year: EnteredYear; prices: readonly MembershipPrice[] }) {
   const costs = costsOf(prices);
   const isPriced = paybackTiers.every((tier) => costs[tier]);
   return (

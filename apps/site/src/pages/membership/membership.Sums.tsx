@@ -1,24 +1,18 @@
-import { currencies, formatMoney, type CurrencyCode } from '@myler/config/currencies';
+import { formatMoney, type CurrencyCode } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
-import type { Costs } from './payback-costs.ts';
 import { hasUpgrades, payback, type Payback, type Year } from './payback.ts';
-import { verdict } from './payback-words.ts';
+import { breakEvenWords } from './payback-words.ts';
 import { PaybackChart } from './membership.PaybackChart.tsx';
-import { live } from '../../live/live.ts';
 import styles from './membership.Sums.module.css';
 
-/** The answer, its calculation, and our advice. In each currency, of which the page shows one. */
-export function Sums({ year, costs }: { year: Year; costs: Costs }) {
-  return currencies.map(({ code }) => (
-    <span key={code} {...live({ price: code })} className={styles.currency}>
-      <InCurrency year={year} costs={costs} currency={code} />
-    </span>
-  ));
+interface SumsProps {
+  year: Year;
+  cost: number;
+  currency: CurrencyCode;
 }
 
-function InCurrency({ year, costs, currency }: { year: Year; costs: Costs; currency: CurrencyCode }) {
-  const cost = costs[year.tier]?.[currency];
-  if (cost === undefined) return null;
+/** The answer and how it is calculated, in one currency. */
+export function Sums({ year, cost, currency }: SumsProps) {
   const sum = payback(year, cost);
   const money = (whole: number) => formatMoney({ amount: Math.abs(whole) * 100, currency });
   const { name } = membershipById(year.tier);
@@ -30,7 +24,7 @@ function InCurrency({ year, costs, currency }: { year: Year; costs: Costs; curre
       </span>
       <PaybackChart year={year} sum={sum} money={money} name={name} />
       <Lines year={year} sum={sum} money={money} name={name} />
-      <span className={styles.verdict}>{verdict(year, costs, currency)}</span>
+      <span className={styles.verdict}>{breakEvenWords(year, sum)}</span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { MembershipId } from '@myler/config/memberships';
 export const paybackTiers = ['travel', 'gold', 'black', 'black-plus'] as const satisfies readonly MembershipId[];
 export type PaybackTier = (typeof paybackTiers)[number];
 
-/** A typical year of a family, in whole numbers. Sums are in whole units of any one currency. */
+/** A year of a family, in whole numbers. Sums are in whole units of one currency. */
 export interface Year {
   tier: PaybackTier;
   /** Nights in our hotels. */
@@ -19,20 +19,6 @@ export interface Year {
   difference: number;
 }
 
-export type YearNumber = Exclude<keyof Year, 'tier'>;
-
-/** The initial year: two adults, two children, a fortnight in two halves. */
-export const exampleYear: Year = { tier: 'gold', nights: 14, people: 4, breakfast: 18, better: 3, difference: 120 };
-
-/** The largest valid numbers. Realistic years are smaller, and the texts hold up to these. */
-export const most: Record<YearNumber, number> = {
-  nights: 120,
-  people: 12,
-  breakfast: 99,
-  better: 120,
-  difference: 999,
-};
-
 export interface Payback {
   breakfasts: number;
   /** 0 on a card without upgrades. */
@@ -41,8 +27,6 @@ export interface Payback {
   cost: number;
   /** The gain of the year: negative when the card cost more than it returned. */
   left: number;
-  /** The night whose breakfast earns the card back; 0 when upgrades alone do; undefined when no breakfast does. */
-  earnedOn: number | undefined;
 }
 
 /** Gold and the cards above it include an upgrade on arrival. */
@@ -57,32 +41,21 @@ export function hasUpgrades(tier: PaybackTier): boolean {
  * @param cost of a year, in whole units
  */
 export function payback(year: Year, cost: number): Payback {
-  const aMorning = year.people * year.breakfast;
-  const breakfasts = year.nights * aMorning;
+  const breakfasts = year.nights * year.people * year.breakfast;
   const upgrades = hasUpgrades(year.tier) ? Math.min(year.better, year.nights) * year.difference : 0;
   const returned = breakfasts + upgrades;
-  const open = Math.max(0, cost - upgrades);
-  const earnedOn = open === 0 ? 0 : aMorning > 0 ? Math.ceil(open / aMorning) : undefined;
-  return { breakfasts, upgrades, returned, cost, left: returned - cost, earnedOn };
+  return { breakfasts, upgrades, returned, cost, left: returned - cost };
 }
 
-/** Accepts numbers and strings; anything else counts as missing. */
-const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '');
+/** The nights of a year, which no break-even is beyond. */
+const NIGHTS_OF_A_YEAR = 365;
 
-/** Parses a year from an address or a form. Missing and invalid numbers are those of the example. */
-export function readYear(given: Readonly<Record<string, unknown>>): Year {
-  const number = (name: YearNumber) => {
-    const text = textOf(given[name]).trim();
-    const value = /^\d{1,6}$/.test(text) ? Number(text) : exampleYear[name];
-    return Math.min(most[name], value);
-  };
-  const tier = paybackTiers.find((known) => known === given['tier']) ?? exampleYear.tier;
-  return {
-    tier,
-    nights: number('nights'),
-    people: number('people'),
-    breakfast: number('breakfast'),
-    better: number('better'),
-    difference: number('difference'),
-  };
+/** The first night from which the card returns its price; undefined when a year is too short for it. */
+export function breakEvenNight(year: Year, cost: number): number | undefined {
+  const aMorning = year.people * year.breakfast;
+  const upgrade = hasUpgrades(year.tier) ? year.difference : 0;
+  // Each of the first nights has an upgrade too, until those on which a better room is free are used up.
+  const withUpgrades = Math.ceil(cost / (aMorning + upgrade));
+  const night = withUpgrades <= year.better ? withUpgrades : Math.ceil((cost - year.better * upgrade) / aMorning);
+  return night <= NIGHTS_OF_A_YEAR ? night : undefined;
 }

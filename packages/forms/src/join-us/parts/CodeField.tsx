@@ -28,7 +28,10 @@ export function CodeField({ onApply, successMessage, ...field }: CodeFieldProps)
   return (
     <div>
       <div className={styles.codeRow}>
-        <TextField {...field} autoComplete="off" maxLength={64} />
+        {/* Its error is announced, because the focus stays where it is. */}
+        <div aria-live="polite">
+          <TextField {...field} autoComplete="off" maxLength={64} />
+        </div>
         <Button variant="outline" onClick={apply} isBusy={busy} busyLabel="Checking the code">
           Apply
         </Button>

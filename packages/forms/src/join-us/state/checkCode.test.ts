@@ -9,6 +9,7 @@ import {
   editJoinFormAtom,
   joinFormAtom,
   sumAtom,
+  focusTargetAtom,
   summaryShownAtom,
 } from './joinUsAtoms.ts';
 import { checkCodeAtom, checkGiftAtom } from './checkCode.ts';
@@ -162,14 +163,13 @@ describe('a code', () => {
     expect(events).toEqual([{ name: 'Coupon Denied', properties: { reason: 'Wrong.' } }]);
   });
 
-  it('that is checked automatically and rejected shows its error without a summary', async () => {
+  it('that is rejected shows its error at the field only, without a summary that takes the focus', async () => {
     const { store, deps } = await atPayment({ checkCoupon: () => Promise.reject(problem(410, { message: 'Ended.' })) });
     store.set(editJoinFormAtom, { referralCode: 'EXPIRED23' });
-    await store.set(checkCodeAtom, deps, { quiet: true });
-    expect(store.get(joinFormAtom).errorMsgs).toEqual({ referralCode: 'Ended.' });
-    expect(store.get(summaryShownAtom)).toBe(false);
+    store.set(focusTargetAtom, null);
     await store.set(checkCodeAtom, deps);
-    expect(store.get(summaryShownAtom)).toBe(true);
+    expect(store.get(joinFormAtom).errorMsgs).toEqual({ referralCode: 'Ended.' });
+    expect([store.get(summaryShownAtom), store.get(focusTargetAtom)]).toEqual([false, null]);
   });
 
   it.each([

@@ -7,26 +7,21 @@ import type { JoinUsDeps } from './clients.ts';
 import { giftCodeError } from '../../validation/gift-code.ts';
 import { giftError } from '../form/gift.ts';
 import { isCodeForChoice } from '../form/price.ts';
-import { fillJoinFormAtom, joinCurrencyAtom, joinFormAtom, setErrorsAtom, setFieldErrorAtom } from './joinUsAtoms.ts';
+import { fillJoinFormAtom, joinCurrencyAtom, joinFormAtom, setFieldErrorAtom } from './joinUsAtoms.ts';
 
 /**
- * Checks the code with the provider and shows the discount. True if the code is valid, or if there is none. A check
- * after a change of tier or currency is `quiet`: its error is shown at the field and does not move the focus.
+ * Checks the code with the provider and shows the discount. True if the code is valid, or if there is none. A code is
+ * optional, so its error is shown at the field and does not move the focus.
  */
 export const checkCodeAtom = atom(
   null,
-  async (
-    get,
-    set,
-    { client, analytics }: Pick<JoinUsDeps, 'client' | 'analytics'>,
-    { quiet = false }: { quiet?: boolean } = {},
-  ) => {
+  async (get, set, { client, analytics }: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
     const { referralCode, membershipId } = get(joinFormAtom);
     const currency = get(joinCurrencyAtom);
     const code = referralCode.trim().toUpperCase();
     if (!code || isCodeForChoice(get(joinFormAtom), currency)) return true;
     if (!membershipId) {
-      set(setErrorsAtom, { referralCode: 'Choose a membership first; then this code can be checked.' });
+      set(setFieldErrorAtom, 'referralCode', 'Choose a membership first; then this code can be checked.');
       return false;
     }
     // The visitor may have changed the tier, the code or the currency before the response arrived.
@@ -53,8 +48,7 @@ export const checkCodeAtom = atom(
       analytics.track('Coupon Denied', { reason: message });
       set(fillJoinFormAtom, { checkedCode: null });
       const fieldError = errors?.['code'] ?? errors?.['referralCode'] ?? message;
-      if (quiet) set(setFieldErrorAtom, 'referralCode', fieldError);
-      else set(setErrorsAtom, { referralCode: fieldError });
+      set(setFieldErrorAtom, 'referralCode', fieldError);
       return false;
     }
   },
@@ -66,7 +60,7 @@ export const checkGiftAtom = atom(null, async (get, set, deps: Pick<JoinUsDeps, 
   const problem = code
     ? (giftCodeError(code) ?? (await set(lookUpGiftAtom, code, deps)))
     : 'Enter the gift code, then press Apply.';
-  if (problem) set(setErrorsAtom, { giftCode: problem });
+  if (problem) set(setFieldErrorAtom, 'giftCode', problem);
 });
 
 /** Resolves with the error message of the gift card, or with undefined. */

@@ -215,6 +215,6 @@ function useCodeFollowsChoice({ client, analytics }: JoinUs) {
   useEffect(() => {
     if (!mustCheck || tried.current === combination) return;
     tried.current = combination;
-    void checkCode({ client, analytics }, { quiet: true });
+    void checkCode({ client, analytics });
   }, [mustCheck, combination, checkCode, client, analytics]);
 }
