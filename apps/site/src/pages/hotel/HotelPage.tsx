@@ -1,8 +1,9 @@
 import { regionNames } from '@myler/config/hotels';
 import type { ArticleSummary, Hotel } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
+import { deskLine } from '@myler/config/contact';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
-import { LinkButton } from '@myler/ui/button';
+import { Button, LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
@@ -23,6 +24,7 @@ import { HotelSeasons } from './hotel.Seasons.tsx';
 import { HotelStory } from './hotel.Story.tsx';
 import { HotelVerdict } from './hotel.Verdict.tsx';
 import type { SimilarHotel } from './similar-hotels.ts';
+import { press } from '../../live/live.ts';
 import styles from './HotelPage.module.css';
 
 export interface HotelPageProps {
@@ -33,7 +35,7 @@ export interface HotelPageProps {
 
 /**
  * One hotel, in the order in which parents ask: what it is like, who sleeps where, what its drawbacks are, how to get
- * there.
+ * there. Printed, it is the family sheet: two pages for the suitcase, without what only a screen can do.
  */
 export function HotelPage({ hotel, others, articles }: HotelPageProps) {
   const { id, name, region } = hotel;
@@ -57,32 +59,52 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
             <HotelHeart hotel={{ id, name }} withWords />
             <LinkButton href="#enquire">Ask about this hotel</LinkButton>
             <HotelPlanIt hotelId={id} variant="outline" />
+            <Button variant="quiet" {...press({ print: true })}>
+              Print the family sheet
+            </Button>
           </div>
         </div>
         <HotelPictures name={name} pictures={hotel.pictures} />
       </div>
       <HotelStory hotel={hotel} />
-      <HotelFamily hotelId={id} />
+      <div className={styles.onScreen}>
+        <HotelFamily hotelId={id} />
+      </div>
       <HotelRooms hotel={hotel} />
       <HotelVerdict hotel={hotel} />
       <HotelChildren hotel={hotel} />
       <HotelSeasons hotel={hotel} />
       <HotelBeforeYouPack hotel={hotel} />
       <HotelGettingThere hotel={hotel} />
-      <HotelPrivileges hotel={hotel} />
-      <HotelMyler hotel={hotel} />
+      <div className={styles.onScreen}>
+        <HotelPrivileges hotel={hotel} />
+        <HotelMyler hotel={hotel} />
+      </div>
       <HotelPriceBar hotel={hotel} />
-      <HotelAsk hotel={hotel} />
-      <HotelOthers hotel={hotel} others={others} articles={articles} />
-      <Section band="night">
-        <div className={styles.ending}>
-          <h2>Tell your Myler the ages and the month.</h2>
-          <div className={styles.actions}>
-            <HotelPlanIt hotelId={id} variant="gold" />
-            <p>Opens the members’ app and brings you back to {name}.</p>
+      <div className={styles.onScreen}>
+        <HotelAsk hotel={hotel} />
+        <HotelOthers hotel={hotel} others={others} articles={articles} />
+        <Section band="night">
+          <div className={styles.ending}>
+            <h2>Tell your Myler the ages and the month.</h2>
+            <div className={styles.actions}>
+              <HotelPlanIt hotelId={id} variant="gold" />
+              <p>Opens the members’ app and brings you back to {name}.</p>
+            </div>
           </div>
-        </div>
-      </Section>
+        </Section>
+      </div>
+      <PrintedDesk hotel={hotel} />
     </>
+  );
+}
+
+/** Whom to ring on the way. Only on paper: on a screen the hotel's Myler and the form are better. */
+function PrintedDesk({ hotel: { myler } }: { hotel: Hotel }) {
+  return (
+    <p className={styles.onPaper}>
+      {myler && `${myler.name} knows this hotel. `}The desk answers from nine to six, seven days a week, on{' '}
+      <b>{deskLine.display}</b>.
+    </p>
   );
 }

@@ -33,3 +33,6 @@ export function shortlistAddress(ids: readonly string[], compare?: readonly stri
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
+
+/** The address of a hotel's picture in outlines, as the provider draws it. */
+export const colouringOf = (hotelId: string): string => `/media/colouring/${hotelId}.svg`;
