@@ -37,7 +37,13 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   '/account/payments': { html: 3.7, elements: 208, picture: 0, requests: 28, scripts: 156.75, scriptFiles: 18 },
   '/account/privacy': { html: 3.7, elements: 208, picture: 0, requests: 26, scripts: 153, scriptFiles: 16 },
   '/travel-journal': { html: 7, elements: 420, picture: 47.5, requests: 15 },
-  '/travel-journal/(category)': { at: '/travel-journal/wellness', html: 4.93, elements: 270, picture: 24, requests: 15 },
+  '/travel-journal/(category)': {
+    at: '/travel-journal/wellness',
+    html: 4.93,
+    elements: 270,
+    picture: 24,
+    requests: 15,
+  },
   '/travel-journal/$slug': {
     at: '/travel-journal/six-letters-about-the-last-eighty-minutes',
     html: 10.2,

@@ -71,9 +71,13 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
         <HotelFamily hotelId={id} />
       </div>
       <HotelRooms hotel={hotel} />
-      <HotelVerdict hotel={hotel} />
+      <div className={styles.onScreen}>
+        <HotelVerdict hotel={hotel} />
+      </div>
       <HotelChildren hotel={hotel} />
-      <HotelSeasons hotel={hotel} />
+      <div className={styles.onScreen}>
+        <HotelSeasons hotel={hotel} />
+      </div>
       <HotelBeforeYouPack hotel={hotel} />
       <HotelGettingThere hotel={hotel} />
       <div className={styles.onScreen}>
