@@ -31,9 +31,13 @@ for (const viewport of [telephone, desktop]) {
 }
 
 test.describe('when nothing arrives', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  // A page whose data did not arrive says so, and reports it. Requests that are sent again may make it late on a busy machine.
+  test.use({
+    expectedMessages: [/Failed to load resource/, /^uncaught: An unexpected error occurred/, /timeout in DOM update/],
+  });
 
-  for (const [page, { loaded, empty = [] }] of Object.entries(pageStates)) {
+  for (const [page, { loaded, empty = [], fetchesNothing }] of Object.entries(pageStates)) {
+    if (fetchesNothing) continue;
     const [path = page] = [...loaded, ...empty];
     test(`axe finds no violation on what ${page} then says`, async ({ page }) => {
       await blockPictures(page);

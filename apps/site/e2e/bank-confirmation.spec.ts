@@ -73,7 +73,7 @@ test('Edgar refuses, is back at the payment with everything as typed, and joins 
   const edgar = applicant({ firstName: 'Edgar', email: emailOf('edgar') });
   await payAtBank(page, edgar);
   await answer(page, 'Refuse');
-  const summary = payment(page).getByRole('region', { name: /put right/ });
+  const summary = payment(page).getByRole('region', { name: 'Correct one field' });
   await expect(summary).toContainText('Your bank did not confirm this payment. You have not been charged.');
   await expect(summary).toBeFocused();
   await expect(payment(page).getByRole('textbox', { name: 'Card number' })).toHaveValue('4000 0027 6000 3184');

@@ -95,6 +95,8 @@ for (const type of dialogTypes) {
     await openDialog(page, type);
     await expect(dialog(page, type)).toBeVisible();
     await page.waitForLoadState('networkidle');
+    // The text of a step that is still loading is not its own.
+    await expect(dialog(page, type).getByText('One moment', { exact: true })).toHaveCount(0);
     const text = await lastTextOf(dialog(page, type));
     if (text === undefined) throw new Error(`“${name}” shows no text of its own.`);
     await closeDialog(page, type);

@@ -5,6 +5,8 @@ interface PageStates {
   loaded: readonly string[];
   /** Addresses at which it has nothing to list, or lacks what a link brings. */
   empty?: readonly string[];
+  /** The browser fetches nothing for it, so it has no error of its own. */
+  fetchesNothing?: true;
   /** It shows a member's own data. A visitor sees the loaded addresses, too. */
   ofMembers?: true;
 }
@@ -39,18 +41,19 @@ export const pageStates: Record<PagePath, PageStates> = {
     loaded: ['/myler-directory', '/myler-directory?match=1&specialism=snow&ages=4'],
     empty: ['/myler-directory?city=nowhere&language=klingon'],
   },
-  '/about': { loaded: ['/about'] },
+  '/about': { loaded: ['/about'], fetchesNothing: true },
   '/the-team': { loaded: ['/the-team'] },
   '/careers': { loaded: ['/careers'] },
   '/partner-with-us': { loaded: ['/partner-with-us'] },
   '/press': { loaded: ['/press'] },
   '/press/list': { loaded: ['/press/list'] },
   '/press/$id': { loaded: ['/press/ten-years'] },
-  '/terms-and-conditions': { loaded: ['/terms-and-conditions'] },
+  // A link to it opens it as a dialog, so it is always rendered by the server.
+  '/terms-and-conditions': { loaded: ['/terms-and-conditions'], fetchesNothing: true },
   '/privacy-policy': { loaded: ['/privacy-policy'] },
-  '/unsubscribe': { loaded: [], empty: ['/unsubscribe'] },
-  '/unsubscribed': { loaded: ['/unsubscribed'] },
-  '/not-found': { loaded: ['/not-found'] },
+  '/unsubscribe': { loaded: [], empty: ['/unsubscribe'], fetchesNothing: true },
+  '/unsubscribed': { loaded: ['/unsubscribed'], fetchesNothing: true },
+  '/not-found': { loaded: ['/not-found'], fetchesNothing: true },
   '/account': { loaded: ['/account'], ofMembers: true },
   '/account/details': { loaded: ['/account/details'], ofMembers: true },
   '/account/payments': { loaded: ['/account/payments'], ofMembers: true },
