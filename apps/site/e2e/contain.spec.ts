@@ -120,7 +120,8 @@ for (const type of dialogTypes) {
       await openDialog(page, type);
       await expect(dialog(page, type)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await expect(dialog(page, type).locator('input, textarea, select')).toHaveCount(0);
+      // The currency is no field of a form: its choice is kept at once.
+      await expect(dialog(page, type).locator('input, textarea, select:not([name=currency])')).toHaveCount(0);
     });
     continue;
   }
@@ -144,6 +145,7 @@ for (const type of dialogTypes) {
 
 /** Fills a form, breaks one field while it is typed in, presses "Try again", and expects all values again. */
 async function expectFormToRecover(form: Locator): Promise<void> {
+  for (const folded of await form.locator('details:not([open]) > summary').all()) await folded.click();
   await fillAll(form);
   const field = firstField(form);
   if ((await field.count()) === 0) {
