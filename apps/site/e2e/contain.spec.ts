@@ -145,7 +145,9 @@ for (const type of dialogTypes) {
 
 /** Fills a form, breaks one field while it is typed in, presses "Try again", and expects all values again. */
 async function expectFormToRecover(form: Locator): Promise<void> {
-  for (const folded of await form.locator('details:not([open]) > summary').all()) await folded.click();
+  await form
+    .locator('details')
+    .evaluateAll((folded: HTMLDetailsElement[]) => folded.forEach((one) => (one.open = true)));
   await fillAll(form);
   const field = firstField(form);
   if ((await field.count()) === 0) {
