@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import react from '@vitejs/plugin-react';
-import { asAddress, drawFavicon } from './brand/drawings.ts';
+import { managerHead } from './brand/manager-head.ts';
 import { customMediaPlugin } from '../internal/presets/src/custom-media.ts';
 
 const config: StorybookConfig = {
@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The other option needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  managerHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="${asAddress(drawFavicon())}">`,
+  managerHead,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -9,7 +9,7 @@ const placed = (svg: string, x: number, y: number) => svg.replace('<svg ', `<svg
 /** The mark and the word, for the corner of Storybook's frame. */
 export function drawBrand(): string {
   const word = drawWordmark('Myler', 0).svg;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 72" width="130" height="36" color="${colours.ink}">${placed(drawMark().svg, 4, 12)}${placed(word, 24, 0)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 10 190 52" width="139" height="38" color="${colours.ink}">${placed(drawMark().svg, 4, 12)}${placed(word, -6, 0)}</svg>`;
 }
 
 /** The mark on night, for the tab of the browser. */

@@ -12,7 +12,9 @@ const words = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(
 const id = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 function sheetsOf({ default: meta, ...stories }: EmailStories & Record<string, unknown>) {
-  return Object.entries(stories).map(([name, story]) => {
+  // Storybook adds an export of its own, which begins with underscores.
+  const own = Object.entries(stories).filter(([name]) => !name.startsWith('__'));
+  return own.map(([name, story]) => {
     const args = { ...meta.args, ...(story as { args?: Partial<EmailSheetProps> }).args };
     return {
       name: words(name),

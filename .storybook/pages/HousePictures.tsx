@@ -11,7 +11,7 @@ import './pages.css';
 export const Opening = () => (
   <div className="page-opening sb-unstyled">
     <Drawn
-      alt="An island at dusk, with lit windows under the palms"
+      alt="The sea at dusk, with a sailing boat and palms"
       draw={() => drawScene({ motif: 'island', hour: 'dusk', season: 'summer', seed: 7, format: 'wide' })}
     />
   </div>
@@ -24,10 +24,10 @@ const arches: readonly (Scene & { alt: string; format: 'portrait' })[] = [
     season: 'autumn',
     seed: 4,
     format: 'portrait',
-    alt: 'Hills with cypresses, late in the day',
+    alt: 'A village on a hill, late in the day',
   },
   { motif: 'alps', hour: 'dawn', season: 'winter', seed: 11, format: 'portrait', alt: 'Mountains in the snow at dawn' },
-  { motif: 'dunes', hour: 'night', season: 'spring', seed: 5, format: 'portrait', alt: 'Dunes at night' },
+  { motif: 'dunes', hour: 'night', season: 'spring', seed: 5, format: 'portrait', alt: 'An oasis at night' },
 ];
 
 /** What the house draws: places under arches, cards, and the small drawings of empty pages. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
@@ -6,10 +6,7 @@ import { renderToString } from 'react-dom/server';
  * `<noscript>` is shown, as their browser shows it.
  */
 export default function ServerMarkup({ children }: { children: ReactNode }) {
-  const [html, setHtml] = useState('');
-  useLayoutEffect(() => {
-    setHtml(renderToString(children).replaceAll(/<noscript>([^]*?)<\/noscript>/g, '<div>$1</div>'));
-  }, [children]);
+  const html = renderToString(children).replaceAll(/<noscript>([^]*?)<\/noscript>/g, '<div>$1</div>');
   // A form would leave the story.
   return <div onSubmit={(event) => event.preventDefault()} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -11,7 +11,7 @@ ${forced}[data-forced-fill] { background-color: Canvas !important; }
 ${forced}[data-forced-gradient] { background-image: none !important; }
 ${forced}:is(a[href], a[href] *) { color: LinkText !important; }
 ${forced}:is(button, button *) { color: ButtonText !important; }
-${forced}:is(input, select, textarea) { color: FieldText !important; background-color: Field !important; }
+${forced}:is(input, select, textarea) { color: FieldText !important; background-color: Canvas !important; accent-color: auto !important; }
 ${forced}:is(:disabled, :disabled *) { color: GrayText !important; border-color: GrayText !important; }
 `;
 
