@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import react from '@vitejs/plugin-react';
+import { managerHead } from './brand/manager-head.ts';
 import { customMediaPlugin } from '../internal/presets/src/custom-media.ts';
 
 const config: StorybookConfig = {
@@ -14,6 +15,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The other option needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
+  managerHead,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -1,9 +1,22 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { Suspense, lazy } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/tokens/styles.css';
+import { theme } from './brand/theme.ts';
 import { freezeTime } from './frozen-time.ts';
 import { chromaticModes, widths } from './modes.ts';
+import { initialGlobals, toolbars, withToolbars } from './toolbars/toolbars.tsx';
 import './preview.css';
+
+// Loaded when somebody opens the page of a component: story tests need none.
+const ComponentPage = lazy(() => import('./pages/ComponentPage.tsx'));
+function DocsPage() {
+  return (
+    <Suspense>
+      <ComponentPage />
+    </Suspense>
+  );
+}
 
 /** A story sets `parameters.tone: 'night'` if it belongs on a dark band. */
 const withBand: Decorator = (Story, { globals, parameters }) => {
@@ -24,7 +37,9 @@ function preventNavigation(event: MouseEvent) {
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
-  decorators: [withBand],
+  decorators: [withToolbars, withBand],
+  globalTypes: toolbars,
+  initialGlobals,
   beforeEach: () => {
     // A followed link would leave the story.
     const resumeTime = freezeTime();
@@ -38,6 +53,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    docs: { theme, page: DocsPage },
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     controls: { expanded: true, matchers: { color: /colour$/i } },
@@ -52,7 +68,10 @@ const preview: Preview = {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [
           name,
-          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+          {
+            name: name === `${width}` ? `${width} px` : `${name}, ${width} px`,
+            styles: { width: `${width}px`, height: '900px' },
+          },
         ]),
       ),
     },
@@ -63,11 +82,28 @@ const preview: Preview = {
           'Brand',
           'How to review',
           'How to add a component',
+          'What changed',
+          'Every e-mail',
           'Foundations',
           'Components',
           'Fields',
           'Dialogs',
           'Journeys',
+          [
+            'Join us',
+            [
+              '1 Choose your membership',
+              '2 You and your family',
+              '3 Payment',
+              '4 Welcome to Myler',
+              'Whole journey',
+              'Ordinary people',
+            ],
+            'A gift card',
+            'Sign in',
+            'Password',
+          ],
+          'Forms',
           'Letters',
         ],
       },

@@ -47,7 +47,8 @@ export function customMediaPlugin() {
     transform: {
       // tsdown does not support `enforce`.
       order: 'pre' as const,
-      filter: { id: /\.css(?:$|\?)/ },
+      // The text of a style sheet (`?raw`) is a script by now.
+      filter: { id: /\.css(?:$|\?(?!raw))/ },
       handler: (code: string) => ({ code: resolveCustomNames(code), map: null }),
     },
   };

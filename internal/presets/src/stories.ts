@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { publicSurface } from './surface.ts';
 
 /**
@@ -22,6 +22,24 @@ export async function componentsWithoutStory(
     const hasOne = () => stories.some((text) => new RegExp(`\\b${name}\\b`).test(text));
     return needsOne && !hasOne() ? [`${entryPoint} ${name}`] : [];
   });
+}
+
+/**
+ * The story files of components that have no page for designers: `tags: ['autodocs']`, and a `Design` in
+ * `parameters.design`, whose type refuses a page without a part. Stories without a component, such as those of the tokens,
+ * need none.
+ *
+ * @param folder the folder of the package.json
+ */
+export function storiesWithoutPage(folder: string): string[] {
+  return storiesBelow(join(folder, 'src'))
+    .filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      const hasPage = text.includes("tags: ['autodocs']") && /\bdesign: \{[^]*\} satisfies Design\b/.test(text);
+      return /^const meta\b[^]*?\bcomponent: /m.test(text) && !hasPage;
+    })
+    .map((file) => relative(folder, file))
+    .toSorted();
 }
 
 function storiesBelow(folder: string): string[] {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { storyPicture } from '../picture/pictures.stories-kit.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
@@ -6,7 +7,28 @@ const hills = storyPicture('tuscany', 'noon', 'Green hills, cypresses and a pale
 
 const meta = {
   title: 'Components/Article card',
+  tags: ['autodocs'],
   component: ArticleCard,
+  parameters: {
+    design: {
+      use: [
+        'For an article of the travel journal (`article`).',
+        'For a season or a mood that leads to hotels (`inspiration`), with the words on the picture.',
+      ],
+      avoid: ['For hotels use the hotel card.', 'For a row of search results use the result row.'],
+      anatomy: [
+        'The picture.',
+        'The category in small capitals.',
+        'The title, a sentence with a full stop.',
+        'What the article says, in one sentence.',
+        'Author, date and reading time.',
+      ],
+      accessibility: [
+        'The whole card is one link, and its name is the title alone.',
+        'On pictures the words stand on a dark shade, so that they can be read over any picture.',
+      ],
+    } satisfies Design,
+  },
   args: {
     title: 'Seven days in the Val d’Orcia, one pushchair, no plan.',
     href: '#val-d-orcia',

@@ -1,10 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, LinkButton } from './Button.tsx';
 
 const meta = {
   title: 'Components/Button',
+  tags: ['autodocs'],
   component: Button,
+  parameters: {
+    design: {
+      use: [
+        'For what happens here: joining, sending, opening a dialog.',
+        '`solid` for the one main action, `gold` on night and for joining, `outline` beside it, `quiet` in rows and menus.',
+        'A link that looks like a button leads to another page.',
+      ],
+      avoid: [
+        'Two solid or gold buttons do not stand side by side.',
+        'For an action within a sentence use a text button.',
+        'Do not disable a button because a form is incomplete: let it be pressed and say what is missing.',
+      ],
+      anatomy: [
+        'The words: a verb, and what it acts on.',
+        'The surface or border, with square corners, at least 48 px high.',
+        'While it is busy: a line that moves, and the words of the action in progress.',
+      ],
+      accessibility: [
+        'A busy button keeps its place, its size and its focus, and ignores presses. The change is announced.',
+        'A disabled button is native, so no keyboard reaches it. In forced colours it is grey, as the system shows it.',
+      ],
+    } satisfies Design,
+  },
   args: { children: 'Join Gold', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

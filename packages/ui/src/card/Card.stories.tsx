@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, userEvent, within } from 'storybook/test';
 import { Picture } from '../picture/Picture.tsx';
 import { storyPicture } from '../picture/pictures.stories-kit.tsx';
@@ -8,7 +9,27 @@ const hills = storyPicture('tuscany', 'noon', 'Green hills, cypresses and a pale
 
 const meta = {
   title: 'Components/Card',
+  tags: ['autodocs'],
   component: Card,
+  parameters: {
+    design: {
+      use: ['As the base of new cards whose whole surface leads to one page.'],
+      avoid: [
+        'For hotels, articles and people use their own cards.',
+        'For content that leads nowhere use a section with a hairline.',
+      ],
+      anatomy: [
+        'A picture that grows a little under a pointer.',
+        'A label of a few words.',
+        'A heading with the one link of the card.',
+        'Text.',
+      ],
+      accessibility: [
+        'The card has one link, whose name is its heading. Other controls lie above it and stay reachable.',
+        'The focus ring surrounds the whole card.',
+      ],
+    } satisfies Design,
+  },
   render: () => (
     <div className="story-narrow">
       <Card>

@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Quote } from '../quote/Quote.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const meta = {
   title: 'Components/Carousel',
+  tags: ['autodocs'],
   component: Carousel,
-  parameters: { tone: 'night' },
+  parameters: {
+    design: {
+      use: ['For three to six quotations of equal weight, of which nobody has to see all.'],
+      avoid: [
+        'For anything that a visitor needs: most never see the second slide.',
+        'For pictures of a hotel use its gallery, which moves only by hand.',
+      ],
+      anatomy: ['One slide at a time.', 'Previous, the count, and next.', 'The button that pauses and starts it.'],
+      accessibility: [
+        'It never starts by itself under reduced motion, and it waits under a pointer, with the focus and in a hidden tab.',
+        'The pause button stops it until the visitor starts it again.',
+        'Without JavaScript it is a row to swipe.',
+      ],
+    } satisfies Design,
+    tone: 'night',
+  },
   args: {
     label: 'What members say',
     dwell: 6000,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextButton } from '../link/TextButton.tsx';
@@ -13,7 +14,28 @@ const openTerms = fn();
 
 const meta = {
   title: 'Fields/Checkbox',
+  tags: ['autodocs'],
   component: CheckboxField,
+  parameters: {
+    design: {
+      use: ['For consent, or a setting that is on or off.'],
+      avoid: [
+        'For one choice among several use choice chips or radio cards.',
+        'A box never begins with its tick where it means consent.',
+        'For filters of a list use the toggles of the filter bar.',
+      ],
+      anatomy: [
+        'The box.',
+        'The label, which may hold a link.',
+        'A description, if the label cannot say all.',
+        'The error.',
+      ],
+      accessibility: [
+        'The label ticks the box. A link within it does not.',
+        'Description and error are read with the box.',
+      ],
+    } satisfies Design,
+  },
   args: { name: 'whatsapp', value: false, children: 'Write to me on WhatsApp', onChange: () => undefined },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CheckboxField>;

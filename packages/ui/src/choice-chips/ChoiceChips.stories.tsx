@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { ChoiceChips, type ChoiceChipsProps } from './ChoiceChips.tsx';
@@ -10,7 +11,19 @@ function Controlled(props: ChoiceChipsProps) {
 
 const meta = {
   title: 'Fields/Choice chips',
+  tags: ['autodocs'],
   component: ChoiceChips,
+  parameters: {
+    design: {
+      use: ['For one choice among two to six short options that should all be seen: amounts, now or later.'],
+      avoid: ['For options that need a sentence use radio cards.', 'For more than six options use a select.'],
+      anatomy: ['The question.', 'The options, one word or amount each.', 'The chosen one, filled.', 'The error.'],
+      accessibility: [
+        'Native radios: the arrow keys move and choose, Tab leaves the group.',
+        'In forced colours the chosen option keeps a border of its own.',
+      ],
+    } satisfies Design,
+  },
   args: {
     label: 'How much',
     name: 'sum',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ComboBoxField, type ComboBoxFieldProps } from './ComboBoxField.tsx';
@@ -14,7 +15,23 @@ function Controlled(props: ComboBoxFieldProps) {
 
 const meta = {
   title: 'Fields/Combo box',
+  tags: ['autodocs'],
   component: ComboBoxField,
+  parameters: {
+    design: {
+      use: [
+        'For a word from a long list that the visitor begins to type, such as a city.',
+        'Where an answer that is not on the list is valid too.',
+      ],
+      avoid: ['Where only the list is valid, use a select.', 'For the search of hotels use the search box.'],
+      anatomy: ['The label.', 'The field.', 'The list of matches below it.', 'The error.'],
+      accessibility: [
+        'The arrow keys move through the list, Enter chooses, Escape closes it.',
+        'How many options match is announced.',
+        'The text as typed is kept: nothing is replaced without a choice.',
+      ],
+    } satisfies Design,
+  },
   args: {
     label: 'City',
     name: 'city',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { cimes, cipresso, palmier, zahra } from '../picture/pictures.stories-kit.tsx';
 import { CompareTable } from './CompareTable.tsx';
@@ -27,7 +28,24 @@ const of = (count: number) => ({
 
 const meta = {
   title: 'Components/Compare table',
+  tags: ['autodocs'],
   component: CompareTable,
+  parameters: {
+    design: {
+      use: ['For two to four hotels that a visitor has kept.'],
+      avoid: ['For one hotel use a facts list.', 'The memberships have a table of their own on their page.'],
+      anatomy: [
+        'A column for each hotel: picture, name, place.',
+        'The rows that differ, first.',
+        'Below them, folded, what is alike in all.',
+      ],
+      accessibility: [
+        'Row and column headings are read with each cell.',
+        'The table scrolls sideways by the keyboard too. Its region has the table’s name.',
+        'On paper everything is open.',
+      ],
+    } satisfies Design,
+  },
   args: { caption: 'Four hotels side by side', alikeLabel: 'Alike in all four', ...of(4) },
 } satisfies Meta<typeof CompareTable>;
 export default meta;

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
 
 const meta = {
   title: 'Components/Currency switch',
+  tags: ['autodocs'],
   component: CurrencySwitch,
+  parameters: {
+    design: {
+      use: ['In the header, and in the menu of telephones.'],
+      avoid: [
+        'In forms about one fixed amount: the currency of a payment is part of the form.',
+        'Beside single prices.',
+      ],
+      anatomy: ['The code and the symbol of the currency.', 'The arrow of the select.'],
+      accessibility: ['A native select with the name “Currency”.', 'It offers only the currencies that we sell in.'],
+    } satisfies Design,
+  },
   args: {
     value: 'GBP',
     options: [

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DateField, type DateFieldProps } from './DateField.tsx';
@@ -16,7 +17,28 @@ const nothing = { day: '', month: '', year: '' };
 
 const meta = {
   title: 'Fields/Date',
+  tags: ['autodocs'],
   component: DateField,
+  parameters: {
+    design: {
+      use: ['For a date that somebody knows: a birthday, a passport’s last day.'],
+      avoid: [
+        'For a date that somebody has to look for, such as a week of travel, offer months.',
+        'For the expiry of a card use its own field.',
+      ],
+      anatomy: [
+        'The question, for the three parts together.',
+        'Day, month and year, each with its label.',
+        'One error for the date.',
+      ],
+      accessibility: [
+        'The focus never moves by itself.',
+        'The parts are a group, whose name is read with the first of them.',
+        'Only the parts that are wrong are marked as invalid.',
+        'A month may be typed as a number or as a word.',
+      ],
+    } satisfies Design,
+  },
   args: {
     label: 'Date of birth',
     name: 'dateOfBirth',

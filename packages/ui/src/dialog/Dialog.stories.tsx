@@ -1,5 +1,6 @@
 import { hotelCountInWords } from '@myler/config/hotel-count';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
@@ -13,7 +14,36 @@ import { Dialog } from './Dialog.tsx';
 
 const meta = {
   title: 'Dialogs/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
+  parameters: {
+    design: {
+      use: [
+        '`centre` for a task that interrupts the page: joining, signing in.',
+        '`side` for information beside the page, such as the terms.',
+        '`sheet` for a short question.',
+        '`full` for the menu.',
+      ],
+      avoid: [
+        'For a message that needs no answer use a toast.',
+        'For a part that failed to load use a failure message.',
+        'A dialog does not open by itself while somebody reads.',
+      ],
+      anatomy: [
+        'The bar with the close button, which stays in view.',
+        'Above the title: the steps or the logo.',
+        'The title and its description.',
+        'The body.',
+        'The buttons, pinned to the bottom if they are marked so.',
+        'The dark column with the summary; on telephones it is above the body.',
+      ],
+      accessibility: [
+        'The focus goes in, stays in, and returns to what opened the dialog.',
+        'Escape and the close button close it. The page that opens it may ask first, where something was typed.',
+        'The page behind neither scrolls nor can be reached.',
+      ],
+    } satisfies Design,
+  },
   args: {
     open: true,
     onClose: fn(),

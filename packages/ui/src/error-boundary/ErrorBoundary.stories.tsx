@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
@@ -9,10 +10,25 @@ import { useOnDiscard, usePreservedState } from './use-preserved-state.ts';
 
 const meta = {
   title: 'Components/Error boundary',
+  tags: ['autodocs'],
   component: ErrorBoundary,
   args: { children: null },
   // React would log each caught exception; here they are thrown on purpose.
-  parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
+  parameters: {
+    design: {
+      use: ['Around each part that can fail by itself: an island, a dialog’s body, a form.'],
+      avoid: [
+        'Around single fields: a form fails and recovers as a whole.',
+        'For answers of the server use the form’s own errors.',
+      ],
+      anatomy: ['Its children, as long as they work.', 'A failure message in their place when they do not.'],
+      accessibility: [
+        'What somebody typed is kept, and after “Try again” the focus returns to the field.',
+        'A dialog around it keeps its name and its close button.',
+      ],
+    } satisfies Design,
+    react: { rootOptions: { onCaughtError: () => undefined } },
+  },
 } satisfies Meta<ErrorBoundaryProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FailureDialog } from './FailureDialog.tsx';
 
 const meta = {
   title: 'Dialogs/Failure dialog',
+  tags: ['autodocs'],
   component: FailureDialog,
+  parameters: {
+    design: {
+      use: ['In place of a dialog whose code did not load.'],
+      avoid: [
+        'For a part within a dialog that works use a failure message.',
+        'For errors of a form use the error summary.',
+      ],
+      anatomy: [
+        'The name of the dialog that failed.',
+        'What happened and what to do.',
+        '“Try again”, and from the second failure on a reload.',
+        'The close button.',
+      ],
+      accessibility: [
+        'It is the browser’s own dialog: it needs no code of the one that failed.',
+        'It keeps the name under which the visitor opened it.',
+      ],
+    } satisfies Design,
+  },
   args: {
     name: 'Choose your membership',
     title: 'This dialog did not load.',

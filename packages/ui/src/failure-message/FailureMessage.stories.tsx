@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
@@ -6,7 +7,26 @@ import { FailureMessage, type FailureMessageProps } from './FailureMessage.tsx';
 
 const meta = {
   title: 'Components/Failure message',
+  tags: ['autodocs'],
   component: FailureMessage,
+  parameters: {
+    design: {
+      use: ['In place of a part of the page that failed.'],
+      avoid: [
+        'For a whole page that has nothing to show use a state message.',
+        'For what a visitor has to correct use the error summary.',
+      ],
+      anatomy: [
+        'What happened, in one sentence.',
+        'What is kept, and what to do.',
+        '“Try again”, and from the second failure on a button that reloads the page.',
+      ],
+      accessibility: [
+        'It is announced, and takes the focus only if the part that failed had it.',
+        'While the retry runs, the button is busy and stays where it is.',
+      ],
+    } satisfies Design,
+  },
   args: { failure: { error: new Error('Broken on purpose.'), attempts: 1, retry: fn() } },
 } satisfies Meta<typeof FailureMessage>;
 export default meta;

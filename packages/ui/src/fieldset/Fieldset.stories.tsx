@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { TextField } from '../text-field/TextField.tsx';
 import { Fieldset } from './Fieldset.tsx';
 
 const meta = {
   title: 'Fields/Fieldset',
+  tags: ['autodocs'],
   component: Fieldset,
+  parameters: {
+    design: {
+      use: ['For fields that belong together: a child, an address.'],
+      avoid: [
+        'For one question with several options: radio cards and choice chips have a legend of their own.',
+        'For the spacing of a page use a section.',
+      ],
+      anatomy: ['The legend.', 'A description.', 'The fields, in one column or in two.', 'The error of the group.'],
+      accessibility: [
+        'The legend is read with the first field of the group.',
+        'The order of the fields is the same in one column and in two.',
+      ],
+    } satisfies Design,
+  },
   args: {
     legend: 'Your children',
     children: (

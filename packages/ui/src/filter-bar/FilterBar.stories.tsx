@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { TextButton } from '../link/TextButton.tsx';
@@ -21,7 +22,24 @@ const months = [
 
 const meta = {
   title: 'Components/Filter bar',
+  tags: ['autodocs'],
   component: FilterBar,
+  parameters: {
+    design: {
+      use: ['Above a list that the address describes: hotels, Mylers, positions.'],
+      avoid: ['For a form that sends something to us use fields.', 'To show what is already chosen use filter chips.'],
+      anatomy: [
+        'The cells: selects and texts between hairlines, each with its small label.',
+        'The row of toggles, with the number of results each would leave.',
+        'The buttons at the end: show, and clear.',
+      ],
+      accessibility: [
+        'Native controls of a form: everything works without JavaScript.',
+        'Each whole cell is the target.',
+        'What a field does not take is said in words beside it.',
+      ],
+    } satisfies Design,
+  },
   args: {
     children: (
       <>

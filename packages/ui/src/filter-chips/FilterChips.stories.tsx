@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, within } from 'storybook/test';
 import { FilterChips } from './FilterChips.tsx';
 
 const meta = {
   title: 'Components/Filter chips',
+  tags: ['autodocs'],
   component: FilterChips,
+  parameters: {
+    design: {
+      use: ['Between a filter bar and its list, to show what is set.'],
+      avoid: ['For words about a hotel use tags.', 'To choose something use choice chips.'],
+      anatomy: ['What was asked for.', 'A cross: the whole chip removes it.'],
+      accessibility: [
+        'Each chip is a link whose name begins with “Remove”.',
+        'The list has a name. With nothing set there is no list.',
+      ],
+    } satisfies Design,
+  },
   args: {
     label: 'What you asked for',
     items: [

@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { Button } from '../button/Button.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
   title: 'Components/Footer',
+  tags: ['autodocs'],
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    design: {
+      use: ['At the end of every page, once.'],
+      avoid: ['In dialogs and in the wizard.'],
+      anatomy: [
+        'The logo and the line below it.',
+        'Columns of links, each with its title.',
+        'A hairline, then copyright, terms and privacy.',
+      ],
+      accessibility: [
+        'Each column is a landmark with its title as name.',
+        'Telephone numbers are links and do not break across lines.',
+      ],
+    } satisfies Design,
+    layout: 'fullscreen',
+  },
   args: {
     strapline: 'Family travel, by membership. London, Paris, New York, Sydney.',
     columns: [

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { GiftCard } from './GiftCard.tsx';
 import { giftCards } from './giftCards.stories-kit.ts';
 
@@ -7,7 +8,16 @@ if (!island || !windows || !ribbon || !snow || !sky || !kites) throw new Error('
 
 const meta = {
   title: 'Components/Gift card',
+  tags: ['autodocs'],
   component: GiftCard,
+  parameters: {
+    design: {
+      use: ['Wherever a gift card’s face is shown: the shop, the order, the opened gift.'],
+      avoid: ['To choose between designs use picture radios.', 'For memberships use the membership card.'],
+      anatomy: ['The drawing, 680 × 428.', 'The soft shadow.'],
+      accessibility: ['The alternative text says what the drawing shows.'],
+    } satisfies Design,
+  },
   args: { picture: island, loading: 'eager' },
   render: (args) => (
     <div className="story-narrow">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { GiftCardPreview, type GiftCardPreviewProps } from './GiftCardPreview.tsx';
@@ -18,7 +19,25 @@ if (!first) throw new Error('There are six designs.');
 
 const meta = {
   title: 'Components/Gift card preview',
+  tags: ['autodocs'],
   component: GiftCardPreview,
+  parameters: {
+    design: {
+      use: ['Beside the form in which a gift card is written.'],
+      avoid: ['To show a card that is finished use the gift card.'],
+      anatomy: [
+        'The envelope with the name and the day of delivery.',
+        'The card in front of it.',
+        'The inside: to, message, from, amount.',
+        'The button that turns it.',
+      ],
+      accessibility: [
+        'One button turns it, by pointer and keyboard, and its words say which side comes next.',
+        'The side that is not seen is hidden from screen readers.',
+        'Under reduced motion it changes without turning.',
+      ],
+    } satisfies Design,
+  },
   args: {
     picture: first.picture,
     isFlipped: false,

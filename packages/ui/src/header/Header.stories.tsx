@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { Button, LinkButton } from '../button/Button.tsx';
 import { CurrencySwitch } from '../currency-switch/CurrencySwitch.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -7,8 +8,26 @@ import { Header } from './Header.tsx';
 
 const meta = {
   title: 'Components/Header',
+  tags: ['autodocs'],
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    design: {
+      use: ['At the top of every page, once: `picture` over a large picture, `paper` elsewhere.'],
+      avoid: ['In dialogs.', 'A header over a picture whose upper part is light: the words would be lost.'],
+      anatomy: [
+        'The logo, which leads home.',
+        'The navigation, with a line under the current page.',
+        'Search, currency, signing in, and Join.',
+        'On telephones: the menu in place of the navigation.',
+      ],
+      accessibility: [
+        'The navigation is the landmark “Main”, and the current page is marked.',
+        'On telephones the bar over paper stays at the top, and the target of a link within the page stays clear of it.',
+        'What only telephones or only wide windows show is hidden from everybody elsewhere.',
+      ],
+    } satisfies Design,
+    layout: 'fullscreen',
+  },
   args: {
     nav: [
       { label: 'Membership', href: '#membership' },

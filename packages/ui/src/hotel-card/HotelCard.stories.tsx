@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, userEvent, within } from 'storybook/test';
 import { cimes, cipresso, palmier, zahra } from '../picture/pictures.stories-kit.tsx';
 import { HotelCard } from './HotelCard.tsx';
 
 const meta = {
   title: 'Components/Hotel card',
+  tags: ['autodocs'],
   component: HotelCard,
+  parameters: {
+    design: {
+      use: ['For a hotel in a list or a row of suggestions.'],
+      avoid: ['In search results use the result row.', 'For several hotels feature by feature use the compare table.'],
+      anatomy: [
+        'The picture under an arch.',
+        'The heart, on the picture.',
+        'The name and the place.',
+        'One memorable detail for children.',
+        'Cots and connecting rooms, and “from” with the price.',
+      ],
+      accessibility: [
+        'The whole card is one link with the hotel’s name.',
+        'The heart is a control of its own, and comes after the link.',
+      ],
+    } satisfies Design,
+  },
   args: {
     name: 'Maison Palmier',
     place: 'La Digue, Seychelles',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from './Link.tsx';
 import { Anchor, LinkProvider, type AnchorProps } from './LinkContext.tsx';
@@ -6,7 +7,23 @@ import { TextButton } from './TextButton.tsx';
 
 const meta = {
   title: 'Components/Link',
+  tags: ['autodocs'],
   component: Link,
+  parameters: {
+    design: {
+      use: [
+        '`inline` within a sentence, `standalone` on a line of its own.',
+        'A text button looks the same and acts on this page: it opens the terms.',
+      ],
+      avoid: ['For the main action of a page use a button.', 'A whole card that leads somewhere is a card.'],
+      anatomy: ['The words, which say where it leads.', 'The gold underline.', 'An arrow, if it leaves the site.'],
+      accessibility: [
+        'A link that leaves the site says so to screen readers.',
+        'It is underlined at rest: colour alone does not mark it.',
+        'The words make sense without the sentence around them.',
+      ],
+    } satisfies Design,
+  },
   args: { href: '#hotels', children: 'See the hotel' },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { drawMembershipCard } from '@myler/art/membership-card-picture';
 import { MemberCard } from './MemberCard.tsx';
 
 const meta = {
   title: 'Components/Member card',
+  tags: ['autodocs'],
   component: MemberCard,
+  parameters: {
+    design: {
+      use: ['Where a member sees their own card: the welcome and the account.'],
+      avoid: ['To sell a membership use the membership card, which has no name.'],
+      anatomy: ['The engraving of the tier.', 'First name and surname.', 'The number, in groups.'],
+      accessibility: [
+        'Names have the direction of their script. A long first name is cut, the surname never is.',
+        'A paler card only supports what a sentence beside it says: resting, ended.',
+      ],
+    } satisfies Design,
+  },
   args: { membershipId: 'gold', name: 'Gold', src: '', firstName: 'Amara', lastName: 'Okafor', number: '40218837125' },
   render: (args) => (
     <div className="story-narrow">

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { drawMembershipCard } from '@myler/art/membership-card-picture';
 import { MembershipCard } from './MembershipCard.tsx';
 import { MembershipCardPicture } from './MembershipCardPicture.tsx';
 
 const meta = {
   title: 'Components/Membership card',
+  tags: ['autodocs'],
   component: MembershipCard,
+  parameters: {
+    design: {
+      use: ['To show a membership: in the table, the wizard, the summary.'],
+      avoid: ['For a member’s own card use the member card.', 'For a gift card use its own picture.'],
+      anatomy: ['Engraved paper in the colour of the tier.', 'The name of the tier.', 'The soft shadow.'],
+      accessibility: [
+        'It is read as “The Gold card”. Where name and price are beside it, it is hidden from screen readers.',
+        'On pages with several, use it as a picture, so that the page stays light.',
+      ],
+    } satisfies Design,
+  },
   args: { membershipId: 'gold', name: 'Gold' },
   render: (args) => (
     <div className="story-narrow">

@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { PartnerMenu } from './PartnerMenu.tsx';
 
 const meta = {
   title: 'Components/Partner menu',
+  tags: ['autodocs'],
   component: PartnerMenu,
-  parameters: { tone: 'night' },
+  parameters: {
+    design: {
+      use: ['On the pages for hotels and advisers, in the full dialog on telephones.'],
+      avoid: ['For visitors use the mobile menu.', 'For more than five pages: it would need to scroll.'],
+      anatomy: [
+        'The pages, each with a line on where it leads.',
+        'The enquiry and the sign-in, within reach of a thumb.',
+      ],
+      accessibility: [
+        'The landmark “Partners”, with the current page marked.',
+        'Following a link closes the dialog around it.',
+      ],
+    } satisfies Design,
+    tone: 'night',
+  },
   args: {
     pages: [
       {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { drawCameo } from '@myler/art/cameo';
 import { MylerCard } from './MylerCard.tsx';
 
@@ -6,7 +7,25 @@ const cameo = (monogram: string) => `data:image/svg+xml;utf8,${encodeURIComponen
 
 const meta = {
   title: 'Components/Myler card',
+  tags: ['autodocs'],
   component: MylerCard,
+  parameters: {
+    design: {
+      use: ['For an adviser whom a family may choose: the directory, the match.'],
+      avoid: ['For the author of an article, or people of the team, use the person card.'],
+      anatomy: [
+        'The cameo: a monogram in an arch, because no faces are drawn.',
+        'The city and the name.',
+        'A sentence in their own words.',
+        'Why they were matched.',
+        'Languages, ages, what they plan best.',
+      ],
+      accessibility: [
+        'With an address the whole card is one link with the adviser’s name.',
+        'The facts are a description list. The cameo is decoration.',
+      ],
+    } satisfies Design,
+  },
   args: {
     name: 'Margaux Delattre',
     city: 'Lyon',

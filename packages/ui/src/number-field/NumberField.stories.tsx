@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
@@ -14,7 +15,22 @@ function Controlled(props: NumberFieldProps) {
 
 const meta = {
   title: 'Fields/Number',
+  tags: ['autodocs'],
   component: NumberField,
+  parameters: {
+    design: {
+      use: ['For a small whole number that somebody may step or type: nights, children.'],
+      avoid: [
+        'For amounts of money use choice chips or a text field.',
+        'For numbers that are names, such as a card’s or a telephone’s, use their own fields.',
+      ],
+      anatomy: ['The label.', 'Fewer.', 'The number.', 'More.', 'The error.'],
+      accessibility: [
+        'The buttons have names: “Fewer nights”, “More nights”.',
+        'The wheel of a mouse does not change it, and text that is no number stays to be corrected.',
+      ],
+    } satisfies Design,
+  },
   args: {
     label: 'Nights a year',
     name: 'nights',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
@@ -14,7 +15,26 @@ function Controlled(props: PasswordFieldProps) {
 
 const meta = {
   title: 'Fields/Password',
+  tags: ['autodocs'],
   component: PasswordField,
+  parameters: {
+    design: {
+      use: ['Wherever a password is typed. With `strength` where a new one is chosen.'],
+      avoid: ['For codes from an e-mail use a text field: there is nothing to hide.'],
+      anatomy: [
+        'The label.',
+        'The rule, before anything is typed.',
+        'The field.',
+        'The button that shows and hides what is typed.',
+        'The meter and one hint.',
+      ],
+      accessibility: [
+        'The button says whether the text is shown.',
+        'The strength is announced in words: the bars are decoration.',
+        'Password managers may fill and paste.',
+      ],
+    } satisfies Design,
+  },
   args: {
     label: 'Password',
     name: 'password',

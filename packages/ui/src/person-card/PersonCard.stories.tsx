@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { drawCameo } from '@myler/art/cameo';
 import { PersonCard } from './PersonCard.tsx';
 
@@ -6,7 +7,16 @@ const cameo = (monogram: string) => `data:image/svg+xml;utf8,${encodeURIComponen
 
 const meta = {
   title: 'Components/Person card',
+  tags: ['autodocs'],
   component: PersonCard,
+  parameters: {
+    design: {
+      use: ['For somebody whom visitors can call, or who wrote an article.'],
+      avoid: ['For an adviser to choose use the Myler card, which has facts.'],
+      anatomy: ['The cameo.', 'The name.', 'The role and the place.', 'Their words, or words about them.'],
+      accessibility: ['With an address the whole card is one link with the name.', 'The cameo is decoration.'],
+    } satisfies Design,
+  },
   args: { name: 'Odile Rasolo', role: 'Myler, islands', place: 'Paris', cameo: cameo('OR') },
   render: (args) => (
     <div className="story-portrait">

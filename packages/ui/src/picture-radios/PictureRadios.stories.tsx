@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { giftCards } from '../gift-card/giftCards.stories-kit.ts';
@@ -15,7 +16,22 @@ function Controlled(props: PictureRadiosProps) {
 
 const meta = {
   title: 'Fields/Picture radios',
+  tags: ['autodocs'],
   component: PictureRadios,
+  parameters: {
+    design: {
+      use: ['For one choice among pictures of the same shape, such as the faces of a gift card.'],
+      avoid: [
+        'For options with a price or a sentence use radio cards.',
+        'To show pictures without a choice use a gallery.',
+      ],
+      anatomy: ['The question.', 'The pictures.', 'The name below each.', 'The frame of the chosen one.'],
+      accessibility: [
+        'Native radios: the arrow keys move and choose.',
+        'Each radio has its name, and what the picture shows as its description.',
+      ],
+    } satisfies Design,
+  },
   args: {
     label: 'The card',
     name: 'design',

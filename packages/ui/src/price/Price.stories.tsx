@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, within } from 'storybook/test';
 import { Price } from './Price.tsx';
 
 const meta = {
   title: 'Components/Price',
+  tags: ['autodocs'],
   component: Price,
+  parameters: {
+    design: {
+      use: ['For every price on a page: it holds all currencies and shows one.'],
+      avoid: [
+        'In an input, an attribute or an e-mail: write the one currency there.',
+        'Without a word on what it is for: “a year”, “a night”.',
+      ],
+      anatomy: ['The amount with its symbol, in numerals of the same width.'],
+      accessibility: [
+        'Only the shown currency is read.',
+        'A switch of the currency needs neither the network nor a reload.',
+      ],
+    } satisfies Design,
+  },
   args: {
     prices: [
       { currency: 'GBP', text: '£1,495' },

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { Prose } from './Prose.tsx';
 
 const meta = {
   title: 'Components/Prose',
+  tags: ['autodocs'],
   component: Prose,
+  parameters: {
+    design: {
+      use: ['For running text: articles, terms, answers.', '`lead` for the one paragraph below the title of a page.'],
+      avoid: ['For facts use the facts list.', 'For labels and notes in cards use their own text.'],
+      anatomy: [
+        'Paragraphs of at most 65 characters a line.',
+        'Headings, lists and quotations, with the spaces of a page.',
+      ],
+      accessibility: ['Headings within it follow the level of the page’s title.', 'Links in it are underlined.'],
+    } satisfies Design,
+  },
   args: {
     children: (
       <>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { MembershipCard } from '../membership-card/MembershipCard.tsx';
@@ -11,7 +12,29 @@ function Controlled(props: RadioCardsProps) {
 
 const meta = {
   title: 'Fields/Radio cards',
+  tags: ['autodocs'],
   component: RadioCards,
+  parameters: {
+    design: {
+      use: ['For one choice among options that need a sentence and a price, such as memberships.'],
+      avoid: [
+        'For short options use choice chips.',
+        'For pictures with a name use picture radios.',
+        'For options that may be combined use checkboxes.',
+      ],
+      anatomy: [
+        'The question.',
+        'For each option: a picture or card, title, description, price.',
+        'The mark of the chosen one.',
+        'The error.',
+      ],
+      accessibility: [
+        'Native radios: the arrow keys move and choose.',
+        'The name is the title. Description and price are read after it.',
+        'In forced colours the chosen card has a border of the highlight colour.',
+      ],
+    } satisfies Design,
+  },
   args: {
     label: 'Membership',
     name: 'membership',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, userEvent, within } from 'storybook/test';
 import { palmier } from '../picture/pictures.stories-kit.tsx';
 import { ShortlistButton } from '../shortlist-button/ShortlistButton.tsx';
@@ -6,7 +7,26 @@ import { ResultRow } from './ResultRow.tsx';
 
 const meta = {
   title: 'Components/Result row',
+  tags: ['autodocs'],
   component: ResultRow,
+  parameters: {
+    design: {
+      use: ['For something that a search found, with the reason.'],
+      avoid: ['In a list that somebody browses use hotel or article cards.'],
+      anatomy: [
+        'The picture in an arch, or the first letter.',
+        'The kind.',
+        'The title and a detail, with matching words marked.',
+        'Why it was found.',
+        'The heart and the price.',
+      ],
+      accessibility: [
+        'The whole row is one link with the title as its name.',
+        'The heart is a control of its own.',
+        'Marked words differ by more than their colour.',
+      ],
+    } satisfies Design,
+  },
   args: {
     title: 'Maison Palmier',
     href: '#maison-palmier',

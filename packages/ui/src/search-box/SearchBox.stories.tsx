@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
@@ -64,7 +65,26 @@ function Controlled(props: SearchBoxProps) {
 
 const meta = {
   title: 'Components/Search box',
+  tags: ['autodocs'],
   component: SearchBox,
+  parameters: {
+    design: {
+      use: ['For the search of places, hotels and moods: in the hero, the header, and the hotels’ page.'],
+      avoid: ['For a city in a form use the combo box.', 'To reduce a list use the filter bar.'],
+      anatomy: [
+        'The small label.',
+        'The field and its placeholder, an example.',
+        'The button.',
+        'The panel of suggestions, in groups.',
+        'A notice when there are none.',
+      ],
+      accessibility: [
+        'The arrow keys go through the suggestions, Enter takes one, Escape closes the panel and then empties the field.',
+        'How many suggestions there are is announced.',
+        'Without JavaScript it is a form that leads to the results.',
+      ],
+    } satisfies Design,
+  },
   args: {
     label: 'Where to',
     placeholder: 'A place, a hotel, a mood',

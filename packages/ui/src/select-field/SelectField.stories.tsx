@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
@@ -14,7 +15,22 @@ function Controlled(props: SelectFieldProps) {
 
 const meta = {
   title: 'Fields/Select',
+  tags: ['autodocs'],
   component: SelectField,
+  parameters: {
+    design: {
+      use: ['For one choice among seven or more options that somebody knows: a country, a year.'],
+      avoid: [
+        'For few options that should be seen use choice chips or radio cards.',
+        'Where something else may be typed use the combo box.',
+      ],
+      anatomy: ['The label.', 'The select and its arrow.', 'The description.', 'The error.'],
+      accessibility: [
+        'A native select: telephones show their own wheel, and typing finds an option.',
+        'The placeholder cannot be chosen.',
+      ],
+    } satisfies Design,
+  },
   args: {
     label: 'Country',
     name: 'country',

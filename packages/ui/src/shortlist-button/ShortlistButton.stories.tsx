@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { HotelCard } from '../hotel-card/HotelCard.tsx';
@@ -7,7 +8,20 @@ import { ShortlistButton, type ShortlistButtonProps } from './ShortlistButton.ts
 
 const meta = {
   title: 'Components/Shortlist button',
+  tags: ['autodocs'],
   component: ShortlistButton,
+  parameters: {
+    design: {
+      use: ['On everything that shows a hotel: cards, results, the hotel’s page.'],
+      avoid: ['For articles and Mylers: only hotels can be kept.', 'Twice for the same hotel in one view.'],
+      anatomy: ['The heart, filled when the hotel is kept.', '“Keep” or “On your list”, where it is alone in its row.'],
+      accessibility: [
+        'Its name says which hotel. Whether it is kept is told by the state of the button, so its name stays the same.',
+        'It is hidden without JavaScript, because it could keep nothing.',
+        'The target is at least 48 px wide and high.',
+      ],
+    } satisfies Design,
+  },
   args: { name: 'Maison Palmier' },
 } satisfies Meta<typeof ShortlistButton>;
 export default meta;

@@ -1,11 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { Button, LinkButton } from '../button/Button.tsx';
 import { Link } from '../link/Link.tsx';
 import { StateMessage } from './StateMessage.tsx';
 
 const meta = {
   title: 'Components/State message',
+  tags: ['autodocs'],
   component: StateMessage,
+  parameters: {
+    design: {
+      use: ['For a page or a list that has nothing to show: empty, not found, not loaded.'],
+      avoid: [
+        'For a part of a page that failed use the failure message.',
+        'For errors of a form use the error summary.',
+      ],
+      anatomy: [
+        'The vignette.',
+        'A label of a word or two.',
+        'What happened, as a sentence.',
+        'What to do about it.',
+        'One or two actions.',
+      ],
+      accessibility: [
+        'The vignette is decoration: the words say everything.',
+        'An error has an icon beside its label, not only a colour.',
+        'Give the title the level that the page needs.',
+      ],
+    } satisfies Design,
+  },
   args: {
     kind: 'empty',
     vignette: 'suitcase',

@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
   title: 'Components/Tabs',
+  tags: ['autodocs'],
   component: Tabs,
+  parameters: {
+    design: {
+      use: [
+        'For two to four views of one subject: leisure and corporate.',
+        'As links where each view has an address, as tabs where the panels are on the page.',
+      ],
+      avoid: [
+        'For more than four views.',
+        'For questions that somebody reads one after the other use an accordion.',
+        'For the steps of a form.',
+      ],
+      anatomy: ['The words of each view.', 'The line under the current one.'],
+      accessibility: [
+        'Links are a landmark, and the current page is marked.',
+        'Tabs of one page move with the arrow keys, Home and End, and Tab goes into the panel.',
+      ],
+    } satisfies Design,
+  },
   args: {
     label: 'Kinds of membership',
     items: [

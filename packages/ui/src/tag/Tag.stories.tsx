@@ -1,10 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Tag } from './Tag.tsx';
 
-const meta = { title: 'Components/Tag', component: Tag, args: { children: 'Connecting room' } } satisfies Meta<
-  typeof Tag
->;
+const meta = {
+  title: 'Components/Tag',
+  tags: ['autodocs'],
+  component: Tag,
+  parameters: {
+    design: {
+      use: [
+        'For a word about a hotel or an article.',
+        'As a link to everything with that word.',
+        'As something chosen that can be removed.',
+      ],
+      avoid: [
+        'For the filters above a list use filter chips.',
+        'For a state that a member has to know, write a sentence.',
+      ],
+      anatomy: ['One to three words in a hairline.', 'A cross, if it can be removed.'],
+      accessibility: [
+        'The button’s name says what it removes.',
+        'A tag that is no link does not change under a pointer.',
+      ],
+    } satisfies Design,
+  },
+  args: { children: 'Connecting room' },
+} satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { TelephoneField, type TelephoneFieldProps } from './TelephoneField.tsx';
@@ -15,7 +16,19 @@ function Controlled(props: TelephoneFieldProps) {
 
 const meta = {
   title: 'Fields/Telephone',
+  tags: ['autodocs'],
   component: TelephoneField,
+  parameters: {
+    design: {
+      use: ['For a telephone number of somebody in any country.'],
+      avoid: ['To show a number use a link.', 'For other numbers use a text or a number field.'],
+      anatomy: ['The label.', 'The country’s code, as a select.', 'The number.', 'The error.'],
+      accessibility: [
+        'The select has the name “Country code”.',
+        'The code and the number have autofill names of their own.',
+      ],
+    } satisfies Design,
+  },
   args: {
     label: 'Telephone',
     name: 'telephone',

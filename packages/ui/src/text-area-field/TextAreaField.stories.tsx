@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
@@ -14,7 +15,25 @@ function Controlled(props: TextAreaFieldProps) {
 
 const meta = {
   title: 'Fields/Text area',
+  tags: ['autodocs'],
   component: TextAreaField,
+  parameters: {
+    design: {
+      use: ['For an answer of more than one line: a wish, a message.'],
+      avoid: ['For names and addresses use text fields.'],
+      anatomy: [
+        'The label.',
+        'The description.',
+        'The field, as high as the answer that is hoped for.',
+        'How many characters are left.',
+        'The error.',
+      ],
+      accessibility: [
+        'More than the limit may be typed, and the counter says so: no text is cut off.',
+        'The counter is announced when it changes.',
+      ],
+    } satisfies Design,
+  },
   args: { label: 'What should we know', name: 'note', value: '', isRequired: true, onChange: () => undefined },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextAreaField>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -14,7 +15,28 @@ function Controlled(props: TextFieldProps) {
 
 const meta = {
   title: 'Fields/Text',
+  tags: ['autodocs'],
   component: TextField,
+  parameters: {
+    design: {
+      use: ['For one line of text: a name, an e-mail address, a code.'],
+      avoid: [
+        'For passwords, numbers, dates, telephones and cards use their own fields.',
+        'For one of a list use a select.',
+      ],
+      anatomy: [
+        'The label, always in view.',
+        'The description.',
+        'The field, 48 px high.',
+        'The error, which says how to correct the value.',
+      ],
+      accessibility: [
+        'Description and error are read with the field.',
+        'An optional field says so in its label. Required ones have no star.',
+        'An error has an icon and words, not only a colour.',
+      ],
+    } satisfies Design,
+  },
   args: { label: 'First name', name: 'firstName', value: '', isRequired: true, onChange: () => undefined },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextField>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
@@ -6,7 +7,19 @@ import { Toast } from './Toast.tsx';
 
 const meta = {
   title: 'Components/Toast',
+  tags: ['autodocs'],
   component: Toast,
+  parameters: {
+    design: {
+      use: ['To confirm what somebody has just done, with a way to undo it.'],
+      avoid: ['For errors: they stay where they happened.', 'For anything that has to be read or decided.'],
+      anatomy: ['What happened, in one sentence.', 'One action, such as “Undo”.', 'The button that dismisses it.'],
+      accessibility: [
+        'It is announced without taking the focus.',
+        'It stays until it is dismissed. Whoever shows it may hide it after six seconds or more.',
+      ],
+    } satisfies Design,
+  },
   args: { isOpen: true, onDismiss: () => undefined, children: 'Maison Palmier is on your shortlist.' },
 } satisfies Meta<typeof Toast>;
 export default meta;

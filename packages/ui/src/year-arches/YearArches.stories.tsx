@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Design } from '@myler/presets/design';
 import { expect, within } from 'storybook/test';
 import { YearArches } from './YearArches.tsx';
 
 const meta = {
   title: 'Components/Year arches',
+  tags: ['autodocs'],
   component: YearArches,
+  parameters: {
+    design: {
+      use: ['On a hotel’s page, to show when it is open and when families love it.'],
+      avoid: ['For days and prices: it knows months only.', 'As a control: no month can be chosen.'],
+      anatomy: [
+        'Twelve windows, one for each month.',
+        'Lit, plain or shuttered.',
+        'The legend, with the states that occur.',
+      ],
+      accessibility: [
+        'A list: each month is read with its state. The legend is decoration.',
+        'The states differ by their drawing, not only by colour.',
+      ],
+    } satisfies Design,
+  },
   args: {
     label: 'The year at Dar Zahra',
     best: [4, 5, 9, 10],
