@@ -86,7 +86,7 @@ test('a buyer sends a new code, saves the sheet to hand over and takes the card 
   await button(page, 'Refund this card').click();
   await button(page, 'Refund £1,000').click();
   await expect(page.getByRole('heading', { name: 'This card was cancelled.' })).toBeFocused();
-  await mailTo(stack, tom, /£1,000 goes back to the card ending 4242/);
+  await mailTo(stack, tom, /We refund £1,000 to the card ending 4242/);
   await mailTo(stack, odile, /you owe nothing/);
   expect(await giftCardsFor(stack, odile)).toEqual([
     { status: 'cancelled', balance: 0, outcome: 'charged', paid: 100_000, refunded: true },

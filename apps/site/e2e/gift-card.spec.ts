@@ -120,7 +120,7 @@ test('a buyer moves a waiting gift card to another day by the link in the receip
   await page.getByRole('button', { name: 'Cancel this card' }).click();
   await page.getByRole('button', { name: 'Cancel it and refund £250' }).click();
   await expect(page.getByRole('heading', { name: 'This card was cancelled.' })).toBeFocused();
-  await mailTo(stack, tom, /£250 goes back to the card ending 4242/);
+  await mailTo(stack, tom, /We refund £250 to the card ending 4242/);
   expect(await stack.mailsTo(iris)).toEqual([]);
   expect(await giftCardsFor(stack, iris)).toEqual([
     { status: 'cancelled', balance: 0, outcome: 'charged', paid: 25_000, refunded: true },

@@ -30,7 +30,7 @@ export const orderCopy = {
       `We send a new one to ${email}. The old code stops working at once. The balance and the last day stay the same.`,
     none: `No more codes can be sent for this card from here. If you need one, write to ${mailboxes.membership}.`,
     send: 'Send a new code',
-    sent: (email: string) => `A new code is on its way to ${email}. The old one no longer works.`,
+    sent: (email: string) => `A new code is on its way to ${email}. The old code no longer works.`,
     question: ({ name, email }: { name: string; email: string }) => ({
       title: 'Send a new code?',
       text: `It goes to ${isolate(name)} at ${email}. The code that was sent before stops working at once.`,
