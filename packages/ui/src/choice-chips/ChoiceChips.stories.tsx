@@ -23,6 +23,8 @@ const meta = {
         'In forced colours the chosen option keeps a border of its own.',
       ],
     } satisfies Design,
+    // On its page each state has a window of its own: radios of one name are one group.
+    docs: { story: { inline: false, height: '14rem' } },
   },
   args: {
     label: 'How much',

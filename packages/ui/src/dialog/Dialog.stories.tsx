@@ -43,6 +43,8 @@ const meta = {
         'The page behind neither scrolls nor can be reached.',
       ],
     } satisfies Design,
+    // On its page each state has a window of its own, which it fills.
+    docs: { story: { inline: false, height: '40rem' } },
   },
   args: {
     open: true,

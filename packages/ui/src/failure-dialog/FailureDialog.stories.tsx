@@ -25,6 +25,8 @@ const meta = {
         'It keeps the name under which the visitor opened it.',
       ],
     } satisfies Design,
+    // On its page each state has a window of its own, which it fills.
+    docs: { story: { inline: false, height: '30rem' } },
   },
   args: {
     name: 'Choose your membership',

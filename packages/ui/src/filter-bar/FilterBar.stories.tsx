@@ -39,6 +39,8 @@ const meta = {
         'What a field does not take is said in words beside it.',
       ],
     } satisfies Design,
+    // On its page each state has a window of its own: radios of one name are one group.
+    docs: { story: { inline: false, height: '28rem' } },
   },
   args: {
     children: (

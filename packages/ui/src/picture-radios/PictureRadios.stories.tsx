@@ -31,6 +31,8 @@ const meta = {
         'Each radio has its name, and what the picture shows as its description.',
       ],
     } satisfies Design,
+    // On its page each state has a window of its own: radios of one name are one group.
+    docs: { story: { inline: false, height: '28rem' } },
   },
   args: {
     label: 'The card',

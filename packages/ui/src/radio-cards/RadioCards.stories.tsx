@@ -34,6 +34,8 @@ const meta = {
         'In forced colours the chosen card has a border of the highlight colour.',
       ],
     } satisfies Design,
+    // On its page each state has a window of its own: radios of one name are one group.
+    docs: { story: { inline: false, height: '28rem' } },
   },
   args: {
     label: 'Membership',

@@ -14,7 +14,10 @@ const meta = {
     design: {
       use: ['On everything that shows a hotel: cards, results, the hotel’s page.'],
       avoid: ['For articles and Mylers: only hotels can be kept.', 'Twice for the same hotel in one view.'],
-      anatomy: ['The heart, filled when the hotel is kept.', '“Keep” or “On your list”, where it is alone in its row.'],
+      anatomy: [
+        'The heart, filled when the hotel is kept.',
+        '“Keep” or “On your shortlist”, where it is alone in its row.',
+      ],
       accessibility: [
         'Its name says which hotel. Whether it is kept is told by the state of the button, so its name stays the same.',
         'It is hidden without JavaScript, because it could keep nothing.',

@@ -19,6 +19,8 @@ const meta = {
         'It stays until it is dismissed. Whoever shows it may hide it after six seconds or more.',
       ],
     } satisfies Design,
+    // On its page each state has a window of its own, which it fills.
+    docs: { story: { inline: false, height: '14rem' } },
   },
   args: { isOpen: true, onDismiss: () => undefined, children: 'Maison Palmier is on your shortlist.' },
 } satisfies Meta<typeof Toast>;
