@@ -24,6 +24,7 @@ const config: StorybookConfig = {
       resolve: { conditions: ['@myler/source', 'module', 'browser', 'development|production'] },
       // Listed in advance: a dependency that is discovered later reloads the page during a test.
       optimizeDeps: {
+        include: ['storybook/theming', 'react-dom/server', '@storybook/addon-docs/blocks'],
         entries: [
           'packages/*/src/**/*.stories.tsx',
           'apps/provider/src/mail/**/*.stories.tsx',

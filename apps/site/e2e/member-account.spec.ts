@@ -233,7 +233,7 @@ test.describe('when the provider does not answer', () => {
         ['Card', 'Use another card'],
         ['Payments', 'Travel, the first year'],
       ],
-      arrived: 'Stop the renewal',
+      arrived: /^Stop the renewal$/,
     },
   ] as const) {
     test(`a member without ${what} on ${address} reads it there, has all the rest, and “Try again” fetches it`, async ({

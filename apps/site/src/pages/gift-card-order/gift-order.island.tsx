@@ -26,8 +26,8 @@ export function GiftOrder() {
       title="Open this page with the link in your receipt."
       actions={<LinkButton href={address('/e-gift-card')}>Look at the cards</LinkButton>}
     >
-      The link says which card is yours. If the receipt is lost, write to {mailboxes.membership} from the address that
-      you gave when you bought the card.
+      It says which card is yours. If the receipt is lost, write to {mailboxes.membership} from the address that you
+      gave when you bought it.
     </StateMessage>
   );
 }
