@@ -48,8 +48,8 @@ async function write(id: string) {
 export const RightToLeft: Story = {
   play: async () => {
     await write('arabic');
-    const message = screen.getByText(/رحلة سعيدة/, { selector: 'p' });
-    await expect(getComputedStyle(message).direction).toBe('rtl');
+    const messages = screen.getAllByText(/رحلة سعيدة/, { selector: 'p' });
+    await expect(messages.map((message) => getComputedStyle(message).direction)).toEqual(messages.map(() => 'rtl'));
   },
 };
 

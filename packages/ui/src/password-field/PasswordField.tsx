@@ -71,8 +71,8 @@ function Meter({ id, score, label, hint }: PasswordStrength & { id: string }) {
       </div>
       {/* A polite live region: it is announced once the visitor pauses, and only when its text changes. */}
       <output id={id} className={styles.words}>
-        <b>{label}</b>
-        {hint && <span> {hint}</span>}
+        {/* The space is outside the elements: a description loses the spaces at their ends. */}
+        <b>{label}</b> {hint && <span>{hint}</span>}
       </output>
     </div>
   );

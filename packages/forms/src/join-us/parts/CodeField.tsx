@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
 import styles from './JoinUs.module.css';
@@ -21,6 +21,10 @@ export interface CodeFieldProps {
 /** A field for an optional code, with the button that checks it. */
 export function CodeField({ onApply, successMessage, ...field }: CodeFieldProps) {
   const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (field.error) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [field.error]);
   const apply = () => {
     setBusy(true);
     void onApply().finally(() => setBusy(false));
@@ -28,8 +32,8 @@ export function CodeField({ onApply, successMessage, ...field }: CodeFieldProps)
   return (
     <div>
       <div className={styles.codeRow}>
-        {/* Its error is announced, because the focus stays where it is. */}
-        <div aria-live="polite">
+        {/* Its error is announced and brought into view, because the focus stays where it is. */}
+        <div ref={place} aria-live="polite">
           <TextField {...field} autoComplete="off" maxLength={64} />
         </div>
         <Button variant="outline" onClick={apply} isBusy={busy} busyLabel="Checking the code">
