@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asInBrowser, WizardWithFakeApi, seen, problem } from '../../wizardWithFakeApi.stories-kit.tsx';
 
 const meta = {
