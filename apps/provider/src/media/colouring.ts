@@ -10,9 +10,10 @@ const DAY = 86_400;
 
 /** `/media/colouring/dar-zahra.svg`: the picture of a hotel's card in outlines, for the children's passport. */
 export function registerColouring(app: Hono<RouteVariables>, db: Database): void {
-  app.get('/media/colouring/:file{[a-z0-9-]{1,80}\.svg}', async (context) => {
+  app.get('/media/colouring/:file{[a-z0-9-]{1,80}\\.svg}', async (context) => {
     context.set('route', '/media/colouring');
-    const scene = (await hotelData(db, context.req.param('file').replace(/\.svg$/, '')))?.scenes[0];
+    const id = context.req.param('file').slice(0, -'.svg'.length);
+    const scene = (await hotelData(db, id))?.scenes[0];
     if (!scene) throw new Problem(404, 'There is no such picture.');
     return context.body(drawColouring({ ...sceneOf(scene), format: 'portrait' }).svg, 200, {
       'content-type': 'image/svg+xml',

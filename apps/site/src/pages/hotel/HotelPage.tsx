@@ -38,34 +38,10 @@ export interface HotelPageProps {
  * there. Printed, it is the family sheet: two pages for the suitcase, without what only a screen can do.
  */
 export function HotelPage({ hotel, others, articles }: HotelPageProps) {
-  const { id, name, region } = hotel;
+  const { id, name } = hotel;
   return (
     <>
-      <div className={styles.opening}>
-        <Breadcrumb
-          items={[
-            { label: 'Our hotels', href: address('/our-hotels') },
-            { label: regionNames[region], href: addressOf({ filter: { region }, sort: 'loved', page: 1 }) },
-            { label: name },
-          ]}
-        />
-        <div className={styles.title}>
-          <div>
-            <h1>{name}</h1>
-            <p className={styles.place}>{hotel.place}</p>
-            <p className={styles.line}>{hotel.line}</p>
-          </div>
-          <div className={styles.actions}>
-            <HotelHeart hotel={{ id, name }} withWords />
-            <LinkButton href="#enquire">Ask about this hotel</LinkButton>
-            <HotelPlanIt hotelId={id} variant="outline" />
-            <Button variant="quiet" {...press({ print: true })}>
-              Print the family sheet
-            </Button>
-          </div>
-        </div>
-        <HotelPictures name={name} pictures={hotel.pictures} />
-      </div>
+      <Opening hotel={hotel} />
       <HotelStory hotel={hotel} />
       <div className={styles.onScreen}>
         <HotelFamily hotelId={id} />
@@ -100,6 +76,38 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
       </div>
       <PrintedDesk hotel={hotel} />
     </>
+  );
+}
+
+/** Where it is, its name, what can be done with it, and its pictures. */
+function Opening({ hotel }: { hotel: Hotel }) {
+  const { id, name, region } = hotel;
+  return (
+    <div className={styles.opening}>
+      <Breadcrumb
+        items={[
+          { label: 'Our hotels', href: address('/our-hotels') },
+          { label: regionNames[region], href: addressOf({ filter: { region }, sort: 'loved', page: 1 }) },
+          { label: name },
+        ]}
+      />
+      <div className={styles.title}>
+        <div>
+          <h1>{name}</h1>
+          <p className={styles.place}>{hotel.place}</p>
+          <p className={styles.line}>{hotel.line}</p>
+        </div>
+        <div className={styles.actions}>
+          <HotelHeart hotel={{ id, name }} withWords />
+          <LinkButton href="#enquire">Ask about this hotel</LinkButton>
+          <HotelPlanIt hotelId={id} variant="outline" />
+          <Button variant="quiet" {...press({ print: true })}>
+            Print the family sheet
+          </Button>
+        </div>
+      </div>
+      <HotelPictures name={name} pictures={hotel.pictures} />
+    </div>
   );
 }
 
