@@ -86,7 +86,7 @@ describe('a code', () => {
   });
 
   it.each([
-    ['spent', { status: 'spent' }, 'nothing left'],
+    ['spent', { status: 'spent' }, 'Nothing is left'],
     ['past its last day', { status: 'expired', validUntil: '2026-03-01' }, 'March 01, 2026'],
     ['in another currency', { balance: { amount: 1, currency: 'EUR' } }, 'in EUR'],
     ['for another membership', { membershipId: 'black' }, 'a year of Black'],
