@@ -7,6 +7,7 @@ import { drawMembershipCard } from './products/membership-card-picture.ts';
 import { drawSocialCard } from './products/social-card.ts';
 import { drawVignette, vignettes } from './products/vignette.ts';
 import { drawWordmark } from './products/wordmark.ts';
+import { drawColouring } from './products/colouring.ts';
 import { drawScene, hours, motifs, seasons, type Format, type Motif } from './scenes/index.ts';
 import { ContactSheet } from './sheet.stories-kit.tsx';
 import styles from './sheet.stories.module.css';
@@ -103,6 +104,20 @@ export const Compositions: Story = {
       frames={Array.from({ length: 12 }, (_, seed) => ({
         label: `Seed ${seed}`,
         draw: () => drawScene({ motif, hour: 'gold', season: 'summer', seed, format }),
+      }))}
+    />
+  ),
+};
+
+/** Each motif as a page to colour, for the children's passport. */
+export const Colouring: Story = {
+  parameters: { visual: false },
+  render: ({ format }) => (
+    <ContactSheet
+      format={format}
+      frames={motifs.map((motif, seed) => ({
+        label: motif,
+        draw: () => drawColouring({ motif, hour: 'noon', season: 'summer', seed, format }),
       }))}
     />
   ),
