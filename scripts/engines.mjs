@@ -1,16 +1,13 @@
 // `pnpm engines [chromium|firefox|webkit…]`: runs the main journeys in these engines, or in all three. Builds what has
 // changed, and installs a missing browser where it may. Other arguments go to the test runner: `pnpm engines webkit
 // join -g declined`.
-import { join } from 'node:path';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode('engines');
 
 const { findWholeChromium } = await import('./find-chromium.mjs');
 const { findFirefox, findOpenssl, findWebkit } = await import('./find-engines.mjs');
-const { runCommand } = await import('./lib/children.mjs');
-const { runTurbo } = await import('./lib/turbo.mjs');
-const { root } = await import('./lib/workspace.mjs');
+const { runSiteTests } = await import('./lib/site-tests.mjs');
 
 /** @type {Record<string, () => unknown>} */
 const finders = { chromium: findWholeChromium, firefox: findFirefox, webkit: findWebkit };
@@ -29,20 +26,8 @@ for (const find of [findOpenssl, ...engines.map((engine) => finders[engine])]) {
   }
 }
 
-const built = await runTurbo(['build', 'pictures']);
-if (built.code !== 0) process.exit(built.code);
-
-const { code } = await runCommand(
-  process.execPath,
-  [
-    join(root, 'apps/site/node_modules/@playwright/test/cli.js'),
-    'test',
-    '--config=playwright.engines.config.ts',
-    ...args.filter((word) => !(word in finders)),
-  ],
-  {
-    cwd: join(root, 'apps/site'),
-    env: { ...process.env, NODE_OPTIONS: '--conditions=@myler/source', ENGINES: engines.join() },
-  },
+process.exit(
+  await runSiteTests(['--config=playwright.engines.config.ts', ...args.filter((word) => !(word in finders))], {
+    ENGINES: engines.join(),
+  }),
 );
-process.exit(code);

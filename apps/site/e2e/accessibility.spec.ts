@@ -7,8 +7,8 @@ import { waitUntilReady, expect, test, blockPictures } from './test.ts';
 import { followLink } from './ways-to-open.ts';
 
 const pages = Object.values(pageStates).flatMap(({ loaded, empty = [] }) => [...loaded, ...empty]);
-/** Pages that are answered with 404, which the browser reports. */
-const notFound = new Set(['/not-found', '/no-such-page']);
+/** What the browser reports of a page: that it is answered with 404. */
+const messagesOf = (path: string) => (['/not-found', '/no-such-page'].includes(path) ? /status of 404/ : null);
 const telephone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 900 };
 
@@ -21,7 +21,7 @@ for (const viewport of [telephone, desktop]) {
 
     for (const path of [...pages, '/no-such-page']) {
       test.describe(path, () => {
-        test.use({ expectedMessages: notFound.has(path) ? [/status of 404/] : [] });
+        test.use({ expectedMessages: messagesOf(path) });
 
         test('axe finds no violation, and the page is no wider than the window', ({ page }) =>
           expectAccessibleAndFitting(page, path));
@@ -33,7 +33,7 @@ for (const viewport of [telephone, desktop]) {
 test.describe('when nothing arrives', () => {
   // A page whose data did not arrive says so, and reports it. Requests that are sent again may make it late on a busy machine.
   test.use({
-    expectedMessages: [/Failed to load resource/, /^uncaught: An unexpected error occurred/, /timeout in DOM update/],
+    expectedMessages: /Failed to load resource|^uncaught: An unexpected error occurred|timeout in DOM update/,
   });
 
   for (const [page, { loaded, empty = [], fetchesNothing }] of Object.entries(pageStates)) {
@@ -72,7 +72,7 @@ const linkOf: Partial<Record<DialogType, string>> = {
 
 test.describe('in a dialog', () => {
   // The tokens are no longer valid.
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   for (const type of dialogTypes) {
     test(`axe finds no violation in “${dialogNames[type]}” (${type})`, async ({ page }) => {
@@ -100,17 +100,21 @@ async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`${path} is no wider than the window at widths from 320 to 1920 pixels`, async ({ page }) => {
-    await blockPictures(page);
-    await page.goto(path);
-    await waitUntilReady(page);
-    const tooWide: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (wider > 0) tooWide.push(`${wider} pixels at ${width}`);
-    }
-    expect(tooWide).toEqual([]);
+  test.describe(path, () => {
+    test.use({ expectedMessages: messagesOf(path) });
+
+    test('is no wider than the window at widths from 320 to 1920 pixels', async ({ page }) => {
+      await blockPictures(page);
+      await page.goto(path);
+      await waitUntilReady(page);
+      const tooWide: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wider > 0) tooWide.push(`${wider} pixels at ${width}`);
+      }
+      expect(tooWide).toEqual([]);
+    });
   });
 }
 

@@ -59,7 +59,7 @@ test('the header of a member with the longest name has one line, and the page is
 
 test.describe('wrong and forgotten passwords', () => {
   // The answers to a wrong password and to a used link.
-  test.use({ expectedMessages: [/status of 4(01|10)/] });
+  test.use({ expectedMessages: /status of 4(01|10)/ });
 
   test('a member signs out in every tab, and chooses a new password by the link in the e-mail, which works once', async ({
     page,

@@ -7,7 +7,7 @@ import { violations } from './axe.ts';
 import { expect, test } from './test.ts';
 
 // The response that says so has the status 402, and a browser notes it.
-test.use({ expectedMessages: [/status of 402/] });
+test.use({ expectedMessages: /status of 402/ });
 
 const confirmed = cardOf('4000002760003184');
 const payment = (page: Page) => page.getByRole('dialog', { name: 'Payment' });
@@ -131,7 +131,7 @@ test('Gaspard closes the dialog and comes back, confirms in a second tab, and th
 
 test.describe('a bank’s page that does not load', () => {
   // The browser's own error page, in which the script that prepares each page of a journey has no storage.
-  test.use({ expectedMessages: [/status of 402|Failed to load resource|sessionStorage/] });
+  test.use({ expectedMessages: /status of 402|Failed to load resource|sessionStorage/ });
 
   test('Hana is told that her bank’s page did not load, tries again, and confirms', async ({
     page,

@@ -13,7 +13,7 @@ import { closeDialog, dialog, header, failureMessage, expectRestToWork, tryAgain
 import { applicant, cardOf, cardNumbers, fillCard, press, fillPersonalDetails } from './join.ts';
 import { waitUntilReady, expect, test } from './test.ts';
 
-test.use({ expectedMessages: [brokenOnPurpose] });
+test.use({ expectedMessages: brokenOnPurpose });
 
 /**
  * Opens a dialog by its id, as every control of the site does (`app/event-delegation.ts`). The tests below therefore

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { applicant, cardOf, cardNumbers, fillCard, press, fillPersonalDetails } from './join.ts';
+import { applicant, byPasting, cardOf, cardNumbers, fillCard, press, fillPersonalDetails } from './join.ts';
 import { waitUntilReady, expect, test } from './test.ts';
 
 const desktop = { width: 1280, height: 900 };
@@ -150,6 +150,42 @@ for (const viewport of [desktop, telephone]) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   });
+}
+
+for (const viewport of [{ width: 1440, height: 900 }, telephone]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the buttons of each step of the wizard are in view, however far it is scrolled', async ({
+      page,
+      emailOf,
+    }) => {
+      const person = applicant({ firstName: 'Philippa', email: emailOf('philippa') });
+      await page.goto('/faq?join=gold');
+      await expectPinned(page, /^Continue/);
+      await page.getByRole('button', { name: /^Continue/ }).click();
+      await expect(dialog(page, 'You and your family')).toBeVisible();
+      await expectPinned(page, /^Continue/);
+      await fillPersonalDetails(page, person, byPasting(page));
+      await page.getByRole('button', { name: /^Continue/ }).click();
+      await expect(dialog(page, 'Payment')).toBeVisible();
+      await expectPinned(page, /^Pay /);
+    });
+  });
+}
+
+async function expectPinned(page: Page, name: RegExp): Promise<void> {
+  const button = page.getByRole('button', { name });
+  const heading = page.getByRole('dialog').getByRole('heading').first();
+  await heading.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .or(page.getByRole('dialog').getByRole('radio'))
+    .last()
+    .scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
 }
 
 test('a password-reset link pasted into the open page opens its dialog, and the token leaves the address', async ({

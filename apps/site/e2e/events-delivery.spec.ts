@@ -5,7 +5,7 @@ import { waitUntilReady, expect, test } from './test.ts';
 import { throwUncaughtError, privacyDialog, ANALYTICS_URL, recordRequests } from './analytics-requests.ts';
 
 test.describe('a visitor who accepts analytics', () => {
-  test.use({ consented: false, expectedMessages: [/status of 404|the map is Zephyrine/] });
+  test.use({ consented: false, expectedMessages: /status of 404|the map is Zephyrine/ });
 
   test('has each event stored once, and the error service receives the error without the visitor’s data', async ({
     page,

@@ -98,7 +98,7 @@ test('a buyer sends a new code, saves the sheet to hand over and takes the card 
 });
 
 test.describe('what has changed meanwhile', () => {
-  test.use({ expectedMessages: [/status of 4(?:09|10)/] });
+  test.use({ expectedMessages: /status of 4(?:09|10)/ });
 
   test('an old tab sends no second code, and a card that was used meanwhile is not refunded', async ({
     page,

@@ -44,7 +44,7 @@ test('on a telephone, a grandfather sees the card in short while he writes, and 
 });
 
 test.describe('cards that a bank refuses', () => {
-  test.use({ expectedMessages: [/status of 402/] });
+  test.use({ expectedMessages: /status of 402/ });
 
   test('Tom’s first four cards are refused, each with its own error; the fifth is charged once, and Nell receives the gift card', async ({
     page,

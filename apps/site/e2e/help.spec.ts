@@ -42,7 +42,7 @@ test('the dialog with the terms has the sections of their page, and names the ve
 });
 
 test.describe('when the terms do not load', () => {
-  test.use({ expectedMessages: [/status of 503/] });
+  test.use({ expectedMessages: /status of 503/ });
 
   test('the dialog says so, and “Try again” loads them', async ({ page }) => {
     let isAway = true;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plainTextOf } from './email-message.ts';
+import { printedPages } from './printed-pages.ts';
 import { waitUntilReady, expect, test } from './test.ts';
 
 const PAGE = '/our-hotels/maison-palmier';
@@ -43,6 +44,18 @@ test('somebody who is not a member asks about a hotel, and the desk and the send
     .poll(async () => (await stack.mailsTo('membership@myler.example')).map(plainTextOf).join())
     .toMatch(/For: Yasmin Haddad/);
 });
+
+for (const path of [PAGE, '/our-hotels/tongkang-house?ages=2,7']) {
+  test(`${path} is printed as a family sheet: two pages, with what a family needs on the way`, async ({ page }) => {
+    await page.goto(path);
+    await waitUntilReady(page);
+    const pages = await printedPages(page);
+    expect(pages).toHaveLength(2);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(pages[0]).toContain(name);
+    expect(pages.join()).not.toMatch(/Keep |Send to|Compare/);
+  });
+}
 
 test('a child is moved to another bed by the arrow keys, by the list and by dragging, and the enquiry knows its age', async ({
   page,

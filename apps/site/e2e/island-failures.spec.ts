@@ -8,7 +8,7 @@ import { waitUntilReady, expect, test } from './test.ts';
 const islandOn = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`).first();
 
 test.describe('An island that fails', () => {
-  test.use({ expectedMessages: [/broken on purpose|Failed to load resource|did not load/] });
+  test.use({ expectedMessages: /broken on purpose|Failed to load resource|did not load/ });
 
   const calculator = (page: Page) => islandOn(page, 'calculator');
   const moreNightsButton = (page: Page) => calculator(page).getByRole('button', { name: 'More nights', exact: true });

@@ -53,7 +53,7 @@ test('Amélie joins as Gold in euros from Lyon with a coupon, by keyboard alone,
 });
 
 test.describe('a card that is declined', () => {
-  test.use({ expectedMessages: [/status of 402/] });
+  test.use({ expectedMessages: /status of 402/ });
 
   test('Bruno sees beside the card number that his card is declined, keeps what he typed, and joins with a second card', async ({
     page,

@@ -137,7 +137,7 @@ test('a printed piece has its text, without navigation, footer, “Share this ar
 });
 
 test.describe('a piece that does not exist', () => {
-  test.use({ expectedMessages: [/status of 404/] });
+  test.use({ expectedMessages: /status of 404/ });
 
   test('responds with 404', async ({ page }) => {
     const response = await page.goto('/travel-journal/no-such-piece');

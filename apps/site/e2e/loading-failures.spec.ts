@@ -11,7 +11,7 @@ import {
 import { waitUntilReady, expect, test } from './test.ts';
 
 test.describe('Loading failures', () => {
-  test.use({ expectedMessages: [/Failed to load resource|did not load|Refused to apply style/] });
+  test.use({ expectedMessages: /Failed to load resource|did not load|Refused to apply style/ });
 
   /** Requests that match `pattern` fail, as without a connection, until the returned function is called. */
   async function disconnect(page: Page, pattern: RegExp): Promise<() => Promise<void>> {

@@ -114,7 +114,7 @@ test('a member sees the own card, upgrades at their price and the next year wher
 });
 
 test.describe('a member who fills in the wizard', () => {
-  test.use({ expectedMessages: [/status of 422/] });
+  test.use({ expectedMessages: /status of 422/ });
 
   test('signs in from it, and goes on with the chosen tier', async ({ page, request, stack }) => {
     const ivo = await registerMember(request, stack, 'Ivo');
@@ -142,7 +142,7 @@ test('a visitor in the sign-in dialog who is no member yet goes on to join', asy
 });
 
 test.describe('what only the member may do', () => {
-  test.use({ expectedMessages: [/status of 403/] });
+  test.use({ expectedMessages: /status of 403/ });
 
   test('a member enters the password again, downloads everything and changes the e-mail address', async ({
     page,
@@ -198,7 +198,7 @@ test('a page of the account says why it is empty, fills after signing in, and is
 });
 
 test.describe('when the provider does not answer', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   for (const { call, address, failed, what, others, arrived } of [
     {

@@ -7,7 +7,7 @@ import type { Stack } from './stack.ts';
 import { expect, test, waitUntilSettled } from './test.ts';
 
 // The clock moves for everybody, and the last stories move it by a year.
-test.use({ ownStack: 'member-year', expectedMessages: [/status of 402/] });
+test.use({ ownStack: 'member-year', expectedMessages: /status of 402/ });
 test.describe.configure({ mode: 'serial' });
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });

@@ -37,6 +37,14 @@ test('home shows hotels with their pictures, and quotes of members and of the pr
   }
 });
 
+test('the search of home finds hotels without JavaScript', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByLabel('Where to').fill('maison palmier');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search-results\?q=maison\+palmier$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Maison Palmier' })).toBeVisible();
+});
+
 test('a mail scanner that follows the confirmation link does not confirm the subscription', async ({
   page,
   request,

@@ -34,7 +34,7 @@ async function pressPasskey(page: Page) {
 
 test.describe('a passkey', () => {
   // The password is asked for first, and a passkey that was removed is refused.
-  test.use({ expectedMessages: [/status of 40[13]/] });
+  test.use({ expectedMessages: /status of 40[13]/ });
 
   test('is added, signs in, is renamed and removed, and then signs in no more', async ({ page, stack }) => {
     const ines = await registerMember(page.request, stack, 'Ines');

@@ -47,7 +47,7 @@ async function stored(page: Page, context: BrowserContext) {
 
 test.describe('a visitor who rejects analytics', () => {
   // One of the pages is the not-found page.
-  test.use({ consented: false, expectedMessages: [/status of 404/] });
+  test.use({ consented: false, expectedMessages: /status of 404/ });
 
   test('reads every kind of page: the browser requests only the site’s own files, and stores only the documented names', async ({
     page,
@@ -137,7 +137,7 @@ test.describe('a visitor who rejects analytics', () => {
 });
 
 test.describe('a visitor who accepts analytics', () => {
-  test.use({ consented: false, expectedMessages: [/status of 404|the map is Zephyrine/] });
+  test.use({ consented: false, expectedMessages: /status of 404|the map is Zephyrine/ });
 
   test('is counted: each page view and each action once, until they reject analytics in another tab', async ({
     page,

@@ -87,7 +87,7 @@ test.describe('the page of results', () => {
   });
 
   test.describe('when the search fails', () => {
-    test.use({ expectedMessages: [/status of 503/] });
+    test.use({ expectedMessages: /status of 503/ });
 
     test('keeps the previous results below, and “Try again” searches again', async ({ page }) => {
       await page.goto('/search-results?q=seychelles');

@@ -5,6 +5,26 @@ import { expect, test } from './test.ts';
 
 const selected = (page: Page) => list(page).getByRole('option', { selected: true });
 
+test.describe('on home', () => {
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    test(`the search suggests hotels in view, and opens one, at ${viewport.width} pixels`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await box(page).click();
+      await page.keyboard.type('palm');
+      await expect(option(page, /Maison Palmier/)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/our-hotels\/maison-palmier$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/);
+    });
+  }
+});
+
 test.describe('from the header of any page', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/membership');
@@ -130,7 +150,7 @@ test.describe('from the header of any page', () => {
   });
 
   test.describe('when the search fails', () => {
-    test.use({ expectedMessages: [/status of 503/] });
+    test.use({ expectedMessages: /status of 503/ });
 
     test('the suggestions stay, and “Try again” searches again', async ({ page }) => {
       await page.keyboard.type('palm');

@@ -155,6 +155,23 @@ test.describe('on a telephone', () => {
     await expect(menu).toBeFocused();
   });
 
+  test('the menu says what a membership costs, in the currency that it changes on the page below it', async ({
+    page,
+  }) => {
+    await page.goto('/membership');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: /^Membership/ })).toContainText('from £295 a year');
+    await expect(menu.getByRole('link', { name: /^Hotels/ })).toContainText(/forty-eight/i);
+    await menu.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
+    await expect(menu.getByRole('link', { name: /^Membership/ })).toContainText('from $375 a year');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('$375').filter({ visible: true }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('$375').filter({ visible: true }).first()).toBeVisible();
+  });
+
   test('the menu leads to a part of the page, and to another page', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('dialog', { name: 'Menu' });

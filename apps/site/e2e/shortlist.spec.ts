@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
+import { printedPages } from './printed-pages.ts';
 import { waitUntilReady, expect, test } from './test.ts';
 
 const heart = (page: Page, name: string) =>
@@ -12,6 +13,15 @@ const storeShortlist = (page: Page, ...ids: string[]) =>
     if (!sessionStorage.getItem('kept')) localStorage.setItem('shortlist', list);
     sessionStorage.setItem('kept', '1');
   }, ids.join());
+
+/** Counts the print dialogs, and opens none. */
+const holdPrinting = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => {
+      const { dataset } = document.documentElement;
+      dataset['printed'] = String(Number(dataset['printed'] ?? 0) + 1);
+    };
+  });
 
 test.describe('a heart', () => {
   test('stores a hotel on the device, updates the count in the header, and removes the hotel again', async ({
@@ -139,6 +149,25 @@ test.describe('a visitor’s own list', () => {
     if ((await folded.count()) > 0) await expect(folded).toBeVisible();
   });
 
+  test('is printed as a passport for the children, with a picture to colour for each hotel', async ({ page }) => {
+    await holdPrinting(page);
+    await storeShortlist(page, 'maison-palmier', 'dar-zahra', 'tongkang-house');
+    await page.goto('/shortlist');
+    await waitUntilReady(page);
+    await page.getByRole('button', { name: 'Print the passport' }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['printed'])).toBe('1');
+    // The page on the screen stays as it is.
+    await expect(page.getByText('This passport belongs to')).toBeHidden();
+    const pages = await printedPages(page);
+    expect(pages).toHaveLength(3);
+    expect(pages[0]).toMatch(/Passport[^]*Three hotels to colour[^]*This passport belongs to/);
+    expect(pages[1]).toMatch(/Maison Palmier[^]*Seychelles[^]*The day we arrived[^]*Dar Zahra[^]*The best thing/);
+    expect(pages[2]).toMatch(/^\s*Tongkang House[^]*Singapore[^]*The best thing/);
+    expect(pages.join()).not.toMatch(/Compare|Share this list/);
+    // The print dialog has closed: the next print is of the page.
+    await expect.poll(async () => (await printedPages(page)).join()).toContain('Three hotels, kept.');
+  });
+
   test('is shared by a link, and the recipient keeps it', async ({ page, browser, stack }) => {
     await storeShortlist(page, 'maison-palmier', 'dar-zahra');
     const copied: string[] = [];
@@ -172,8 +201,27 @@ test.describe('a visitor’s own list', () => {
     await expect(page.getByRole('link', { name: 'Look at the hotels' })).toHaveAttribute('href', '/our-hotels');
   });
 
+  test.describe('when a picture to colour fails', () => {
+    test.use({ expectedMessages: /net::ERR_FAILED/ });
+
+    test('says so, keeps its hotels, and prints at the next try', async ({ page }) => {
+      await holdPrinting(page);
+      await storeShortlist(page, 'maison-palmier', 'dar-zahra');
+      await page.goto('/shortlist');
+      await waitUntilReady(page);
+      await page.route('**/media/colouring/dar-zahra.svg', (route) => route.abort());
+      await page.getByRole('button', { name: 'Print the passport' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'The pictures did not load.' })).toBeVisible();
+      await expect(names(page)).toHaveText(['Maison Palmier', 'Dar Zahra']);
+      await page.unroute('**/media/colouring/dar-zahra.svg');
+      await page.getByRole('button', { name: 'Print the passport' }).click();
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset['printed'])).toBe('1');
+      await expect(page.getByText('The pictures did not load.')).toHaveCount(0);
+    });
+  });
+
   test.describe('when the provider fails', () => {
-    test.use({ expectedMessages: [/status of 503/] });
+    test.use({ expectedMessages: /status of 503/ });
 
     test('keeps its hotels, and “Try again” shows them', async ({ page }) => {
       await storeShortlist(page, 'maison-palmier', 'dar-zahra');

@@ -88,7 +88,7 @@ test('a link is shared with its token, which is in no request but the page’s o
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedMessages: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/] });
+  test.use({ expectedMessages: /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/ });
 
   test('no heart is lost: it is kept through a reload and saved when the line is back', async ({ page, context }) => {
     await sharedList(page);
@@ -130,7 +130,7 @@ test.describe('without a connection', () => {
 });
 
 test.describe('somebody with the name of another', () => {
-  test.use({ expectedMessages: [/status of 409/] });
+  test.use({ expectedMessages: /status of 409/ });
 
   test('is asked: the same person has the hearts again, another one takes another name', async ({ page, browser }) => {
     const link = await sharedList(page);
@@ -156,7 +156,7 @@ test.describe('somebody with the name of another', () => {
 });
 
 test.describe('a link that opens nothing', () => {
-  test.use({ expectedMessages: [/status of 40[49]/] });
+  test.use({ expectedMessages: /status of 40[49]/ });
 
   test('says so plainly: unknown, sixty days old, full, without its end', async ({ page, stack }) => {
     await page.goto(`/shortlist/together#${'x'.repeat(22)}`);

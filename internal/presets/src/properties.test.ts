@@ -43,6 +43,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   publicSurface: buildOnly,
   publishStyleSheets: buildOnly,
   runReadme: buildOnly,
+  storiesWithoutPage: buildOnly,
 });
 
 it.each(suite.tests)('%s', (_, run) => run());

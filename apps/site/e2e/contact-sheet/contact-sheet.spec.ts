@@ -8,12 +8,12 @@ import { dialogScreens, open, pageScreens, printed, type Screen, type Visit } fr
 import { folderOf, widths } from './sheet.ts';
 
 // The console is judged by the journeys.
-test.use({ expectedMessages: [/./], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ expectedMessages: /./, contextOptions: { reducedMotion: 'reduce' } });
 
-const screensOf = { pages: pageScreens, dialogs: dialogScreens };
+const screensOf = { pages: pageScreens, dialogs: Object.values(dialogScreens) };
 
 for (const kind of ['pages', 'dialogs'] as const)
-  for (const [name, screen] of Object.values(screensOf[kind]).flatMap((screens) => Object.entries(screens)))
+  for (const [name, screen] of screensOf[kind].flatMap((screens) => Object.entries(screens)))
     test(`${kind}: ${name}`, async ({ page, stack, emailOf }) => {
       await page.setViewportSize(viewport(widths[0]));
       await arrive(screen, { page, stack, emailOf });

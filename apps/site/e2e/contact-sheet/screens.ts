@@ -6,6 +6,7 @@ import { findInMail } from '../email-message.ts';
 import { buyGiftCard } from '../gift-card.ts';
 import { applicant, byPasting, cardNumbers, cardOf, fillCard, fillPersonalDetails } from '../join.ts';
 import { registerMember } from '../member.ts';
+import { pageStates } from '../page-states.ts';
 import type { Stack } from '../stack.ts';
 import { waitUntilReady } from '../test.ts';
 
@@ -28,38 +29,21 @@ const asMember =
     await open(page, address);
   };
 
-const unsubscribe = '/unsubscribe?token=Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY';
-
-/** The screens of each page: loaded, empty and with an error where it has these. A page without any does not compile. */
-export const pageScreens: Readonly<Record<PagePath, Screens>> = {
-  '/': { home: '/' },
-  '/membership': { membership: '/membership', 'membership-corporate': '/membership?for=corporate' },
-  '/e-gift-card': { 'gift-card': '/e-gift-card' },
-  '/e-gift-card/redeem': { 'gift-card-redeem': '/e-gift-card/redeem' },
+/** What an address alone does not show: what a member sees, what stands in a mail's link, and what a visitor has kept. */
+const visits: Partial<Record<PagePath, Screens>> = {
   '/e-gift-card/open': {
     'gift-card-open': openGiftCard(/https?:\/\/\S*\/e-gift-card\/open#[\w.~-]+/, 'recipient'),
-    'gift-card-open-empty': '/e-gift-card/open',
   },
   '/e-gift-card/order': {
     'gift-card-order': openGiftCard(/https?:\/\/\S*\/e-gift-card\/order#[\w.~-]+/, 'buyer'),
-    'gift-card-order-empty': '/e-gift-card/order',
   },
-  '/faq': { faq: '/faq' },
-  '/account': { account: asMember('/account'), 'account-signed-out': '/account' },
-  '/account/details': { 'account-details': asMember('/account/details') },
-  '/account/payments': { 'account-payments': asMember('/account/payments') },
-  '/account/privacy': { 'account-privacy': asMember('/account/privacy') },
-  '/our-hotels': {
-    hotels: '/our-hotels',
-    'hotels-narrowed': '/our-hotels?region=africa&month=8',
-    'hotels-none': '/our-hotels?region=africa&month=8&ids=dar-zahra',
-  },
-  '/our-hotels/$id': { hotel: '/our-hotels/maison-palmier', 'hotel-in-a-city': '/our-hotels/tongkang-house' },
-  '/inspirations': { inspirations: '/inspirations' },
-  '/travel-journal': { journal: '/travel-journal', 'journal-category': '/travel-journal/wellness' },
-  '/travel-journal/$slug': { article: '/travel-journal/six-letters-about-the-last-eighty-minutes' },
+  '/account': { 'account-member': asMember('/account') },
+  '/account/details': { 'account-details-member': asMember('/account/details') },
+  '/account/payments': { 'account-payments-member': asMember('/account/payments') },
+  '/account/privacy': { 'account-privacy-member': asMember('/account/privacy') },
+  '/our-hotels/$id': { 'hotel-in-a-city': '/our-hotels/tongkang-house' },
   '/shortlist': {
-    shortlist: async ({ page }) => {
+    'shortlist-kept': async ({ page }) => {
       await open(page, '/our-hotels');
       for (const index of [0, 1, 2])
         await page
@@ -69,32 +53,16 @@ export const pageScreens: Readonly<Record<PagePath, Screens>> = {
           .click();
       await open(page, '/shortlist');
     },
-    'shortlist-empty': '/shortlist',
   },
-  '/shortlist/together': { together: '/shortlist/together' },
-  '/search-results': {
-    search: '/search-results?q=seychelles',
-    'search-none': '/search-results?q=xyzzyq',
-    'search-empty': '/search-results',
-  },
-  '/discover-myler': { 'discover-myler': '/discover-myler' },
-  '/myler-directory': {
-    directory: '/myler-directory',
-    'directory-matched': '/myler-directory?match=1&specialism=snow&ages=4',
-  },
-  '/about': { about: '/about' },
-  '/the-team': { team: '/the-team' },
-  '/careers': { careers: '/careers' },
-  '/partner-with-us': { partner: '/partner-with-us' },
-  '/press': { press: '/press' },
-  '/press/list': { 'press-list': '/press/list' },
-  '/press/$id': { 'press-release': '/press/ten-years' },
-  '/terms-and-conditions': { terms: '/terms-and-conditions' },
-  '/privacy-policy': { privacy: '/privacy-policy' },
-  '/unsubscribe': { unsubscribe },
-  '/unsubscribed': { unsubscribed: '/unsubscribed' },
-  '/not-found': { 'not-found': '/no-such-page' },
+  '/unsubscribe': { 'unsubscribe-with-link': '/unsubscribe?token=Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY' },
 };
+
+/** The screens of each page: its states, which axe examines too, and the visits. */
+export const pageScreens: readonly Screens[] = (Object.keys(pageStates) as PagePath[]).map((page) => {
+  const { loaded, empty = [] } = pageStates[page];
+  const addresses = [...loaded, ...empty].map((address) => [fileNameOf(address), address]);
+  return { ...Object.fromEntries(addresses), ...visits[page] };
+});
 
 /** The screens of each dialog. A dialog without any does not compile. */
 export const dialogScreens: Readonly<Record<DialogType, Screens>> = {
@@ -182,6 +150,11 @@ export const printed: Readonly<Record<string, string>> = {
 };
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** `/our-hotels?region=africa` becomes `our-hotels-region-africa`. */
+function fileNameOf(address: string): string {
+  return address.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-/, '') || 'home';
+}
 
 /** Opens an address and waits until its dialog, if it names one, stands there. */
 export async function open(page: Page, address: string): Promise<void> {

@@ -33,7 +33,7 @@ test('A visitor who has joined is still signed in after a reload', async ({ visi
 });
 
 test.describe('a card that is declined', () => {
-  test.use({ expectedMessages: [/status of 402/] });
+  test.use({ expectedMessages: /status of 402/ });
 
   test('A visitor whose card is declined keeps what was typed, and pays with another', async ({
     visitor,

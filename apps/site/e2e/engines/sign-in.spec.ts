@@ -5,7 +5,7 @@ import { expect, SHORT, test } from './test.ts';
 
 test.describe('a member', () => {
   // The answer to a wrong password.
-  test.use({ expectedMessages: [/status of 401/] });
+  test.use({ expectedMessages: /status of 401/ });
 
   test(
     'A member signs in, stays signed in after a reload, and signs out',

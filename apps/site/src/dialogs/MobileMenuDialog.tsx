@@ -21,11 +21,10 @@ import { closeForLink } from './use-dialog-history.ts';
 import styles from './MobileMenuDialog.module.css';
 
 /** What a visitor wants to know before following a link. */
-const notes = {
-  ['/membership' satisfies PagePath]: (currency: CurrencyCode) =>
-    `from ${formatMoney(listPrice('travel', currency))} a year`,
-  ['/our-hotels' satisfies PagePath]: () => hotelCountInWords,
-};
+const notesIn = (currency: CurrencyCode): Partial<Record<string, string>> => ({
+  ['/membership' satisfies PagePath]: `from ${formatMoney(listPrice('travel', currency))} a year`,
+  ['/our-hotels' satisfies PagePath]: hotelCountInWords,
+});
 
 export function MobileMenuDialog() {
   const store = useStore();
@@ -33,13 +32,14 @@ export function MobileMenuDialog() {
   const changeDialog = useSetAtom(changeDialogAtom);
   const { defaultCurrency } = useAtomValue(envAtom);
   const currency = useAtomValue(currencyAtom) ?? defaultCurrency;
+  const notes = notesIn(currency);
   return (
     <MenuDialog name="mobile-menu">
       <MobileMenu
         nav={navigation.map((item) => ({
           ...item,
           current: item.href === location.pathname,
-          note: item.href in notes ? notes[item.href as keyof typeof notes](currency) : undefined,
+          note: notes[item.href],
         }))}
         onNavigate={() => closeForLink(store)}
         choices={

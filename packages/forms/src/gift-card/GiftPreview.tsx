@@ -1,8 +1,8 @@
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
-import { pictureFormats } from '@myler/config/pictures';
 import { membershipById } from '@myler/config/memberships';
 import { GiftCardPreview } from '@myler/ui/gift-card';
+import { thumbnailSource } from '@myler/ui/picture';
 import { copy } from './copy.ts';
 import { arrivalInWords } from './delivery.ts';
 import { deliverOnOf, OTHER_SUM, worthOf, type GiftForm } from './giftForm.ts';
@@ -49,10 +49,10 @@ export function GiftPreview({ form, options, isCurrencyKnown, isFlipped, onFlip 
 export function SmallPreview({ form, options, isCurrencyKnown }: Omit<GiftPreviewProps, 'isFlipped' | 'onFlip'>) {
   const design = designOf(form, options);
   if (!design) return null;
-  const { src, widths, width, height } = design.picture;
+  const { width, height } = design.picture;
   return (
     <div className={styles.small} aria-hidden="true">
-      <img src={`${src}-${widths[0]}.${pictureFormats[1]}`} alt="" width={width} height={height} />
+      <img src={thumbnailSource(design.picture)} alt="" width={width} height={height} />
       <p className={styles.smallLine} dir="auto">
         {form.recipient.name.trim() || <Blank of="recipient" />}
       </p>

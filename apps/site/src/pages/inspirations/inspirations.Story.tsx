@@ -1,9 +1,8 @@
 import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { HotelSummary, Inspiration } from '@myler/api-client/contract';
-import { pictureFormats } from '@myler/config/pictures';
 import { Link } from '@myler/ui/link';
-import { Picture } from '@myler/ui/picture';
+import { Picture, thumbnailSource } from '@myler/ui/picture';
 import { asLabel } from '../../data/as-label.ts';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import styles from './inspirations.Story.module.css';
@@ -33,7 +32,9 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
         {others.length > 0 && (
           // Folded on a telephone, where twelve stories would be thirty screens. Elsewhere the style sheet opens it.
           <details className={styles.rest}>
-            <summary aria-label={`Read on: ${asLabel(title)}`}>Read on</summary>
+            <summary>
+              The whole story<span className="visually-hidden">: {asLabel(title)}</span>
+            </summary>
             {others.map((paragraph) => (
               <p key={paragraph} className={styles.paragraph}>
                 {paragraph}
@@ -43,11 +44,12 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
         )}
         {hotels.length > 0 && (
           <ul className={styles.hotels} aria-label={`Hotels for “${asLabel(title)}”`}>
+            {/* A hundred of them are on the page, so they have no choice of formats and sizes. */}
             {hotels.map((hotel) => (
               <li key={hotel.id}>
                 <img
                   className={styles.thumbnail}
-                  src={thumbnailOf(hotel)}
+                  src={thumbnailSource(hotel.picture)}
                   alt=""
                   width={120}
                   height={160}
@@ -67,9 +69,4 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
       </div>
     </article>
   );
-}
-
-/** The smallest file of a hotel's picture: a hundred of them are here, so they have no choice of formats and sizes. */
-function thumbnailOf({ picture: { src, widths } }: HotelSummary): string {
-  return `${src}-${widths[0]}.${pictureFormats[1]}`;
 }

@@ -1,6 +1,6 @@
-import { deskLine } from '@myler/config/contact';
 import { keyFact } from '@myler/config/key-facts';
 import { hasOwnMyler, type MembershipId } from '@myler/config/memberships';
+import { deskHours } from '../../parts/deskHours.ts';
 
 /** The copy of step 3: the labels of docs/product-decisions.md, The join-us wizard, in its order. */
 export const copy = {
@@ -27,7 +27,7 @@ export function stepsAfterPayment(id: MembershipId | null): readonly string[] {
     'Your membership e-mail comes as soon as you have paid.',
     id && hasOwnMyler(id)
       ? 'Your Myler writes by the next working day to ask who sleeps where and what nobody eats.'
-      : `The desk answers from nine to six, seven days a week, on ${deskLine.display.replaceAll(' ', '\u00A0')}.`,
+      : deskHours,
     'For fourteen days you can leave and get all of it back.',
   ];
 }

@@ -1,9 +1,9 @@
 import type { MemberMembership } from '@myler/api-client/contract';
-import { deskLine } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
 import { hasOwnMyler, type MembershipId } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
 import { workingDayAfter } from '@myler/config/service';
+import { deskHours } from '../../parts/deskHours.ts';
 
 /** The copy of the welcome. Its name is the dialog's (docs/product-decisions.md, Dialogs). */
 export const copy = {
@@ -24,21 +24,19 @@ export const copy = {
 
 const letter = 'Your membership e-mail is on its way to your inbox.';
 const wish = 'Tell us about one journey you have been putting off. That is where we begin.';
-/** A telephone number that wraps is easily misread. */
-const desk = `The desk answers from nine to six, seven days a week, on ${deskLine.display.replaceAll(' ', '\u00A0')}.`;
 
 /** What happens next, with the days once the membership is read. */
 export function nextSteps(id: MembershipId | undefined, membership: MemberMembership | undefined): readonly string[] {
   if (!membership) {
     const writes = 'Your Myler writes next, to ask who sleeps where and what nobody eats.';
-    return [letter, id !== undefined && hasOwnMyler(id) ? writes : desk, wish];
+    return [letter, id !== undefined && hasOwnMyler(id) ? writes : deskHours, wish];
   }
   const { myler, leaving, renewal, startsOn, renewsOn } = membership;
   return [
     letter,
     myler
       ? `${isolate(myler.name)} in ${myler.city} looks after you, and writes by ${formatDate(workingDayAfter(startsOn, 1))} to ask who sleeps where and what nobody eats.`
-      : desk,
+      : deskHours,
     ...(leaving ? [`Until ${formatDate(leaving.until)} you can leave and get all of it back.`] : []),
     nextYear(renewsOn, renewal),
   ];

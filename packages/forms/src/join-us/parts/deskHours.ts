@@ -1,0 +1,4 @@
+import { deskLine } from '@myler/config/contact';
+
+/** A telephone number that wraps is easily misread. */
+export const deskHours = `The desk answers from nine to six, seven days a week, on ${deskLine.display.replaceAll(' ', '\u00A0')}.`;
