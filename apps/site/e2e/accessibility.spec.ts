@@ -15,18 +15,20 @@ const desktop = { width: 1280, height: 900 };
 /** The breakpoints, widths between them, and 320: a window of 1280 pixels at 400 %. */
 const widths = [320, 360, 375, 450, 600, 768, 1024, 1280, 1440, 1650, 1920];
 
-for (const viewport of [telephone, desktop]) {
-  test.describe(`at ${viewport.width} pixels`, () => {
-    test.use({ viewport });
+for (const path of [...pages, '/no-such-page']) {
+  test.describe(path, () => {
+    test.use({ viewport: telephone, expectedMessages: messagesOf(path) });
 
-    for (const path of [...pages, '/no-such-page']) {
-      test.describe(path, () => {
-        test.use({ expectedMessages: messagesOf(path) });
-
-        test('axe finds no violation, and the page is no wider than the window', ({ page }) =>
-          expectAccessibleAndFitting(page, path));
-      });
-    }
+    // One visit, because each takes as long as everything that is examined in it.
+    test('axe finds no violation on a telephone and on a desktop, and the page is no wider than any window', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await waitUntilReady(page);
+      await expectMapAccessible(page);
+      await expectAccessibleAtBothWidths(page);
+      expect(await widthsThatAreTooSmall(page)).toEqual([]);
+    });
   });
 }
 
@@ -99,38 +101,22 @@ async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   }
 }
 
-for (const path of pages) {
-  test.describe(path, () => {
-    test.use({ expectedMessages: messagesOf(path) });
-
-    test('is no wider than the window at widths from 320 to 1920 pixels', async ({ page }) => {
-      await blockPictures(page);
-      await page.goto(path);
-      await waitUntilReady(page);
-      const tooWide: string[] = [];
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (wider > 0) tooWide.push(`${wider} pixels at ${width}`);
-      }
-      expect(tooWide).toEqual([]);
-    });
-  });
+async function widthsThatAreTooSmall(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wider > 0) found.push(`${wider} pixels at ${width}`);
+  }
+  return found;
 }
 
-async function expectAccessibleAndFitting(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitUntilReady(page);
+/** Examines the list and then the map, which on a telephone stands in the list's place once it is asked for. */
+async function expectMapAccessible(page: Page): Promise<void> {
   const map = page.locator('#map');
-  if ((await map.count()) > 0) {
-    // On a telephone it stands in the list's place, once it is asked for.
-    if (await map.isHidden()) {
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole('link', { name: 'Map', exact: true }).click();
-    }
-    await map.scrollIntoViewIfNeeded();
-    await expect(page.locator('#map-keys')).toBeAttached();
-  }
+  if ((await map.count()) === 0) return;
   expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await map.scrollIntoViewIfNeeded();
+  await expect(page.locator('#map-keys')).toBeAttached();
 }
