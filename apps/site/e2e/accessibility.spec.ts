@@ -3,6 +3,7 @@ import { dialogNames, dialogTypes, type DialogType } from '@myler/state/dialogs'
 import { violations } from './axe.ts';
 import { registerMember } from './member.ts';
 import { pageStates } from './page-states.ts';
+import { saidTwice } from './spoken.ts';
 import { waitUntilReady, expect, test, blockPictures } from './test.ts';
 import { followLink } from './ways-to-open.ts';
 
@@ -23,8 +24,9 @@ for (const viewport of [telephone, desktop]) {
       test.describe(path, () => {
         test.use({ expectedMessages: messagesOf(path) });
 
-        test('axe finds no violation, and the page is no wider than the window', ({ page }) =>
-          expectAccessibleAndFitting(page, path));
+        test('axe finds no violation, nothing is said twice in a row, and the page is no wider than the window', ({
+          page,
+        }) => expectAccessibleAndFitting(page, path));
       });
     }
   });
@@ -121,6 +123,8 @@ for (const path of pages) {
 async function expectAccessibleAndFitting(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilReady(page);
+  expect(saidTwice(await page.locator('body').ariaSnapshot()), 'heard twice in a row').toEqual([]);
+  expect([null, 24], 'the breadcrumb is where it is on every page').toContain(await breadcrumbDistance(page));
   const map = page.locator('#map');
   if ((await map.count()) > 0) {
     // On a telephone it stands in the list's place, once it is asked for.
@@ -134,3 +138,11 @@ async function expectAccessibleAndFitting(page: Page, path: string): Promise<voi
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
+
+/** From the header to the breadcrumb, in pixels, if the page has one. */
+const breadcrumbDistance = (page: Page) =>
+  page.evaluate(() => {
+    const trail = document.querySelector('[aria-label="You are here"]')?.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    return trail && header ? Math.round(trail.top - header.bottom) : null;
+  });

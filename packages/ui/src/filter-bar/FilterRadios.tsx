@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FilterCount } from './FilterCount.tsx';
 import styles from './FilterRadios.module.css';
 
 export interface FilterRadiosProps {
@@ -26,7 +27,7 @@ export function FilterRadios({ label, name, options, defaultValue }: FilterRadio
               defaultChecked={value === defaultValue}
             />
             <span>{words}</span>
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            <FilterCount count={count} className={styles.count} />
           </label>
         ))}
       </div>

@@ -84,6 +84,7 @@ function Result({ hit, words }: { hit: SearchHit; words: string }) {
         hotel && (
           <>
             from <Price prices={priceTexts(hotel.priceFrom)} />
+            <span className="visually-hidden"> a night</span>
           </>
         )
       }
