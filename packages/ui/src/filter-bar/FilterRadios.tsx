@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FilterCount } from './FilterCount.tsx';
 import styles from './FilterRadios.module.css';
 
 export interface FilterRadiosProps {
@@ -27,7 +26,7 @@ export function FilterRadios({ label, name, options, defaultValue }: FilterRadio
               defaultChecked={value === defaultValue}
             />
             <span>{words}</span>
-            <FilterCount count={count} className={styles.count} />
+            {count !== undefined && <span className={styles.count}>{count}</span>}
           </label>
         ))}
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FilterCount } from './FilterCount.tsx';
 import styles from './FilterBar.module.css';
 
 export interface FilterToggleProps {
@@ -17,7 +16,7 @@ export function FilterToggle({ name, value = '1', defaultChecked, children, coun
     <label className={styles.toggle}>
       <input className={styles.box} type="checkbox" name={name} value={value} defaultChecked={defaultChecked} />
       <span>{children}</span>
-      <FilterCount count={count} className={styles.count} />
+      {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>
   );
 }

@@ -50,8 +50,6 @@ export function HotelCard({
       {(facts || price) && (
         <p className={styles.foot}>
           <span>{facts}</span>
-          {/* Without it, "12 cots" and "from £640" are read out as one. */}
-          {facts && price && <span className="visually-hidden">, </span>}
           {price && <span className={styles.price}>{price}</span>}
         </p>
       )}

@@ -32,7 +32,6 @@ export function HotelTile({ hotel, sizes, loading = 'lazy' }: HotelTileProps) {
       price={
         <>
           from <Price prices={priceTexts(hotel.priceFrom)} />
-          <span className="visually-hidden"> a night</span>
         </>
       }
       action={<HotelHeart hotel={hotel} />}

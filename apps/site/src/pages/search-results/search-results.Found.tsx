@@ -84,7 +84,6 @@ function Result({ hit, words }: { hit: SearchHit; words: string }) {
         hotel && (
           <>
             from <Price prices={priceTexts(hotel.priceFrom)} />
-            <span className="visually-hidden"> a night</span>
           </>
         )
       }
