@@ -3,6 +3,7 @@ import { dialogNames, dialogTypes, type DialogType } from '@myler/state/dialogs'
 import { violations } from './axe.ts';
 import { registerMember } from './member.ts';
 import { pageStates } from './page-states.ts';
+import { saidTwice } from './spoken.ts';
 import { waitUntilReady, expect, test, blockPictures } from './test.ts';
 import { followLink } from './ways-to-open.ts';
 
@@ -20,11 +21,13 @@ for (const path of [...pages, '/no-such-page']) {
     test.use({ viewport: telephone, expectedMessages: messagesOf(path) });
 
     // One visit, because each takes as long as everything that is examined in it.
-    test('axe finds no violation on a telephone and on a desktop, and the page is no wider than any window', async ({
+    test('axe finds no violation on a telephone and on a desktop, nothing is said twice, and the page is no wider than any window', async ({
       page,
     }) => {
       await page.goto(path);
       await waitUntilReady(page);
+      expect(saidTwice(await page.locator('body').ariaSnapshot()), 'heard twice in a row').toEqual([]);
+      expect([null, 24], 'the breadcrumb is where it is on every page').toContain(await breadcrumbDistance(page));
       await expectMapAccessible(page);
       await expectAccessibleAtBothWidths(page);
       expect(await widthsThatAreTooSmall(page)).toEqual([]);
@@ -120,3 +123,11 @@ async function expectMapAccessible(page: Page): Promise<void> {
   await map.scrollIntoViewIfNeeded();
   await expect(page.locator('#map-keys')).toBeAttached();
 }
+
+/** From the header to the breadcrumb, in pixels, if the page has one. */
+const breadcrumbDistance = (page: Page) =>
+  page.evaluate(() => {
+    const trail = document.querySelector('[aria-label="You are here"]')?.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    return trail && header ? Math.round(trail.top - header.bottom) : null;
+  });

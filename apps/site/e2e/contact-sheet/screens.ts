@@ -82,7 +82,7 @@ export const dialogScreens: Readonly<Record<DialogType, Screens>> = {
     'join-2-errors': async (visit) => {
       await goToDetails(visit);
       await visit.page.getByRole('button', { name: /^Continue/ }).click();
-      await visit.page.getByRole('alert').first().waitFor();
+      await visit.page.getByRole('region', { name: /^Correct/ }).waitFor();
     },
   },
   'join-us-3': {

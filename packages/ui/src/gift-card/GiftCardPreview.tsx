@@ -46,7 +46,12 @@ export function GiftCardPreview({
           <div className={styles.inside} aria-hidden={!isFlipped}>
             <p className={styles.to}>{to}</p>
             {/* A visitor's text sets its own direction. */}
-            <p className={styles.message} dir="auto" data-long={message.length > LONG_MESSAGE || undefined}>
+            <p
+              className={styles.message}
+              dir="auto"
+              data-long={message.length > LONG_MESSAGE || undefined}
+              aria-hidden={!message || undefined}
+            >
               {message}
             </p>
             <p className={styles.from} dir="auto">

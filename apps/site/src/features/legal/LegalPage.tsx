@@ -36,7 +36,7 @@ export function LegalPage({ title, headline, text, contentBelow }: LegalPageProp
       </div>
       <div className={styles.opening}>
         <div>
-          <Label>{title}</Label>
+          <Label seenOnly>{title}</Label>
           <h1>{headline}</h1>
         </div>
         {text.ok && <p className={styles.lead}>{withContacts(text.data.introduction)}</p>}

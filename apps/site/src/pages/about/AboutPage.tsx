@@ -59,7 +59,7 @@ function PageHeading() {
         <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'About' }]} />
       </div>
       <div className={styles.opening}>
-        <Label>About Myler</Label>
+        <Label seenOnly>About Myler</Label>
         <h1>It began on a landing in Menorca.</h1>
       </div>
       <div className={styles.story}>

@@ -37,7 +37,7 @@ export function CareersPage({ filter, careers }: CareersPageProps) {
         </div>
         <div className={styles.opening}>
           <div>
-            <Label>Work with us</Label>
+            <Label seenOnly>Work with us</Label>
             <h1>Work for people who are tired.</h1>
           </div>
           <p className={styles.lead}>

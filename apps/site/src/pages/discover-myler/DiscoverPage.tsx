@@ -38,7 +38,7 @@ function PageHeading({ mylers }: DiscoverPageProps) {
       </div>
       <div className={styles.opening}>
         <div>
-          <Label>Discover Myler</Label>
+          <Label seenOnly>Discover Myler</Label>
           <h1>A Myler is a person.</h1>
           <p className={styles.lead}>
             Someone who has slept in the hotels they recommend, with children in the next room. You tell them once about

@@ -38,7 +38,7 @@ function PageHeading({ options }: GiftCardPageProps) {
       </div>
       <div className={styles.opening}>
         <div>
-          <Label>E-gift cards</Label>
+          <Label seenOnly>E-gift cards</Label>
           <h1>A journey, in an envelope.</h1>
           <p className={styles.lead}>
             For a wedding, for a first grandchild, for the friend who drove you to the airport at four. Choose the

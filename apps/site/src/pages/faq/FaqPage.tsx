@@ -46,7 +46,7 @@ function AllAnswers({ entries }: FaqPageProps) {
       </div>
       <div className={styles.opening}>
         <div>
-          <Label>Questions</Label>
+          <Label seenOnly>Questions</Label>
           <h1>Asked often, answered plainly.</h1>
         </div>
         <p className={styles.lead}>

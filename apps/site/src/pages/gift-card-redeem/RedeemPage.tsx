@@ -42,7 +42,7 @@ function HowToSpendIt() {
       </div>
       <div className={styles.opening}>
         <div>
-          <Label>Redeem an e-gift card</Label>
+          <Label seenOnly>Redeem an e-gift card</Label>
           <h1>Somebody has sent you somewhere.</h1>
         </div>
         <p className={styles.lead}>

@@ -11,7 +11,7 @@ export function HotelVerdict({ hotel: { loved, notFor, pictures } }: { hotel: Ho
     <Section band="paper">
       <div className={styles.beside}>
         <div>
-          <Label>Three things we love</Label>
+          <Label seenOnly>Three things we love</Label>
           <h2 className="visually-hidden">Three things we love</h2>
           <ol className={styles.likes}>
             {loved.map((thing) => (

@@ -28,7 +28,7 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
       <div className={styles.page}>
         <Breadcrumb items={[{ label: 'Travel journal', href: address('/travel-journal') }, { label: name }]} />
         <div className={styles.opening}>
-          <Label>{name}</Label>
+          <Label seenOnly>{name}</Label>
           <h1>{title}</h1>
           <p className={styles.line}>{line}</p>
         </div>

@@ -34,7 +34,7 @@ export function DirectoryPage({ query, mylers }: DirectoryPageProps) {
         </div>
         <div className={styles.opening}>
           <div>
-            <Label>The Mylers</Label>
+            <Label seenOnly>The Mylers</Label>
             <h1>Twenty-four people, in twelve cities.</h1>
           </div>
           <p className={styles.lead}>

@@ -61,7 +61,7 @@ function PageHeading() {
       </div>
       <div className={styles.opening}>
         <div>
-          <Label>Partner with us</Label>
+          <Label seenOnly>Partner with us</Label>
           <h1>You can’t pay to be on our list.</h1>
         </div>
         <div>

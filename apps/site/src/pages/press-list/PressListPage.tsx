@@ -27,7 +27,7 @@ export function PressListPage({ selection, releases, years }: PressListPageProps
         items={[{ label: 'Press', href: address('/press') }, { label: year ? `Releases of ${year}` : 'Releases' }]}
       />
       <div className={styles.opening}>
-        <Label>Releases</Label>
+        <Label seenOnly>Releases</Label>
         <h1>{year ? `What we announced in ${year}.` : 'Everything we ever announced.'}</h1>
       </div>
       <Tabs

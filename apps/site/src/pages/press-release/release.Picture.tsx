@@ -9,7 +9,7 @@ export function ReleasePicture({ release: { picture } }: { release: PressRelease
   const widest = picture.widths.at(-1) ?? picture.width;
   return (
     <figure className={styles.figure}>
-      <Picture picture={picture} sizes={`${minWidth('md')} 56vw, 90vw`} />
+      <Picture picture={{ ...picture, alt: '' }} sizes={`${minWidth('md')} 56vw, 90vw`} />
       <figcaption className={styles.caption}>
         <span>{picture.alt}. Drawn by Myler, free to print with this release.</span>
         <Link variant="standalone" href={`${picture.src}-${widest}.jpeg`} download="">

@@ -34,7 +34,7 @@ function Arcade({ people }: TeamPageProps) {
       </div>
       <div className={styles.opening}>
         <div>
-          <Label>The team</Label>
+          <Label seenOnly>The team</Label>
           <h1>Somebody you can ring.</h1>
         </div>
         <p className={styles.lead}>
