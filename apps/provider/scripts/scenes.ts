@@ -1,6 +1,7 @@
 import {
   documentEntry,
   documentKinds,
+  heroScenes,
   homeEntry,
   type DocumentEntry,
   type DocumentKind,
@@ -9,12 +10,17 @@ import { hotelEntry } from '../src/content/hotel-entry.ts';
 import { contentEntries, contentFile } from '../src/content/files.ts';
 import { widthsOf, type SceneEntry } from '../src/content/scene.ts';
 import type { Raster } from '../src/media/prepare.ts';
+import { dayHourAt, HOUSE_TIME_ZONE, type DayHour } from '@myler/config/day-hours';
 import type { PictureFormat } from '@myler/config/pictures';
 
 /** Every scene of the content. */
 export function everyScene(): SceneEntry[] {
   const documents = documentKinds.flatMap((kind) => contentEntries(kind, documentEntry(kind)).read());
-  return [readHome().hero, ...readHotels().flatMap(({ scenes }) => scenes), ...scenesIn(documents)];
+  return [
+    ...heroScenes(readHome()).map(([, scene]) => scene),
+    ...readHotels().flatMap(({ scenes }) => scenes),
+    ...scenesIn(documents),
+  ];
 }
 
 /** Every picture of every scene. */
@@ -22,14 +28,29 @@ export function everyRaster(formats: readonly PictureFormat[]): Raster[] {
   return rasters(everyScene(), formats);
 }
 
-/** The pictures of the home page in the format that current browsers request, in the order of the page. */
-export function homeRasters(): Raster[] {
+/**
+ * The pictures of the home page in the format that current browsers request, in the order of the page. The hero at
+ * other parts of the day is needed last.
+ *
+ * @param now the part of the day in which the pictures are made
+ */
+export function homeRasters(now: DayHour = houseHour()): Raster[] {
   const home = readHome();
+  const isShownNow = ([hour]: [DayHour, SceneEntry]) => hour === now;
+  const heroes = heroScenes(home).toSorted((a, b) => Number(isShownNow(b)) - Number(isShownNow(a)));
+  const [hero = home.hero, ...otherHeroes] = heroes.map(([, scene]) => scene);
   const cards = readHotels()
     .filter(({ id, hot }) => hot || home.hotels.includes(id))
     .flatMap(({ scenes }) => scenes[0] ?? []);
-  const scenes = [home.hero, ...cards, ...latestArticles(), ...inspirations(), ...scenesIn(read('instagram-feed'))];
+  const cardsBelow = [...cards, ...latestArticles(), ...inspirations(), ...scenesIn(read('instagram-feed'))];
+  const scenes = [hero, ...cardsBelow, ...otherHeroes];
   return rasters(scenes, ['avif']).filter(isShownAtHome);
+}
+
+/** The part of the day in which a visitor of an unknown country is, as one on the machine itself is. */
+function houseHour(): DayHour {
+  const clock = new Intl.DateTimeFormat('en', { timeZone: HOUSE_TIME_ZONE, hour: 'numeric', hourCycle: 'h23' });
+  return dayHourAt(Number(clock.format()));
 }
 
 function rasters(scenes: SceneEntry[], formats: readonly PictureFormat[]): Raster[] {

@@ -38,6 +38,7 @@ import { createProviderClients, type ProviderClients } from './provider/clients.
 import { toProblem, withTimeToRetry } from './provider/to-problem.ts';
 import type { ProviderWatch } from './provider/watch.ts';
 import { trace } from './trace/trace.ts';
+import { createVisitorHour, type VisitorHour } from './trace/visitor-hour.ts';
 import { unsubscribe } from './unsubscribe/unsubscribe.ts';
 import { webApp } from './web-app/web-app.ts';
 
@@ -81,6 +82,8 @@ export interface App {
   /** Whether a request would be refused, by its first line. What is refused here costs next to nothing. */
   refusesEarly: EarlyRefusal;
   pages: Pages;
+  /** The part of a visitor's day, by the clock of the country that a trusted proxy sends. */
+  visitorHour: VisitorHour;
   assets: Assets;
   /** Notices a provider that hangs. */
   watch: ProviderWatch;
@@ -105,6 +108,7 @@ export function createApp(deps: AppDeps): App {
   const headers = configuredHeaders(env.hstsPreload);
   const assets = createAssets({ folder: deps.clientFolder, keptFolder: deps.keptFolder, headers });
   const pages = createPages(deps, reads);
+  const visitorHour = createVisitorHour(env.trustedProxies, now);
 
   const rateLimits = createRateLimits(deps.createCounter);
 
@@ -130,7 +134,7 @@ export function createApp(deps: AppDeps): App {
   app.all('/api/*', () => {
     throw new Problem(404, 'There is nothing here.');
   });
-  app.get('*', (context) => respondToPath(context, { pages, assets, rateLimits }));
+  app.get('*', (context) => respondToPath(context, { pages, visitorHour, assets, rateLimits }));
   app.all('*', () => {
     throw new Problem(405, 'This path answers GET and HEAD.', { headers: { allow: 'GET, HEAD' } });
   });
@@ -142,6 +146,7 @@ export function createApp(deps: AppDeps): App {
     fetch: (request, bindings = {}) => app.fetch(request, bindings),
     refusesEarly: createEarlyRefusal({ admission, pages, reads }),
     pages,
+    visitorHour,
     assets,
     watch,
     admission,
@@ -208,7 +213,12 @@ function respondToError(error: Error, context: AppContext, log: Logger): Respons
 /** Responds with a file of the build, a redirect to the canonical path, or a page. */
 async function respondToPath(
   context: AppContext,
-  { pages, assets, rateLimits }: { pages: Pages; assets: Assets; rateLimits: RateLimits },
+  {
+    pages,
+    visitorHour,
+    assets,
+    rateLimits,
+  }: Pick<App, 'pages' | 'visitorHour' | 'assets'> & { rateLimits: RateLimits },
 ): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const asset = await assets.find(pathname);
@@ -223,6 +233,8 @@ async function respondToPath(
       headers: { location: address.location, 'cache-control': 'public, max-age=3600' },
     });
   if (address.kind === 'page' && address.hasQuery && !pages.has(address.key)) await rateLimits.count('search', context);
-  const response = address.kind === 'page' ? await pages.page(address.key, address.hasQuery) : await pages.notFound();
+  const readHour = () => visitorHour(context.env?.peerAddress, (name) => context.req.header(name));
+  const response =
+    address.kind === 'page' ? await pages.page(address.key, address.hasQuery, readHour) : await pages.notFound();
   return toResponse(response, context.req.raw);
 }

@@ -134,7 +134,12 @@ export function nodeHandler(app: App, origin: string, log: Logger, observe?: Obs
     if (!url.startsWith('/') || lacksHost) return respondMalformed(outgoing, log);
     if (method === 'GET' || method === 'HEAD') {
       const begin = performance.now();
-      const response = app.pages.cached(url) ?? app.assets.cached(url);
+      const readHour = () =>
+        app.visitorHour(incoming.socket.remoteAddress, (name) => {
+          const value = incoming.headers[name];
+          return Array.isArray(value) ? value.join() : value;
+        });
+      const response = app.pages.cached(url, readHour) ?? app.assets.cached(url);
       if (response) {
         const status = sendPrepared(response, incoming, outgoing);
         const ms = Math.round((performance.now() - begin) * 1000) / 1000;

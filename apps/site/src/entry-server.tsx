@@ -24,7 +24,7 @@ export const renderPage: RenderPage = (url, deps) => {
   };
   return renderRouter(
     url,
-    () => createSiteRouter({ read, origin: deps.origin, store: createSiteStore(env) }),
+    () => createSiteRouter({ read, origin: deps.origin, hour: () => deps.hour, store: createSiteStore(env) }),
     () => complete,
   );
 };

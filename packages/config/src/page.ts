@@ -17,6 +17,8 @@ export interface Page {
   query: readonly string[];
   /** False for a page that differs by visitor: nothing between the proxy and the browser may keep it. */
   cached?: false;
+  /** Whether it differs by the part of the visitor's day (`day-hours.ts`): the proxy keeps a copy for each. */
+  variesByHour?: true;
   /** Whether the sitemap lists it and search engines may index it. */
   listed: boolean;
   /** The footer's column that links to it. The links have the order of the table. */

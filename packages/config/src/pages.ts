@@ -13,7 +13,7 @@ export type { Page, SocialCard } from './page.ts';
  * keys, the sitemap, the search, the footer and the social cards (docs/decisions/0031).
  */
 export const pages = {
-  '/': { title: brand.strapline, query: [], listed: true, card: 'hero' },
+  '/': { title: brand.strapline, query: [], variesByHour: true, listed: true, card: 'hero' },
   ...membershipPages,
   ...accountPages,
   ...hotelsAndJournalPages,

@@ -1,4 +1,5 @@
 import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
+import { dayHours } from '@myler/config/day-hours';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +55,16 @@ describe('the content', () => {
     expect((await home.call('homeTestimonials')).total).toBe(8);
     expect((await home.call('homePressQuotes')).total).toBe(8);
     expect((await home.call('homeImages')).hero.width).toBe(2000);
+  });
+
+  it('has the hero at each part of the day, with words of its own, and the editors’ choice among them', async () => {
+    const { hero, heroByHour = {} } = await provider.website.call('homeImages');
+    expect(Object.keys(heroByHour)).toEqual(dayHours);
+    expect(heroByHour.dusk).toEqual(hero);
+    const pictures = Object.values(heroByHour).filter((picture) => picture !== undefined);
+    for (const key of ['src', 'alt'] as const) expect(new Set(pictures.map((one) => one[key])).size).toBe(5);
+    for (const { width, height, widths } of pictures)
+      expect({ width, height, widths }).toEqual({ width: hero.width, height: hero.height, widths: hero.widths });
   });
 
   it('has every part of a hotel', async () => {

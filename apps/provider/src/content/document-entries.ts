@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hours, type Hour } from '@myler/art/scene';
 import { inspirationKinds } from '@myler/config/hotel-kinds';
 import { journalCategories } from '@myler/config/journal';
 import { membershipIds } from '@myler/config/memberships';
@@ -6,7 +7,7 @@ import { mylerSpecialisms } from '@myler/config/mylers';
 import { faqCategories } from '@myler/config/questions';
 import { block, plainBlock } from './blocks.ts';
 import { day, paragraphs, slug, text, foreignPhrases } from './fields.ts';
-import { sceneEntry } from './scene.ts';
+import { sceneEntry, type SceneEntry } from './scene.ts';
 
 const documents = {
   testimonials: z.strictObject({
@@ -110,9 +111,25 @@ export const documentEntry = (kind: DocumentKind): z.ZodType<{ id: string }> => 
 /** The home page's content: ids in the order chosen by editors. */
 export const homeEntry = z.strictObject({
   hero: sceneEntry,
+  /** The hours of the visitor's day at which the hero's place is shown as well, with the alternative text of each. */
+  heroAtHours: z.partialRecord(z.enum(hours), sceneEntry.shape.alt).optional(),
   hotels: z.array(slug).min(1),
   testimonials: z.array(slug).min(1),
   pressQuotes: z.array(slug).min(1),
   partners: z.array(slug),
 });
 export type HomeEntry = z.output<typeof homeEntry>;
+
+/** The hero's scene at each hour that it has, by its hour; the editors' own hour is one of them. */
+export function heroScenes({ hero, heroAtHours = {} }: Pick<HomeEntry, 'hero' | 'heroAtHours'>): [Hour, SceneEntry][] {
+  return hours.flatMap((hour) => {
+    if (hour === hero.hour) return [[hour, hero]];
+    const alt = heroAtHours[hour];
+    return alt ? [[hour, { ...hero, hour, alt }]] : [];
+  });
+}
+
+/** The name of the hero's picture at an hour: "home/hero" at the editors' own, otherwise "home/hero-dawn". */
+export function heroName({ hero }: Pick<HomeEntry, 'hero'>, hour: Hour): string {
+  return hour === hero.hour ? 'home/hero' : `home/hero-${hour}`;
+}

@@ -1,7 +1,7 @@
 import type { Database } from '../store/database.ts';
 import { documents, hotels } from '../store/schema.ts';
 import { eq, and } from 'drizzle-orm';
-import type { DocumentEntry, HomeEntry } from '../content/document-entries.ts';
+import { heroName, heroScenes, type DocumentEntry, type HomeEntry } from '../content/document-entries.ts';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import type { SceneEntry } from '../content/scene.ts';
 
@@ -31,7 +31,7 @@ export async function hotelData(db: Database, id: string): Promise<HotelEntry | 
 
 async function homeScene(db: Database, id: string): Promise<SceneEntry | undefined> {
   const home = await documentData<HomeEntry>(db, 'home', 'home');
-  return id === 'hero' ? home?.hero : undefined;
+  return home && heroScenes(home).find(([hour]) => heroName(home, hour) === `home/${id}`)?.[1];
 }
 
 async function documentScene(db: Database, kind: string, id: string): Promise<SceneEntry | undefined> {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { dayHours } from '@myler/config/day-hours';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { createMediaLibrary } from './library.ts';
@@ -32,13 +33,20 @@ describe('pictures', () => {
     expect(height / width).toBeCloseTo(1600 / 1200, 2);
   });
 
-  it('stay within their size: a card at 400 px 25 kB, the hero at 1600 px 60 kB (performance, Media)', async () => {
+  it('stay within their size: a card at 400 px 25 kB (performance, Media)', async () => {
     const { items } = await provider.website.call('hotHotels');
     for (const { picture } of items) {
       expect((await bytes(await get(`${picture.src}-400.avif`))).byteLength).toBeLessThanOrEqual(25 * 1024);
     }
-    const { hero } = await provider.website.call('homeImages');
-    expect((await bytes(await get(`${hero.src}-1600.avif`))).byteLength).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  it('of the hero at each hour stay within 60 kB at 1600 px, and the budget of home at 1280 px', async () => {
+    const { heroByHour = {} } = await provider.website.call('homeImages');
+    expect(Object.keys(heroByHour)).toEqual(dayHours);
+    for (const { src } of Object.values(heroByHour).filter((picture) => picture !== undefined)) {
+      expect((await bytes(await get(`${src}-1600.avif`))).byteLength).toBeLessThanOrEqual(60 * 1024);
+      expect((await bytes(await get(`${src}-1280.avif`))).byteLength).toBeLessThanOrEqual(24_500);
+    }
   });
 
   it('exist as WebP and JPEG too', async () => {
@@ -83,6 +91,8 @@ describe('pictures', () => {
       '/media/hotels/no-such-hotel-1-400.avif',
       '/media/team/nobody-400.avif',
       '/media/home/door-640.avif',
+      '/media/home/hero-dusk-640.avif',
+      '/media/home/hero-noonday-640.avif',
       '/media/partners/nobody.svg',
       '/media/social/hotels/no-such-hotel-1200.jpeg',
       '/media/social/pages/nowhere-1200.jpeg',

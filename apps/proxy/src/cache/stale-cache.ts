@@ -74,6 +74,11 @@ export class StaleCache<T> {
     return entry !== undefined && this.#now() < Math.max(entry.staleUntil, entry.retryAt);
   }
 
+  /** The cached value, however old. It neither counts as a read nor loads a new one. */
+  last(key: string): T | undefined {
+    return this.#entries.get(key)?.value;
+  }
+
   /** The cached value. When it is stale, loading a new one starts in the background. */
   peek(key: string, load: Load<T>): T | undefined {
     const entry = this.#entries.get(key);

@@ -54,7 +54,7 @@ describe('a page', () => {
   });
 
   it('may be cached by a CDN, which may serve it stale while we are down', async () => {
-    const { headers } = await app.get('/');
+    const { headers } = await app.get('/membership');
     expect(headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400',
     );
@@ -269,5 +269,77 @@ describe('a path without a page', () => {
     expect((await app.get('/%E0%A4%A')).status).toBe(404);
     expect((await app.get('/%E0%A4%B')).status).toBe(404);
     expect(rendered).toEqual(['/not-found']);
+  });
+});
+
+describe('home, which shows the part of the visitor’s day', () => {
+  const NOON_IN_PARIS = Date.parse('2026-01-15T11:00Z');
+  const hours: (string | undefined)[] = [];
+  const home = (variables = { TRUSTED_PROXIES: '10.0.0.0/8' }) =>
+    createTestApp('http://127.0.0.1:9', {
+      variables,
+      peerAddress: '10.1.2.3',
+      now: () => time,
+      renderPage: (url, { hour }) => {
+        hours.push(hour);
+        if (next instanceof Error) return Promise.reject(next);
+        return Promise.resolve(pageFor(url, { html: `<!doctype html>${hour}`, ...next }));
+      },
+    });
+  const from = async (app: TestApp, country: string) => (await app.get('/', { 'cf-ipcountry': country })).text();
+
+  beforeEach(() => {
+    time = NOON_IN_PARIS;
+    hours.length = 0;
+  });
+
+  it('is rendered once for all visitors who have the same part of the day', async () => {
+    const app = home();
+    for (const country of ['FR', 'DE', 'FR', 'JP', 'JP']) await from(app, country);
+    expect(hours).toEqual(['noon', 'dusk']);
+    expect([await from(app, 'FR'), await from(app, 'JP')]).toEqual(['<!doctype html>noon', '<!doctype html>dusk']);
+  });
+
+  it('is sent without the router for each part of the day too, whatever campaign led there', async () => {
+    const app = home();
+    await from(app, 'JP');
+    for (const target of ['/', '/?utm_source=letter']) {
+      expect(app.pages.cached(target, () => 'dusk')?.bodies.identity.toString()).toContain('dusk');
+      expect(app.pages.cached(target, () => 'dawn')).toBeUndefined();
+    }
+  });
+
+  it('follows the clock, also while the copy of the earlier hour is fresh', async () => {
+    const app = home();
+    time = Date.parse('2026-01-15T14:59:59Z');
+    expect(await from(app, 'FR')).toContain('noon');
+    time += 1_000;
+    expect(await from(app, 'FR')).toContain('gold');
+  });
+
+  it('has London’s clock when no trusted proxy names the country', async () => {
+    time = Date.parse('2026-01-15T15:30Z');
+    expect(await from(home({ TRUSTED_PROXIES: '' }), 'FR')).toContain('noon');
+    expect(await from(home(), 'T1')).toContain('noon');
+    expect(await from(home(), 'FR')).toContain('gold');
+  });
+
+  it('is kept by browsers only, which ask again, and is answered with 304 within the same part of the day', async () => {
+    const app = home();
+    const first = await app.get('/', { 'cf-ipcountry': 'FR' });
+    expect(first.headers.get('cache-control')).toBe('private, max-age=0');
+    const again = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await app.get('/', { 'cf-ipcountry': 'FR', ...again })).status).toBe(304);
+    expect((await app.get('/', { 'cf-ipcountry': 'JP', ...again })).status).toBe(200);
+  });
+
+  it.each([
+    ['cannot be rendered', new Error('React is unwell')],
+    ['is incomplete', { html: 'holes', cacheable: false }],
+  ])('is that of another hour when it %s', async (_, failure) => {
+    const app = home();
+    await from(app, 'FR');
+    next = failure;
+    expect(await from(app, 'JP')).toContain('noon');
   });
 });

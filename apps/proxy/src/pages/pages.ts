@@ -1,3 +1,4 @@
+import { dayHours, type DayHour } from '@myler/config/day-hours';
 import { pageAt, pages, type Page as PageRow } from '@myler/config/pages';
 import type { RenderDeps, RenderedPage, RenderPage } from '@myler/api-client/site-pages';
 import { StaleCache, type CacheCounts, type Load } from '../cache/stale-cache.ts';
@@ -41,7 +42,16 @@ const MEGABYTE = 1024 * 1024;
 const CACHEABLE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400';
 
 /**
- * Responses of pages, rendered once for all visitors. Known pages, pages with a query and unknown paths have separate
+ * A shared cache knows neither the visitor's country nor when the next part of the day begins. Browsers ask again each
+ * time, and receive 304 while it lasts.
+ */
+const CACHEABLE_IN_BROWSERS = 'private, max-age=0';
+
+/** What visitors have in common who receive the same copy of a page. */
+export type ReadHour = () => DayHour;
+
+/**
+ * Responses of pages, rendered once for all visitors, or once for each part of the visitor's day. Known pages, pages with a query and unknown paths have separate
  * caches, so that a flood of the latter two cannot evict known pages.
  */
 export class Pages {
@@ -80,14 +90,19 @@ export class Pages {
     this.#missingPages = createCache(32, 4, (page) => !isFound(page));
   }
 
-  /** A cached response, without a promise. It answers by far the most requests. */
-  cached(target: string): PreparedResponse | undefined {
-    const knownPage = this.#knownPages.peek(target, this.#load);
+  /**
+   * A cached response, without a promise. It answers by far the most requests.
+   *
+   * @param readHour is called only for a page that differs by the part of the visitor's day
+   */
+  cached(target: string, readHour: ReadHour): PreparedResponse | undefined {
+    const knownPage = this.#knownPages.peek(variesByHour.has(target) ? ofHour(target, readHour()) : target, this.#load);
     if (knownPage) return knownPage.response;
     if (!target.includes('?')) return undefined;
     const address = pageAddress(target);
     if (address.kind !== 'page') return undefined;
-    return (address.hasQuery ? this.#pagesWithQuery : this.#knownPages).peek(address.key, this.#load)?.response;
+    const key = variesByHour.has(address.key) ? ofHour(address.key, readHour()) : address.key;
+    return (address.hasQuery ? this.#pagesWithQuery : this.#knownPages).peek(key, this.#load)?.response;
   }
 
   /** How requests of pages were answered, in all caches together. */
@@ -114,14 +129,32 @@ export class Pages {
 
   /**
    * @param key from `pageAddress`
+   * @param readHour as for `cached`
    * @throws {TooBusy} when too many pages wait to be rendered and there is no copy of this one
    */
-  async page(key: string, hasQuery: boolean): Promise<PreparedResponse> {
+  async page(key: string, hasQuery: boolean, readHour: ReadHour): Promise<PreparedResponse> {
+    if (variesByHour.has(key)) return this.#pageOfHour(key, readHour());
     const missing = this.#missingPages.peek(key, this.#load);
     if (missing) return missing.response;
     const page = await (hasQuery ? this.#pagesWithQuery : this.#knownPages).read(key, this.#load);
     if (!isFound(page)) this.#missingPages.set(key, page);
     return page.response;
+  }
+
+  /** A copy of another hour is better than no page, as a stale copy is. */
+  async #pageOfHour(path: string, hour: DayHour): Promise<PreparedResponse> {
+    try {
+      return (await this.#knownPages.read(ofHour(path, hour), this.#load)).response;
+    } catch (error) {
+      const other = isFinal(error) ? undefined : this.#copyOfAnyHour(path);
+      if (!other) throw error;
+      return other.response;
+    }
+  }
+
+  #copyOfAnyHour(path: string): Page | undefined {
+    const copies = dayHours.map((hour) => this.#knownPages.last(ofHour(path, hour)));
+    return copies.find((copy) => copy?.complete);
   }
 
   /** The response for all addresses that no page can have. */
@@ -133,7 +166,11 @@ export class Pages {
   #render(key: string, previous: Page | undefined): Promise<Page> {
     const { render, deps } = this.#options;
     const limiter = key.includes('?') ? this.#queryRenderLimiter : this.#renderLimiter;
-    return limiter.run(async () => this.#prepare(key, await render(new URL(key, deps.origin), deps), previous));
+    const [path, hour] = key.split('#') as [string, DayHour?];
+    const lastGood = previous ?? (hour ? this.#copyOfAnyHour(path) : undefined);
+    return limiter.run(async () =>
+      this.#prepare(path, await render(new URL(path, deps.origin), { ...deps, hour }), lastGood),
+    );
   }
 
   async #prepare(key: string, rendered: RenderedPage, previous: Page | undefined): Promise<Page> {
@@ -147,7 +184,7 @@ export class Pages {
       ...rendered.headers,
       ...common,
       'content-security-policy': policy ?? pagePolicy(rendered.scriptHashes, connectTo),
-      'cache-control': complete && mayBeKept(key) ? CACHEABLE : 'no-store',
+      'cache-control': complete ? cacheControl(key) : 'no-store',
       ...(rendered.redirect ? { location: rendered.redirect } : {}),
       ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
     };
@@ -167,10 +204,22 @@ export class Pages {
   }
 }
 
-/** A page that differs by visitor is an empty shell here, but what a browser makes of it must not be kept. */
-function mayBeKept(key: string): boolean {
+function cacheControl(key: string): string {
   const page = pageAt(new URL(key, 'http://page').pathname);
-  return page === undefined || (pages[page] as PageRow).cached !== false;
+  const { cached, variesByHour } = (page === undefined ? {} : pages[page]) as Partial<PageRow>;
+  // A page that differs by visitor is an empty shell here, but what a browser makes of it must not be kept.
+  if (cached === false) return 'no-store';
+  return variesByHour ? CACHEABLE_IN_BROWSERS : CACHEABLE;
+}
+
+/** The paths of pages that differ by the part of the visitor's day. */
+const variesByHour: ReadonlySet<string> = new Set(
+  (Object.entries(pages) as [string, PageRow][]).flatMap(([path, page]) => (page.variesByHour ? [path] : [])),
+);
+
+/** The key of a page's copy for a part of the day. No address of a page contains a hash sign. */
+function ofHour(path: string, hour: DayHour): string {
+  return `${path}#${hour}`;
 }
 
 function isFound({ response }: Page): boolean {

@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { createGatewayClient } from '@myler/api-client/gateway';
+import { dayHourAt, type DayHour } from '@myler/config/day-hours';
 import { accessToken } from '../visitor/access-token.ts';
 import { createSiteRouter, type SiteRouter } from '../router/site-router.tsx';
 import { announce } from './announce.ts';
@@ -49,7 +50,7 @@ interface Entry {
  */
 export function mountClientRouter(store: SiteStore): ClientRouter {
   const gateway = createGatewayClient({ token: accessToken });
-  const router = createSiteRouter({ read: gateway.call, origin: location.origin, store });
+  const router = createSiteRouter({ read: gateway.call, origin: location.origin, hour: hourOfClock, store });
   const state: NavigationState = {
     shownEntry: currentEntry(),
     lastAddedKey: undefined,
@@ -102,6 +103,10 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
       return router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) as never });
     },
   };
+}
+
+function hourOfClock(): DayHour {
+  return dayHourAt(new Date().getHours());
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { GatewayClient } from '@myler/api-client/gateway';
+import type { DayHour } from '@myler/config/day-hours';
 import type { SiteStore } from '../store/site-store.ts';
 
 /** The context of loaders and of the shell. */
@@ -7,6 +8,11 @@ export interface RouterContext {
   read: GatewayClient['call'];
   /** The public origin, such as "https://myler.example". It comes from configuration and never from a request. */
   origin: string;
+  /**
+   * The part of the visitor's day: in a browser by its own clock, on the server by the clock of the visitor's country.
+   * Undefined for a page that the server renders for all visitors.
+   */
+  hour: () => DayHour | undefined;
   /** The visitor's shared state. */
   store: SiteStore;
 }

@@ -4,6 +4,7 @@ import { brand } from '@myler/config/brand';
 import { organization, webSite } from '../head/json-ld/house.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
+import { heroAt } from '../pages/home/hero-at.ts';
 import { homeHotels } from '../pages/home/home-hotels.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 
@@ -11,10 +12,10 @@ import { HomePage } from '../pages/home/HomePage.tsx';
 const QUOTES = 8;
 
 export const Route = createFileRoute('/')({
-  loader: async ({ context: { read } }) => {
-    const [images, prices, hotels, inspirations, testimonials, pressQuotes, articles, partners, feed] =
-      await Promise.all([
-        outcomeOf(read('homeImages')),
+  loader: async ({ context: { read, hour } }) => {
+    const [hero, prices, hotels, inspirations, testimonials, pressQuotes, articles, partners, feed] = await Promise.all(
+      [
+        outcomeOf(read('homeImages').then((images) => heroAt(images, hour()))),
         getPrices({ call: read }),
         outcomeOf(homeHotels(read)),
         outcomeOf(read('inspirations', { query: { page: 1, limit: 12 } })),
@@ -23,8 +24,9 @@ export const Route = createFileRoute('/')({
         outcomeOf(read('articles', { query: { page: 1, limit: 3 } }).then(withDatesInWords)),
         outcomeOf(read('homePartners')),
         outcomeOf(read('instagramFeed', { query: { page: 1, limit: 12 } })),
-      ]);
-    return { images, prices, hotels, inspirations, testimonials, pressQuotes, articles, partners, feed };
+      ],
+    );
+    return { hero, prices, hotels, inspirations, testimonials, pressQuotes, articles, partners, feed };
   },
   head: ({ match }) =>
     pageHead({

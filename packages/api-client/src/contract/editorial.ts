@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DayHour } from '@myler/config/day-hours';
 import { journalCategories } from '@myler/config/journal';
 import { mylerSpecialisms } from '@myler/config/mylers';
 import { faqCategories } from '@myler/config/questions';
@@ -143,8 +144,17 @@ export const partner = z.object({ id: slug, name: singleLine(80), kind: singleLi
 /** A picture of the Instagram feed. */
 export const feedPicture = z.object({ id: slug, picture, caption: singleLine(300), postedAt: timestamp });
 
+const heroes = { dawn: picture, noon: picture, gold: picture, dusk: picture, night: picture } satisfies Record<
+  DayHour,
+  typeof picture
+>;
+
 /** The pictures that editors chose for the home page, by their place on it. */
-export const homeImages = z.object({ hero: picture });
+export const homeImages = z.object({
+  hero: picture,
+  /** The hero at the parts of a visitor's day (`@myler/config/day-hours`). A part without a picture has `hero`. */
+  heroByHour: z.optional(z.partial(z.object(heroes))),
+});
 
 export type Testimonial = z.output<typeof testimonial>;
 export type PressQuote = z.output<typeof pressQuote>;

@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Handlers } from '../../http/route.ts';
+import type { HomeImages } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
 import { chosenDocuments, findDocument, listDocuments, readHome } from '../../content/documents.ts';
 import { chosenHotels } from '../../hotels/list.ts';
 import { withTheirHotels } from '../../hotels/of-mylers.ts';
+import { heroName, heroScenes, type HomeEntry } from '../../content/document-entries.ts';
 import { pictureOf } from '../../content/scene.ts';
 import {
   articleOf,
@@ -41,7 +43,7 @@ type Keys =
 /** Editorial content: lists and single documents. */
 export function contentHandlers(db: Database): Pick<Handlers, Keys> {
   return {
-    homeImages: async () => ({ hero: pictureOf('home/hero', (await readHome(db)).hero) }),
+    homeImages: async () => homeImagesOf(await readHome(db)),
     homeHotels: async ({ query }) => chosenHotels(db, (await readHome(db)).hotels, query),
     homeTestimonials: async ({ query }) =>
       chosenDocuments(db, 'testimonials', (await readHome(db)).testimonials, query),
@@ -80,6 +82,11 @@ export function contentHandlers(db: Database): Pick<Handlers, Keys> {
       return legalTextOf(found);
     },
   };
+}
+
+function homeImagesOf(home: HomeEntry): HomeImages {
+  const pictures = heroScenes(home).map(([hour, scene]) => [hour, pictureOf(heroName(home, hour), scene)]);
+  return { hero: pictureOf('home/hero', home.hero), heroByHour: Object.fromEntries(pictures) };
 }
 
 async function mapItems<Entry, Shape>(

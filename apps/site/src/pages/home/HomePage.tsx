@@ -1,9 +1,9 @@
 import type {
   FeedPicture,
-  HomeImages,
   Inspiration,
   MembershipPrice,
   Partner,
+  Picture,
   Testimonial,
 } from '@myler/api-client/contract';
 import type { Outcome } from '../../data/outcome.ts';
@@ -25,7 +25,7 @@ interface List<T> {
 }
 
 export interface HomePageProps {
-  images: Outcome<HomeImages>;
+  hero: Outcome<Picture>;
   /** Empty when the prices did not arrive. */
   prices: readonly MembershipPrice[];
   hotels: Outcome<HomeHotelsData>;
@@ -38,10 +38,10 @@ export interface HomePageProps {
 }
 
 export function HomePage(blocks: HomePageProps) {
-  const { images } = blocks;
+  const { hero } = blocks;
   return (
     <>
-      <HomeHero {...(images.ok ? { picture: images.data.hero } : {})} />
+      <HomeHero {...(hero.ok ? { picture: hero.data } : {})} />
       <HomeIntroduction />
       <HomeMemberships prices={blocks.prices} />
       <HomeHotels hotels={blocks.hotels} />
