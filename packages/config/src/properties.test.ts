@@ -6,6 +6,7 @@ import { moneyProperties } from './moneyProperties.test-kit.ts';
 import { address } from './address.ts';
 import { breakpoints, minWidth, type Breakpoint } from './breakpoints.ts';
 import { currencyCodes } from './currencies.ts';
+import { dayHourAt, dayHours } from './day-hours.ts';
 import { formatGiftCode, giftCodeOf, readGiftCode } from './gift-codes.ts';
 import { isJournalCategory, journalCategoryNames } from './journal.ts';
 import { giftFactIds, keyFact, keyFactIds } from './key-facts.ts';
@@ -49,6 +50,19 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
     always('keeps different words apart', fc.tuple(slug, slug), ([one, other]) => {
       expect(voterKey(one) === voterKey(other)).toBe(one === other);
+    }),
+  ],
+  dayHourAt: [
+    always(
+      'goes from dawn to night in the order of the parts, and never back before midnight',
+      fc.tuple(fc.integer({ min: 5, max: 23 }), fc.integer({ min: 5, max: 23 })),
+      ([one, other]) => {
+        const [earlier, later] = one < other ? [one, other] : [other, one];
+        expect(dayHours.indexOf(dayHourAt(earlier))).toBeLessThanOrEqual(dayHours.indexOf(dayHourAt(later)));
+      },
+    ),
+    always('is night from midnight until five', fc.integer({ min: 0, max: 4 }), (hour) => {
+      expect(dayHourAt(hour)).toBe('night');
     }),
   ],
   isMylerSpecialism: [
