@@ -1,3 +1,4 @@
+import { registerMember } from './member.ts';
 import { waitUntilReady, expect, holdRequests, waitUntilSettled, test } from './test.ts';
 
 test('the privacy page lists what this device stores and clears it, and asks before it clears the shortlist', async ({
@@ -130,6 +131,24 @@ test('the server responds to an unknown address with 404 and the not-found page'
   await page.goto('/membership');
   await waitUntilReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Six cards');
+});
+
+test('the header is one line high at every width, for a member with a long name who has kept hotels', async ({
+  page,
+  stack,
+}) => {
+  await registerMember(page.request, stack, 'Wilhelmina');
+  await page.addInitScript(() => localStorage.setItem('shortlist', 'maison-palmier,dar-zahra'));
+  await page.goto('/faq');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Wilhelmina' })).toBeVisible();
+  await expect(header.getByRole('link', { name: /Your shortlist/ })).toBeVisible();
+  const heights: Record<number, number | undefined> = {};
+  for (const width of [1650, 1440, 1280, 1279, 1100, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    heights[width] = (await header.boundingBox())?.height;
+  }
+  expect(new Set(Object.values(heights)), JSON.stringify(heights)).toEqual(new Set([heights[1650]]));
 });
 
 test.describe('on a telephone', () => {
