@@ -1,12 +1,13 @@
 // `pnpm contact-sheet [words]`: builds what has changed, and takes a picture of every page, dialog and print in seven
 // widths. It writes apps/site/reports/contact-sheet/index.html, to be looked at beside the boards. With words, only
 // screens whose name contains them are taken again: `pnpm contact-sheet hotel`.
+import { parseArgs } from 'node:util';
 import { requireNode } from './lib/node-version.mjs';
 import { runSiteTests, withTitle } from './lib/site-tests.mjs';
 
 requireNode('contact-sheet');
 
-const words = process.argv.slice(2).join(' ');
+const words = parseArgs({ allowPositionals: true }).positionals.join(' ');
 
 process.exit(
   await runSiteTests(

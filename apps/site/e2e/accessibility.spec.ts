@@ -37,6 +37,20 @@ for (const path of [...pages, '/no-such-page']) {
   });
 }
 
+test('a price is heard with its period, a number of hotels with its noun, and a sum after a pause', async ({
+  page,
+}) => {
+  const heard = async (path: string) => {
+    await page.goto(path);
+    return page.getByRole('main').ariaSnapshot();
+  };
+  expect(await heard('/search-results?q=seychelles')).toMatch(/from £640 a night/);
+  const hotels = await heard('/our-hotels');
+  expect(hotels).toMatch(/, from £640 a night/);
+  expect(hotels).toMatch(/A pool ?, \d+ found/);
+  expect(await heard('/membership')).toMatch(/Comes back ?: £1,512/);
+});
+
 test.describe('when nothing arrives', () => {
   // A page whose data did not arrive says so, and reports it. Requests that are sent again may make it late on a busy machine.
   test.use({

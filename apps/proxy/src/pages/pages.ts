@@ -47,12 +47,12 @@ const CACHEABLE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, s
  */
 const CACHEABLE_IN_BROWSERS = 'private, max-age=0';
 
-/** What visitors have in common who receive the same copy of a page. */
+/** Reads the part of the visitor's day. It is a function, because most pages are the same at every hour. */
 export type ReadHour = () => DayHour;
 
 /**
- * Responses of pages, rendered once for all visitors, or once for each part of the visitor's day. Known pages, pages with a query and unknown paths have separate
- * caches, so that a flood of the latter two cannot evict known pages.
+ * Responses of pages, rendered once for all visitors, or once for each part of the visitor's day. Known pages, pages
+ * with a query and unknown paths have separate caches, so that a flood of the latter two cannot evict known pages.
  */
 export class Pages {
   readonly #options: PagesOptions;

@@ -7,11 +7,10 @@ import { visitorCountry } from './visitor-country.ts';
  * never a guess (docs/product-decisions.md, Consent and the newsletter).
  */
 export function trace(trusted: BlockList) {
-  return (context: AppContext): Response =>
-    new Response(
-      `loc=${visitorCountry(context.env?.peerAddress, (name) => context.req.header(name), trusted) ?? 'XX'}\n`,
-      {
-        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-      },
-    );
+  return ({ env, req }: AppContext): Response => {
+    const country = visitorCountry(env?.peerAddress, (name) => req.header(name), trusted);
+    return new Response(`loc=${country ?? 'XX'}\n`, {
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  };
 }

@@ -15,7 +15,10 @@ export interface RenderDeps {
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  /** A complete document, which is the same for all visitors with this `hour`. It does not contain the data it was rendered from. */
+  /**
+   * A complete document, which is the same for all visitors with this `hour`. It does not contain the data it was
+   * rendered from.
+   */
   html: string;
   redirect?: string;
   /** False if a block could not be rendered. Such a page should not be kept as a good copy. */

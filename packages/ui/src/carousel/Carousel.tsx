@@ -49,7 +49,7 @@ export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
         className={styles.slides}
         aria-live={rotation.isPlaying ? 'off' : 'polite'}
         // Before hydration it scrolls, and a scrollable region must be reachable by keyboard.
-        {...(isLive ? {} : { tabIndex: 0, role: 'group', 'aria-label': `${slides.length} in a row` })}
+        {...(isLive ? {} : { tabIndex: 0, role: 'group', 'aria-label': `All ${slides.length}, side by side` })}
         {...swipe}
       >
         <Slides slides={slides} current={current} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../internal/class-names.ts';
 import styles from './FilterRadios.module.css';
 
 export interface FilterRadiosProps {
@@ -26,7 +27,7 @@ export function FilterRadios({ label, name, options, defaultValue }: FilterRadio
               defaultChecked={value === defaultValue}
             />
             <span>{words}</span>
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            {count !== undefined && <span className={classNames(styles.count, 'heard-around')}>{count}</span>}
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../internal/class-names.ts';
 import styles from './FilterBar.module.css';
 
 export interface FilterToggleProps {
@@ -16,7 +17,7 @@ export function FilterToggle({ name, value = '1', defaultChecked, children, coun
     <label className={styles.toggle}>
       <input className={styles.box} type="checkbox" name={name} value={value} defaultChecked={defaultChecked} />
       <span>{children}</span>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <span className={classNames(styles.count, 'heard-around')}>{count}</span>}
     </label>
   );
 }

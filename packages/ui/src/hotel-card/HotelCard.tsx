@@ -2,6 +2,7 @@ import { minWidth } from '@myler/config/breakpoints';
 import type { ReactNode } from 'react';
 import { ArchPicture } from '../arch-picture/ArchPicture.tsx';
 import { Card, CardLink, CardPicture } from '../card/Card.tsx';
+import { classNames } from '../internal/class-names.ts';
 import type { PictureData } from '../picture/Picture.tsx';
 import styles from './HotelCard.module.css';
 
@@ -50,7 +51,7 @@ export function HotelCard({
       {(facts || price) && (
         <p className={styles.foot}>
           <span>{facts}</span>
-          {price && <span className={styles.price}>{price}</span>}
+          {price && <span className={classNames(styles.price, 'heard-around')}>{price}</span>}
         </p>
       )}
       {action && <div className={styles.action}>{action}</div>}

@@ -2,6 +2,7 @@ import { minWidth } from '@myler/config/breakpoints';
 import type { ReactNode } from 'react';
 import { ArchPicture } from '../arch-picture/ArchPicture.tsx';
 import { Card, CardLabel, CardLink } from '../card/Card.tsx';
+import { classNames } from '../internal/class-names.ts';
 import type { PictureData } from '../picture/Picture.tsx';
 import { matchedParts } from '../search-box/matched-parts.ts';
 import styles from './ResultRow.module.css';
@@ -67,7 +68,7 @@ export function ResultRow({
       {(action || price) && (
         <div className={styles.end}>
           {action}
-          {price && <p className={styles.price}>{price}</p>}
+          {price && <p className={classNames(styles.price, 'heard-around')}>{price}</p>}
         </div>
       )}
     </Card>

@@ -57,11 +57,7 @@ function Lines({ year, sum, money, name }: LinesProps) {
 function Line({ words, sum, strong = false }: { words: string; sum: string; strong?: boolean }) {
   return (
     <span role="listitem" className={strong ? styles.strong : styles.line}>
-      <span>
-        {words}
-        <span className="visually-hidden">:</span>
-      </span>{' '}
-      <span>{sum}</span>
+      <span className={`${styles.words} heard-around`}>{words}</span> <span>{sum}</span>
     </span>
   );
 }
