@@ -11,11 +11,13 @@ let runningComparison: Promise<void> | undefined;
 let mustCompareAgain = false;
 /** How many errors Vite has reported; Vite shows each over the page. */
 let errorCount = 0;
+/** The scroll position of a page that is being reloaded, in `sessionStorage`. */
+const PLACE_KEY = 'place-before-reload';
 
 import.meta.hot?.on('vite:error', () => (errorCount += 1));
 
 import.meta.hot?.on('myler:saved', ({ isHot }: { isHot: boolean }) => {
-  if (!ownScript) return location.reload();
+  if (!ownScript) return reloadAndKeepPlace();
   if (isRoot(document.getElementById('site'))) {
     // The router rendered this page: a change that Vite cannot apply concerns data that the page has already read.
     if (!isHot) reload();
@@ -25,6 +27,7 @@ import.meta.hot?.on('myler:saved', ({ isHot }: { isHot: boolean }) => {
   if (runningComparison) mustCompareAgain = true;
   else runningComparison = compare().finally(() => (runningComparison = undefined));
 });
+keepPlace();
 import.meta.hot?.send('myler:loaded', {
   generation: Number(ownScript?.dataset['generation'] ?? 0),
   renderedAt: Number(ownScript?.dataset['renderedAt'] ?? Infinity),
@@ -63,19 +66,34 @@ function headOf(page: Document): string {
   return [...parts].map((part) => part.outerHTML).join('\n');
 }
 
-/**
- * The browser keeps the scroll position. A reload would lose the contents of a dialog with input, so it waits until
- * that dialog is closed.
- */
+/** A reload would lose the contents of a dialog with input, so it waits until that dialog is closed. */
 function reload(): void {
-  if (!isDialogFilled()) return location.reload();
+  if (!isDialogFilled()) return reloadAndKeepPlace();
   new MutationObserver((_, observer) => {
     if (document.querySelector('[role=dialog]')) return;
     observer.disconnect();
     // A dialog that closes calls `history.back()` (dialogs/use-dialog-history.ts), which would end the reload.
-    if (history.state?.dialog) addEventListener('popstate', () => location.reload(), { once: true });
-    else location.reload();
+    if (history.state?.dialog) addEventListener('popstate', reloadAndKeepPlace, { once: true });
+    else reloadAndKeepPlace();
   }).observe(document.body, { childList: true, subtree: true });
+}
+
+function reloadAndKeepPlace(): void {
+  sessionStorage.setItem(PLACE_KEY, String(scrollY));
+  location.reload();
+}
+
+/**
+ * Scrolls to where the page was when it was reloaded. The browser does so too, but sometimes before the last of the
+ * stylesheets, which Vite inserts one by one: then another part of the page stands at that height.
+ */
+function keepPlace(): void {
+  const place = sessionStorage.getItem(PLACE_KEY);
+  if (place === null) return;
+  sessionStorage.removeItem(PLACE_KEY);
+  const scroll = () => scrollTo({ top: Number(place), behavior: 'instant' });
+  if (document.readyState === 'complete') scroll();
+  else addEventListener('load', scroll, { once: true });
 }
 
 function isDialogFilled(): boolean {
