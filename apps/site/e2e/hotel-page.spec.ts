@@ -53,6 +53,16 @@ for (const path of [PAGE, '/our-hotels/tongkang-house?ages=2,7']) {
     expect(pages).toHaveLength(2);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     expect(pages[0]).toContain(name);
+    expect(pages[0]).toMatch(/What they will do, and when they will eat/);
+    for (const part of [
+      'Steps',
+      'The way here',
+      'Car seats',
+      'Allergies',
+      'From your door to this one',
+      'The desk answers',
+    ])
+      expect(pages[1]).toContain(part);
     expect(pages.join()).not.toMatch(/Keep |Send to|Compare/);
   });
 }

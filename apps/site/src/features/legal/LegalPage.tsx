@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LegalText } from '@myler/api-client/contract';
-import { address } from '@myler/config/address';
 import { formatDate } from '@myler/config/dates';
-import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Button } from '@myler/ui/button';
-import { Label } from '@myler/ui/label';
 import { Prose } from '@myler/ui/prose';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
@@ -14,6 +11,7 @@ import { BlockFailed } from '../fallbacks/BlockFailed.tsx';
 import { LegalContents } from './legal.Contents.tsx';
 import { LegalVersions } from './legal.Versions.tsx';
 import { press } from '../../live/live.ts';
+import { PageOpening } from '../page-opening/PageOpening.tsx';
 import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
@@ -31,16 +29,7 @@ export function LegalPage({ title, headline, text, contentBelow }: LegalPageProp
   const current = text.ok ? text.data.versions[0] : undefined;
   return (
     <Section band="paper">
-      <div className={styles.trail}>
-        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: title }]} />
-      </div>
-      <div className={styles.opening}>
-        <div>
-          <Label seenOnly>{title}</Label>
-          <h1>{headline}</h1>
-        </div>
-        {text.ok && <p className={styles.lead}>{withContacts(text.data.introduction)}</p>}
-      </div>
+      <PageOpening page={title} title={headline} lead={text.ok && withContacts(text.data.introduction)} />
       {text.ok ? (
         <>
           <div className={styles.bar}>

@@ -2,12 +2,12 @@ import { currenciesInWords } from '@myler/config/currencies';
 import { hotelCount, hotelCountInWords } from '@myler/config/hotel-count';
 import { address } from '@myler/config/address';
 import { contactLines, offices } from '@myler/config/contact';
-import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { cameoSrc } from '../../data/cameo.ts';
+import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './AboutPage.module.css';
 
 const years = [
@@ -55,9 +55,7 @@ export function AboutPage() {
 function PageHeading() {
   return (
     <Section band="paper">
-      <div className={styles.trail}>
-        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'About' }]} />
-      </div>
+      <PageTrail page="About" />
       <div className={styles.opening}>
         <Label seenOnly>About Myler</Label>
         <h1>It began on a landing in Menorca.</h1>

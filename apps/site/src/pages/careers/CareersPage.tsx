@@ -1,7 +1,6 @@
 import type { Career } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { mailboxes } from '@myler/config/contact';
-import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Button, LinkButton } from '@myler/ui/button';
 import { FilterBar, FilterSelect } from '@myler/ui/filter-bar';
 import { Label } from '@myler/ui/label';
@@ -13,6 +12,7 @@ import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { applyHref, distinct, filterCareers, PATH, type CareerFilter } from './career-filter.ts';
 import { CareerPosition } from './careers.Position.tsx';
+import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import styles from './CareersPage.module.css';
 
 interface CareersPageProps {
@@ -26,26 +26,12 @@ export function CareersPage({ filter, careers }: CareersPageProps) {
   return (
     <>
       <Section band="paper">
-        <div className={styles.trail}>
-          <Breadcrumb
-            items={[
-              { label: 'Home', href: address('/') },
-              { label: 'About', href: address('/about') },
-              { label: 'Work with us' },
-            ]}
-          />
-        </div>
-        <div className={styles.opening}>
-          <div>
-            <Label seenOnly>Work with us</Label>
-            <h1>Work for people who are tired.</h1>
-          </div>
-          <p className={styles.lead}>
-            Every one of our members has been up since five with somebody small. Whoever works here makes one thing
-            easier for them a day, and goes home on time. Pay is printed with each position, and it is the same for
-            everybody who does the same work in the same city.
-          </p>
-        </div>
+        <PageOpening
+          page="Work with us"
+          via={[{ label: 'About', href: address('/about') }]}
+          title="Work for people who are tired."
+          lead="Every one of our members has been up since five with somebody small. Whoever works here makes one thing easier for them a day, and goes home on time. Pay is printed with each position, and it is the same for everybody who does the same work in the same city."
+        />
         {careers.ok ? <Positions filter={filter} careers={careers.data} /> : <Failed />}
       </Section>
       <Section band="night">

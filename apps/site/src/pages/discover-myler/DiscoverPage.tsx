@@ -1,7 +1,6 @@
 import type { Myler } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
-import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
@@ -11,6 +10,7 @@ import type { Outcome } from '../../data/outcome.ts';
 import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { DiscoverYear } from './discover-myler.Year.tsx';
+import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './DiscoverPage.module.css';
 
 interface DiscoverPageProps {
@@ -33,9 +33,7 @@ export function DiscoverPage({ mylers }: DiscoverPageProps) {
 function PageHeading({ mylers }: DiscoverPageProps) {
   return (
     <Section band="paper">
-      <div className={styles.trail}>
-        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'Discover Myler' }]} />
-      </div>
+      <PageTrail page="Discover Myler" />
       <div className={styles.opening}>
         <div>
           <Label seenOnly>Discover Myler</Label>

@@ -2,7 +2,6 @@ import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { deskLine, mailboxes } from '@myler/config/contact';
-import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
 import { GiftCard } from '@myler/ui/gift-card';
 import { Label } from '@myler/ui/label';
@@ -13,6 +12,7 @@ import { Island } from '../../islands/Island.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { GiftCardIsland } from './gift-card.island.tsx';
 import { GiftCardByPost } from './gift-card.ByPost.tsx';
+import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './GiftCardPage.module.css';
 
 interface GiftCardPageProps {
@@ -33,9 +33,7 @@ export function GiftCardPage({ options }: GiftCardPageProps) {
 function PageHeading({ options }: GiftCardPageProps) {
   return (
     <Section band="paper">
-      <div className={styles.trail}>
-        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'E-gift cards' }]} />
-      </div>
+      <PageTrail page="E-gift cards" />
       <div className={styles.opening}>
         <div>
           <Label seenOnly>E-gift cards</Label>

@@ -3,7 +3,6 @@ import { address } from '@myler/config/address';
 import { contactLines } from '@myler/config/contact';
 import { faqCategories, type FaqCategory } from '@myler/config/questions';
 import { Accordion } from '@myler/ui/accordion';
-import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
@@ -13,6 +12,7 @@ import { Island } from '../../islands/Island.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { FaqFilter } from './faq-filter.island.tsx';
 import { live } from '../../live/live.ts';
+import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import styles from './FaqPage.module.css';
 
 const categoryWords: Record<FaqCategory, { name: string; title: string }> = {
@@ -41,19 +41,11 @@ export function FaqPage({ entries }: FaqPageProps) {
 function AllAnswers({ entries }: FaqPageProps) {
   return (
     <Section band="paper">
-      <div className={styles.trail}>
-        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'Questions' }]} />
-      </div>
-      <div className={styles.opening}>
-        <div>
-          <Label seenOnly>Questions</Label>
-          <h1>Asked often, answered plainly.</h1>
-        </div>
-        <p className={styles.lead}>
-          These are the thirty that the desk hears most, from what a Myler is to what becomes of a lost gift code. Where
-          an answer costs money, the sum is in it.
-        </p>
-      </div>
+      <PageOpening
+        page="Questions"
+        title="Asked often, answered plainly."
+        lead="These are the thirty that the desk hears most, from what a Myler is to what becomes of a lost gift code. Where an answer costs money, the sum is in it."
+      />
       {entries.ok ? (
         <>
           <div className={styles.filterAndSubjects}>
@@ -91,7 +83,7 @@ function AskTheDesk() {
         <div>
           <Label>The desk</Label>
           <h2>Is yours not among them?</h2>
-          <p className={styles.lead}>
+          <p className={styles.ring}>
             Ring and ask. Nine people answer in London, fewer elsewhere, and none of them reads from a card.
           </p>
           <p className={styles.write}>

@@ -1,24 +1,16 @@
 import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
-import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
 import { Island } from '../../islands/Island.tsx';
+import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './OpenPage.module.css';
 
 /** The page of the link in a recipient's e-mail. The card is for its recipient only, so the server renders none of it. */
 export function OpenPage() {
   return (
     <Section band="paper">
-      <div className={styles.trail}>
-        <Breadcrumb
-          items={[
-            { label: 'Home', href: address('/') },
-            { label: 'E-gift cards', href: address('/e-gift-card') },
-            { label: 'A gift for you' },
-          ]}
-        />
-      </div>
+      <PageTrail page="A gift for you" via={[{ label: 'E-gift cards', href: address('/e-gift-card') }]} />
       <Island of="gift-open" hydrateOn="load" className={styles.live}>
         <GiftSkeleton />
       </Island>

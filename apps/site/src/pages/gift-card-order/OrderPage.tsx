@@ -1,24 +1,16 @@
 import { address } from '@myler/config/address';
 import { deskLine, mailboxes } from '@myler/config/contact';
-import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
 import { Island } from '../../islands/Island.tsx';
+import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './OrderPage.module.css';
 
 /** The page of a receipt's link. Its contents are for the buyer only, so the server renders none of them. */
 export function OrderPage() {
   return (
     <Section band="paper">
-      <div className={styles.trail}>
-        <Breadcrumb
-          items={[
-            { label: 'Home', href: address('/') },
-            { label: 'E-gift cards', href: address('/e-gift-card') },
-            { label: 'A card you bought' },
-          ]}
-        />
-      </div>
+      <PageTrail page="A card you bought" via={[{ label: 'E-gift cards', href: address('/e-gift-card') }]} />
       <Island of="gift-order" hydrateOn="load" className={styles.live}>
         <OrderSkeleton />
       </Island>

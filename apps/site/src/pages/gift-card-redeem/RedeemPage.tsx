@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { keyFact } from '@myler/config/key-facts';
-import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { press } from '../../live/live.ts';
 import { envAtom } from '../../store/site-store.ts';
 import { RedeemBalance } from './redeem.Balance.tsx';
+import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './RedeemPage.module.css';
 
 /** The web app's page for redeeming, with the way back (docs/product-decisions.md, Routes). */
@@ -31,15 +31,7 @@ function HowToSpendIt() {
   const { webAppUrl } = useAtomValue(envAtom);
   return (
     <Section band="paper">
-      <div className={styles.trail}>
-        <Breadcrumb
-          items={[
-            { label: 'Home', href: address('/') },
-            { label: 'E-gift cards', href: address('/e-gift-card') },
-            { label: 'Redeem' },
-          ]}
-        />
-      </div>
+      <PageTrail page="Redeem" via={[{ label: 'E-gift cards', href: address('/e-gift-card') }]} />
       <div className={styles.opening}>
         <div>
           <Label seenOnly>Redeem an e-gift card</Label>

@@ -1,7 +1,5 @@
 import type { Myler } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import { Breadcrumb } from '@myler/ui/breadcrumb';
-import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
@@ -9,7 +7,7 @@ import type { DirectoryQuery } from './directory-query.ts';
 import { DirectoryList } from './directory.List.tsx';
 import { DirectoryMatched } from './directory.Matched.tsx';
 import { DirectoryQuestions } from './directory.Questions.tsx';
-import styles from './DirectoryPage.module.css';
+import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 
 interface DirectoryPageProps {
   query: DirectoryQuery;
@@ -23,25 +21,12 @@ export function DirectoryPage({ query, mylers }: DirectoryPageProps) {
   return (
     <>
       <Section band="paper">
-        <div className={styles.trail}>
-          <Breadcrumb
-            items={[
-              { label: 'Home', href: address('/') },
-              { label: 'Discover Myler', href: address('/discover-myler') },
-              { label: 'The Mylers' },
-            ]}
-          />
-        </div>
-        <div className={styles.opening}>
-          <div>
-            <Label seenOnly>The Mylers</Label>
-            <h1>Twenty-four people, in twelve cities.</h1>
-          </div>
-          <p className={styles.lead}>
-            Each looks after about ninety families, and has children, parents or nephews of their own to be corrected
-            by. You needn’t live in the same city. You should want to talk to them at half past nine in the evening.
-          </p>
-        </div>
+        <PageOpening
+          page="The Mylers"
+          via={[{ label: 'Discover Myler', href: address('/discover-myler') }]}
+          title="Twenty-four people, in twelve cities."
+          lead="Each looks after about ninety families, and has children, parents or nephews of their own to be corrected by. You needn’t live in the same city. You should want to talk to them at half past nine in the evening."
+        />
       </Section>
       {mylers.ok ? (
         <>

@@ -2,7 +2,6 @@ import { hotelCountInWords } from '@myler/config/hotel-count';
 import type { Partner } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { answerDays, withinWorkingDays } from '@myler/config/service';
-import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
@@ -12,6 +11,7 @@ import type { Outcome } from '../../data/outcome.ts';
 import { partnerMarkSrc } from '../../data/partner-mark.ts';
 import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
+import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import styles from './PartnerPage.module.css';
 
 const requirements = [
@@ -56,24 +56,15 @@ export function PartnerPage({ partners }: { partners: Outcome<Partner[]> }) {
 function PageHeading() {
   return (
     <Section band="paper">
-      <div className={styles.trail}>
-        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'Partner with us' }]} />
-      </div>
-      <div className={styles.opening}>
-        <div>
-          <Label seenOnly>Partner with us</Label>
-          <h1>You can’t pay to be on our list.</h1>
-        </div>
-        <div>
-          <p className={styles.lead}>
-            We take no fee and no commission, from anybody. What we ask of a house, an adviser or a firm is that a
-            family who arrives at ten at night with one child asleep and one in tears will be glad that it was you.
-          </p>
-          <p className={styles.actions}>
-            <LinkButton href="#enquire">Write to the partnerships desk</LinkButton>
-          </p>
-        </div>
-      </div>
+      <PageOpening
+        page="Partner with us"
+        title="You can’t pay to be on our list."
+        lead="We take no fee and no commission, from anybody. What we ask of a house, an adviser or a firm is that a family who arrives at ten at night with one child asleep and one in tears will be glad that it was you."
+      >
+        <p className={styles.actions}>
+          <LinkButton href="#enquire">Write to the partnerships desk</LinkButton>
+        </p>
+      </PageOpening>
       <nav className={styles.jump} aria-label="On this page">
         <a href="#houses">
           <b>A house</b>

@@ -1,6 +1,5 @@
 import type { Person } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
@@ -8,6 +7,7 @@ import { Section } from '@myler/ui/section';
 import { cameoSrc } from '../../data/cameo.ts';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
+import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import styles from './TeamPage.module.css';
 
 interface TeamPageProps {
@@ -29,19 +29,11 @@ export function TeamPage({ people }: TeamPageProps) {
 function Arcade({ people }: TeamPageProps) {
   return (
     <Section band="night">
-      <div className={styles.trail}>
-        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'The team' }]} />
-      </div>
-      <div className={styles.opening}>
-        <div>
-          <Label seenOnly>The team</Label>
-          <h1>Somebody you can ring.</h1>
-        </div>
-        <p className={styles.lead}>
-          Nobody here has a photograph on this site; the reason is Oluchi, who draws. Each of us has a name, a desk and
-          something that we answer for.
-        </p>
-      </div>
+      <PageOpening
+        page="The team"
+        title="Somebody you can ring."
+        lead="Nobody here has a photograph on this site; the reason is Oluchi, who draws. Each of us has a name, a desk and something that we answer for."
+      />
       {people.ok && (
         <ul className={styles.arcade}>
           {people.data.map(({ id, name, monogram }) => (
