@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test, waitUntilReady } from './test.ts';
 
 /** Countries with one clock each, so far apart that at any moment they have most parts of the day. */
@@ -106,3 +107,70 @@ test.describe(() => {
     await expect(heroOf(page)).toHaveAttribute('alt', words.night);
   });
 });
+
+const brightParts = { dawn: '06:30', noon: '12:30', gold: '17:30' };
+// The last and the first width of each layout, and one in the middle of the layout whose headline comes closest to the sun.
+const widths = [360, 1023, 1024, 1150, 1279, 1280, 1650];
+
+for (const [part, time] of Object.entries(brightParts)) {
+  test(`The headline is read before the picture of ${part} at every width`, async ({ page }) => {
+    await page.clock.setFixedTime(`2026-01-15T${time}:00Z`);
+    await page.goto('/faq');
+    await waitUntilReady(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Myler' }).first().click();
+    await expect(heroOf(page)).toHaveAttribute('alt', words[part as Part]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => contrastOfHeadline(page), `at ${width} pixels`).toBeGreaterThan(4.5);
+    }
+  });
+}
+
+/** The lowest contrast between the headline's colour and the pixels that are behind its lines when it is not there. */
+async function contrastOfHeadline(page: Page): Promise<number> {
+  const headline = page.getByRole('heading', { level: 1 });
+  await heroOf(page).evaluate((img: HTMLImageElement) => img.decode());
+  const { color, lines } = await headline.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return {
+      color: getComputedStyle(element).color,
+      lines: [...text.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height })),
+    };
+  });
+  // Invisible, but found by its role.
+  const show = (opacity: string) =>
+    headline.evaluate(async (element, value) => {
+      element.style.opacity = value;
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }, opacity);
+  await show('0');
+  const contrasts: number[] = [];
+  for (const clip of lines.filter(({ width }) => width > 0)) {
+    const pixels = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    for (let i = 0; i < pixels.length; i += 3)
+      contrasts.push(contrast(channels(color), [...pixels.subarray(i, i + 3)]));
+  }
+  await show('1');
+  return contrasts.reduce((lowest, one) => Math.min(lowest, one), Infinity);
+}
+
+const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+
+/** As WCAG 2.2 defines it: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(...colors: [number[], number[]]): number {
+  const [dark = 0, light = 0] = colors.map(luminance).toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(rgb: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -13,7 +13,7 @@ export function AgeChips({ selection }: { selection: HotelSelection }) {
   return (
     <div className={styles.ages} role="group" aria-labelledby="ages-title" {...live({ 'in-place': true })}>
       <p id="ages-title" className={styles.title}>
-        Children’s ages
+        Add each child’s age
       </p>
       <ul className={styles.grid}>
         {Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => {
