@@ -109,7 +109,7 @@ test.describe(() => {
 });
 
 const brightParts = { dawn: '06:30', noon: '12:30', gold: '17:30' };
-// The last and the first width of each layout, and one in the middle of the layout whose headline comes closest to the sun.
+// The first and the last width of each layout, one between the two where the headline comes closest to the sun, and a wide one.
 const widths = [360, 1023, 1024, 1150, 1279, 1280, 1650];
 
 for (const [part, time] of Object.entries(brightParts)) {

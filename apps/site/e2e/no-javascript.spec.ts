@@ -37,6 +37,19 @@ test('home shows hotels with their pictures, and quotes of members and of the pr
   }
 });
 
+test('no page offers to print without JavaScript, which could not', async ({ page }) => {
+  for (const path of [
+    '/terms-and-conditions',
+    '/our-hotels/dar-zahra',
+    '/press/ten-years',
+    '/travel-journal/six-letters-about-the-last-eighty-minutes',
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('[data-print]')).toHaveCount(1);
+    await expect(page.locator('[data-print]')).toBeHidden();
+  }
+});
+
 test('the search of home finds hotels without JavaScript', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByLabel('Where to').fill('maison palmier');

@@ -22,7 +22,7 @@ export function ArticleShare({ article: { title, summary }, url }: { article: Ar
         >
           Share this article
         </LinkButton>
-        <Button variant="quiet" className={styles.print} {...press({ print: true })}>
+        <Button variant="quiet" {...press({ print: true })}>
           Print it
         </Button>
       </div>
