@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'scripts',
     include: ['scripts/**/*.test.mjs'],
     reporters: ['default', ['json', { outputFile: 'reports/scripts.json' }]],
+    // As in internal/presets/src/vitest.ts.
+    strictTags: false,
     testTimeout: 60_000,
   },
 });

@@ -22,7 +22,7 @@ const dependencies = [{ path: 'the root', manifest: rootManifest }, ...members()
   })),
 );
 
-it('every dependency has its version in the catalogue', () => {
+it('every dependency has its version in the catalogue', { tags: ['asvs:15.1.2'] }, () => {
   const elsewhere = dependencies
     .filter(({ version }) => !/^(?:catalog:$|workspace:)/.test(version))
     .filter(({ path, name }) => !(path === 'the root' && inTheManifest.has(name)));

@@ -24,7 +24,7 @@ it('the messages that the manual for operators names are those of the servers', 
   expect(alerts.filter((alert) => !partsOf(alert).every((part) => sources.includes(part)))).toEqual([]);
 });
 
-it('each error of the servers has a row that says what an operator does', () => {
+it('each error of the servers has a row that says what an operator does', { tags: ['asvs:16.3.4'] }, () => {
   const errors = [...sources.matchAll(/\blog\.(?:error|fatal)\(\s*(?:\{[^}]*\},|\w+,)?\s*'([^']+)'/g)].map(
     ([, it]) => it ?? '',
   );

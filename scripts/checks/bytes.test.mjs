@@ -105,7 +105,7 @@ describe('the budgets of home', () => {
 });
 
 describe('the check for server code and test data in the browser', () => {
-  it('finds the name of a secret in any file that is served', () => {
+  it('finds the name of a secret in any file that is served', { tags: ['asvs:13.3.1'] }, () => {
     expect(problems(leakFindings(client(), chunks))).toEqual([]);
     const leaking = client({ more: { 'assets/env.js': 'const a = process.env.PROVIDER_SECRET' } });
     const [finding] = leakFindings(leaking, chunks);
@@ -126,7 +126,7 @@ describe('the check for server code and test data in the browser', () => {
     }
   });
 
-  it('finds data for tests in a chunk', () => {
+  it('finds data for tests in a chunk', { tags: ['asvs:15.2.3'] }, () => {
     const modules = ['packages/forms/src/people/persons.ts'];
     const leaking = { ...chunks, 'assets/x.js': { isEntry: false, modules, imports: [], dynamicImports: [] } };
     expect(problems(leakFindings(client(), leaking))).toEqual(['no data for tests is in what a browser gets']);

@@ -48,6 +48,7 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
 
   it.each(all.filter(([key, { method }]) => method === 'GET' && !without.has(key)).map(([key]) => key))(
     'answers %s in the shape and the spelling of the contract',
+    { tags: ['asvs:15.3.1', 'asvs:8.2.3', 'spec:7-provider-paths'] },
     async (key) => {
       const endpoint = providerEndpoints[key as keyof typeof providerEndpoints] as Endpoint;
       const response = await provider.request(
@@ -64,6 +65,7 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
 
   it.each(all.filter(([key, { method }]) => (method !== 'GET' || without.has(key)) && !withoutContent.has(key)))(
     'answers %s without content with a problem that carries a message',
+    { tags: ['asvs:2.2.2', 'spec:7-provider-paths'] },
     async (_, endpoint) => {
       const response = await provider.request(endpoint.method, pathOf(endpoint), {
         ...(endpoint.method === 'GET' ? {} : { body: {} }),
@@ -87,6 +89,7 @@ describe('the provider’s API', () => {
 
   it.each(all.map(([key, endpoint]) => [key, endpoint] as const))(
     'refuses a request without a bearer token: %s',
+    { tags: ['asvs:8.2.1', 'spec:6-bearer'] },
     async (_, endpoint) => {
       const response = await provider.request(endpoint.method, pathOf(endpoint), { token: '' });
       expect(response.status).toBe(401);
@@ -96,6 +99,7 @@ describe('the provider’s API', () => {
 
   it.each(all.filter(([, { access }]) => access === 'secret'))(
     'refuses %s with the website’s token, because only the proxy may call it',
+    { tags: ['asvs:8.2.1', 'asvs:8.3.1'] },
     async (_, endpoint) => {
       const response = await provider.request(endpoint.method, pathOf(endpoint), {
         token: testEnv.publishableTokens[0],
@@ -105,25 +109,29 @@ describe('the provider’s API', () => {
     },
   );
 
-  it('writes ids and categories in the specification’s spelling (specification 3), and reads both spellings', async () => {
-    const prices = (await (await provider.request('GET', '/v1/prices')).json()) as {
-      membershipId: string;
-      category: string;
-    }[];
-    expect(prices.map(({ membershipId }) => membershipId)).toEqual([
-      'travel',
-      'gold',
-      'black',
-      'black plus',
-      'dynasty dining',
-      'dynasty',
-    ]);
-    expect(new Set(prices.map(({ category }) => category))).toEqual(new Set(['Leisure', 'Corporate']));
-    const coupon = (id: string) =>
-      provider.request('GET', `/v1/coupons?code=WELCOME10&currency=GBP&membershipId=${id}`);
-    expect((await coupon('black%20plus')).status).toBe(200);
-    expect((await coupon('black-plus')).status).toBe(200);
-  });
+  it(
+    'writes ids and categories in the specification’s spelling (specification 3), and reads both spellings',
+    { tags: ['spec:3-ids', 'spec:6-categories'] },
+    async () => {
+      const prices = (await (await provider.request('GET', '/v1/prices')).json()) as {
+        membershipId: string;
+        category: string;
+      }[];
+      expect(prices.map(({ membershipId }) => membershipId)).toEqual([
+        'travel',
+        'gold',
+        'black',
+        'black plus',
+        'dynasty dining',
+        'dynasty',
+      ]);
+      expect(new Set(prices.map(({ category }) => category))).toEqual(new Set(['Leisure', 'Corporate']));
+      const coupon = (id: string) =>
+        provider.request('GET', `/v1/coupons?code=WELCOME10&currency=GBP&membershipId=${id}`);
+      expect((await coupon('black%20plus')).status).toBe(200);
+      expect((await coupon('black-plus')).status).toBe(200);
+    },
+  );
 
   it.each([
     '/v1/hotels',
@@ -132,7 +140,7 @@ describe('the provider’s API', () => {
     '/v1/legal',
     '/v1/custom-gift-cards/orders',
     '/v1/shortlists',
-  ])('responds with 404 to malformed names below %s', async (list) => {
+  ])('responds with 404 to malformed names below %s', { tags: ['asvs:1.1.1'] }, async (list) => {
     const names = ['%00', 'a%00b', '%E0%A4%A', '%ED%A0%80', '%2E%2E%2Fusers', '%20', 'a'.repeat(2000), "'--"];
     const asked = await Promise.all(names.map((name) => provider.request('GET', `${list}/${name}`)));
     expect(asked.map(({ status }) => status)).toEqual(names.map(() => 404));
@@ -163,16 +171,20 @@ describe('the provider’s API', () => {
     }
   });
 
-  it('has the contract’s cache time for public responses, and no-store for a member’s data', async () => {
-    const prices = await provider.request('GET', '/v1/prices');
-    expect(prices.headers.get('cache-control')).toBe('public, max-age=60');
-    const again = await provider.request('GET', '/v1/prices', {
-      headers: { 'if-none-match': prices.headers.get('etag') ?? '' },
-    });
-    expect(again.status).toBe(304);
-    const me = await provider.request('GET', '/v1/me', { token: testEnv.publishableTokens[0] });
-    expect(me.headers.get('cache-control')).toBe('no-store');
-  });
+  it(
+    'has the contract’s cache time for public responses, and no-store for a member’s data',
+    { tags: ['asvs:14.3.2'] },
+    async () => {
+      const prices = await provider.request('GET', '/v1/prices');
+      expect(prices.headers.get('cache-control')).toBe('public, max-age=60');
+      const again = await provider.request('GET', '/v1/prices', {
+        headers: { 'if-none-match': prices.headers.get('etag') ?? '' },
+      });
+      expect(again.status).toBe(304);
+      const me = await provider.request('GET', '/v1/me', { token: testEnv.publishableTokens[0] });
+      expect(me.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
   it('continues the proxy’s trace with the route’s pattern', async () => {
     const spans: object[] = [];
@@ -193,22 +205,26 @@ describe('the provider’s API', () => {
     ]);
   });
 
-  it('logs the proxy’s request id, the route’s pattern, the status and the time, and nothing else', async () => {
-    await provider.request('GET', '/v1/custom-gift-cards/orders/very-secret-token?q=private', {
-      headers: { 'x-request-id': 'from-the-proxy-1', 'x-visitor-address': '203.0.113.7', 'user-agent': 'private' },
-    });
-    const { pid: _pid, hostname: _hostname, ...line } = JSON.parse(provider.logLines.at(-1) ?? '{}');
-    expect(line).toEqual({
-      level: 30,
-      time: expect.any(Number),
-      id: 'from-the-proxy-1',
-      method: 'GET',
-      route: '/custom-gift-cards/orders/{token}',
-      status: 404,
-      ms: expect.any(Number),
-      msg: 'request',
-    });
-  });
+  it(
+    'logs the proxy’s request id, the route’s pattern, the status and the time, and nothing else',
+    { tags: ['asvs:16.3.2', 'promise:request-log'] },
+    async () => {
+      await provider.request('GET', '/v1/custom-gift-cards/orders/very-secret-token?q=private', {
+        headers: { 'x-request-id': 'from-the-proxy-1', 'x-visitor-address': '203.0.113.7', 'user-agent': 'private' },
+      });
+      const { pid: _pid, hostname: _hostname, ...line } = JSON.parse(provider.logLines.at(-1) ?? '{}');
+      expect(line).toEqual({
+        level: 30,
+        time: expect.any(Number),
+        id: 'from-the-proxy-1',
+        method: 'GET',
+        route: '/custom-gift-cards/orders/{token}',
+        status: 404,
+        ms: expect.any(Number),
+        msg: 'request',
+      });
+    },
+  );
 
   it.each([
     ['of the proxy', 'from-the-proxy-1', /^from-the-proxy-1$/],
@@ -250,7 +266,7 @@ describe('the provider’s API', () => {
     expect(ready.headers.has('connection')).toBe(false);
   });
 
-  it('responds with 500, without the details of an unexpected error', async () => {
+  it('responds with 500, without the details of an unexpected error', { tags: ['asvs:16.5.1'] }, async () => {
     const broken = provider.openSecondProvider({
       payments: { ...provider.payments, charge: () => Promise.reject(new Error('secret detail')) },
     });

@@ -24,7 +24,7 @@ describe.each(stores)('bad input, on $name', (kind) => {
   }
 
   const writes = Object.entries<Endpoint>(providerEndpoints).filter(([, { body }]) => body);
-  it.each(writes)('in the body of %s gets a problem below 500', async (_, endpoint) => {
+  it.each(writes)('in the body of %s gets a problem below 500', { tags: ['asvs:2.2.1'] }, async (_, endpoint) => {
     const path = `${endpoint.unversioned ? '/api' : '/v1'}${endpoint.path.replaceAll(/\{\w+\}/g, 'token')}`;
     const names = Object.keys((endpoint.body as unknown as { shape: object }).shape);
     const fields = fc.record(Object.fromEntries(names.map((name) => [name, nasty])), { requiredKeys: [] });
@@ -38,31 +38,39 @@ describe.each(stores)('bad input, on $name', (kind) => {
     );
   });
 
-  it.each(forms)('in one field of a valid $what gets a problem below 500', async ({ path, form }) => {
-    await fc.assert(
-      fc.asyncProperty(form, async (body) => {
-        const headers = { 'idempotency-key': crypto.randomUUID() };
-        const response = await provider.request('POST', path, { body: JSON.stringify(body), headers });
-        expect(await faultOf(response)).toBeUndefined();
-      }),
-      runs,
-    );
-  });
+  it.each(forms)(
+    'in one field of a valid $what gets a problem below 500',
+    { tags: ['asvs:15.3.5', 'asvs:2.2.1'] },
+    async ({ path, form }) => {
+      await fc.assert(
+        fc.asyncProperty(form, async (body) => {
+          const headers = { 'idempotency-key': crypto.randomUUID() };
+          const response = await provider.request('POST', path, { body: JSON.stringify(body), headers });
+          expect(await faultOf(response)).toBeUndefined();
+        }),
+        runs,
+      );
+    },
+  );
 
   const withoutBody = Object.entries<Endpoint>(providerEndpoints).filter(([, { body }]) => !body);
-  it.each(withoutBody)('in the path or the query of %s gets an answer below 500', async (_, endpoint) => {
-    await fc.assert(
-      fc.asyncProperty(nastyText, nastyText, async (param, value) => {
-        const path = endpoint.path.replaceAll(/\{\w+\}/g, encodeURIComponent(param.toWellFormed()));
-        const query = queryNames.map((name) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&');
-        const address = `${endpoint.unversioned ? '/api' : '/v1'}${path}?${query}`;
-        expect(await faultOf(await provider.request(endpoint.method, address))).toBeUndefined();
-      }),
-      runs,
-    );
-  });
+  it.each(withoutBody)(
+    'in the path or the query of %s gets an answer below 500',
+    { tags: ['asvs:15.3.5'] },
+    async (_, endpoint) => {
+      await fc.assert(
+        fc.asyncProperty(nastyText, nastyText, async (param, value) => {
+          const path = endpoint.path.replaceAll(/\{\w+\}/g, encodeURIComponent(param.toWellFormed()));
+          const query = queryNames.map((name) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&');
+          const address = `${endpoint.unversioned ? '/api' : '/v1'}${path}?${query}`;
+          expect(await faultOf(await provider.request(endpoint.method, address))).toBeUndefined();
+        }),
+        runs,
+      );
+    },
+  );
 
-  it('in the search gets an answer below 500, in any script', async () => {
+  it('in the search gets an answer below 500, in any script', { tags: ['asvs:1.2.4'] }, async () => {
     const typed = fc.oneof(
       nastyText,
       fc.string({ unit: 'grapheme', maxLength: 120 }),

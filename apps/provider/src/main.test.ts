@@ -48,18 +48,22 @@ describe('the provider as a process', () => {
     expect(first.output()).not.toContain(first.secrets.providerSecret);
   });
 
-  it('serves metrics on a port of their own if one is set, and on none otherwise', async () => {
-    const quiet = await start();
-    expect(quiet.output()).not.toContain('metrics are served');
-    await folder.kill(quiet);
-    const measured = await start({ PROVIDER_METRICS_PORT: '0' });
-    await fetch(`${measured.origin}/livez`);
-    const port = /"port":(\d+),"host":"127.0.0.1","msg":"metrics are served"/.exec(measured.output())?.[1];
-    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    expect(text).toContain('myler_provider_http_requests_total{route="/livez",method="GET",status="2xx"} 1');
-    expect(text).toMatch(/^myler_provider_mails_waiting \d+$/m);
-    expect((await fetch(`${measured.origin}/metrics`)).status).toBe(404);
-  });
+  it(
+    'serves metrics on a port of their own if one is set, and on none otherwise',
+    { tags: ['asvs:13.4.5'] },
+    async () => {
+      const quiet = await start();
+      expect(quiet.output()).not.toContain('metrics are served');
+      await folder.kill(quiet);
+      const measured = await start({ PROVIDER_METRICS_PORT: '0' });
+      await fetch(`${measured.origin}/livez`);
+      const port = /"port":(\d+),"host":"127.0.0.1","msg":"metrics are served"/.exec(measured.output())?.[1];
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      expect(text).toContain('myler_provider_http_requests_total{route="/livez",method="GET",status="2xx"} 1');
+      expect(text).toMatch(/^myler_provider_mails_waiting \d+$/m);
+      expect((await fetch(`${measured.origin}/metrics`)).status).toBe(404);
+    },
+  );
 
   it('does not start with another key of gift codes than its database was used with', async () => {
     const first = await start();
@@ -156,7 +160,7 @@ describe('the provider as a process', () => {
     expect(acknowledged.length).toBeGreaterThan(0);
   });
 
-  it('finishes after kill -9 what was under way, with the first retry', async () => {
+  it('finishes after kill -9 what was under way, with the first retry', { tags: ['asvs:2.3.3'] }, async () => {
     const [person, key] = [registrationRequest(), newKey()];
     const first = await start();
     const sent = join_(first, person, key).catch(() => undefined);
@@ -176,53 +180,60 @@ describe('the provider as a process', () => {
     expect(members).toEqual([{ email: person.email }]);
   });
 
-  it('writes no card number and no security code to the disk, the log or the database', async () => {
-    const provider = await start();
-    // Valid card numbers do not occur by chance. A security code does, so the test looks for it with its surroundings.
-    const canaries: CreditCard[] = [
-      '4242424242424242',
-      '4000000000000002',
-      '4000000000009995',
-      '4000000000000119',
-      '4929612345678909',
-    ].map((number) => ({ ...acceptedCard, number, cvc: '739' }));
-    for (const creditCard of canaries) {
-      const [person, key] = [registrationRequest({ creditCard }), newKey()];
-      await join_(provider, person, key);
-      await join_(provider, person, key);
-      await join_(provider, { ...person, phoneNumber: '+33000000000' }, newKey());
-      await join_(provider, { ...person, termsAccept: 'no' as never }, newKey()).catch(() => undefined);
-      const [present, once] = [purchaseRequest({ creditCard }), newKey()];
-      await post(provider, '/v1/custom-gift-cards', present, once);
-      await post(provider, '/v1/custom-gift-cards', present, once);
-      await post(provider, '/v1/custom-gift-cards', { ...present, design: 'hearts' }, newKey());
-    }
-    await fetch(`${provider.origin}/v1/users`, { method: 'POST', body: `{"creditCard":{"number":"4242424242424242"` });
-    await expect.poll(() => provider.output()).toContain('mail: sent');
-    provider.child.kill('SIGTERM');
-    await provider.ended;
-
-    const databaseDump = await folder.dump();
-    const haystacks = [
-      provider.output(),
-      databaseDump,
-      ...filesBelow(dataDir).map((file) => readFileSync(file).toString('latin1')),
-    ];
-    expect(databaseDump).toContain('"card_last_four":"4242"');
-    for (const { number } of canaries) {
-      for (const written of [
-        number,
-        number.replaceAll(/(\d{4})(?=\d)/g, '$1 '),
-        Buffer.from(number).toString('base64'),
-        Buffer.from(number).toString('hex'),
-      ]) {
-        expect(haystacks.filter((text) => text.includes(written))).toEqual([]);
+  it(
+    'writes no card number and no security code to the disk, the log or the database',
+    { tags: ['asvs:14.2.4', 'promise:no-card-number'] },
+    async () => {
+      const provider = await start();
+      // Valid card numbers do not occur by chance. A security code does, so the test looks for it with its surroundings.
+      const canaries: CreditCard[] = [
+        '4242424242424242',
+        '4000000000000002',
+        '4000000000009995',
+        '4000000000000119',
+        '4929612345678909',
+      ].map((number) => ({ ...acceptedCard, number, cvc: '739' }));
+      for (const creditCard of canaries) {
+        const [person, key] = [registrationRequest({ creditCard }), newKey()];
+        await join_(provider, person, key);
+        await join_(provider, person, key);
+        await join_(provider, { ...person, phoneNumber: '+33000000000' }, newKey());
+        await join_(provider, { ...person, termsAccept: 'no' as never }, newKey()).catch(() => undefined);
+        const [present, once] = [purchaseRequest({ creditCard }), newKey()];
+        await post(provider, '/v1/custom-gift-cards', present, once);
+        await post(provider, '/v1/custom-gift-cards', present, once);
+        await post(provider, '/v1/custom-gift-cards', { ...present, design: 'hearts' }, newKey());
       }
-    }
-    // The code is searched together with its name or its quotation marks; JSON within text has escaped ones.
-    for (const text of haystacks) expect(text).not.toMatch(/"739\\*"|cvc\W{1,6}739|vingt-deux cerises/);
-    expect(provider.output()).not.toContain('@example.com');
-  });
+      await fetch(`${provider.origin}/v1/users`, {
+        method: 'POST',
+        body: `{"creditCard":{"number":"4242424242424242"`,
+      });
+      await expect.poll(() => provider.output()).toContain('mail: sent');
+      provider.child.kill('SIGTERM');
+      await provider.ended;
+
+      const databaseDump = await folder.dump();
+      const haystacks = [
+        provider.output(),
+        databaseDump,
+        ...filesBelow(dataDir).map((file) => readFileSync(file).toString('latin1')),
+      ];
+      expect(databaseDump).toContain('"card_last_four":"4242"');
+      for (const { number } of canaries) {
+        for (const written of [
+          number,
+          number.replaceAll(/(\d{4})(?=\d)/g, '$1 '),
+          Buffer.from(number).toString('base64'),
+          Buffer.from(number).toString('hex'),
+        ]) {
+          expect(haystacks.filter((text) => text.includes(written))).toEqual([]);
+        }
+      }
+      // The code is searched together with its name or its quotation marks; JSON within text has escaped ones.
+      for (const text of haystacks) expect(text).not.toMatch(/"739\\*"|cvc\W{1,6}739|vingt-deux cerises/);
+      expect(provider.output()).not.toContain('@example.com');
+    },
+  );
 });
 
 function filesBelow(folder: string): string[] {

@@ -63,7 +63,7 @@ describe('the sandbox’s card check (product decisions, The join-us wizard)', (
     expect(checkCard(card, new Date('2026-12-01T00:00:00Z')).decline).toBe('expired_card');
   });
 
-  it('declines an American Express card with three digits of security code', () => {
+  it('declines an American Express card with three digits of security code', { tags: ['asvs:2.2.3'] }, () => {
     expect(checkCard({ ...acceptedCard, number: '378282246310005', cvc: '123' }, november).decline).toBe(
       'card_declined',
     );
@@ -90,7 +90,7 @@ describe('passwords (product decisions, Rules)', () => {
     'mylermembership',
     'Black+ at Myler 1!',
     'myler.gold.2026',
-  ])('must not be easy to guess: %s', async (password) =>
+  ])('must not be easy to guess: %s', { tags: ['asvs:6.2.11', 'asvs:6.2.12', 'asvs:6.2.4'] }, async (password) =>
     expect(await passwordError(password, person)).toMatch(/Choose/),
   );
   it.each([
@@ -99,7 +99,7 @@ describe('passwords (product decisions, Rules)', () => {
     'the goat carries skis',
     'Myler found us nine goats',
     '🐢🐢 一百零四 years old',
-  ])('may be anything else, with spaces and in all scripts: %s', async (password) =>
+  ])('may be anything else, with spaces and in all scripts: %s', { tags: ['asvs:6.2.5'] }, async (password) =>
     expect(await passwordError(password, person)).toBeUndefined(),
   );
 });

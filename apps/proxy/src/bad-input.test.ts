@@ -59,6 +59,7 @@ const ofGateway = Object.fromEntries(Object.entries<Endpoint>(providerEndpoints)
 describe('bad input', () => {
   it.each([...known('/api', sameOriginEndpoints), ...known('/v1', ofGateway)])(
     'for %s gets a response below 500, and an error says why',
+    { tags: ['spec:7-same-origin-paths'] },
     async (_, endpoint) => {
       const body = endpoint.body ? bodyOf(endpoint) : fc.constant(undefined);
       await fc.assert(

@@ -64,32 +64,36 @@ describe('the HTTP server', () => {
     ['a page that is cached after its first request', '/membership', 200],
     ['a path that does not exist', '/v1/no-such-path', 404],
     ['a call of the API', '/api/prices', 502],
-  ])('logs time, method, path, status and duration of each request, and nothing else: %s', async (_, path, status) => {
-    const { origin, lines } = await serve();
-    const begin = Date.now();
-    const headers = { cookie: 'secret=someone', 'user-agent': 'someone', referer: `${origin}/someone` };
-    for (const query of ['', '?email=someone@example.com&name=someone'])
-      expect((await fetch(`${origin}${path}${query}`, { headers })).status).toBe(status);
-    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ status }) => status);
-    expect(entries).toEqual(
-      [1, 2].map(() => ({
-        level: 30,
-        time: expect.any(String),
-        app: 'proxy',
-        id: expect.stringMatching(/^[\da-z]+-[\da-z]+$/),
-        method: 'GET',
-        path,
-        status,
-        ms: expect.any(Number),
-      })),
-    );
-    for (const { time } of entries) expect(new Date(String(time)).getTime()).toBeGreaterThanOrEqual(begin);
-    expect(lines.join('')).not.toContain('someone');
-    // The privacy policy: the servers' notes hold no network address.
-    expect(lines.join('')).not.toMatch(/127\.0\.0\.1|::1/);
-  });
+  ])(
+    'logs time, method, path, status and duration of each request, and nothing else: %s',
+    { tags: ['asvs:16.2.1', 'promise:request-log'] },
+    async (_, path, status) => {
+      const { origin, lines } = await serve();
+      const begin = Date.now();
+      const headers = { cookie: 'secret=someone', 'user-agent': 'someone', referer: `${origin}/someone` };
+      for (const query of ['', '?email=someone@example.com&name=someone'])
+        expect((await fetch(`${origin}${path}${query}`, { headers })).status).toBe(status);
+      const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ status }) => status);
+      expect(entries).toEqual(
+        [1, 2].map(() => ({
+          level: 30,
+          time: expect.any(String),
+          app: 'proxy',
+          id: expect.stringMatching(/^[\da-z]+-[\da-z]+$/),
+          method: 'GET',
+          path,
+          status,
+          ms: expect.any(Number),
+        })),
+      );
+      for (const { time } of entries) expect(new Date(String(time)).getTime()).toBeGreaterThanOrEqual(begin);
+      expect(lines.join('')).not.toContain('someone');
+      // The privacy policy: the servers' notes hold no network address.
+      expect(lines.join('')).not.toMatch(/127\.0\.0\.1|::1/);
+    },
+  );
 
-  it('ignores the Host header of a request', async () => {
+  it('ignores the Host header of a request', { tags: ['asvs:1.3.6'] }, async () => {
     await serve();
     for (const host of ['evil.example', 'a b', '', 'evil.example\r\nHost: www.myler.example']) {
       const response = await raw(`GET /Membership HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -109,7 +113,7 @@ describe('the HTTP server', () => {
     },
   );
 
-  it('refuses a request with both Content-Length and Transfer-Encoding', async () => {
+  it('refuses a request with both Content-Length and Transfer-Encoding', { tags: ['asvs:4.2.1'] }, async () => {
     await serve();
     const head = 'POST /api/newsletter HTTP/1.1\r\nHost: x\r\n';
     const two = await raw(
@@ -118,7 +122,7 @@ describe('the HTTP server', () => {
     expect(two).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('does not echo a TRACE request', async () => {
+  it('does not echo a TRACE request', { tags: ['asvs:13.4.4'] }, async () => {
     await serve();
     const response = await raw('TRACE / HTTP/1.1\r\nHost: x\r\nCookie: secret=someone\r\nConnection: close\r\n\r\n');
     expect(response).toMatch(/^HTTP\/1\.1 40[35] /);
@@ -149,21 +153,29 @@ describe('TLS', () => {
       socket.once('error', ({ message }) => resolve(message));
     });
 
-  it('is 1.3 where the client can, otherwise 1.2, and never an earlier version', async () => {
-    await serve({}, testCertificate());
-    expect(await agreed()).toBe('TLSv1.3 TLS_AES_256_GCM_SHA384');
-    expect(await agreed({ maxVersion: 'TLSv1.2' })).toBe('TLSv1.2 ECDHE-ECDSA-AES256-GCM-SHA384');
-    const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
-    expect(await agreed(old)).toMatch(/protocol version/);
-  });
+  it(
+    'is 1.3 where the client can, otherwise 1.2, and never an earlier version',
+    { tags: ['asvs:12.1.1', 'asvs:12.1.2'] },
+    async () => {
+      await serve({}, testCertificate());
+      expect(await agreed()).toBe('TLSv1.3 TLS_AES_256_GCM_SHA384');
+      expect(await agreed({ maxVersion: 'TLSv1.2' })).toBe('TLSv1.2 ECDHE-ECDSA-AES256-GCM-SHA384');
+      const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+      expect(await agreed(old)).toMatch(/protocol version/);
+    },
+  );
 
-  it('has ciphers with forward secrecy and authentication only', async () => {
-    await serve({}, testCertificate());
-    for (const ciphers of ['ECDHE-ECDSA-AES256-SHA', 'ECDHE-ECDSA-AES128-SHA256'])
-      expect(await agreed({ maxVersion: 'TLSv1.2', ciphers })).toMatch(/handshake failure/);
-  });
+  it(
+    'has ciphers with forward secrecy and authentication only',
+    { tags: ['asvs:11.3.1', 'asvs:11.3.2', 'asvs:11.3.3', 'asvs:12.1.2'] },
+    async () => {
+      await serve({}, testCertificate());
+      for (const ciphers of ['ECDHE-ECDSA-AES256-SHA', 'ECDHE-ECDSA-AES128-SHA256'])
+        expect(await agreed({ maxVersion: 'TLSv1.2', ciphers })).toMatch(/handshake failure/);
+    },
+  );
 
-  it('has no unencrypted HTTP on its port', async () => {
+  it('has no unencrypted HTTP on its port', { tags: ['asvs:12.2.1', 'asvs:4.1.2'] }, async () => {
     await serve({}, testCertificate());
     expect(await raw('GET / HTTP/1.1\r\nHost: x\r\n\r\n').catch(() => '')).toBe('');
   });
@@ -243,18 +255,22 @@ describe('a request that the router never sees', () => {
     ['with another protocol’s target', 'OPTIONS * HTTP/1.1\r\nHost: x', 400],
     ['with a backslash in its path', 'GET /v1/faq\\..\\.. HTTP/1.1\r\nHost: x', 400],
     ['with headers that are too long', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}`, 431],
-  ])('(%s) gets problem details with the security headers, and a line in the log', async (_, head, status) => {
-    const { lines } = await serve();
-    const response = await raw(`${head}\r\nConnection: close\r\n\r\n`);
-    const [start = '', body = ''] = response.split('\r\n\r\n');
-    expect(start).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(start).toContain('content-type: application/problem+json');
-    expect(start).toContain("default-src 'none'");
-    expect(start).toContain(`content-length: ${Buffer.byteLength(body)}`);
-    const problem = JSON.parse(body) as { requestId: string };
-    expect(problem).toMatchObject({ status, message: expect.stringMatching(/\.$/) });
-    expect(lines.join('')).toContain(`"id":"${problem.requestId}","status":${status}`);
-  });
+  ])(
+    '(%s) gets problem details with the security headers, and a line in the log',
+    { tags: ['asvs:16.3.3'] },
+    async (_, head, status) => {
+      const { lines } = await serve();
+      const response = await raw(`${head}\r\nConnection: close\r\n\r\n`);
+      const [start = '', body = ''] = response.split('\r\n\r\n');
+      expect(start).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(start).toContain('content-type: application/problem+json');
+      expect(start).toContain("default-src 'none'");
+      expect(start).toContain(`content-length: ${Buffer.byteLength(body)}`);
+      const problem = JSON.parse(body) as { requestId: string };
+      expect(problem).toMatchObject({ status, message: expect.stringMatching(/\.$/) });
+      expect(lines.join('')).toContain(`"id":"${problem.requestId}","status":${status}`);
+    },
+  );
 });
 
 describe('a start that fails names its cause', () => {

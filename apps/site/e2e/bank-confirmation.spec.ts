@@ -100,34 +100,33 @@ test('Fatima loads the page anew in the middle, finds her bank’s page again, a
   expect(await page.evaluate(() => sessionStorage.getItem('join-attempt'))).toBeNull();
 });
 
-test('Gaspard closes the dialog and comes back, confirms in a second tab, and the first tab notices', async ({
-  page,
-  stack,
-  context,
-  emailOf,
-}) => {
-  const gaspard = applicant({ firstName: 'Gaspard', email: emailOf('gaspard') });
-  await payAtBank(page, gaspard);
-  await expect.poll(() => focused(page)).toBe('Your bank’s page');
-  const join = page.getByRole('banner').getByRole('link', { name: 'Join', exact: true });
-  for (const leave of [() => question(page).press('Escape'), () => page.goBack()]) {
-    await leave();
-    await expect(payment(page)).toBeHidden();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    await join.click();
-    await expect(question(page)).toBeVisible();
-  }
-  const key = await page.evaluate(() => sessionStorage.getItem('join-attempt') ?? '');
-  const second = await context.newPage();
-  await second.addInitScript((copied) => sessionStorage.setItem('join-attempt', copied), key);
-  await second.goto('/membership');
-  await expect(question(second)).toBeVisible();
-  await answer(second, 'Confirm');
-  await expect(welcome(second)).toBeVisible();
-  await expect(welcome(page)).toBeVisible();
-  expect(await ledgerOf(stack, '3184', gaspard.email)).toEqual(['charged']);
-  expect(await stack.query('select id from users where email = $1', [gaspard.email])).toHaveLength(1);
-});
+test(
+  'Gaspard closes the dialog and comes back, confirms in a second tab, and the first tab notices',
+  { tag: ['@promise:charged-after-confirming', '@promise:come-back'] },
+  async ({ page, stack, context, emailOf }) => {
+    const gaspard = applicant({ firstName: 'Gaspard', email: emailOf('gaspard') });
+    await payAtBank(page, gaspard);
+    await expect.poll(() => focused(page)).toBe('Your bank’s page');
+    const join = page.getByRole('banner').getByRole('link', { name: 'Join', exact: true });
+    for (const leave of [() => question(page).press('Escape'), () => page.goBack()]) {
+      await leave();
+      await expect(payment(page)).toBeHidden();
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      await join.click();
+      await expect(question(page)).toBeVisible();
+    }
+    const key = await page.evaluate(() => sessionStorage.getItem('join-attempt') ?? '');
+    const second = await context.newPage();
+    await second.addInitScript((copied) => sessionStorage.setItem('join-attempt', copied), key);
+    await second.goto('/membership');
+    await expect(question(second)).toBeVisible();
+    await answer(second, 'Confirm');
+    await expect(welcome(second)).toBeVisible();
+    await expect(welcome(page)).toBeVisible();
+    expect(await ledgerOf(stack, '3184', gaspard.email)).toEqual(['charged']);
+    expect(await stack.query('select id from users where email = $1', [gaspard.email])).toHaveLength(1);
+  },
+);
 
 test.describe('a bank’s page that does not load', () => {
   // The browser's own error page, in which the script that prepares each page of a journey has no storage.
@@ -195,16 +194,16 @@ test('Ines refuses and then confirms the payment of a gift card on her bank’s 
   expect(await giftCardsFor(stack, karl)).toEqual([sold]);
 });
 
-test('Jonas loads the page of a gift card anew in the middle, confirms, and the card is sent once', async ({
-  page,
-  stack,
-  emailOf,
-}) => {
-  const [lara, jonas] = [emailOf('lara'), emailOf('jonas')];
-  await payGiftAtBank(page, lara, jonas);
-  await page.reload();
-  await expect(question(page)).toBeVisible();
-  await answer(page, 'Confirm');
-  await expect(page.getByText('Your gift card is paid: £250.00.')).toBeVisible();
-  expect(await giftCardsFor(stack, lara)).toEqual([sold]);
-});
+test(
+  'Jonas loads the page of a gift card anew in the middle, confirms, and the card is sent once',
+  { tag: ['@promise:charged-once'] },
+  async ({ page, stack, emailOf }) => {
+    const [lara, jonas] = [emailOf('lara'), emailOf('jonas')];
+    await payGiftAtBank(page, lara, jonas);
+    await page.reload();
+    await expect(question(page)).toBeVisible();
+    await answer(page, 'Confirm');
+    await expect(page.getByText('Your gift card is paid: £250.00.')).toBeVisible();
+    expect(await giftCardsFor(stack, lara)).toEqual([sold]);
+  },
+);

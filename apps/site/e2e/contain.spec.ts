@@ -186,18 +186,20 @@ const formsOnPages = [
   { path: '/e-gift-card/redeem', island: 'gift-balance' },
 ];
 for (const { path, island } of formsOnPages) {
-  test(`A field of the form on ${path} fails while a visitor types: “Try again” restores the form with what was typed`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await waitUntilReady(page);
-    const form = page.locator(`[data-island=${island}]`).first();
-    await form.scrollIntoViewIfNeeded();
-    await firstField(form).focus();
-    await expect.poll(() => isHydrated(firstField(form))).toBe(true);
-    await expectFormToRecover(form);
-    await expectRestToWork(page);
-  });
+  test(
+    `A field of the form on ${path} fails while a visitor types: “Try again” restores the form with what was typed`,
+    { tag: ['@promise:failed-nothing-lost'] },
+    async ({ page }) => {
+      await page.goto(path);
+      await waitUntilReady(page);
+      const form = page.locator(`[data-island=${island}]`).first();
+      await form.scrollIntoViewIfNeeded();
+      await firstField(form).focus();
+      await expect.poll(() => isHydrated(firstField(form))).toBe(true);
+      await expectFormToRecover(form);
+      await expectRestToWork(page);
+    },
+  );
 }
 
 /** Whether React has hydrated the field. Before that, React sets no name, so a broken field does not throw. */

@@ -83,33 +83,33 @@ function duplicates(pick: (read: Visited) => string): string[] {
   return [...owners].filter(([, pages]) => pages.size > 1).map(([words, pages]) => `${words}: ${[...pages].join(' ')}`);
 }
 
-test('the sitemap lists the pages, and the server responds with 200 for every page and file that a page links to', async ({
-  request,
-  browser,
-  baseURL,
-}) => {
-  origin = baseURL ?? '';
-  // A site that has just started still measures its pictures and responds with 503 meanwhile.
-  await expect.poll(async () => (await request.get('/sitemap.xml')).status(), { timeout: 60_000 }).toBe(200);
-  const response = await request.get('/sitemap.xml');
-  expect(response.headers()['content-type']).toContain('xml');
-  const xml = await response.text();
-  sitemapUrls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
-  expect(sitemapUrls).toContain(`${origin}/membership`);
-  expect(sitemapUrls.filter((url) => url.startsWith(`${origin}/our-hotels/`))).toHaveLength(hotelCount);
-  expect(new Set(sitemapUrls).size).toBe(sitemapUrls.length);
-  for (const [, day] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+test(
+  'the sitemap lists the pages, and the server responds with 200 for every page and file that a page links to',
+  { tag: ['@spec:1-public-site'] },
+  async ({ request, browser, baseURL }) => {
+    origin = baseURL ?? '';
+    // A site that has just started still measures its pictures and responds with 503 meanwhile.
+    await expect.poll(async () => (await request.get('/sitemap.xml')).status(), { timeout: 60_000 }).toBe(200);
+    const response = await request.get('/sitemap.xml');
+    expect(response.headers()['content-type']).toContain('xml');
+    const xml = await response.text();
+    sitemapUrls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+    expect(sitemapUrls).toContain(`${origin}/membership`);
+    expect(sitemapUrls.filter((url) => url.startsWith(`${origin}/our-hotels/`))).toHaveLength(hotelCount);
+    expect(new Set(sitemapUrls).size).toBe(sitemapUrls.length);
+    for (const [, day] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
 
-  const parser = await browser.newPage();
-  await crawl(request, parser);
-  await parser.close();
-  const lost = [...visited].filter(([, { status }]) => status !== 200).map(([url, { status }]) => `${url} ${status}`);
-  const missing = [...fileStatuses].filter(([, status]) => status !== 200).map(([url, status]) => `${url} ${status}`);
-  const linkingPage = (url: string) =>
-    [...visited].find(([, { links }]) => links.some((link) => link.startsWith(url.split(' ')[0] ?? '')))?.[0];
-  expect([...lost, ...missing].map((url) => `${url}, from ${linkingPage(url)}`)).toEqual([]);
-});
+    const parser = await browser.newPage();
+    await crawl(request, parser);
+    await parser.close();
+    const lost = [...visited].filter(([, { status }]) => status !== 200).map(([url, { status }]) => `${url} ${status}`);
+    const missing = [...fileStatuses].filter(([, status]) => status !== 200).map(([url, status]) => `${url} ${status}`);
+    const linkingPage = (url: string) =>
+      [...visited].find(([, { links }]) => links.some((link) => link.startsWith(url.split(' ')[0] ?? '')))?.[0];
+    expect([...lost, ...missing].map((url) => `${url}, from ${linkingPage(url)}`)).toEqual([]);
+  },
+);
 
 test('every link to a part of a page names an id that exists', () => {
   const broken = [...visited].flatMap(([url, { links }]) =>

@@ -55,40 +55,46 @@ for (const viewport of [desktop, telephone]) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('each dialog opens by its control on the page, keeps the focus, and closes by Escape and by Back', async ({
-      page,
-    }) => {
-      for (const { name, path, opener } of openings.filter(({ only = viewport }) => only === viewport)) {
-        await test.step(name, async () => {
-          await page.goto(path);
-          await waitUntilReady(page);
-          const button = opener(page);
-          await button.focus();
-          await page.keyboard.press('Enter');
-          await expectFocusTrap(page, name);
-          expect(await violations(page)).toEqual([]);
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog')).toHaveCount(0);
-          await expect(button).toBeFocused();
+    test(
+      'each dialog opens by its control on the page, keeps the focus, and closes by Escape and by Back',
+      { tag: ['@spec:2-dialogs'] },
+      async ({ page }) => {
+        for (const { name, path, opener } of openings.filter(({ only = viewport }) => only === viewport)) {
+          await test.step(name, async () => {
+            await page.goto(path);
+            await waitUntilReady(page);
+            const button = opener(page);
+            await button.focus();
+            await page.keyboard.press('Enter');
+            await expectFocusTrap(page, name);
+            expect(await violations(page)).toEqual([]);
+            await page.keyboard.press('Escape');
+            await expect(page.getByRole('dialog')).toHaveCount(0);
+            await expect(button).toBeFocused();
 
-          await page.keyboard.press('Enter');
-          await expect(dialog(page, name)).toBeVisible();
-          await page.goBack();
-          await expect(page.getByRole('dialog')).toHaveCount(0);
-          await expect(page).toHaveURL(new RegExp(`${path}$`));
-          await expect(button).toBeFocused();
-        });
-      }
-    });
+            await page.keyboard.press('Enter');
+            await expect(dialog(page, name)).toBeVisible();
+            await page.goBack();
+            await expect(page.getByRole('dialog')).toHaveCount(0);
+            await expect(page).toHaveURL(new RegExp(`${path}$`));
+            await expect(button).toBeFocused();
+          });
+        }
+      },
+    );
 
-    test('the newsletter dialog opens by itself, keeps the focus, and closes by Escape', async ({ page }) => {
-      await page.addInitScript(() => sessionStorage.removeItem('newsletter-opened'));
-      await page.goto('/faq');
-      await expectFocusTrap(page, 'The letter');
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
+    test(
+      'the newsletter dialog opens by itself, keeps the focus, and closes by Escape',
+      { tag: ['@spec:2-dialogs-newsletter'] },
+      async ({ page }) => {
+        await page.addInitScript(() => sessionStorage.removeItem('newsletter-opened'));
+        await page.goto('/faq');
+        await expectFocusTrap(page, 'The letter');
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      },
+    );
   });
 }
 
@@ -96,59 +102,64 @@ for (const viewport of [desktop, telephone]) {
   test.describe(`at ${viewport.width} pixels, one dialog leads to another`, () => {
     test.use({ viewport });
 
-    test('a visitor goes from “Sign in” to “Check your e-mail”, and one Back closes every dialog', async ({
-      page,
-      emailOf,
-    }) => {
-      const stranger = emailOf('nobody.knows');
-      await page.goto('/');
-      await waitUntilReady(page);
-      const narrow = viewport === telephone;
-      const opener = header(page).getByRole('button', { name: narrow ? 'Menu' : 'Sign in' });
-      await opener.click();
-      if (narrow) await dialog(page, 'Menu').getByRole('button', { name: 'Sign in' }).click();
-      await expectFocusTrap(page, 'Sign in');
-      await dialog(page, 'Sign in').getByRole('textbox', { name: 'E-mail' }).fill(stranger);
-      await dialog(page, 'Sign in').getByRole('button', { name: 'Forgotten your password?' }).click();
-      await expectFocusTrap(page, 'Forgot your password?');
-      expect(await violations(page)).toEqual([]);
-      await dialog(page, 'Forgot your password?').getByRole('button', { name: 'Send the link' }).click();
-      await expectFocusTrap(page, 'Check your e-mail');
-      await expect(dialog(page, 'Check your e-mail')).toContainText(stranger);
-      await expect(dialog(page, 'Check your e-mail').getByRole('button', { name: /^Send it again/ })).toBeDisabled();
-      expect(await violations(page)).toEqual([]);
-      await dialog(page, 'Check your e-mail').getByRole('button', { name: 'Use another one' }).click();
-      await expect(dialog(page, 'Forgot your password?').getByRole('textbox', { name: 'E-mail' })).toHaveValue(
-        stranger,
-      );
-      await page.goBack();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(/\/$/);
-      await expect(opener).toBeFocused();
-    });
+    test(
+      'a visitor goes from “Sign in” to “Check your e-mail”, and one Back closes every dialog',
+      { tag: ['@spec:2-dialogs-sign-in', '@spec:2-state-dialogs'] },
+      async ({ page, emailOf }) => {
+        const stranger = emailOf('nobody.knows');
+        await page.goto('/');
+        await waitUntilReady(page);
+        const narrow = viewport === telephone;
+        const opener = header(page).getByRole('button', { name: narrow ? 'Menu' : 'Sign in' });
+        await opener.click();
+        if (narrow) await dialog(page, 'Menu').getByRole('button', { name: 'Sign in' }).click();
+        await expectFocusTrap(page, 'Sign in');
+        await dialog(page, 'Sign in').getByRole('textbox', { name: 'E-mail' }).fill(stranger);
+        await dialog(page, 'Sign in').getByRole('button', { name: 'Forgotten your password?' }).click();
+        await expectFocusTrap(page, 'Forgot your password?');
+        expect(await violations(page)).toEqual([]);
+        await dialog(page, 'Forgot your password?').getByRole('button', { name: 'Send the link' }).click();
+        await expectFocusTrap(page, 'Check your e-mail');
+        await expect(dialog(page, 'Check your e-mail')).toContainText(stranger);
+        await expect(dialog(page, 'Check your e-mail').getByRole('button', { name: /^Send it again/ })).toBeDisabled();
+        expect(await violations(page)).toEqual([]);
+        await dialog(page, 'Check your e-mail').getByRole('button', { name: 'Use another one' }).click();
+        await expect(dialog(page, 'Forgot your password?').getByRole('textbox', { name: 'E-mail' })).toHaveValue(
+          stranger,
+        );
+        await page.goBack();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page).toHaveURL(/\/$/);
+        await expect(opener).toBeFocused();
+      },
+    );
 
-    test('a visitor joins, reads the terms during the payment, and reaches the welcome', async ({ page, emailOf }) => {
-      await page.goto('/membership?join=travel');
-      await expectFocusTrap(page, 'Choose your membership');
-      await press(page, dialog(page, 'Choose your membership').getByRole('button', { name: 'Continue' }));
-      await expect(dialog(page, 'You and your family')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await fillPersonalDetails(page, applicant({ firstName: 'Runa', email: emailOf('runa') }));
-      await press(page, page.getByRole('button', { name: 'Continue' }));
-      await expect(dialog(page, 'Payment')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await fillCard(page, cardOf(cardNumbers.accepted));
-      await dialog(page, 'Payment').getByRole('button', { name: 'terms and conditions' }).click();
-      await expectFocusTrap(page, 'Terms and conditions');
-      // Back from a detour leads to where it started.
-      await page.goBack();
-      await expect(dialog(page, 'Payment').getByRole('textbox', { name: 'Name on card' })).toHaveValue('A Moreau');
-      await dialog(page, 'Payment').getByRole('button', { name: /^Pay / }).click();
-      await expectFocusTrap(page, 'Welcome to Myler');
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
+    test(
+      'a visitor joins, reads the terms during the payment, and reaches the welcome',
+      { tag: ['@promise:typed-not-lost', '@spec:2-dialogs-join', '@spec:2-state-join'] },
+      async ({ page, emailOf }) => {
+        await page.goto('/membership?join=travel');
+        await expectFocusTrap(page, 'Choose your membership');
+        await press(page, dialog(page, 'Choose your membership').getByRole('button', { name: 'Continue' }));
+        await expect(dialog(page, 'You and your family')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await fillPersonalDetails(page, applicant({ firstName: 'Runa', email: emailOf('runa') }));
+        await press(page, page.getByRole('button', { name: 'Continue' }));
+        await expect(dialog(page, 'Payment')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await fillCard(page, cardOf(cardNumbers.accepted));
+        await dialog(page, 'Payment').getByRole('button', { name: 'terms and conditions' }).click();
+        await expectFocusTrap(page, 'Terms and conditions');
+        // Back from a detour leads to where it started.
+        await page.goBack();
+        await expect(dialog(page, 'Payment').getByRole('textbox', { name: 'Name on card' })).toHaveValue('A Moreau');
+        await dialog(page, 'Payment').getByRole('button', { name: /^Pay / }).click();
+        await expectFocusTrap(page, 'Welcome to Myler');
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      },
+    );
   });
 }
 
@@ -188,19 +199,21 @@ async function expectPinned(page: Page, name: RegExp): Promise<void> {
   await expect(button).toBeInViewport({ ratio: 1 });
 }
 
-test('a password-reset link pasted into the open page opens its dialog, and the token leaves the address', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  await waitUntilReady(page);
-  await page.goto('/faq#reset-password=not-a-token-that-anybody-was-sent');
-  await expectFocusTrap(page, 'Choose a new password');
-  expect(new URL(page.url()).hash).toBe('');
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a password-reset link pasted into the open page opens its dialog, and the token leaves the address',
+  { tag: ['@spec:2-dialogs-reset'] },
+  async ({ page }) => {
+    await page.goto('/faq');
+    await waitUntilReady(page);
+    await page.goto('/faq#reset-password=not-a-token-that-anybody-was-sent');
+    await expectFocusTrap(page, 'Choose a new password');
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('the dialog with the terms has the same text as their page, word for word', async ({ page }) => {
   await page.goto('/terms-and-conditions');

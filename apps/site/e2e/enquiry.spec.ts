@@ -23,14 +23,18 @@ test('a link to the enquiry form focuses its first field, on the same page and f
   await expect(field(page, 'Your name')).toBeFocused();
 });
 
-test('an address with #enquire focuses the first field of the enquiry form', async ({ page }) => {
-  for (const path of ['/discover-myler', '/partner-with-us']) {
-    await page.goto(`${path}#enquire`);
-    await waitUntilReady(page);
-    await expect(field(page, 'Your name')).toBeFocused();
-    await expect(field(page, 'Your name')).toBeInViewport();
-  }
-});
+test(
+  'an address with #enquire focuses the first field of the enquiry form',
+  { tag: ['@spec:2-discover'] },
+  async ({ page }) => {
+    for (const path of ['/discover-myler', '/partner-with-us']) {
+      await page.goto(`${path}#enquire`);
+      await waitUntilReady(page);
+      await expect(field(page, 'Your name')).toBeFocused();
+      await expect(field(page, 'Your name')).toBeInViewport();
+    }
+  },
+);
 
 test('an incomplete enquiry shows the error of each field and keeps what was typed', async ({ page }) => {
   await page.goto('/partner-with-us');
@@ -63,46 +67,46 @@ test('a press that begins before the form hydrates submits it after hydration', 
   await expect(page.getByRole('region', { name: 'It has not been sent yet.' })).toBeFocused();
 });
 
-test('an enquiry is stored once, and the sender and the right desk each get one e-mail', async ({
-  page,
-  stack,
-  emailOf,
-}) => {
-  const [family, hotel] = [emailOf('amara'), emailOf('lime')];
-  await page.goto('/discover-myler#enquire');
-  await waitUntilReady(page);
-  await write(page, family, /What are you planning/);
-  await page.getByRole('button', { name: 'Send to a Myler' }).dblclick();
-  await expect(page.getByText('Thank you, Amara Obi. It has arrived.')).toBeVisible();
+test(
+  'an enquiry is stored once, and the sender and the right desk each get one e-mail',
+  { tag: ['@spec:2-partner'] },
+  async ({ page, stack, emailOf }) => {
+    const [family, hotel] = [emailOf('amara'), emailOf('lime')];
+    await page.goto('/discover-myler#enquire');
+    await waitUntilReady(page);
+    await write(page, family, /What are you planning/);
+    await page.getByRole('button', { name: 'Send to a Myler' }).dblclick();
+    await expect(page.getByText('Thank you, Amara Obi. It has arrived.')).toBeVisible();
 
-  await page.goto('/partner-with-us#enquire');
-  await waitUntilReady(page);
-  await field(page, 'Hotel, firm or agency').fill('The Limes');
-  await field(page, /Telephone/).fill('020 7946 0132');
-  await write(page, hotel, /What do you do/);
-  await page.getByRole('button', { name: 'Send to the partnerships desk' }).click();
-  await expect(page.getByText('Thank you, Amara Obi. It has arrived.')).toBeVisible();
+    await page.goto('/partner-with-us#enquire');
+    await waitUntilReady(page);
+    await field(page, 'Hotel, firm or agency').fill('The Limes');
+    await field(page, /Telephone/).fill('020 7946 0132');
+    await write(page, hotel, /What do you do/);
+    await page.getByRole('button', { name: 'Send to the partnerships desk' }).click();
+    await expect(page.getByText('Thank you, Amara Obi. It has arrived.')).toBeVisible();
 
-  const toDesk = async (address: string, sender: string) =>
-    (await stack.mailsTo(address)).filter((mail) => plainTextOf(mail).includes(sender));
-  await expect.poll(() => stack.mailsTo(family)).toHaveLength(1);
-  await expect.poll(() => toDesk('membership@myler.example', family)).toHaveLength(1);
-  await expect.poll(() => stack.mailsTo(hotel)).toHaveLength(1);
-  await expect.poll(() => toDesk('partnerships@myler.example', hotel)).toHaveLength(1);
-  const rows = await stack.query<{ source: string; email: string; phone_number: string | null }>(
-    'select source, email, phone_number from leads where email = any($1) order by created_at',
-    [[family, hotel]],
-  );
-  expect(rows).toEqual([
-    { source: 'discover-myler', email: family, phone_number: null },
-    { source: 'partner-with-us', email: hotel, phone_number: '+442079460132' },
-  ]);
-});
+    const toDesk = async (address: string, sender: string) =>
+      (await stack.mailsTo(address)).filter((mail) => plainTextOf(mail).includes(sender));
+    await expect.poll(() => stack.mailsTo(family)).toHaveLength(1);
+    await expect.poll(() => toDesk('membership@myler.example', family)).toHaveLength(1);
+    await expect.poll(() => stack.mailsTo(hotel)).toHaveLength(1);
+    await expect.poll(() => toDesk('partnerships@myler.example', hotel)).toHaveLength(1);
+    const rows = await stack.query<{ source: string; email: string; phone_number: string | null }>(
+      'select source, email, phone_number from leads where email = any($1) order by created_at',
+      [[family, hotel]],
+    );
+    expect(rows).toEqual([
+      { source: 'discover-myler', email: family, phone_number: null },
+      { source: 'partner-with-us', email: hotel, phone_number: '+442079460132' },
+    ]);
+  },
+);
 
 test.describe('when the desk cannot be reached', () => {
   test.use({ expectedMessages: /status of 503/ });
 
-  test('the form keeps what was typed and names the mailbox', async ({ page }) => {
+  test('the form keeps what was typed and names the mailbox', { tag: ['@promise:enquiry-kept'] }, async ({ page }) => {
     await page.route('**/api/mylers/leads', (route) =>
       route.fulfill({
         status: 503,

@@ -18,49 +18,58 @@ async function closeLinkedWizard(page: Page): Promise<void> {
 test.describe('a first visit', () => {
   test.use({ consented: false });
 
-  test('specification 2: without a consent cookie the privacy dialog opens, once a session', async ({ page }) => {
-    await page.goto('/');
-    await expect(privacyDialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(privacyDialog(page)).toBeHidden();
-    await page.reload();
-    await waitUntilReady(page);
-    await waitUntilSettled(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    'specification 2: without a consent cookie the privacy dialog opens, once a session',
+    { tag: ['@spec:2-consent-opens'] },
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(privacyDialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(privacyDialog(page)).toBeHidden();
+      await page.reload();
+      await waitUntilReady(page);
+      await waitUntilSettled(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 
-  test('specification 2: with a consent cookie the newsletter dialog opens, once a session', async ({ page }) => {
-    await page.goto('/');
-    await privacyDialog(page).getByRole('button', { name: 'Reject' }).click();
-    await page.reload();
-    await expect(newsletterDialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await waitUntilReady(page);
-    await waitUntilSettled(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    'specification 2: with a consent cookie the newsletter dialog opens, once a session',
+    { tag: ['@spec:2-newsletter-opens'] },
+    async ({ page }) => {
+      await page.goto('/');
+      await privacyDialog(page).getByRole('button', { name: 'Reject' }).click();
+      await page.reload();
+      await expect(newsletterDialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await waitUntilReady(page);
+      await waitUntilSettled(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 
   for (const [answer, value] of [
     ['Accept', 'v1.necessary.analytics'],
     ['Reject', 'v1.necessary'],
   ] as const) {
-    test(`“${answer}” answers the privacy question for six months, and the visitor is not asked again`, async ({
-      page,
-      context,
-    }) => {
-      await page.goto('/');
-      await privacyDialog(page).getByRole('button', { name: answer }).click();
-      await expect(privacyDialog(page)).toBeHidden();
-      const consent = (await context.cookies()).find(({ name }) => name === 'cookie-consent');
-      expect(consent?.value).toBe(value);
-      expect(Math.round(((consent?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(182);
-      // `sessionStorage` belongs to one tab.
-      const later = await context.newPage();
-      await later.goto('/faq');
-      await expect(newsletterDialog(later)).toBeVisible();
-      await expect(privacyDialog(later)).toBeHidden();
-    });
+    test(
+      `“${answer}” answers the privacy question for six months, and the visitor is not asked again`,
+      { tag: ['@spec:1-consent', '@spec:2-consent-opens'] },
+      async ({ page, context }) => {
+        await page.goto('/');
+        await privacyDialog(page).getByRole('button', { name: answer }).click();
+        await expect(privacyDialog(page)).toBeHidden();
+        const consent = (await context.cookies()).find(({ name }) => name === 'cookie-consent');
+        expect(consent?.value).toBe(value);
+        expect(Math.round(((consent?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(182);
+        // `sessionStorage` belongs to one tab.
+        const later = await context.newPage();
+        await later.goto('/faq');
+        await expect(newsletterDialog(later)).toBeVisible();
+        await expect(privacyDialog(later)).toBeHidden();
+      },
+    );
   }
 
   test('a link opens the wizard, and the privacy dialog waits for the next load', async ({ page }) => {
@@ -98,22 +107,24 @@ test.describe('a first visit', () => {
     await expect(privacyDialog(page)).toBeVisible();
   });
 
-  test('specification 2: each route change records a page view after consent to analytics, and none before', async ({
-    page,
-  }) => {
-    const views: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().endsWith('/api/collect')) return;
-      const { events } = request.postDataJSON() as { events: { type: string; name: string }[] };
-      views.push(...events.filter((event) => event.type === 'page').map((event) => event.name));
-    });
-    await page.goto('/');
-    await expect(privacyDialog(page)).toBeVisible();
-    expect(views).toEqual([]);
-    await privacyDialog(page).getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(() => views).toEqual(['/']);
-    await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
-    await expect(page).toHaveTitle(/^Membership/);
-    await expect.poll(() => views).toEqual(['/', '/membership']);
-  });
+  test(
+    'specification 2: each route change records a page view after consent to analytics, and none before',
+    { tag: ['@spec:2-page-views'] },
+    async ({ page }) => {
+      const views: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().endsWith('/api/collect')) return;
+        const { events } = request.postDataJSON() as { events: { type: string; name: string }[] };
+        views.push(...events.filter((event) => event.type === 'page').map((event) => event.name));
+      });
+      await page.goto('/');
+      await expect(privacyDialog(page)).toBeVisible();
+      expect(views).toEqual([]);
+      await privacyDialog(page).getByRole('button', { name: 'Accept' }).click();
+      await expect.poll(() => views).toEqual(['/']);
+      await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
+      await expect(page).toHaveTitle(/^Membership/);
+      await expect.poll(() => views).toEqual(['/', '/membership']);
+    },
+  );
 });

@@ -38,68 +38,73 @@ test.beforeEach(async ({ page }) => {
   await blockPictures(page);
 });
 
-test('a family that is not kept is known on every page of the visit, sent nowhere, and forgotten with it', async ({
-  page,
-}) => {
-  const sent = recordSent(page);
-  await openHotels(page);
-  await expect(lines(page)).toHaveCount(0);
-  await describe(page, { keep: false });
-  await expect(page.getByText('Kept until this page is closed or loaded again.')).toBeVisible();
-  await expect(lines(page).first()).toHaveText(/^(Fits you|Nearly|Perhaps not|Ask first)\. .+\.$/);
-  await expect(
-    lines(page)
-      .filter({ hasText: /^Perhaps not\. .*step/ })
-      .first(),
-  ).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Myler' }).first().click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(lines(page).first()).toHaveText(/\.$/);
-  expect(await stored(page)).toBeNull();
-  await page.goto('/our-hotels');
-  await waitUntilReady(page);
-  await waitUntilSettled(page);
-  await expect(lines(page)).toHaveCount(0);
-  expect(sent.filter((text) => /2026-06-12|12\/06\/2026|nuts|family=/.test(text))).toEqual([]);
-});
+test(
+  'a family that is not kept is known on every page of the visit, sent nowhere, and forgotten with it',
+  { tag: ['@promise:travellers-leave-device', '@promise:travellers-until-closed'] },
+  async ({ page }) => {
+    const sent = recordSent(page);
+    await openHotels(page);
+    await expect(lines(page)).toHaveCount(0);
+    await describe(page, { keep: false });
+    await expect(page.getByText('Kept until this page is closed or loaded again.')).toBeVisible();
+    await expect(lines(page).first()).toHaveText(/^(Fits you|Nearly|Perhaps not|Ask first)\. .+\.$/);
+    await expect(
+      lines(page)
+        .filter({ hasText: /^Perhaps not\. .*step/ })
+        .first(),
+    ).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Myler' }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(lines(page).first()).toHaveText(/\.$/);
+    expect(await stored(page)).toBeNull();
+    await page.goto('/our-hotels');
+    await waitUntilReady(page);
+    await waitUntilSettled(page);
+    await expect(lines(page)).toHaveCount(0);
+    expect(sent.filter((text) => /2026-06-12|12\/06\/2026|nuts|family=/.test(text))).toEqual([]);
+  },
+);
 
-test('a family that is kept by its consent is there in the next visit and the other tab, until it is cleared', async ({
-  page,
-  context,
-}) => {
-  await openHotels(page);
-  const other = await context.newPage();
-  await blockPictures(other);
-  await openHotels(other);
-  await page.bringToFront();
-  await describe(page, { keep: true });
-  await expect(page.getByText('Kept on this device.')).toBeVisible();
-  await expect(lines(other).first()).toHaveText(/\.$/);
-  const kept = JSON.parse((await stored(page)) ?? '{}') as Record<string, unknown>;
-  expect(Object.keys(kept).toSorted()).toEqual(['adults', 'allergies', 'children', 'cots', 'stepFree', 'told']);
+test(
+  'a family that is kept by its consent is there in the next visit and the other tab, until it is cleared',
+  { tag: ['@promise:clear-here'] },
+  async ({ page, context }) => {
+    await openHotels(page);
+    const other = await context.newPage();
+    await blockPictures(other);
+    await openHotels(other);
+    await page.bringToFront();
+    await describe(page, { keep: true });
+    await expect(page.getByText('Kept on this device.')).toBeVisible();
+    await expect(lines(other).first()).toHaveText(/\.$/);
+    const kept = JSON.parse((await stored(page)) ?? '{}') as Record<string, unknown>;
+    expect(Object.keys(kept).toSorted()).toEqual(['adults', 'allergies', 'children', 'cots', 'stepFree', 'told']);
 
-  await page.reload();
-  await waitUntilReady(page);
-  await expect(lines(page).first()).toHaveText(/\.$/);
-  await page.goto('/privacy-policy#on-your-device');
-  await waitUntilReady(page);
-  await expect(page.getByText('Stored now: 2 adults; children of 7 and 0; 1 cot')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear family' }).click();
-  expect(await stored(page)).toBeNull();
-  await expect(lines(other)).toHaveCount(0);
-});
+    await page.reload();
+    await waitUntilReady(page);
+    await expect(lines(page).first()).toHaveText(/\.$/);
+    await page.goto('/privacy-policy#on-your-device');
+    await waitUntilReady(page);
+    await expect(page.getByText('Stored now: 2 adults; children of 7 and 0; 1 cot')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear family' }).click();
+    expect(await stored(page)).toBeNull();
+    await expect(lines(other)).toHaveCount(0);
+  },
+);
 
-test('the hotels that fit are a list whose address holds ages, cots and step-free access, and nothing else', async ({
-  page,
-}) => {
-  await openHotels(page);
-  await describe(page, { keep: false });
-  await page.getByRole('link', { name: 'Filter by our ages, cots and steps' }).click();
-  await expect(page).toHaveURL(/\/our-hotels\?ages=7(?:,|%2C)0&cots=1&stepFree=1$/);
-  await expect(resultCount(page)).toHaveText(/children of 7 and 0/);
-  await expect(lines(page).first()).toBeVisible();
-  await expect(lines(page).filter({ hasText: /steps? to the easiest room/ })).toHaveCount(0);
-});
+test(
+  'the hotels that fit are a list whose address holds ages, cots and step-free access, and nothing else',
+  { tag: ['@promise:travellers-in-enquiry'] },
+  async ({ page }) => {
+    await openHotels(page);
+    await describe(page, { keep: false });
+    await page.getByRole('link', { name: 'Filter by our ages, cots and steps' }).click();
+    await expect(page).toHaveURL(/\/our-hotels\?ages=7(?:,|%2C)0&cots=1&stepFree=1$/);
+    await expect(resultCount(page)).toHaveText(/children of 7 and 0/);
+    await expect(lines(page).first()).toBeVisible();
+    await expect(lines(page).filter({ hasText: /steps? to the easiest room/ })).toHaveCount(0);
+  },
+);
 
 test('each arch on the map says what its hotel is for the family, and nothing once the family is cleared', async ({
   page,
@@ -149,31 +154,32 @@ test('a hotel’s page says why not as clearly as why, and names two that fit be
   expect(sent.filter((text) => /2026-06-12|12\/06\/2026|nuts|family=/.test(text))).toEqual([]);
 });
 
-test('an enquiry about a hotel holds the family, and what is sent is what was left in it', async ({
-  page,
-  emailOf,
-}) => {
-  const sent = recordSent(page);
-  await page.goto('/our-hotels/maison-palmier');
-  await waitUntilReady(page);
-  await describe(page, { keep: false });
-  const enquiry = page.locator('[data-island=enquiry]');
-  await enquiry.scrollIntoViewIfNeeded();
-  const who = enquiry.getByRole('textbox', { name: 'Who is coming' });
-  await expect(who).toHaveValue(
-    /^2 adults; a child of 7, a child born 12 June 2026 \(\d\); 1 cot; step-free; without nuts and peanuts$/,
-  );
-  await expect(who).toHaveAccessibleDescription(/Remove what you would rather not send/);
-  expect(sent.filter((text) => /12 June|peanuts/.test(text))).toEqual([]);
-  await who.fill('2 adults, a child of 7 and a baby');
-  await enquiry.getByRole('textbox', { name: 'Your name' }).fill('Ayşe Yıldız');
-  await enquiry.getByRole('textbox', { name: 'E-mail' }).fill(emailOf('ayse'));
-  await enquiry.getByRole('textbox', { name: 'What would you like to know?' }).fill('Is the path fit for a pram?');
-  await enquiry.getByRole('button', { name: 'Send to Yasmin Haddad' }).click();
-  await expect(enquiry.getByText('Yasmin Haddad answers within one working day.').last()).toBeVisible();
-  expect(sent.filter((text) => /a baby/.test(text)).length).toBe(1);
-  expect(sent.filter((text) => /12 June|peanuts/.test(text))).toEqual([]);
-});
+test(
+  'an enquiry about a hotel holds the family, and what is sent is what was left in it',
+  { tag: ['@promise:travellers-leave-device'] },
+  async ({ page, emailOf }) => {
+    const sent = recordSent(page);
+    await page.goto('/our-hotels/maison-palmier');
+    await waitUntilReady(page);
+    await describe(page, { keep: false });
+    const enquiry = page.locator('[data-island=enquiry]');
+    await enquiry.scrollIntoViewIfNeeded();
+    const who = enquiry.getByRole('textbox', { name: 'Who is coming' });
+    await expect(who).toHaveValue(
+      /^2 adults; a child of 7, a child born 12 June 2026 \(\d\); 1 cot; step-free; without nuts and peanuts$/,
+    );
+    await expect(who).toHaveAccessibleDescription(/Remove what you would rather not send/);
+    expect(sent.filter((text) => /12 June|peanuts/.test(text))).toEqual([]);
+    await who.fill('2 adults, a child of 7 and a baby');
+    await enquiry.getByRole('textbox', { name: 'Your name' }).fill('Ayşe Yıldız');
+    await enquiry.getByRole('textbox', { name: 'E-mail' }).fill(emailOf('ayse'));
+    await enquiry.getByRole('textbox', { name: 'What would you like to know?' }).fill('Is the path fit for a pram?');
+    await enquiry.getByRole('button', { name: 'Send to Yasmin Haddad' }).click();
+    await expect(enquiry.getByText('Yasmin Haddad answers within one working day.').last()).toBeVisible();
+    expect(sent.filter((text) => /a baby/.test(text)).length).toBe(1);
+    expect(sent.filter((text) => /12 June|peanuts/.test(text))).toEqual([]);
+  },
+);
 
 test('the comparison says it for this family first', async ({ page }) => {
   await page.addInitScript(() => {

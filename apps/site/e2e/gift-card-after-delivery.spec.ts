@@ -55,47 +55,47 @@ test('a recipient opens the gift card by the link in the e-mail, copies its code
   await expect(page.getByText(code)).toBeVisible();
 });
 
-test('a buyer sends a new code, saves the sheet to hand over and takes the card back, by the link in the receipt', async ({
-  page,
-  stack,
-  emailOf,
-}) => {
-  const [odile, tom] = [emailOf('odile'), emailOf('tom')];
-  const { giftLink, orderLink, code } = await sendGift(page, stack, { odile, tom });
-  await page.goto(orderLink);
-  await expect(page.getByRole('heading', { name: 'It has reached Odile.' })).toBeVisible();
+test(
+  'a buyer sends a new code, saves the sheet to hand over and takes the card back, by the link in the receipt',
+  { tag: ['@promise:gift-code-recipient-only', '@promise:gift-old-code-stops', '@promise:gift-sum-back'] },
+  async ({ page, stack, emailOf }) => {
+    const [odile, tom] = [emailOf('odile'), emailOf('tom')];
+    const { giftLink, orderLink, code } = await sendGift(page, stack, { odile, tom });
+    await page.goto(orderLink);
+    await expect(page.getByRole('heading', { name: 'It has reached Odile.' })).toBeVisible();
 
-  const download = page.waitForEvent('download');
-  await button(page, 'Save the sheet as PDF').click();
-  const sheet = readFileSync(await (await download).path());
-  const printed = execFileSync(findPdftotext(), ['-layout', '-', '-'], { input: sheet }).toString();
-  expect(printed.replaceAll(/\s+/g, ' ')).toContain('For Odile');
-  expect(printed).not.toContain(code);
+    const download = page.waitForEvent('download');
+    await button(page, 'Save the sheet as PDF').click();
+    const sheet = readFileSync(await (await download).path());
+    const printed = execFileSync(findPdftotext(), ['-layout', '-', '-'], { input: sheet }).toString();
+    expect(printed.replaceAll(/\s+/g, ' ')).toContain('For Odile');
+    expect(printed).not.toContain(code);
 
-  await button(page, 'Send a new code').click();
-  await button(page, 'Send a new code, stop the old one').click();
-  await expect(page.getByText(`A new code is on its way to ${odile}. The old code no longer works.`)).toBeFocused();
-  const newLink = await findInMail(stack, odile, new RegExp(`new code[\\s\\S]*(${GIFT_LINK.source})`)).then(
-    (text) => GIFT_LINK.exec(text)?.[0] ?? '',
-  );
-  await page.goto(newLink);
-  await expect(page.getByText(CODE)).toBeVisible();
-  await expect(page.getByText(code)).toHaveCount(0);
+    await button(page, 'Send a new code').click();
+    await button(page, 'Send a new code, stop the old one').click();
+    await expect(page.getByText(`A new code is on its way to ${odile}. The old code no longer works.`)).toBeFocused();
+    const newLink = await findInMail(stack, odile, new RegExp(`new code[\\s\\S]*(${GIFT_LINK.source})`)).then(
+      (text) => GIFT_LINK.exec(text)?.[0] ?? '',
+    );
+    await page.goto(newLink);
+    await expect(page.getByText(CODE)).toBeVisible();
+    await expect(page.getByText(code)).toHaveCount(0);
 
-  await page.goto(orderLink);
-  await button(page, 'Refund this card').click();
-  await button(page, 'Refund £1,000').click();
-  await expect(page.getByRole('heading', { name: 'This card was cancelled.' })).toBeFocused();
-  await mailTo(stack, tom, /We refund £1,000 to the card ending 4242/);
-  await mailTo(stack, odile, /you owe nothing/);
-  expect(await giftCardsFor(stack, odile)).toEqual([
-    { status: 'cancelled', balance: 0, outcome: 'charged', paid: 100_000, refunded: true },
-  ]);
-  await page.goto(newLink);
-  await expect(page.getByRole('heading', { name: 'This card was cancelled.' })).toBeVisible();
-  await expect(page.getByText(CODE)).toHaveCount(0);
-  expect(giftLink).not.toBe(newLink);
-});
+    await page.goto(orderLink);
+    await button(page, 'Refund this card').click();
+    await button(page, 'Refund £1,000').click();
+    await expect(page.getByRole('heading', { name: 'This card was cancelled.' })).toBeFocused();
+    await mailTo(stack, tom, /We refund £1,000 to the card ending 4242/);
+    await mailTo(stack, odile, /you owe nothing/);
+    expect(await giftCardsFor(stack, odile)).toEqual([
+      { status: 'cancelled', balance: 0, outcome: 'charged', paid: 100_000, refunded: true },
+    ]);
+    await page.goto(newLink);
+    await expect(page.getByRole('heading', { name: 'This card was cancelled.' })).toBeVisible();
+    await expect(page.getByText(CODE)).toHaveCount(0);
+    expect(giftLink).not.toBe(newLink);
+  },
+);
 
 test.describe('what has changed meanwhile', () => {
   test.use({ expectedMessages: /status of 4(?:09|10)/ });

@@ -62,27 +62,35 @@ test.describe('when the terms do not load', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has all thirty answers, an answer opens, and the search field is hidden', async ({ page }) => {
-    await page.goto('/faq');
-    await expect(page.locator('main details')).toHaveCount(30);
-    await expect(page.getByRole('textbox', { name: 'Find an answer' })).toBeHidden();
-    await page.getByText('How do I leave?').click();
-    await expect(page.getByText(/You can stop the renewal up to the last day/)).toBeVisible();
-  });
+  test(
+    'the page has all thirty answers, an answer opens, and the search field is hidden',
+    { tag: ['@spec:2-faq'] },
+    async ({ page }) => {
+      await page.goto('/faq');
+      await expect(page.locator('main details')).toHaveCount(30);
+      await expect(page.getByRole('textbox', { name: 'Find an answer' })).toBeHidden();
+      await page.getByText('How do I leave?').click();
+      await expect(page.getByText(/You can stop the renewal up to the last day/)).toBeVisible();
+    },
+  );
 
-  test('each link in the contents of a legal text leads to a section with text', async ({ page }) => {
-    for (const [path, version] of [
-      ['/terms-and-conditions', 4],
-      ['/privacy-policy', 3],
-    ] as const) {
-      await page.goto(path);
-      const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      expect(hrefs.length).toBeGreaterThan(10);
-      for (const href of hrefs) await expect(page.locator(`main li${href} > h2 + *`)).toHaveText(/\w{3,} \w/);
-      await expect(page.getByRole('heading', { name: `What changed in version ${version}.` })).toBeVisible();
-    }
-  });
+  test(
+    'each link in the contents of a legal text leads to a section with text',
+    { tag: ['@spec:2-privacy-policy', '@spec:2-terms'] },
+    async ({ page }) => {
+      for (const [path, version] of [
+        ['/terms-and-conditions', 4],
+        ['/privacy-policy', 3],
+      ] as const) {
+        await page.goto(path);
+        const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+        const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        expect(hrefs.length).toBeGreaterThan(10);
+        for (const href of hrefs) await expect(page.locator(`main li${href} > h2 + *`)).toHaveText(/\w{3,} \w/);
+        await expect(page.getByRole('heading', { name: `What changed in version ${version}.` })).toBeVisible();
+      }
+    },
+  );
 });
 
 test('the printed terms have their text, without contents and buttons', async ({ page }) => {

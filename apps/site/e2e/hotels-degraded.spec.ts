@@ -23,21 +23,22 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?region=indian-ocean&ages=2,7$/);
   });
 
-  test('a hotel’s page has its rooms and its prices in three currencies, and leads to the web app and back', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/our-hotels/maison-palmier');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maison Palmier');
-    await expect(page.getByRole('row', { name: /^Takamaka Family/ })).toContainText('Door to Takamaka Two');
-    const html = await (await request.get('/our-hotels/maison-palmier')).text();
-    for (const currency of ['GBP', 'EUR', 'USD']) expect(html).toContain(`data-price="${currency}"`);
-    const out = page.getByRole('link', { name: 'Plan it in the members’ app' }).first();
-    await expect(out).toHaveAttribute('href', '/app/hotels/maison-palmier?redirect=%2Four-hotels%2Fmaison-palmier');
-    await out.click();
-    await page.getByRole('link', { name: 'Back to where you were' }).click();
-    await expect(page).toHaveURL(/\/our-hotels\/maison-palmier$/);
-  });
+  test(
+    'a hotel’s page has its rooms and its prices in three currencies, and leads to the web app and back',
+    { tag: ['@spec:2-web-app-hotel'] },
+    async ({ page, request }) => {
+      await page.goto('/our-hotels/maison-palmier');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maison Palmier');
+      await expect(page.getByRole('row', { name: /^Takamaka Family/ })).toContainText('Door to Takamaka Two');
+      const html = await (await request.get('/our-hotels/maison-palmier')).text();
+      for (const currency of ['GBP', 'EUR', 'USD']) expect(html).toContain(`data-price="${currency}"`);
+      const out = page.getByRole('link', { name: 'Plan it in the members’ app' }).first();
+      await expect(out).toHaveAttribute('href', '/app/hotels/maison-palmier?redirect=%2Four-hotels%2Fmaison-palmier');
+      await out.click();
+      await page.getByRole('link', { name: 'Back to where you were' }).click();
+      await expect(page).toHaveURL(/\/our-hotels\/maison-palmier$/);
+    },
+  );
 });
 
 test.describe('when the provider fails', () => {

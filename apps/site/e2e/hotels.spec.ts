@@ -183,7 +183,7 @@ test.describe('the list of hotels', () => {
     await expect.poll(async () => (await prices())[0]).toBeGreaterThan(lowest ?? Infinity);
   });
 
-  test('shows each hotel on exactly one page', async ({ page }) => {
+  test('shows each hotel on exactly one page', { tag: ['@spec:2-our-hotels'] }, async ({ page }) => {
     await openHotels(page);
     const names = await hotelCards(page).locator('h3').allTextContents();
     const pages = Math.ceil(hotelCount / 24);

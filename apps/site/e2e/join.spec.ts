@@ -19,38 +19,39 @@ const typedCard = (number: string) => ({ ...cardOf(number), cvc: SECURITY_CODE }
  */
 const securityCode = new RegExp(String.raw`"${SECURITY_CODE}\\*"|(?:cvc|code)\W{1,6}${SECURITY_CODE}`, 'i');
 
-test('Amélie joins as Gold in euros from Lyon with a coupon, by keyboard alone, and is a member once', async ({
-  page,
-  stack,
-}) => {
-  await page.goto('/');
-  await tabTo(page, page.getByRole('combobox', { name: 'Currency' }));
-  await page.keyboard.type('EUR');
-  await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR');
-  await press(page, page.getByRole('link', { name: 'Join', exact: true }));
+test(
+  'Amélie joins as Gold in euros from Lyon with a coupon, by keyboard alone, and is a member once',
+  { tag: ['@promise:signed-in', '@spec:1-join'] },
+  async ({ page, stack }) => {
+    await page.goto('/');
+    await tabTo(page, page.getByRole('combobox', { name: 'Currency' }));
+    await page.keyboard.type('EUR');
+    await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR');
+    await press(page, page.getByRole('link', { name: 'Join', exact: true }));
 
-  const choice = page.getByRole('dialog', { name: 'Choose your membership' });
-  await expect(choice).toBeVisible();
-  await tabTo(page, choice.getByRole('radio', { name: /^Travel/ }));
-  await page.keyboard.press('ArrowDown');
-  await expect(choice.getByRole('radio', { name: /^Gold/ })).toBeChecked();
-  await typeInto(page, choice.getByRole('textbox', { name: 'Referral or coupon code' }), 'WELCOME10');
-  await press(page, choice.getByRole('button', { name: 'Apply' }));
-  await expect(choice.getByText('€1,570.50').first()).toBeVisible();
-  await press(page, choice.getByRole('button', { name: 'Continue' }));
+    const choice = page.getByRole('dialog', { name: 'Choose your membership' });
+    await expect(choice).toBeVisible();
+    await tabTo(page, choice.getByRole('radio', { name: /^Travel/ }));
+    await page.keyboard.press('ArrowDown');
+    await expect(choice.getByRole('radio', { name: /^Gold/ })).toBeChecked();
+    await typeInto(page, choice.getByRole('textbox', { name: 'Referral or coupon code' }), 'WELCOME10');
+    await press(page, choice.getByRole('button', { name: 'Apply' }));
+    await expect(choice.getByText('€1,570.50').first()).toBeVisible();
+    await press(page, choice.getByRole('button', { name: 'Continue' }));
 
-  await fillPersonalDetails(page, amelie);
-  await press(page, page.getByRole('button', { name: 'Continue' }));
+    await fillPersonalDetails(page, amelie);
+    await press(page, page.getByRole('button', { name: 'Continue' }));
 
-  await fillCard(page, typedCard(cardNumbers.accepted));
-  await press(page, page.getByRole('button', { name: 'Pay €1,570.50 and join' }));
+    await fillCard(page, typedCard(cardNumbers.accepted));
+    await press(page, page.getByRole('button', { name: 'Pay €1,570.50 and join' }));
 
-  const welcome = page.getByRole('dialog', { name: 'Welcome to Myler' });
-  await expect(welcome).toContainText('Amélie');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Amélie, your membership' })).toBeVisible();
-  await expect.poll(() => stack.mailsTo(amelie.email)).toHaveLength(1);
-});
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Myler' });
+    await expect(welcome).toContainText('Amélie');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Amélie, your membership' })).toBeVisible();
+    await expect.poll(() => stack.mailsTo(amelie.email)).toHaveLength(1);
+  },
+);
 
 test.describe('a card that is declined', () => {
   test.use({ expectedMessages: /status of 402/ });
@@ -80,98 +81,114 @@ test.describe('a card that is declined', () => {
   });
 });
 
-test('Chiara presses “Pay” twice and reloads, and her registration is sent once', async ({ page }) => {
-  await page.goto('/membership?join=travel');
-  await press(
-    page,
-    page.getByRole('dialog', { name: 'Choose your membership' }).getByRole('button', { name: 'Continue' }),
-  );
-  await fillPersonalDetails(page, chiara);
-  await press(page, page.getByRole('button', { name: 'Continue' }));
-  await fillCard(page, typedCard(cardNumbers.accepted));
+test(
+  'Chiara presses “Pay” twice and reloads, and her registration is sent once',
+  { tag: ['@promise:charged-once-per-press'] },
+  async ({ page }) => {
+    await page.goto('/membership?join=travel');
+    await press(
+      page,
+      page.getByRole('dialog', { name: 'Choose your membership' }).getByRole('button', { name: 'Continue' }),
+    );
+    await fillPersonalDetails(page, chiara);
+    await press(page, page.getByRole('button', { name: 'Continue' }));
+    await fillCard(page, typedCard(cardNumbers.accepted));
 
-  // Her registration arrives, but her connection is too slow for the answer.
-  let sendings = 0;
-  let reached = () => {};
-  const atTheDesk = new Promise<void>((resume) => {
-    reached = resume;
-  });
-  await page.route('**/api/user', (route) => {
-    sendings += 1;
-    reached();
-    return route.fetch().then(() => undefined);
-  });
-  await page.getByRole('button', { name: /^Pay .* and join$/ }).dblclick();
-  await atTheDesk;
-  await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toBeVisible();
-  expect(sendings, 'two presses are one registration').toBe(1);
-});
+    // Her registration arrives, but her connection is too slow for the answer.
+    let sendings = 0;
+    let reached = () => {};
+    const atTheDesk = new Promise<void>((resume) => {
+      reached = resume;
+    });
+    await page.route('**/api/user', (route) => {
+      sendings += 1;
+      reached();
+      return route.fetch().then(() => undefined);
+    });
+    await page.getByRole('button', { name: /^Pay .* and join$/ }).dblclick();
+    await atTheDesk;
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toBeVisible();
+    expect(sendings, 'two presses are one registration').toBe(1);
+  },
+);
 
-test('Amélie, Bruno and Chiara are each stored once, charged once and sent one e-mail', async ({ stack }) => {
-  const members = await stack.query<{
-    email: string;
-    membership_id: string;
-    currency: string;
-    paid: number;
-    card_last_four: string;
-  }>(
-    'select email, membership_id, currency, paid, card_last_four from users join memberships on user_id = users.id order by email',
-  );
-  expect(members).toEqual([
-    { email: amelie.email, membership_id: 'gold', currency: 'EUR', paid: 157_050, card_last_four: '4242' },
-    { email: bruno.email, membership_id: 'gold', currency: 'GBP', paid: 149_500, card_last_four: '4242' },
-    { email: chiara.email, membership_id: 'travel', currency: 'GBP', paid: 29_500, card_last_four: '4242' },
-  ]);
-  const ledger = await stack.query<{ outcome: string; amount: number }>(
-    'select outcome, amount from sandbox_ledger order by amount, outcome',
-  );
-  expect(ledger.map(({ outcome, amount }) => `${outcome} ${amount}`)).toEqual([
-    'charged 29500',
-    'charged 149500',
-    'declined 149500',
-    'charged 157050',
-  ]);
-  for (const { email } of [amelie, bruno, chiara]) {
-    await expect.poll(() => stack.mailsTo(email), email).toHaveLength(1);
-  }
-});
-
-test('no table that the product wrote to holds a card number or a security code', async ({ stack }) => {
-  // The list of cities was there before, and is longer than all the rest.
-  const tables = await stack.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'cities'`,
-  );
-  const rows: string[] = [];
-  for (const { name } of tables) {
-    const found = await stack.query<{ row: string }>(`select row_to_json(each)::text as row from "${name}" each`);
-    rows.push(...found.map(({ row }) => row));
-  }
-  expect(rows.filter((row) => row.includes(amelie.email)).length).toBeGreaterThan(1);
-  const numbers = Object.values(cardNumbers).map((number) => number.replaceAll(' ', ''));
-  expect(rows.filter((row) => numbers.some((number) => row.replaceAll(/[ -]/g, '').includes(number)))).toEqual([]);
-  expect(rows.filter((row) => securityCode.test(row))).toEqual([]);
-});
-
-test('no file that the product wrote holds a card number or a security code', async ({ stack }) => {
-  await stack.endProcesses();
-  const written = (await everyFileIn(stack.folder)).map((text) => text.replaceAll(/[ -]/g, ''));
-  expect(written.filter((text) => text.includes(amelie.email.replace('-', ''))).length).toBeGreaterThan(1);
-  for (const number of Object.values(cardNumbers)) {
-    const digits = number.replaceAll(' ', '');
-    for (const form of [
-      digits,
-      Buffer.from(digits).toString('base64').replace(/=+$/, ''),
-      Buffer.from(digits).toString('hex'),
-    ]) {
-      expect(
-        written.filter((text) => text.includes(form)),
-        form,
-      ).toEqual([]);
+test(
+  'Amélie, Bruno and Chiara are each stored once, charged once and sent one e-mail',
+  { tag: ['@promise:charged-once-per-press', '@promise:membership-e-mail', '@promise:sum-on-button'] },
+  async ({ stack }) => {
+    const members = await stack.query<{
+      email: string;
+      membership_id: string;
+      currency: string;
+      paid: number;
+      card_last_four: string;
+    }>(
+      'select email, membership_id, currency, paid, card_last_four from users join memberships on user_id = users.id order by email',
+    );
+    expect(members).toEqual([
+      { email: amelie.email, membership_id: 'gold', currency: 'EUR', paid: 157_050, card_last_four: '4242' },
+      { email: bruno.email, membership_id: 'gold', currency: 'GBP', paid: 149_500, card_last_four: '4242' },
+      { email: chiara.email, membership_id: 'travel', currency: 'GBP', paid: 29_500, card_last_four: '4242' },
+    ]);
+    const ledger = await stack.query<{ outcome: string; amount: number }>(
+      'select outcome, amount from sandbox_ledger order by amount, outcome',
+    );
+    expect(ledger.map(({ outcome, amount }) => `${outcome} ${amount}`)).toEqual([
+      'charged 29500',
+      'charged 149500',
+      'declined 149500',
+      'charged 157050',
+    ]);
+    for (const { email } of [amelie, bruno, chiara]) {
+      await expect.poll(() => stack.mailsTo(email), email).toHaveLength(1);
     }
-  }
-  expect(written.filter((text) => securityCode.test(text))).toHaveLength(0);
-});
+  },
+);
+
+test(
+  'no table that the product wrote to holds a card number or a security code',
+  { tag: ['@promise:card-last-four', '@promise:no-card-number'] },
+  async ({ stack }) => {
+    // The list of cities was there before, and is longer than all the rest.
+    const tables = await stack.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'cities'`,
+    );
+    const rows: string[] = [];
+    for (const { name } of tables) {
+      const found = await stack.query<{ row: string }>(`select row_to_json(each)::text as row from "${name}" each`);
+      rows.push(...found.map(({ row }) => row));
+    }
+    expect(rows.filter((row) => row.includes(amelie.email)).length).toBeGreaterThan(1);
+    const numbers = Object.values(cardNumbers).map((number) => number.replaceAll(' ', ''));
+    expect(rows.filter((row) => numbers.some((number) => row.replaceAll(/[ -]/g, '').includes(number)))).toEqual([]);
+    expect(rows.filter((row) => securityCode.test(row))).toEqual([]);
+  },
+);
+
+test(
+  'no file that the product wrote holds a card number or a security code',
+  { tag: ['@promise:card-last-four', '@promise:no-card-number'] },
+  async ({ stack }) => {
+    await stack.endProcesses();
+    const written = (await everyFileIn(stack.folder)).map((text) => text.replaceAll(/[ -]/g, ''));
+    expect(written.filter((text) => text.includes(amelie.email.replace('-', ''))).length).toBeGreaterThan(1);
+    for (const number of Object.values(cardNumbers)) {
+      const digits = number.replaceAll(' ', '');
+      for (const form of [
+        digits,
+        Buffer.from(digits).toString('base64').replace(/=+$/, ''),
+        Buffer.from(digits).toString('hex'),
+      ]) {
+        expect(
+          written.filter((text) => text.includes(form)),
+          form,
+        ).toEqual([]);
+      }
+    }
+    expect(written.filter((text) => securityCode.test(text))).toHaveLength(0);
+  },
+);
 
 async function everyFileIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

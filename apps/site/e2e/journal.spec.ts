@@ -2,24 +2,28 @@ import { expect, test, blockPictures } from './test.ts';
 
 const PIECE = '/travel-journal/six-letters-about-the-last-eighty-minutes';
 
-test('a reader opens a piece from its category, and goes to a part of it by its contents', async ({ page }) => {
-  await page.goto('/travel-journal');
-  const newest = page.getByRole('main').getByRole('article').first();
-  await expect(newest.getByRole('heading', { level: 2 })).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Travel journal, by category' })
-    .getByRole('link', { name: 'Wellness' })
-    .click();
-  await expect(page).toHaveURL(/\/travel-journal\/wellness$/);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Six letters/ })
-    .click();
-  await expect(page).toHaveURL(PIECE);
-  await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'The ferry' }).click();
-  await expect(page).toHaveURL(`${PIECE}#on-the-ferry`);
-  await expect(page.getByRole('heading', { name: 'The ferry' })).toBeInViewport();
-});
+test(
+  'a reader opens a piece from its category, and goes to a part of it by its contents',
+  { tag: ['@spec:2-journal'] },
+  async ({ page }) => {
+    await page.goto('/travel-journal');
+    const newest = page.getByRole('main').getByRole('article').first();
+    await expect(newest.getByRole('heading', { level: 2 })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Travel journal, by category' })
+      .getByRole('link', { name: 'Wellness' })
+      .click();
+    await expect(page).toHaveURL(/\/travel-journal\/wellness$/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Six letters/ })
+      .click();
+    await expect(page).toHaveURL(PIECE);
+    await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'The ferry' }).click();
+    await expect(page).toHaveURL(`${PIECE}#on-the-ferry`);
+    await expect(page.getByRole('heading', { name: 'The ferry' })).toBeInViewport();
+  },
+);
 
 test('the links to earlier pieces lead through the whole journal, to each piece once', async ({ page }) => {
   await blockPictures(page);
@@ -73,51 +77,51 @@ test('“Share this article” copies the link where the device has no share she
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PIECE}`);
 });
 
-test('the server responds with 200 for every feed that a page links to, and the feed can be parsed', async ({
-  page,
-  context,
-  request,
-}) => {
-  // Pages of the site forbid parsing markup (trusted types); an empty page allows it.
-  const reader = await context.newPage();
-  const named = new Set<string>();
-  const visible = new Set<string>();
-  for (const path of ['/travel-journal', '/travel-journal/food-drink', PIECE]) {
-    await page.goto(path);
-    for (const link of await page.locator('link[rel=alternate]').all()) {
-      named.add((await link.getAttribute('href')) ?? '');
+test(
+  'the server responds with 200 for every feed that a page links to, and the feed can be parsed',
+  { tag: ['@promise:feeds'] },
+  async ({ page, context, request }) => {
+    // Pages of the site forbid parsing markup (trusted types); an empty page allows it.
+    const reader = await context.newPage();
+    const named = new Set<string>();
+    const visible = new Set<string>();
+    for (const path of ['/travel-journal', '/travel-journal/food-drink', PIECE]) {
+      await page.goto(path);
+      for (const link of await page.locator('link[rel=alternate]').all()) {
+        named.add((await link.getAttribute('href')) ?? '');
+      }
+      for (const link of await page
+        .getByRole('main')
+        .getByRole('link', { name: /^(?:Atom|JSON)$/ })
+        .all()) {
+        visible.add((await link.getAttribute('href')) ?? '');
+      }
     }
-    for (const link of await page
-      .getByRole('main')
-      .getByRole('link', { name: /^(?:Atom|JSON)$/ })
-      .all()) {
-      visible.add((await link.getAttribute('href')) ?? '');
+    const feeds = [
+      '/travel-journal/feed.json',
+      '/travel-journal/feed.xml',
+      '/travel-journal/food-drink/feed.json',
+      '/travel-journal/food-drink/feed.xml',
+    ];
+    expect([...named].toSorted()).toEqual(feeds);
+    expect([...visible].toSorted()).toEqual(feeds);
+    for (const path of named) {
+      const response = await request.get(path);
+      expect([path, response.status()]).toEqual([path, 200]);
+      const text = await response.text();
+      const pieces = path.includes('food-drink') ? 3 : 24;
+      if (path.endsWith('.json')) {
+        expect(JSON.parse(text).items).toHaveLength(pieces);
+        continue;
+      }
+      const parsed = await reader.evaluate((xml) => {
+        const feed = new DOMParser().parseFromString(xml, 'application/xml');
+        return { failed: feed.querySelector('parsererror') !== null, entries: feed.querySelectorAll('entry').length };
+      }, text);
+      expect(parsed).toEqual({ failed: false, entries: pieces });
     }
-  }
-  const feeds = [
-    '/travel-journal/feed.json',
-    '/travel-journal/feed.xml',
-    '/travel-journal/food-drink/feed.json',
-    '/travel-journal/food-drink/feed.xml',
-  ];
-  expect([...named].toSorted()).toEqual(feeds);
-  expect([...visible].toSorted()).toEqual(feeds);
-  for (const path of named) {
-    const response = await request.get(path);
-    expect([path, response.status()]).toEqual([path, 200]);
-    const text = await response.text();
-    const pieces = path.includes('food-drink') ? 3 : 24;
-    if (path.endsWith('.json')) {
-      expect(JSON.parse(text).items).toHaveLength(pieces);
-      continue;
-    }
-    const parsed = await reader.evaluate((xml) => {
-      const feed = new DOMParser().parseFromString(xml, 'application/xml');
-      return { failed: feed.querySelector('parsererror') !== null, entries: feed.querySelectorAll('entry').length };
-    }, text);
-    expect(parsed).toEqual({ failed: false, entries: pieces });
-  }
-});
+  },
+);
 
 test('a printed piece has its text, without navigation, footer, “Share this article” and related pieces', async ({
   page,

@@ -13,16 +13,20 @@ test('“Show only the differences” hides the equal rows, and so does an addre
   await expect(row('Breakfast')).toBeHidden();
 });
 
-test('the corporate tab has its own address, its own cards and an enquiry form', async ({ page }) => {
-  await page.goto('/membership');
-  await waitUntilReady(page);
-  await page.getByRole('link', { name: 'Corporate', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/membership\?category=corporate$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Two cards');
-  await expect(page.getByRole('columnheader', { name: /Dynasty Dining/ })).toBeVisible();
-  await page.locator('#enquire').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Send the enquiry' })).toBeVisible();
-});
+test(
+  'the corporate tab has its own address, its own cards and an enquiry form',
+  { tag: ['@spec:1-memberships'] },
+  async ({ page }) => {
+    await page.goto('/membership');
+    await waitUntilReady(page);
+    await page.getByRole('link', { name: 'Corporate', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/membership\?category=corporate$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Two cards');
+    await expect(page.getByRole('columnheader', { name: /Dynasty Dining/ })).toBeVisible();
+    await page.locator('#enquire').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Send the enquiry' })).toBeVisible();
+  },
+);
 
 for (const [how, openPage] of Object.entries(waysToOpen)) {
   test(`the calculator opens at the break-even of each card, on a page opened ${how}`, async ({ page }) => {

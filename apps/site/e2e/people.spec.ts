@@ -1,34 +1,40 @@
 import { waitUntilReady, expect, test } from './test.ts';
 
-test('the team page has fourteen people with cameos, and a link leads to a person', async ({ page, request }) => {
-  await page.goto('/the-team');
-  const people = page.locator('main li[id]');
-  await expect(people).toHaveCount(14);
-  const cameo = await people.first().locator('img').getAttribute('src');
-  const response = await request.get(cameo ?? '');
-  expect(response.headers()['content-type']).toBe('image/svg+xml');
-  expect(await response.text()).toContain('viewBox="0 0 240 320"');
-  await page.getByRole('link', { name: 'Oluchi van der Meer' }).click();
-  await expect(page.getByRole('heading', { name: 'Oluchi van der Meer' })).toBeInViewport();
-});
+test(
+  'the team page has fourteen people with cameos, and a link leads to a person',
+  { tag: ['@spec:2-the-team'] },
+  async ({ page, request }) => {
+    await page.goto('/the-team');
+    const people = page.locator('main li[id]');
+    await expect(people).toHaveCount(14);
+    const cameo = await people.first().locator('img').getAttribute('src');
+    const response = await request.get(cameo ?? '');
+    expect(response.headers()['content-type']).toBe('image/svg+xml');
+    expect(await response.text()).toContain('viewBox="0 0 240 320"');
+    await page.getByRole('link', { name: 'Oluchi van der Meer' }).click();
+    await expect(page.getByRole('heading', { name: 'Oluchi van der Meer' })).toBeInViewport();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the Mylers are filtered by city and children’s ages immediately, and the address has the filters', async ({
-    page,
-  }) => {
-    await page.goto('/myler-directory');
-    await expect(page.locator('#mylers li')).toHaveCount(24);
-    const filters = page.getByRole('form', { name: 'Filter the Mylers' });
-    await filters.getByRole('combobox', { name: 'City' }).selectOption('Lyon');
-    await filters.getByRole('textbox', { name: 'Children’s ages' }).fill('6 and 9');
-    await filters.getByRole('button', { name: 'Show' }).click();
-    await expect(page.locator('#mylers li')).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Bastien Vuillermoz' })).toBeVisible();
-    await expect(filters.getByRole('combobox', { name: 'City' })).toHaveValue('Lyon');
-    expect(new URL(page.url()).searchParams.get('city')).toBe('Lyon');
-  });
+  test(
+    'the Mylers are filtered by city and children’s ages immediately, and the address has the filters',
+    { tag: ['@spec:2-directory'] },
+    async ({ page }) => {
+      await page.goto('/myler-directory');
+      await expect(page.locator('#mylers li')).toHaveCount(24);
+      const filters = page.getByRole('form', { name: 'Filter the Mylers' });
+      await filters.getByRole('combobox', { name: 'City' }).selectOption('Lyon');
+      await filters.getByRole('textbox', { name: 'Children’s ages' }).fill('6 and 9');
+      await filters.getByRole('button', { name: 'Show' }).click();
+      await expect(page.locator('#mylers li')).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'Bastien Vuillermoz' })).toBeVisible();
+      await expect(filters.getByRole('combobox', { name: 'City' })).toHaveValue('Lyon');
+      expect(new URL(page.url()).searchParams.get('city')).toBe('Lyon');
+    },
+  );
 
   test('four answers match the visitor with a Myler, and the page gives the reason', async ({ page }) => {
     await page.goto('/myler-directory');
@@ -54,24 +60,28 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: /^Begin with / })).toBeVisible();
   });
 
-  test('positions are filtered by team and city, and the e-mail link of a position names it', async ({ page }) => {
-    await page.goto('/careers');
-    const positions = page.locator('main details');
-    await expect(positions).toHaveCount(6);
-    const filters = page.getByRole('form', { name: 'Filter the positions' });
-    await filters.getByRole('combobox', { name: 'Team' }).selectOption('Hotels');
-    await filters.getByRole('combobox', { name: 'City' }).selectOption('Lyon');
-    await filters.getByRole('button', { name: 'Show' }).click();
-    await expect(positions).toHaveCount(1);
-    await positions.first().locator('summary').click();
-    await expect(page.getByText('It is generally lentils.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
-      'href',
-      'mailto:jobs@myler.example?subject=Application%3A%20An%20assistant%20for%20kitchens%20and%20diets%2C%20Lyon',
-    );
-    await page.goto('/careers?team=Hotels&city=Madrid');
-    await expect(page.getByRole('heading', { name: 'No chair is free just there.' })).toBeVisible();
-  });
+  test(
+    'positions are filtered by team and city, and the e-mail link of a position names it',
+    { tag: ['@spec:2-careers', '@spec:9-mailbox-jobs'] },
+    async ({ page }) => {
+      await page.goto('/careers');
+      const positions = page.locator('main details');
+      await expect(positions).toHaveCount(6);
+      const filters = page.getByRole('form', { name: 'Filter the positions' });
+      await filters.getByRole('combobox', { name: 'Team' }).selectOption('Hotels');
+      await filters.getByRole('combobox', { name: 'City' }).selectOption('Lyon');
+      await filters.getByRole('button', { name: 'Show' }).click();
+      await expect(positions).toHaveCount(1);
+      await positions.first().locator('summary').click();
+      await expect(page.getByText('It is generally lentils.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+        'href',
+        'mailto:jobs@myler.example?subject=Application%3A%20An%20assistant%20for%20kitchens%20and%20diets%2C%20Lyon',
+      );
+      await page.goto('/careers?team=Hotels&city=Madrid');
+      await expect(page.getByRole('heading', { name: 'No chair is free just there.' })).toBeVisible();
+    },
+  );
 });
 
 test('an address with a position’s id opens the position', async ({ page }) => {

@@ -1,24 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './test.ts';
 
-test('a reader finds a release by its year, and copies its paragraph about Myler with one button', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/press');
-  await page.getByRole('link', { name: 'Every release, by year' }).click();
-  await page.getByRole('navigation', { name: 'Releases, by year' }).getByRole('link', { name: '2025' }).click();
-  await expect(page).toHaveURL('/press/list?year=2025');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['2025']);
-  await page.getByRole('link', { name: 'A list that stops at forty-eight.' }).click();
-  await expect(page).toHaveURL('/press/a-list-that-stops');
-  await page.getByRole('button', { name: 'Copy this paragraph' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Myler is a membership for families who travel\..*London, Paris, New York and Sydney\.$/,
-  );
-});
+test(
+  'a reader finds a release by its year, and copies its paragraph about Myler with one button',
+  { tag: ['@spec:2-press'] },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/press');
+    await page.getByRole('link', { name: 'Every release, by year' }).click();
+    await page.getByRole('navigation', { name: 'Releases, by year' }).getByRole('link', { name: '2025' }).click();
+    await expect(page).toHaveURL('/press/list?year=2025');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['2025']);
+    await page.getByRole('link', { name: 'A list that stops at forty-eight.' }).click();
+    await expect(page).toHaveURL('/press/a-list-that-stops');
+    await page.getByRole('button', { name: 'Copy this paragraph' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Myler is a membership for families who travel\..*London, Paris, New York and Sydney\.$/,
+    );
+  },
+);
 
 test('the list of releases has a second page, and says when a year has no release', async ({ page }) => {
   await page.goto('/press/list');

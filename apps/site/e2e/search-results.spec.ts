@@ -7,27 +7,31 @@ const kindsOf = (results: Locator) =>
   results.evaluateAll((all) => all.map((result) => result.querySelector('p')?.textContent ?? ''));
 
 test.describe('the page of results', () => {
-  test('shows the reason for each result, and filters the results by kind', async ({ page, request }) => {
-    await page.goto('/search-results?q=seychelles');
-    const results = page.getByRole('main').getByRole('article');
-    const { items } = (await (await request.get('/v1/hotels/search?q=seychelles&page=1&limit=20')).json()) as {
-      items: { label: string; reason: string }[];
-    };
-    await expect(results).toHaveCount(items.length);
-    for (const [index, { label, reason }] of items.entries()) {
-      await expect(results.nth(index).getByRole('link', { name: label, exact: true })).toBeVisible();
-      await expect(results.nth(index).getByText(reason, { exact: true })).toBeVisible();
-    }
-    expect(new Set(await kindsOf(results)).size).toBeGreaterThan(1);
-    await page
-      .getByRole('navigation', { name: 'Kinds of results' })
-      .getByRole('link', { name: /^Hotels/ })
-      .click();
-    await expect(page).toHaveURL(/q=seychelles&kinds=hotel$/);
-    await expect(page.getByText('One result for “seychelles”.')).toBeVisible();
-    expect(new Set(await kindsOf(results))).toEqual(new Set(['Hotel']));
-    await expect(results.filter({ hasText: 'Maison Palmier' })).toContainText('In the Seychelles');
-  });
+  test(
+    'shows the reason for each result, and filters the results by kind',
+    { tag: ['@spec:2-search-results'] },
+    async ({ page, request }) => {
+      await page.goto('/search-results?q=seychelles');
+      const results = page.getByRole('main').getByRole('article');
+      const { items } = (await (await request.get('/v1/hotels/search?q=seychelles&page=1&limit=20')).json()) as {
+        items: { label: string; reason: string }[];
+      };
+      await expect(results).toHaveCount(items.length);
+      for (const [index, { label, reason }] of items.entries()) {
+        await expect(results.nth(index).getByRole('link', { name: label, exact: true })).toBeVisible();
+        await expect(results.nth(index).getByText(reason, { exact: true })).toBeVisible();
+      }
+      expect(new Set(await kindsOf(results)).size).toBeGreaterThan(1);
+      await page
+        .getByRole('navigation', { name: 'Kinds of results' })
+        .getByRole('link', { name: /^Hotels/ })
+        .click();
+      await expect(page).toHaveURL(/q=seychelles&kinds=hotel$/);
+      await expect(page.getByText('One result for “seychelles”.')).toBeVisible();
+      expect(new Set(await kindsOf(results))).toEqual(new Set(['Hotel']));
+      await expect(results.filter({ hasText: 'Maison Palmier' })).toContainText('In the Seychelles');
+    },
+  );
 
   test('shows the previous search after Back, with its words in the search field', async ({ page }) => {
     await page.goto('/search-results?q=lake');
@@ -165,24 +169,28 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /on your shortlist/ })).toHaveCount(0);
   });
 
-  test('the inspirations page has every story, and a link leads to each', async ({ page, request }) => {
-    const { items } = (await (await request.get('/v1/hotel-inspirations')).json()) as {
-      items: { title: string; story: string[] }[];
-    };
-    expect(items).toHaveLength(12);
-    await page.goto('/inspirations');
-    const stories = page.getByRole('main').getByRole('article');
-    await expect(stories).toHaveCount(12);
-    for (const { title, story } of items) {
-      const told = stories.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-      for (const paragraph of story) await expect(told).toContainText(paragraph);
-    }
-    await expect(stories.getByRole('listitem').locator('img')).not.toHaveCount(0);
-    const link = page.getByRole('navigation', { name: 'By moment' }).getByRole('link').last();
-    const title = (await link.textContent()) ?? '';
-    await link.click();
-    await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
-  });
+  test(
+    'the inspirations page has every story, and a link leads to each',
+    { tag: ['@spec:2-inspirations'] },
+    async ({ page, request }) => {
+      const { items } = (await (await request.get('/v1/hotel-inspirations')).json()) as {
+        items: { title: string; story: string[] }[];
+      };
+      expect(items).toHaveLength(12);
+      await page.goto('/inspirations');
+      const stories = page.getByRole('main').getByRole('article');
+      await expect(stories).toHaveCount(12);
+      for (const { title, story } of items) {
+        const told = stories.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+        for (const paragraph of story) await expect(told).toContainText(paragraph);
+      }
+      await expect(stories.getByRole('listitem').locator('img')).not.toHaveCount(0);
+      const link = page.getByRole('navigation', { name: 'By moment' }).getByRole('link').last();
+      const title = (await link.textContent()) ?? '';
+      await link.click();
+      await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
+    },
+  );
 });
 
 /** Lets React's scheduler run one task and holds the later ones. The scheduler starts tasks with messages. */

@@ -31,21 +31,25 @@ test.describe('from the header of any page', () => {
     await openFromHeader(page);
   });
 
-  test('an empty search field offers inspirations, by feeling and by moment', async ({ page }) => {
-    await expect(page.getByRole('group', { name: 'By feeling' }).getByRole('option')).toHaveCount(6);
-    await expect(page.getByRole('group', { name: 'By moment' }).getByRole('option')).toHaveCount(6);
-    await page.keyboard.type('palm');
-    await expect(option(page, /Maison Palmier/)).toBeVisible();
-    await expect(page.getByRole('group', { name: 'By feeling' })).toBeHidden();
-    await box(page).fill('');
-    await expect(page.getByRole('group', { name: 'By moment' }).getByRole('option')).toHaveCount(6);
-    await expect(option(page, /Maison Palmier/)).toBeHidden();
-    await page.keyboard.press('ArrowDown');
-    const title = (await selected(page).textContent()) ?? '';
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/inspirations#/);
-    await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
-  });
+  test(
+    'an empty search field offers inspirations, by feeling and by moment',
+    { tag: ['@spec:3-search-inspirations'] },
+    async ({ page }) => {
+      await expect(page.getByRole('group', { name: 'By feeling' }).getByRole('option')).toHaveCount(6);
+      await expect(page.getByRole('group', { name: 'By moment' }).getByRole('option')).toHaveCount(6);
+      await page.keyboard.type('palm');
+      await expect(option(page, /Maison Palmier/)).toBeVisible();
+      await expect(page.getByRole('group', { name: 'By feeling' })).toBeHidden();
+      await box(page).fill('');
+      await expect(page.getByRole('group', { name: 'By moment' }).getByRole('option')).toHaveCount(6);
+      await expect(option(page, /Maison Palmier/)).toBeHidden();
+      await page.keyboard.press('ArrowDown');
+      const title = (await selected(page).textContent()) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/inspirations#/);
+      await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
+    },
+  );
 
   test('suggestions come in groups, highlight what was typed, and open their page', async ({ page }) => {
     await page.keyboard.type('palm');
@@ -57,28 +61,32 @@ test.describe('from the header of any page', () => {
     await expect(box(page)).toHaveCount(0);
   });
 
-  test('the arrow keys select suggestions, and the typed words stay in the search field', async ({ page }) => {
-    await page.keyboard.type('seychel');
-    await expect(option(page, /^Seychelles/)).toBeVisible();
-    await page.keyboard.press('ArrowUp');
-    await expect(selected(page)).toHaveCount(1);
-    await expect(list(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
-    await expect(box(page)).toHaveAttribute('aria-activedescendant', (await selected(page).getAttribute('id')) ?? '');
-    await page.keyboard.press('Home');
-    await expect(selected(page)).toHaveCount(0);
-    await expect(box(page)).toHaveValue('seychel');
-    expect(await box(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
-    await page.keyboard.press('End');
-    await page.keyboard.press('Escape');
-    await expect(list(page)).toBeHidden();
-    await expect(box(page)).toHaveValue('seychel');
-    await page.keyboard.press('Escape');
-    await expect(box(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(box(page)).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
-  });
+  test(
+    'the arrow keys select suggestions, and the typed words stay in the search field',
+    { tag: ['@spec:3-search-suggestions'] },
+    async ({ page }) => {
+      await page.keyboard.type('seychel');
+      await expect(option(page, /^Seychelles/)).toBeVisible();
+      await page.keyboard.press('ArrowUp');
+      await expect(selected(page)).toHaveCount(1);
+      await expect(list(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', (await selected(page).getAttribute('id')) ?? '');
+      await page.keyboard.press('Home');
+      await expect(selected(page)).toHaveCount(0);
+      await expect(box(page)).toHaveValue('seychel');
+      expect(await box(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Escape');
+      await expect(list(page)).toBeHidden();
+      await expect(box(page)).toHaveValue('seychel');
+      await page.keyboard.press('Escape');
+      await expect(box(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(box(page)).toHaveCount(0);
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
+    },
+  );
 
   test('the Tab key goes from the search to what follows it, and not into the list that scrolls', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 });
@@ -88,14 +96,18 @@ test.describe('from the header of any page', () => {
     await expect(page.getByRole('button', { name: 'Close the search' })).toBeFocused();
   });
 
-  test('Enter opens the suggestion that the arrow keys selected', async ({ page }) => {
-    await page.keyboard.type('maison palmier');
-    await expect(option(page, /Maison Palmier/)).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(selected(page)).toContainText('Maison Palmier');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/our-hotels\/maison-palmier$/);
-  });
+  test(
+    'Enter opens the suggestion that the arrow keys selected',
+    { tag: ['@spec:3-search-selected'] },
+    async ({ page }) => {
+      await page.keyboard.type('maison palmier');
+      await expect(option(page, /Maison Palmier/)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(selected(page)).toContainText('Maison Palmier');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/our-hotels\/maison-palmier$/);
+    },
+  );
 
   test('Enter without a selected suggestion searches for the typed words', async ({ page }) => {
     await page.keyboard.type('lake');
@@ -135,19 +147,23 @@ test.describe('from the header of any page', () => {
     await expect(option(page, /Maison Palmier/)).toBeVisible();
   });
 
-  test('words without a result show a message, and Enter opens a page with advice', async ({ page }) => {
-    await page.keyboard.type('xyzzyq');
-    await expect(page.getByText('No place, hotel or inspiration matches “xyzzyq”.')).toBeVisible();
-    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
-    await box(page).fill('palm');
-    await expect(option(page, /Maison Palmier/)).toBeVisible();
-    await expect(page.getByText('No place, hotel or inspiration matches')).toHaveCount(0);
-    await box(page).fill('xyzzyq');
-    await expect(page.getByText('No place, hotel or inspiration matches “xyzzyq”.')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “xyzzyq”.');
-    await expect(page.getByRole('main')).toContainText('Fewer words');
-  });
+  test(
+    'words without a result show a message, and Enter opens a page with advice',
+    { tag: ['@spec:3-search-no-results'] },
+    async ({ page }) => {
+      await page.keyboard.type('xyzzyq');
+      await expect(page.getByText('No place, hotel or inspiration matches “xyzzyq”.')).toBeVisible();
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+      await box(page).fill('palm');
+      await expect(option(page, /Maison Palmier/)).toBeVisible();
+      await expect(page.getByText('No place, hotel or inspiration matches')).toHaveCount(0);
+      await box(page).fill('xyzzyq');
+      await expect(page.getByText('No place, hotel or inspiration matches “xyzzyq”.')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “xyzzyq”.');
+      await expect(page.getByRole('main')).toContainText('Fewer words');
+    },
+  );
 
   test.describe('when the search fails', () => {
     test.use({ expectedMessages: /status of 503/ });

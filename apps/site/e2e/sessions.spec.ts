@@ -18,28 +18,32 @@ async function anotherBrowser(browser: Browser, stack: Stack): Promise<Page> {
   return context.newPage();
 }
 
-test('two tabs that load at the same time both stay signed in', async ({ page, context, stack }) => {
-  const liv = await registerMember(page.request, stack, 'Liv');
-  const second = await context.newPage();
-  const before = await sessionCookie(page);
-  const release = await Promise.all([page, second].map((tab) => holdRequests(tab, '**/api/token')));
-  await Promise.all([page.goto('/faq'), second.goto('/terms-and-conditions')]);
-  // By now both tabs have asked with the same cookie, unless one waits for the other.
-  await Promise.all([page, second].map(waitUntilReady));
-  await Promise.all([page, second].map(waitUntilIdle));
-  await Promise.all(release.map((go) => go()));
-  await expectSignedIn(page, second);
-  await Promise.all([page.reload(), second.reload()]);
-  await expectSignedIn(page, second);
-  expect((await sessionCookie(page))?.value).not.toBe(before?.value);
+test(
+  'two tabs that load at the same time both stay signed in',
+  { tag: ['@spec:4-signed-in-on-load'] },
+  async ({ page, context, stack }) => {
+    const liv = await registerMember(page.request, stack, 'Liv');
+    const second = await context.newPage();
+    const before = await sessionCookie(page);
+    const release = await Promise.all([page, second].map((tab) => holdRequests(tab, '**/api/token')));
+    await Promise.all([page.goto('/faq'), second.goto('/terms-and-conditions')]);
+    // By now both tabs have asked with the same cookie, unless one waits for the other.
+    await Promise.all([page, second].map(waitUntilReady));
+    await Promise.all([page, second].map(waitUntilIdle));
+    await Promise.all(release.map((go) => go()));
+    await expectSignedIn(page, second);
+    await Promise.all([page.reload(), second.reload()]);
+    await expectSignedIn(page, second);
+    expect((await sessionCookie(page))?.value).not.toBe(before?.value);
 
-  async function expectSignedIn(...tabs: Page[]): Promise<void> {
-    for (const tab of tabs) {
-      await tab.bringToFront();
-      await expect(memberLink(tab, liv)).toBeVisible();
+    async function expectSignedIn(...tabs: Page[]): Promise<void> {
+      for (const tab of tabs) {
+        await tab.bringToFront();
+        await expect(memberLink(tab, liv)).toBeVisible();
+      }
     }
-  }
-});
+  },
+);
 
 test('a thief who reuses an old token ends the session for the thief and for the member', async ({
   page,
@@ -109,53 +113,57 @@ test('a member who signs out in one browser stays signed in in another; a new pa
   await other.context().close();
 });
 
-test('a session lasts thirty days with “Keep me signed in”, and as long as the browser without it', async ({
-  page,
-  request,
-  stack,
-}) => {
-  const edda = await registerMember(request, stack, 'Edda');
-  await page.goto('/faq');
-  await signInButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  const keepSignedIn = dialog.getByRole('checkbox', { name: 'Keep me signed in on this device' });
-  await expect(keepSignedIn).toBeChecked();
-  await keepSignedIn.uncheck();
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(edda.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(edda.password);
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(memberLink(page, edda)).toBeVisible();
-  expect(await sessionCookie(page)).toMatchObject({ expires: -1, httpOnly: true, secure: true, sameSite: 'Strict' });
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect.poll(() => sessionCookie(page)).toBeUndefined();
+test(
+  'a session lasts thirty days with “Keep me signed in”, and as long as the browser without it',
+  { tag: ['@promise:keep-signed-in', '@promise:session-period'] },
+  async ({ page, request, stack }) => {
+    const edda = await registerMember(request, stack, 'Edda');
+    await page.goto('/faq');
+    await signInButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    const keepSignedIn = dialog.getByRole('checkbox', { name: 'Keep me signed in on this device' });
+    await expect(keepSignedIn).toBeChecked();
+    await keepSignedIn.uncheck();
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(edda.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(edda.password);
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(memberLink(page, edda)).toBeVisible();
+    expect(await sessionCookie(page)).toMatchObject({ expires: -1, httpOnly: true, secure: true, sameSite: 'Strict' });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(() => sessionCookie(page)).toBeUndefined();
 
-  await signIn(page, edda);
-  await expect(memberLink(page, edda)).toBeVisible();
-  const days = ((await sessionCookie(page))?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
-  expect(Math.round(days)).toBe(30);
-});
+    await signIn(page, edda);
+    await expect(memberLink(page, edda)).toBeVisible();
+    const days = ((await sessionCookie(page))?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+  },
+);
 
-test('a member with an expired session is signed out without an error', async ({ page, stack }) => {
-  const iris = await registerMember(page.request, stack, 'Iris');
-  await page.goto('/faq');
-  await expect(memberLink(page, iris)).toBeVisible();
-  // Requests of this page must not be mistaken for those after the reload.
-  await waitUntilSettled(page);
-  const ended = await stack.query(
-    `update sessions set expires_at = now() - interval '1 minute'
+test(
+  'a member with an expired session is signed out without an error',
+  { tag: ['@spec:4-signed-out-on-failure'] },
+  async ({ page, stack }) => {
+    const iris = await registerMember(page.request, stack, 'Iris');
+    await page.goto('/faq');
+    await expect(memberLink(page, iris)).toBeVisible();
+    // Requests of this page must not be mistaken for those after the reload.
+    await waitUntilSettled(page);
+    const ended = await stack.query(
+      `update sessions set expires_at = now() - interval '1 minute'
        where user_id = (select id from users where email = $1) returning id`,
-    [iris.email],
-  );
-  expect(ended.length).toBeGreaterThan(0);
-  const me = page.waitForResponse('**/v1/me').then((response) => response.json());
-  await page.reload();
-  await waitUntilReady(page);
-  expect(await me).toEqual({ status: false });
-  expect(await sessionCookie(page)).toBeUndefined();
-  await waitUntilSettled(page);
-  await expect(memberLink(page, iris)).toBeHidden();
-  await expect(signInButton(page)).toBeVisible();
-});
+      [iris.email],
+    );
+    expect(ended.length).toBeGreaterThan(0);
+    const me = page.waitForResponse('**/v1/me').then((response) => response.json());
+    await page.reload();
+    await waitUntilReady(page);
+    expect(await me).toEqual({ status: false });
+    expect(await sessionCookie(page)).toBeUndefined();
+    await waitUntilSettled(page);
+    await expect(memberLink(page, iris)).toBeHidden();
+    await expect(signInButton(page)).toBeVisible();
+  },
+);
 
 test.describe('in a browser without storage', () => {
   test.use({ consented: false });

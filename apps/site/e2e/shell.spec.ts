@@ -1,51 +1,54 @@
 import { registerMember } from './member.ts';
 import { waitUntilReady, expect, holdRequests, waitUntilSettled, test } from './test.ts';
 
-test('the privacy page lists what this device stores and clears it, and asks before it clears the shortlist', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/faq');
-  await page.evaluate(() => {
-    localStorage.setItem('currency', 'EUR');
-    localStorage.setItem('shortlist', 'maison-palmier,dar-zahra');
-  });
-  await page.goto('/privacy-policy#on-your-device');
-  const device = page.locator('[data-island=on-this-device]');
-  await expect(device).toContainText('Stored now: Necessary only');
-  await expect(device).toContainText('Stored now: Euro');
-  await expect(device).toContainText('Stored now: 2 hotels');
-  const names = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
-  await device.getByRole('button', { name: 'Clear all of it' }).click();
-  await expect(device.getByRole('status')).toContainText('currency');
-  expect(await names()).toEqual(['shortlist']);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
-  await device.getByRole('button', { name: 'Keep it' }).click();
-  expect(await names()).toEqual(['shortlist']);
-  await device.getByRole('button', { name: 'Clear shortlist' }).click();
-  await device.getByRole('button', { name: 'Clear the shortlist' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: /shortlist/ })).toBeHidden();
-  expect(await names()).toEqual([]);
-});
+test(
+  'the privacy page lists what this device stores and clears it, and asks before it clears the shortlist',
+  { tag: ['@spec:2-privacy-policy'] },
+  async ({ page, context }) => {
+    await page.goto('/faq');
+    await page.evaluate(() => {
+      localStorage.setItem('currency', 'EUR');
+      localStorage.setItem('shortlist', 'maison-palmier,dar-zahra');
+    });
+    await page.goto('/privacy-policy#on-your-device');
+    const device = page.locator('[data-island=on-this-device]');
+    await expect(device).toContainText('Stored now: Necessary only');
+    await expect(device).toContainText('Stored now: Euro');
+    await expect(device).toContainText('Stored now: 2 hotels');
+    const names = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
+    await device.getByRole('button', { name: 'Clear all of it' }).click();
+    await expect(device.getByRole('status')).toContainText('currency');
+    expect(await names()).toEqual(['shortlist']);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+    await device.getByRole('button', { name: 'Keep it' }).click();
+    expect(await names()).toEqual(['shortlist']);
+    await device.getByRole('button', { name: 'Clear shortlist' }).click();
+    await device.getByRole('button', { name: 'Clear the shortlist' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: /shortlist/ })).toBeHidden();
+    expect(await names()).toEqual([]);
+  },
+);
 
-test('specification 4 and 9: a visitor whose country is unknown sees the configured default, and their choice survives a reload', async ({
-  page,
-}) => {
-  const told = page.waitForResponse('**/trace');
-  await page.goto('/');
-  await waitUntilReady(page);
-  expect(await (await told).text()).toBe('loc=XX\n');
-  await waitUntilSettled(page);
-  await expect(page.locator('html')).toHaveAttribute('data-currency', 'GBP');
-  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('GBP');
-  await expect(page.getByText('£1,495').first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
-  await expect(page.getByText('$1,895').first()).toBeVisible();
-  await expect(page.getByText('£1,495').first()).toBeHidden();
-  await page.reload();
-  await expect(page.getByText('$1,895').first()).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
-});
+test(
+  'specification 4 and 9: a visitor whose country is unknown sees the configured default, and their choice survives a reload',
+  { tag: ['@spec:9-currencies'] },
+  async ({ page }) => {
+    const told = page.waitForResponse('**/trace');
+    await page.goto('/');
+    await waitUntilReady(page);
+    expect(await (await told).text()).toBe('loc=XX\n');
+    await waitUntilSettled(page);
+    await expect(page.locator('html')).toHaveAttribute('data-currency', 'GBP');
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('GBP');
+    await expect(page.getByText('£1,495').first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
+    await expect(page.getByText('$1,895').first()).toBeVisible();
+    await expect(page.getByText('£1,495').first()).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('$1,895').first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+  },
+);
 
 test('A currency chosen in one tab is shown and selected in the other', async ({ page, context }) => {
   const other = await context.newPage();
@@ -65,7 +68,7 @@ test('A currency chosen in one tab is shown and selected in the other', async ({
   await other.close();
 });
 
-test('specification 9: a visitor from France starts with euros', async ({ page }) => {
+test('specification 9: a visitor from France starts with euros', { tag: ['@spec:4-country'] }, async ({ page }) => {
   await page.route('**/trace', (route) => route.fulfill({ body: 'fl=1\nloc=FR\n', contentType: 'text/plain' }));
   await page.goto('/');
   await waitUntilReady(page);
@@ -73,14 +76,18 @@ test('specification 9: a visitor from France starts with euros', async ({ page }
   await expect(page.getByText('€1,745').first()).toBeVisible();
 });
 
-test('specification 9: pages are in English, set in Avenir Next, with the brand’s gold', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByText('One adviser who knows')).toHaveCSS('font-family', /^"Avenir Next",/);
-  const title = page.getByRole('contentinfo').getByRole('heading', { level: 2 }).first();
-  // #BAA57E
-  await expect(title).toHaveCSS('color', 'rgb(186, 165, 126)');
-});
+test(
+  'specification 9: pages are in English, set in Avenir Next, with the brand’s gold',
+  { tag: ['@spec:9-brand'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByText('One adviser who knows')).toHaveCSS('font-family', /^"Avenir Next",/);
+    const title = page.getByRole('contentinfo').getByRole('heading', { level: 2 }).first();
+    // #BAA57E
+    await expect(title).toHaveCSS('color', 'rgb(186, 165, 126)');
+  },
+);
 
 test('Back closes the dialog before it leaves the page, and focus returns to what opened it', async ({ page }) => {
   await page.goto('/');
@@ -122,16 +129,20 @@ test('a visitor presses Back before the next page loads: the page stays, with wh
   await expect(words).toBeVisible();
 });
 
-test('the server responds to an unknown address with 404 and the not-found page', async ({ page, request }) => {
-  for (const path of ['/no-such-page', '/not-found']) {
-    const response = await request.get(path);
-    expect([path, response.status()]).toEqual([path, 404]);
-    expect(await response.text()).toContain('There is no page at this address.');
-  }
-  await page.goto('/membership');
-  await waitUntilReady(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Six cards');
-});
+test(
+  'the server responds to an unknown address with 404 and the not-found page',
+  { tag: ['@spec:2-not-found'] },
+  async ({ page, request }) => {
+    for (const path of ['/no-such-page', '/not-found']) {
+      const response = await request.get(path);
+      expect([path, response.status()]).toEqual([path, 404]);
+      expect(await response.text()).toContain('There is no page at this address.');
+    }
+    await page.goto('/membership');
+    await waitUntilReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Six cards');
+  },
+);
 
 test('the header is one line high at every width, for a member with a long name who has kept hotels', async ({
   page,

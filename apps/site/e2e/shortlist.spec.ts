@@ -168,32 +168,36 @@ test.describe('a visitor’s own list', () => {
     await expect.poll(async () => (await printedPages(page)).join()).toContain('Three hotels, kept.');
   });
 
-  test('is shared by a link, and the recipient keeps it', async ({ page, browser, stack }) => {
-    await storeShortlist(page, 'maison-palmier', 'dar-zahra');
-    const copied: string[] = [];
-    await page.exposeFunction('copied', (text: string) => copied.push(text));
-    await page.addInitScript(() => {
-      // A device without a share sheet, whose clipboard can be observed.
-      delete (Navigator.prototype as { share?: unknown }).share;
-      navigator.clipboard.writeText = (text) =>
-        (window as unknown as { copied: typeof navigator.clipboard.writeText }).copied(text);
-    });
-    await page.goto('/shortlist');
-    await page.getByRole('button', { name: 'Share this list' }).click();
-    await expect(page.getByText('The link is copied.')).toBeVisible();
-    const [link = ''] = copied;
-    expect(link).toBe(`${stack.origin}/shortlist?ids=maison-palmier,dar-zahra`);
+  test(
+    'is shared by a link, and the recipient keeps it',
+    { tag: ['@promise:shortlist-no-account'] },
+    async ({ page, browser, stack }) => {
+      await storeShortlist(page, 'maison-palmier', 'dar-zahra');
+      const copied: string[] = [];
+      await page.exposeFunction('copied', (text: string) => copied.push(text));
+      await page.addInitScript(() => {
+        // A device without a share sheet, whose clipboard can be observed.
+        delete (Navigator.prototype as { share?: unknown }).share;
+        navigator.clipboard.writeText = (text) =>
+          (window as unknown as { copied: typeof navigator.clipboard.writeText }).copied(text);
+      });
+      await page.goto('/shortlist');
+      await page.getByRole('button', { name: 'Share this list' }).click();
+      await expect(page.getByText('The link is copied.')).toBeVisible();
+      const [link = ''] = copied;
+      expect(link).toBe(`${stack.origin}/shortlist?ids=maison-palmier,dar-zahra`);
 
-    const theirs = await browser.newPage();
-    await theirs.context().addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: stack.origin }]);
-    await theirs.addInitScript(() => sessionStorage.setItem('newsletter-opened', '1'));
-    await theirs.goto(link);
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Two hotels for you.');
-    await theirs.getByRole('button', { name: 'Keep this list' }).click();
-    await expect(theirs).toHaveURL(/\/shortlist$/);
-    await expect(names(theirs)).toHaveText(['Maison Palmier', 'Dar Zahra']);
-    await theirs.close();
-  });
+      const theirs = await browser.newPage();
+      await theirs.context().addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: stack.origin }]);
+      await theirs.addInitScript(() => sessionStorage.setItem('newsletter-opened', '1'));
+      await theirs.goto(link);
+      await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Two hotels for you.');
+      await theirs.getByRole('button', { name: 'Keep this list' }).click();
+      await expect(theirs).toHaveURL(/\/shortlist$/);
+      await expect(names(theirs)).toHaveText(['Maison Palmier', 'Dar Zahra']);
+      await theirs.close();
+    },
+  );
 
   test('says when it is empty, and links to the hotels', async ({ page }) => {
     await page.goto('/shortlist');

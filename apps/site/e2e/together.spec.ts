@@ -38,34 +38,34 @@ const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('fo
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].toSorted());
 
-test('a family decides: each sees the hearts of the others, and first what all of them like', async ({
-  page,
-  browser,
-  stack,
-}) => {
-  const link = await sharedList(page);
-  await chooseAs(page, 'Anna', 'Dar Zahra', 'Villa Cipresso');
-  await expect(page.getByText('So far only Anna has chosen: Dar Zahra and Villa Cipresso.')).toBeVisible();
+test(
+  'a family decides: each sees the hearts of the others, and first what all of them like',
+  { tag: ['@promise:shared-who-sees'] },
+  async ({ page, browser, stack }) => {
+    const link = await sharedList(page);
+    await chooseAs(page, 'Anna', 'Dar Zahra', 'Villa Cipresso');
+    await expect(page.getByText('So far only Anna has chosen: Dar Zahra and Villa Cipresso.')).toBeVisible();
 
-  const grandma = await guest(browser, link, { viewport: { width: 360, height: 740 }, hasTouch: true });
-  await expect(grandma.getByText('So far only Anna has chosen')).toBeVisible();
-  const before = await stored(grandma);
-  await heart(grandma, 'Villa Cipresso').tap();
-  await expect(grandma.getByText('Enter your name to save your hearts.')).toBeVisible();
-  await expect(grandma.getByRole('textbox', { name: 'Your name' })).toBeFocused();
-  await chooseAs(grandma, 'Grandma');
-  await expect(saving(grandma)).toContainText('Grandma, one heart. Saved.');
-  await expect(grandma.getByText('Both of you like Villa Cipresso.')).toBeVisible();
-  expect(await stored(grandma)).toEqual(before);
+    const grandma = await guest(browser, link, { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await expect(grandma.getByText('So far only Anna has chosen')).toBeVisible();
+    const before = await stored(grandma);
+    await heart(grandma, 'Villa Cipresso').tap();
+    await expect(grandma.getByText('Enter your name to save your hearts.')).toBeVisible();
+    await expect(grandma.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+    await chooseAs(grandma, 'Grandma');
+    await expect(saving(grandma)).toContainText('Grandma, one heart. Saved.');
+    await expect(grandma.getByText('Both of you like Villa Cipresso.')).toBeVisible();
+    expect(await stored(grandma)).toEqual(before);
 
-  await comeBack(page);
-  await expect(page.getByText('Both of you like Villa Cipresso.')).toBeVisible();
-  await expect(names(page)).toHaveText(['Villa Cipresso', 'Dar Zahra', 'Maison Palmier']);
-  expect(await stack.query('select hotels from shared_shortlists where voters::text like $1', ['%Grandma%'])).toEqual([
-    { hotels },
-  ]);
-  await grandma.context().close();
-});
+    await comeBack(page);
+    await expect(page.getByText('Both of you like Villa Cipresso.')).toBeVisible();
+    await expect(names(page)).toHaveText(['Villa Cipresso', 'Dar Zahra', 'Maison Palmier']);
+    expect(await stack.query('select hotels from shared_shortlists where voters::text like $1', ['%Grandma%'])).toEqual(
+      [{ hotels }],
+    );
+    await grandma.context().close();
+  },
+);
 
 test('a link is shared with its token, which is in no request but the page’s own calls', async ({ page }) => {
   const copied: string[] = [];
@@ -90,24 +90,28 @@ test('a link is shared with its token, which is in no request but the page’s o
 test.describe('without a connection', () => {
   test.use({ expectedMessages: /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/ });
 
-  test('no heart is lost: it is kept through a reload and saved when the line is back', async ({ page, context }) => {
-    await sharedList(page);
-    await chooseAs(page, 'Ben', 'Dar Zahra');
-    await context.setOffline(true);
-    await heart(page, 'Maison Palmier').click();
-    await expect(saving(page)).toContainText('Not saved yet: the connection was lost.');
-    await expect(heart(page, 'Maison Palmier')).toHaveAttribute('aria-pressed', 'true');
-    await context.setOffline(false);
-    await expect(saving(page)).toContainText('Ben, two hearts. Saved.');
+  test(
+    'no heart is lost: it is kept through a reload and saved when the line is back',
+    { tag: ['@promise:shared-saved-later'] },
+    async ({ page, context }) => {
+      await sharedList(page);
+      await chooseAs(page, 'Ben', 'Dar Zahra');
+      await context.setOffline(true);
+      await heart(page, 'Maison Palmier').click();
+      await expect(saving(page)).toContainText('Not saved yet: the connection was lost.');
+      await expect(heart(page, 'Maison Palmier')).toHaveAttribute('aria-pressed', 'true');
+      await context.setOffline(false);
+      await expect(saving(page)).toContainText('Ben, two hearts. Saved.');
 
-    await page.route('**/v1/shortlists/*/votes', (route) => route.abort());
-    await heart(page, 'Villa Cipresso').click();
-    await expect(saving(page)).toContainText('Not saved yet');
-    await page.unroute('**/v1/shortlists/*/votes');
-    await page.reload();
-    await expect(saving(page)).toContainText('Ben, three hearts. Saved.');
-    await expect(page.getByText('So far only Ben has chosen')).toBeVisible();
-  });
+      await page.route('**/v1/shortlists/*/votes', (route) => route.abort());
+      await heart(page, 'Villa Cipresso').click();
+      await expect(saving(page)).toContainText('Not saved yet');
+      await page.unroute('**/v1/shortlists/*/votes');
+      await page.reload();
+      await expect(saving(page)).toContainText('Ben, three hearts. Saved.');
+      await expect(page.getByText('So far only Ben has chosen')).toBeVisible();
+    },
+  );
 
   test('making the link can be tried again, and makes one list', async ({ page, stack }) => {
     await page.addInitScript(() => localStorage.setItem('shortlist', 'nine-dhonis,riad-tisma'));
@@ -185,24 +189,28 @@ test.describe('a link that opens nothing', () => {
   });
 });
 
-test('a list is sent to a Myler in a message that was read over', async ({ page, stack, emailOf }) => {
-  const email = emailOf('anna');
-  await page.addInitScript(() => localStorage.setItem('shortlist', 'maison-palmier,dar-zahra'));
-  await page.goto('/shortlist');
-  await page.getByRole('button', { name: 'Write to a Myler' }).click();
-  await expect(page.getByRole('heading', { name: 'Send it to a Myler.' })).toBeFocused();
-  const message = page.getByRole('textbox', { name: 'What are you planning?' });
-  await expect(message).toHaveValue('On our shortlist: Maison Palmier and Dar Zahra.\n\n');
-  await message.press('ControlOrMeta+End');
-  await message.pressSequentially('Two children, in May.');
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('button', { name: 'Send to a Myler' }).click();
-  await expect(page.getByText('It has arrived.')).toBeVisible();
-  expect(await stack.query('select message from leads where email = $1', [email])).toEqual([
-    { message: 'On our shortlist: Maison Palmier and Dar Zahra.\n\nTwo children, in May.' },
-  ]);
-});
+test(
+  'a list is sent to a Myler in a message that was read over',
+  { tag: ['@promise:travel-read-over'] },
+  async ({ page, stack, emailOf }) => {
+    const email = emailOf('anna');
+    await page.addInitScript(() => localStorage.setItem('shortlist', 'maison-palmier,dar-zahra'));
+    await page.goto('/shortlist');
+    await page.getByRole('button', { name: 'Write to a Myler' }).click();
+    await expect(page.getByRole('heading', { name: 'Send it to a Myler.' })).toBeFocused();
+    const message = page.getByRole('textbox', { name: 'What are you planning?' });
+    await expect(message).toHaveValue('On our shortlist: Maison Palmier and Dar Zahra.\n\n');
+    await message.press('ControlOrMeta+End');
+    await message.pressSequentially('Two children, in May.');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('button', { name: 'Send to a Myler' }).click();
+    await expect(page.getByText('It has arrived.')).toBeVisible();
+    expect(await stack.query('select message from leads where email = $1', [email])).toEqual([
+      { message: 'On our shortlist: Maison Palmier and Dar Zahra.\n\nTwo children, in May.' },
+    ]);
+  },
+);
 
 for (const viewport of [
   { width: 360, height: 740 },

@@ -134,7 +134,7 @@ describe('a page that the server renders', () => {
     expect(html).not.toMatch(/\sstyle="/);
   });
 
-  it('shows markup in the provider’s texts as text', async () => {
+  it('shows markup in the provider’s texts as text', { tags: ['asvs:1.1.2', 'asvs:1.2.1', 'asvs:3.2.2'] }, async () => {
     const markup = `"><img src=x onerror=alert(1)>'</script><script>alert(1)</script>`;
     const spoil = (value: unknown, name = ''): unknown => {
       if (Array.isArray(value)) return value.map((item) => spoil(item, name));
@@ -150,7 +150,7 @@ describe('a page that the server renders', () => {
     expect(html).not.toMatch(/<img src=x|<script>alert/);
   });
 
-  it('is the same for every visitor, byte for byte', async () => {
+  it('is the same for every visitor, byte for byte', { tags: ['asvs:14.2.2'] }, async () => {
     expect((await render('/membership')).html).toBe((await render('/membership')).html);
   });
 
@@ -188,14 +188,18 @@ describe('a page that the server renders', () => {
   it.each([
     ['/', ['Prices did not reach us just now.']],
     ['/membership', ['The prices did not reach us.', 'The calculator needs our prices, which did not reach us.']],
-  ])('%s says that the prices are missing, and is not cached (specification 8)', async (path, words) => {
-    const without = await render(path, providerWithout('prices'));
-    expect([without.status, without.cacheable]).toEqual([200, false]);
-    expect(without.html).not.toContain('£1,495');
-    for (const expected of words) expect(without.html).toContain(expected);
-    const whole = await render(path);
-    for (const expected of words) expect(whole.html).not.toContain(expected);
-  });
+  ])(
+    '%s says that the prices are missing, and is not cached (specification 8)',
+    { tags: ['spec:7-prices'] },
+    async (path, words) => {
+      const without = await render(path, providerWithout('prices'));
+      expect([without.status, without.cacheable]).toEqual([200, false]);
+      expect(without.html).not.toContain('£1,495');
+      for (const expected of words) expect(without.html).toContain(expected);
+      const whole = await render(path);
+      for (const expected of words) expect(whole.html).not.toContain(expected);
+    },
+  );
 
   it('is rejected with the error of a component that throws, so that no empty page is sent or cached', async () => {
     const withoutPicture = { total: 1, items: [{ ...anArticle, picture: null }] };

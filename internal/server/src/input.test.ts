@@ -4,12 +4,16 @@ import { parseInput, readJson, requireIdempotencyKey } from './input.ts';
 import { bodyTooLarge, methodNotAllowed } from './problems.ts';
 
 describe('the JSON of a request', () => {
-  it('is read without lone surrogates and without a prototype', () => {
-    expect(readJson('{"name":"a\\ud800","__proto__":{"admin":true},"ages":[4,9]}')).toEqual({
-      name: 'a\uFFFD',
-      ages: [4, 9],
-    });
-  });
+  it(
+    'is read without lone surrogates and without a prototype',
+    { tags: ['asvs:1.3.3', 'asvs:1.5.2', 'asvs:15.3.6'] },
+    () => {
+      expect(readJson('{"name":"a\\ud800","__proto__":{"admin":true},"ages":[4,9]}')).toEqual({
+        name: 'a\uFFFD',
+        ages: [4, 9],
+      });
+    },
+  );
 
   it.each([
     ['text that is no JSON', '{"name":'],
@@ -20,7 +24,7 @@ describe('the JSON of a request', () => {
     expect(() => readJson(text)).toThrow(expect.objectContaining({ status: 400 }));
   });
 
-  it('that does not fit its schema is refused with 422 and an error for each field', () => {
+  it('that does not fit its schema is refused with 422 and an error for each field', { tags: ['asvs:2.2.1'] }, () => {
     const wrong = () => parseInput(z.object({ email: z.email() }), { email: 'nobody' });
     expect(wrong).toThrow(
       expect.objectContaining({

@@ -11,13 +11,17 @@ function lineOf(entry: object, options: Partial<LogOptions> = {}): Record<string
   return JSON.parse(lines.join('')) as Record<string, unknown>;
 }
 
-it('the log writes a line of JSON with the time and the name of the app', () => {
-  const line = lineOf({ status: 200 });
-  expect(line).toMatchObject({ app: 'proxy', status: 200 });
-  expect(line['time']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-});
+it(
+  'the log writes a line of JSON with the time and the name of the app',
+  { tags: ['asvs:16.2.2', 'asvs:16.2.4'] },
+  () => {
+    const line = lineOf({ status: 200 });
+    expect(line).toMatchObject({ app: 'proxy', status: 200 });
+    expect(line['time']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  },
+);
 
-it('the log keeps a text with line breaks and quotation marks in its line', () => {
+it('the log keeps a text with line breaks and quotation marks in its line', { tags: ['asvs:16.4.1'] }, () => {
   const lines: string[] = [];
   const log = createLog({ app: 'proxy', level: 'info', output: { write: (line) => void lines.push(line) } });
   const path = '/a\n{"level":60,"msg":"forged"}\r\n\u2028"';
@@ -37,7 +41,7 @@ it.each([
   [{ body: { email: 'secret' } }],
   [{ headers: { 'set-cookie': 'secret', authorization: 'secret' } }],
   [{ req: { headers: { cookie: 'secret' } } }],
-])('the log strikes out a secret: %j', (entry) => {
+])('the log strikes out a secret: %j', { tags: ['asvs:16.2.5'] }, (entry) => {
   const text = JSON.stringify(lineOf(entry));
   expect(text).not.toContain('secret');
   expect(text).toContain('[struck out]');

@@ -7,7 +7,7 @@ import { loadSecrets } from './secrets.ts';
 const dataDir = () => join(mkdtempSync(join(tmpdir(), 'myler-secrets-')), 'data');
 
 describe('generated secrets', () => {
-  it('are readable by their owner only, and are the same at the next start', () => {
+  it('are readable by their owner only, and are the same at the next start', { tags: ['asvs:13.3.1'] }, () => {
     const folder = dataDir();
     const first = loadSecrets(folder);
     expect(loadSecrets(folder)).toEqual(first);

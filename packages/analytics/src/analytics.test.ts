@@ -45,7 +45,7 @@ describe('with consent', () => {
     expect(sent[1]?.anonymousId).toBe('id-1');
   });
 
-  it('sums are in US dollars by default (specification 9)', () => {
+  it('sums are in US dollars by default (specification 9)', { tags: ['spec:9-analytics-currency'] }, () => {
     const { sent, analytics } = recording();
     analytics.track('Order Completed', { total: majorUnits(134_550) });
     analytics.track('Order Completed', { total: 295, currency: 'GBP' });
@@ -55,7 +55,7 @@ describe('with consent', () => {
     ]);
   });
 
-  it('a product has the quantity one by default (specification 9)', () => {
+  it('a product has the quantity one by default (specification 9)', { tags: ['spec:9-analytics-quantity'] }, () => {
     const { sent, analytics } = recording();
     const gold = { product_id: 'gold', name: 'Gold' };
     analytics.track('Checkout Started', { products: [gold, { ...gold, quantity: 2 }] });

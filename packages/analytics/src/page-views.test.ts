@@ -3,14 +3,18 @@ import { recording } from '../test-support/recording.ts';
 import { createPageViews } from './page-views.ts';
 
 describe('page views', () => {
-  it('are sent exactly once per navigation, the first load included (specification 2 and 7)', () => {
-    const { sent, analytics } = recording();
-    const views = createPageViews(analytics);
-    for (const path of ['/', '/membership', '/']) views.record({ path });
-    expect(sent.map((event) => event.name)).toEqual(['/', '/membership', '/']);
-  });
+  it(
+    'are sent exactly once per navigation, the first load included (specification 2 and 7)',
+    { tags: ['spec:2-page-views', 'spec:7-events'] },
+    () => {
+      const { sent, analytics } = recording();
+      const views = createPageViews(analytics);
+      for (const path of ['/', '/membership', '/']) views.record({ path });
+      expect(sent.map((event) => event.name)).toEqual(['/', '/membership', '/']);
+    },
+  );
 
-  it('are not sent again for a hash, a query, a dialog or a second render', () => {
+  it('are not sent again for a hash, a query, a dialog or a second render', { tags: ['spec:2-page-views'] }, () => {
     const { sent, analytics } = recording();
     const views = createPageViews(analytics);
     for (const path of [

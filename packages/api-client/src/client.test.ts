@@ -8,14 +8,18 @@ import { apiVariant } from './provider/index.ts';
 import { createSameOriginClient } from './same-origin/index.ts';
 
 describe('specification 7: two clients', () => {
-  it('one calls the provider’s API at its v1 base, one the same origin’s /api', async () => {
-    const { origin, received } = await startTestServer({ json: [] });
-    await provider(origin).call('prices');
-    await sameOrigin(origin).call('prices');
-    expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /v1/prices', 'GET /api/prices']);
-  });
+  it(
+    'one calls the provider’s API at its v1 base, one the same origin’s /api',
+    { tags: ['spec:7-two-clients'] },
+    async () => {
+      const { origin, received } = await startTestServer({ json: [] });
+      await provider(origin).call('prices');
+      await sameOrigin(origin).call('prices');
+      expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /v1/prices', 'GET /api/prices']);
+    },
+  );
 
-  it('both send JSON', async () => {
+  it('both send JSON', { tags: ['spec:7-json'] }, async () => {
     const { origin, received } = await startTestServer({ status: 204 });
     await provider(origin).call('subscribe', { body: { email: 'amara@myler.example' } });
     await sameOrigin(origin).call('subscribe', { body: { email: 'amara@myler.example' } });
@@ -37,19 +41,23 @@ describe('specification 7: two clients', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('both send an app-version header with the value Website', async () => {
+  it('both send an app-version header with the value Website', { tags: ['spec:7-app-version-header'] }, async () => {
     const { origin, received } = await startTestServer({ json: [] });
     await provider(origin).call('prices');
     await sameOrigin(origin).call('prices');
     expect(received.map(({ headers }) => headers['app-version'])).toEqual(['Website', 'Website']);
   });
 
-  it('the provider client also sends a bearer authorization header, the same-origin client none', async () => {
-    const { origin, received } = await startTestServer({ json: [] });
-    await provider(origin).call('prices');
-    await sameOrigin(origin).call('prices');
-    expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer publishable', undefined]);
-  });
+  it(
+    'the provider client also sends a bearer authorization header, the same-origin client none',
+    { tags: ['spec:7-bearer'] },
+    async () => {
+      const { origin, received } = await startTestServer({ json: [] });
+      await provider(origin).call('prices');
+      await sameOrigin(origin).call('prices');
+      expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer publishable', undefined]);
+    },
+  );
 
   it('the bearer token is read for each call: the member’s after the member signs in', async () => {
     const { origin, received } = await startTestServer({ json: { status: true } });
@@ -69,18 +77,22 @@ describe('specification 7: two clients', () => {
     expect(received.map(({ headers }) => headers['app-version'])).toEqual(['Website', 'Website']);
   });
 
-  it('one variant swaps the version segment of the base path for the api segment', async () => {
-    const { origin, received } = await startTestServer({ json: { status: 'ok' } });
-    await provider(origin).call('health');
-    expect(received[0]?.path).toBe('/api/health');
-    expect(apiVariant('https://provider.example/v1')).toBe('https://provider.example/api');
-    expect(apiVariant('https://provider.example/shop/v2/')).toBe('https://provider.example/shop/api/');
-    expect(apiVariant('https://v1.provider.example/v1')).toBe('https://v1.provider.example/api');
-  });
+  it(
+    'one variant swaps the version segment of the base path for the api segment',
+    { tags: ['spec:7-api-variant'] },
+    async () => {
+      const { origin, received } = await startTestServer({ json: { status: 'ok' } });
+      await provider(origin).call('health');
+      expect(received[0]?.path).toBe('/api/health');
+      expect(apiVariant('https://provider.example/v1')).toBe('https://provider.example/api');
+      expect(apiVariant('https://provider.example/shop/v2/')).toBe('https://provider.example/shop/api/');
+      expect(apiVariant('https://v1.provider.example/v1')).toBe('https://v1.provider.example/api');
+    },
+  );
 });
 
 describe('specification 7: how a call ends', () => {
-  it('a non-OK response rejects with the parsed JSON body', async () => {
+  it('a non-OK response rejects with the parsed JSON body', { tags: ['spec:7-rejects'] }, async () => {
     const body = {
       message: 'This code has expired.',
       code: 'expired',
@@ -103,7 +115,7 @@ describe('specification 7: how a call ends', () => {
     expect(error).toMatchObject({ request: { method: 'GET' } });
   });
 
-  it('a 204 resolves with no body', async () => {
+  it('a 204 resolves with no body', { tags: ['spec:7-no-content'] }, async () => {
     const { origin } = await startTestServer({ status: 204 });
     await expect(provider(origin).call('subscribe', { body: { email: 'a@myler.example' } })).resolves.toBeUndefined();
     await expect(sameOrigin(origin).call('signOut')).resolves.toBeUndefined();

@@ -5,7 +5,7 @@ import { contactLines, mailboxes, offices, socialLinks } from './contact.ts';
 import { memberships } from './memberships.ts';
 
 describe('specification 9: constants', () => {
-  it('the brand colour, the language and the dwell of a quote', () => {
+  it('the brand colour, the language and the dwell of a quote', { tags: ['spec:9-dwell'] }, () => {
     expect(brand).toMatchObject({ colour: '#BAA57E', language: 'en' });
     expect(QUOTE_DWELL_MS).toBe(6000);
   });
@@ -24,13 +24,17 @@ describe('specification 9: constants', () => {
     expect(Object.keys(cardBrandNames)).toEqual([...cardBrands]);
   });
 
-  it('telephone lines for the UK, France, the US and Australia', () => {
+  it('telephone lines for the UK, France, the US and Australia', { tags: ['spec:9-telephones'] }, () => {
     expect(contactLines.map(({ region }) => region)).toEqual(['UK', 'FR', 'US', 'AU']);
   });
 
-  it('mailboxes for job applications, membership, partnerships and the press', () => {
-    expect(Object.keys(mailboxes)).toEqual(expect.arrayContaining(['jobs', 'membership', 'partnerships', 'press']));
-  });
+  it(
+    'mailboxes for job applications, membership, partnerships and the press',
+    { tags: ['promise:press-answer', 'spec:9-mailboxes'] },
+    () => {
+      expect(Object.keys(mailboxes)).toEqual(expect.arrayContaining(['jobs', 'membership', 'partnerships', 'press']));
+    },
+  );
 });
 
 it('specification 7: both clients call themselves Website', () => {

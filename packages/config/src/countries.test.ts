@@ -32,36 +32,44 @@ const asia =
 const middleEastInAfrica = 'EG';
 
 describe('specification 9: the country leads to the currency', () => {
-  it('the United Kingdom gives GBP by both of its codes', () => {
+  it('the United Kingdom gives GBP by both of its codes', { tags: ['spec:9-country-gbp'] }, () => {
     expect(currencyOfCountry('GB')).toBe('GBP');
     expect(currencyOfCountry('UK')).toBe('GBP');
   });
 
-  it.each(euro)('%s gives EUR', (country) => {
+  it.each(euro)('%s gives EUR', { tags: ['spec:9-country-eur'] }, (country) => {
     expect(currencyOfCountry(country)).toBe('EUR');
   });
 
-  it('Hong Kong gives HKD, which is not on offer', () => {
+  it('Hong Kong gives HKD, which is not on offer', { tags: ['spec:9-hkd'] }, () => {
     expect(currencyOfCountry('HK')).toBe('HKD');
   });
 
-  it('every other country of the Americas, the Middle East and Asia gives USD', () => {
-    const dollars = `${americas} ${asia} ${middleEastInAfrica}`
-      .split(' ')
-      .filter((code) => code !== 'HK' && code !== 'CY');
-    expect(dollars.filter((code) => currencyOfCountry(code) !== 'USD')).toEqual([]);
-  });
+  it(
+    'every other country of the Americas, the Middle East and Asia gives USD',
+    { tags: ['spec:9-country-usd'] },
+    () => {
+      const dollars = `${americas} ${asia} ${middleEastInAfrica}`
+        .split(' ')
+        .filter((code) => code !== 'HK' && code !== 'CY');
+      expect(dollars.filter((code) => currencyOfCountry(code) !== 'USD')).toEqual([]);
+    },
+  );
 
-  it('no other country maps to a currency: all others use the default currency', () => {
-    const mapped = new Set([...euro, 'GB', 'HK', ...`${americas} ${asia} ${middleEastInAfrica}`.split(' ')]);
-    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-    const others = letters
-      .flatMap((first) => letters.map((second) => first + second))
-      .filter((code) => code !== 'UK' && !mapped.has(code));
-    expect(others.filter((code) => currencyOfCountry(code) !== undefined)).toEqual([]);
-    expect(currencyOfCountry('CH')).toBeUndefined();
-    expect(currencyOfCountry('AU')).toBeUndefined();
-  });
+  it(
+    'no other country maps to a currency: all others use the default currency',
+    { tags: ['spec:9-country-default'] },
+    () => {
+      const mapped = new Set([...euro, 'GB', 'HK', ...`${americas} ${asia} ${middleEastInAfrica}`.split(' ')]);
+      const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+      const others = letters
+        .flatMap((first) => letters.map((second) => first + second))
+        .filter((code) => code !== 'UK' && !mapped.has(code));
+      expect(others.filter((code) => currencyOfCountry(code) !== undefined)).toEqual([]);
+      expect(currencyOfCountry('CH')).toBeUndefined();
+      expect(currencyOfCountry('AU')).toBeUndefined();
+    },
+  );
 });
 
 describe('a country code', () => {

@@ -12,13 +12,13 @@ import {
 } from './currencies.ts';
 
 describe('specification 9: currencies on offer', () => {
-  it('are GBP, EUR and USD, with GBP the default', () => {
+  it('are GBP, EUR and USD, with GBP the default', { tags: ['spec:9-currencies'] }, () => {
     expect(currencies.map(({ code }) => code)).toEqual(['GBP', 'EUR', 'USD']);
     expect(currencyCodes).toEqual(['GBP', 'EUR', 'USD']);
     expect(DEFAULT_CURRENCY).toBe('GBP');
   });
 
-  it('have the symbols that people know', () => {
+  it('have the symbols that people know', { tags: ['spec:3-currency'] }, () => {
     expect(currencies.map(({ symbol }) => symbol)).toEqual(['£', '€', '$']);
     expect(currencyByCode('EUR').symbol).toBe('€');
   });

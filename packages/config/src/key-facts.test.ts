@@ -15,7 +15,7 @@ describe('the key facts', () => {
     }
   });
 
-  it('state the list price of every tier in every currency', () => {
+  it('state the list price of every tier in every currency', { tags: ['promise:list-price'] }, () => {
     const { text } = keyFact('price');
     for (const { id, name } of memberships) {
       const prices = currencyCodes.map((currency) => formatMoney(listPrice(id, currency)));

@@ -16,7 +16,7 @@ it('Gold and every membership that includes Gold have their own Myler', () => {
   expect(membershipIds.filter(hasOwnMyler)).toEqual(['gold', 'black', 'black-plus', 'dynasty']);
 });
 
-describe('specification 4: which category a membership belongs to', () => {
+describe('specification 4: which category a membership belongs to', { tags: ['spec:4-category'] }, () => {
   it.each(['travel', 'black', 'gold', 'black-plus'] as const)('%s is leisure', (id) => {
     expect(categoryOf(id)).toBe('leisure');
   });
@@ -27,7 +27,7 @@ describe('specification 4: which category a membership belongs to', () => {
 });
 
 describe('specification 9: the tiers', () => {
-  it('are six, in two categories, leisure first', () => {
+  it('are six, in two categories, leisure first', { tags: ['spec:9-tiers'] }, () => {
     expect(membershipIds).toEqual(['travel', 'gold', 'black', 'black-plus', 'dynasty-dining', 'dynasty']);
     expect(membershipCategories).toEqual(['leisure', 'corporate']);
     expect(DEFAULT_CATEGORY).toBe('leisure');

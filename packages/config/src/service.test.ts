@@ -17,13 +17,13 @@ describe('a day by which an answer is promised', () => {
     expect(() => workingDayAfter(from, 1)).toThrow(`"${from}" is no day`);
   });
 
-  it('is written in words', () => {
+  it('is written in words', { tags: ['promise:corporate-answer'] }, () => {
     expect(withinWorkingDays(1)).toBe('within one working day');
     expect(withinWorkingDays(3)).toBe('within three working days');
   });
 });
 
-it('the newsletter’s text names the weekday on which it may be sent', () => {
+it('the newsletter’s text names the weekday on which it may be sent', { tags: ['promise:letter-contents'] }, () => {
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
   // 4 January 1970 was a Sunday.
   expect(newsletter.rhythm).toContain(weekday.format(new Date(Date.UTC(1970, 0, 4 + newsletter.weekday))));

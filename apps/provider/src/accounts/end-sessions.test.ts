@@ -27,7 +27,7 @@ describe.each(stores)('an operator who ends sessions as the manual says, on $nam
     (await provider.request('GET', '/v1/me', { token: accessToken })).status;
   const run = (statement: string) => provider.store.db.execute(sql.raw(statement));
 
-  it('signs out one member at once, and nobody else', async () => {
+  it('signs out one member at once, and nobody else', { tags: ['asvs:7.4.5'] }, async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     await run(endOfOne.replace('amelie@example.com', one.email));
     expect(await statusOf(one)).toBe(401);
@@ -37,7 +37,7 @@ describe.each(stores)('an operator who ends sessions as the manual says, on $nam
     });
   });
 
-  it('signs out everybody', async () => {
+  it('signs out everybody', { tags: ['asvs:7.4.5'] }, async () => {
     const members = [await signedIn(), await signedIn()];
     await run(endOfAll);
     expect(await Promise.all(members.map(statusOf))).toEqual([401, 401]);

@@ -5,7 +5,7 @@ const passwords = createPasswordHasher();
 const LONGEST = `${'a'.repeat(127)}b`;
 
 describe('a stored password', () => {
-  it('is a hash by Argon2id with OWASP’s parameters and a salt of its own', async () => {
+  it('is a hash by Argon2id with OWASP’s parameters and a salt of its own', { tags: ['asvs:11.4.2'] }, async () => {
     const [one, two] = [await passwords.hash('neun blaue Pinguine'), await passwords.hash('neun blaue Pinguine')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(two).not.toBe(one);
@@ -17,9 +17,13 @@ describe('a stored password', () => {
     ['another case', 'neun blaue Pinguine', 'Neun Blaue Pinguine'],
     ['a space at its end', 'neun blaue Pinguine', 'neun blaue Pinguine '],
     ['letters that look the same', 'Café am Kanal, 1904', 'Cafe\u0301 am Kanal, 1904'],
-  ])('is compared exactly as typed, and is not the same as one with %s', async (_, stored, typed) => {
-    const hash = await passwords.hash(stored);
-    expect(await passwords.verify(hash, stored)).toBe(true);
-    expect(await passwords.verify(hash, typed)).toBe(false);
-  });
+  ])(
+    'is compared exactly as typed, and is not the same as one with %s',
+    { tags: ['asvs:6.2.8'] },
+    async (_, stored, typed) => {
+      const hash = await passwords.hash(stored);
+      expect(await passwords.verify(hash, stored)).toBe(true);
+      expect(await passwords.verify(hash, typed)).toBe(false);
+    },
+  );
 });

@@ -48,7 +48,7 @@ describe.each(stores)('a password reset, on $name', (kind) => {
   const reset = (token: string, password: string) =>
     provider.proxy.call('resetPassword', { body: { token, password } });
 
-  it('sends a link with the configured host, whatever host the request names', async () => {
+  it('sends a link with the configured host, whatever host the request names', { tags: ['asvs:1.3.6'] }, async () => {
     const person = registrationRequest();
     await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
     await provider.request('POST', '/v1/password/email', {
@@ -61,7 +61,7 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     expect(mail?.body).not.toContain('evil');
   });
 
-  it('gives the same response for an unknown address, and sends no e-mail', async () => {
+  it('gives the same response for an unknown address, and sends no e-mail', { tags: ['asvs:6.4.3'] }, async () => {
     const response = await provider.request('POST', '/v1/password/email', { body: { email: 'nobody@example.com' } });
     await processResetRequests(provider.store.db, testEnv, provider.clock.now);
     expect(response.status).toBe(204);
@@ -87,31 +87,41 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     expect(existsSync(join(dataDir, 'outbox'))).toBe(false);
   });
 
-  it('sets the new password, ends every session and e-mails the member', async () => {
-    const { person, token } = await memberWithLink();
-    const signIn = (password: string) =>
-      provider.proxy.call('signIn', { body: { email: person.email, password, keepMeSignedIn: true } });
-    const sessions = [await signIn(person.password), await signIn(person.password)];
-    await reset(token, 'une barque à quai, demain');
-    for (const { refreshToken, accessToken } of sessions) {
-      expect(await failure(provider.proxy.call('refresh', { body: { refreshToken } }))).toMatchObject({ status: 401 });
-      expect(await failure(provider.clientWith(accessToken).call('me'))).toMatchObject({ status: 401 });
-    }
-    expect(await failure(signIn(person.password))).toMatchObject({ status: 401 });
-    expect(await signIn('une barque à quai, demain')).toMatchObject({ user: { name: 'Claire' } });
-    expect((await mailsTo(person.email)).map(({ kind }) => kind)).toContain('password-changed');
-  });
+  it(
+    'sets the new password, ends every session and e-mails the member',
+    { tags: ['asvs:6.2.2', 'asvs:7.4.3', 'promise:devices-signed-out'] },
+    async () => {
+      const { person, token } = await memberWithLink();
+      const signIn = (password: string) =>
+        provider.proxy.call('signIn', { body: { email: person.email, password, keepMeSignedIn: true } });
+      const sessions = [await signIn(person.password), await signIn(person.password)];
+      await reset(token, 'une barque à quai, demain');
+      for (const { refreshToken, accessToken } of sessions) {
+        expect(await failure(provider.proxy.call('refresh', { body: { refreshToken } }))).toMatchObject({
+          status: 401,
+        });
+        expect(await failure(provider.clientWith(accessToken).call('me'))).toMatchObject({ status: 401 });
+      }
+      expect(await failure(signIn(person.password))).toMatchObject({ status: 401 });
+      expect(await signIn('une barque à quai, demain')).toMatchObject({ user: { name: 'Claire' } });
+      expect((await mailsTo(person.email)).map(({ kind }) => kind)).toContain('password-changed');
+    },
+  );
 
-  it('works once, even when its link is used many times at the same time', async () => {
-    const { token } = await memberWithLink();
-    const results = await Promise.allSettled(
-      Array.from({ length: 12 }, (_, index) => reset(token, `une barque à quai, numéro ${index}`)),
-    );
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await failure(reset(token, 'une barque à quai, encore'))).toMatchObject({ status: 410 });
-  });
+  it(
+    'works once, even when its link is used many times at the same time',
+    { tags: ['asvs:6.4.1', 'promise:reset-link-once'] },
+    async () => {
+      const { token } = await memberWithLink();
+      const results = await Promise.allSettled(
+        Array.from({ length: 12 }, (_, index) => reset(token, `une barque à quai, numéro ${index}`)),
+      );
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await failure(reset(token, 'une barque à quai, encore'))).toMatchObject({ status: 410 });
+    },
+  );
 
-  it('works only with the newest link', async () => {
+  it('works only with the newest link', { tags: ['asvs:6.4.3', 'promise:reset-newest'] }, async () => {
     const { person, token: older } = await memberWithLink();
     await provider.proxy.call('forgotPassword', { body: { email: person.email } });
     await processResetRequests(provider.store.db, testEnv, provider.clock.now);
@@ -131,7 +141,7 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     expect((await failure(reset(older, 'neun blaue Pinguine'))).status).toBe(410);
   });
 
-  it('expires after thirty minutes', async () => {
+  it('expires after thirty minutes', { tags: ['asvs:6.4.1', 'promise:reset-link-once'] }, async () => {
     const [{ token: inTime }, { token }] = [await memberWithLink(), await memberWithLink()];
     provider.clock.advance(30 * 60_000 - 1000);
     await reset(inTime, 'une barque à quai, demain');
@@ -142,7 +152,7 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     });
   });
 
-  it('changes nothing when its link is not used', async () => {
+  it('changes nothing when its link is not used', { tags: ['promise:reset-not-asked'] }, async () => {
     const { person } = await memberWithLink();
     const signIn = () =>
       provider.proxy.call('signIn', {
@@ -155,7 +165,7 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     expect((await mailsTo(person.email)).map(({ kind }) => kind)).not.toContain('password-changed');
   });
 
-  it('rejects a common password, and keeps the link valid for another try', async () => {
+  it('rejects a common password, and keeps the link valid for another try', { tags: ['asvs:6.2.12'] }, async () => {
     const { token } = await memberWithLink();
     expect((await failure(reset(token, 'qwertyuiop123456'))).errors).toHaveProperty('password');
     await reset(token, 'une barque à quai, demain');

@@ -65,13 +65,13 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(await failure(me(session.accessToken))).toMatchObject({ status: 401 });
   });
 
-  it('does not accept a changed access token', async () => {
+  it('does not accept a changed access token', { tags: ['asvs:7.2.1', 'asvs:9.1.1'] }, async () => {
     const { accessToken } = await signIn(await member());
     const other = accessToken.replace(/^at_(.)/, (_, first: string) => `at_${first === 'W' ? 'V' : 'W'}`);
     expect(await failure(me(other))).toMatchObject({ status: 401 });
   });
 
-  it('exchanges a refresh token for the next one, again and again', async () => {
+  it('exchanges a refresh token for the next one, again and again', { tags: ['asvs:7.2.2'] }, async () => {
     const first = await signIn(await member());
     const second = await refresh(first.refreshToken);
     provider.clock.advance(MINUTE);
@@ -106,18 +106,22 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(await failure(refresh(third.refreshToken))).toMatchObject({ status: 401 });
   });
 
-  it('lasts thirty days from the last use, and less than a day without “keep me signed in”', async () => {
-    const person = await member();
-    const [kept, notKept] = [await signIn(person), await signIn({ ...person, keepMeSignedIn: false })];
-    provider.clock.advance(DAY);
-    expect(await failure(refresh(notKept.refreshToken))).toMatchObject({ status: 401 });
-    provider.clock.advance(28 * DAY);
-    const next = await refresh(kept.refreshToken);
-    provider.clock.advance(31 * DAY);
-    expect(await failure(refresh(next.refreshToken))).toMatchObject({ status: 401 });
-  });
+  it(
+    'lasts thirty days from the last use, and less than a day without “keep me signed in”',
+    { tags: ['asvs:7.3.1', 'promise:session-period'] },
+    async () => {
+      const person = await member();
+      const [kept, notKept] = [await signIn(person), await signIn({ ...person, keepMeSignedIn: false })];
+      provider.clock.advance(DAY);
+      expect(await failure(refresh(notKept.refreshToken))).toMatchObject({ status: 401 });
+      provider.clock.advance(28 * DAY);
+      const next = await refresh(kept.refreshToken);
+      provider.clock.advance(31 * DAY);
+      expect(await failure(refresh(next.refreshToken))).toMatchObject({ status: 401 });
+    },
+  );
 
-  it('ends ninety days after the sign-in, however often it is used', async () => {
+  it('ends ninety days after the sign-in, however often it is used', { tags: ['asvs:7.3.2'] }, async () => {
     let session = await signIn(await member());
     for (let week = 0; week < 12; week++) {
       provider.clock.advance(7 * DAY);
@@ -129,7 +133,7 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(await failure(refresh(session.refreshToken))).toMatchObject({ status: 401 });
   });
 
-  it('ends when the same browser signs in again, and not when that fails', async () => {
+  it('ends when the same browser signs in again, and not when that fails', { tags: ['asvs:7.2.4'] }, async () => {
     const person = await member();
     const [first, elsewhere] = [await signIn(person), await signIn(person)];
     await failure(signIn({ ...person, password: 'wrong', replaces: first.refreshToken }));
@@ -142,34 +146,42 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(await signIn({ ...person, replaces: 'nothing-like-a-token' })).toMatchObject({ user: { name: 'Claire' } });
   });
 
-  it('has a line in the log that says who signed in or failed, and from where, without any address', async () => {
-    const person = await member();
-    provider.logLines.length = 0;
-    await failure(signIn({ ...person, password: 'wrong' }, '198.51.100.81'));
-    const { user } = await signIn(person, '198.51.100.81');
-    await failure(signIn({ email: 'nobody.at.all@example.com', password: 'wrong' }, '198.51.100.82'));
-    const lines = provider.logLines
-      .map((line) => JSON.parse(line) as { msg: string; user?: string; account?: string; from?: string })
-      .filter(({ msg }) => msg.startsWith('sign'));
-    expect(lines.map(({ msg, user: who }) => [msg, who])).toEqual([
-      ['sign-in failed', user.id],
-      ['signed in', user.id],
-      ['sign-in failed', undefined],
-    ]);
-    const [failed, succeeded, nobody] = lines;
-    expect([failed?.account, failed?.from]).toEqual([succeeded?.account, succeeded?.from]);
-    expect(nobody?.account).not.toBe(failed?.account);
-    expect(nobody?.from).not.toBe(failed?.from);
-    expect(provider.logLines.join('')).not.toMatch(/198\.51\.100|@example\.com/);
-  });
+  it(
+    'has a line in the log that says who signed in or failed, and from where, without any address',
+    { tags: ['asvs:16.2.1', 'asvs:16.3.1'] },
+    async () => {
+      const person = await member();
+      provider.logLines.length = 0;
+      await failure(signIn({ ...person, password: 'wrong' }, '198.51.100.81'));
+      const { user } = await signIn(person, '198.51.100.81');
+      await failure(signIn({ email: 'nobody.at.all@example.com', password: 'wrong' }, '198.51.100.82'));
+      const lines = provider.logLines
+        .map((line) => JSON.parse(line) as { msg: string; user?: string; account?: string; from?: string })
+        .filter(({ msg }) => msg.startsWith('sign'));
+      expect(lines.map(({ msg, user: who }) => [msg, who])).toEqual([
+        ['sign-in failed', user.id],
+        ['signed in', user.id],
+        ['sign-in failed', undefined],
+      ]);
+      const [failed, succeeded, nobody] = lines;
+      expect([failed?.account, failed?.from]).toEqual([succeeded?.account, succeeded?.from]);
+      expect(nobody?.account).not.toBe(failed?.account);
+      expect(nobody?.from).not.toBe(failed?.from);
+      expect(provider.logLines.join('')).not.toMatch(/198\.51\.100|@example\.com/);
+    },
+  );
 
-  it('ends at sign-out, and an unknown token at sign-out is no error', async () => {
-    const session = await signIn(await member());
-    await provider.proxy.call('signOut', { body: { refreshToken: session.refreshToken } });
-    expect(await failure(refresh(session.refreshToken))).toMatchObject({ status: 401 });
-    expect(await failure(me(session.accessToken))).toMatchObject({ status: 401 });
-    await provider.proxy.call('signOut', { body: { refreshToken: 'nothing.like-it' } });
-  });
+  it(
+    'ends at sign-out, and an unknown token at sign-out is no error',
+    { tags: ['asvs:7.2.1', 'asvs:7.4.1'] },
+    async () => {
+      const session = await signIn(await member());
+      await provider.proxy.call('signOut', { body: { refreshToken: session.refreshToken } });
+      expect(await failure(refresh(session.refreshToken))).toMatchObject({ status: 401 });
+      expect(await failure(me(session.accessToken))).toMatchObject({ status: 401 });
+      await provider.proxy.call('signOut', { body: { refreshToken: 'nothing.like-it' } });
+    },
+  );
 
   it('stores no refresh token, only its hash', async () => {
     const session = await signIn(await member());
@@ -178,13 +190,17 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(rows).not.toContain(session.refreshToken.split('.')[1]);
   });
 
-  it('counts failures without storing or logging the network address or the e-mail address', async () => {
-    const person = { email: 'private@example.com', password: 'wrong' };
-    const rows = await newRows(provider.store.db, () => failure(signIn(person, '198.51.100.77')));
-    expect(rows.map(({ table }) => table)).toEqual(['rate_limits', 'rate_limits']);
-    const written = [...rows.map(({ text }) => text), ...provider.logLines].join('\n');
-    expect(written).not.toMatch(/198\.51\.100|private@/);
-  });
+  it(
+    'counts failures without storing or logging the network address or the e-mail address',
+    { tags: ['promise:address-one-hour'] },
+    async () => {
+      const person = { email: 'private@example.com', password: 'wrong' };
+      const rows = await newRows(provider.store.db, () => failure(signIn(person, '198.51.100.77')));
+      expect(rows.map(({ table }) => table)).toEqual(['rate_limits', 'rate_limits']);
+      const written = [...rows.map(({ text }) => text), ...provider.logLines].join('\n');
+      expect(written).not.toMatch(/198\.51\.100|private@/);
+    },
+  );
 
   it('is refused with the same response for a known and an unknown address', async () => {
     const { email } = await member();
@@ -197,37 +213,45 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(unknown.data).toEqual({ ...(known.data as object), requestId: expect.any(String) });
   });
 
-  it('needs an e-mailed code after five failures, and the account is never locked (product decisions, Accounts)', async () => {
-    const person = await member();
-    for (let tries = 0; tries < 5; tries++) {
-      expect(await failure(signIn({ ...person, password: 'wrong' }))).toMatchObject({ code: 'sign-in-failed' });
-    }
-    expect(await failure(signIn(person))).toMatchObject({ status: 401, code: 'code-needed' });
-    const mail = (await provider.mail()).find(
-      ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
-    );
-    const code = /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
-    const wrong = code === '000000' ? '000001' : '000000';
-    expect(await failure(signIn({ ...person, code: wrong }))).toMatchObject({ code: 'code-needed' });
-    expect(await signIn({ ...person, code })).toMatchObject({ user: { name: 'Claire' } });
-    expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });
-  });
-
-  it('accepts an e-mailed code for ten minutes, and not later', async () => {
-    const memberWithCode = async () => {
+  it(
+    'needs an e-mailed code after five failures, and the account is never locked (product decisions, Accounts)',
+    { tags: ['asvs:6.5.4', 'promise:code-ten-minutes', 'promise:sign-in-code'] },
+    async () => {
       const person = await member();
-      for (let tries = 0; tries < 6; tries++) await failure(signIn({ ...person, password: 'wrong' }));
+      for (let tries = 0; tries < 5; tries++) {
+        expect(await failure(signIn({ ...person, password: 'wrong' }))).toMatchObject({ code: 'sign-in-failed' });
+      }
+      expect(await failure(signIn(person))).toMatchObject({ status: 401, code: 'code-needed' });
       const mail = (await provider.mail()).find(
         ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
       );
-      return { ...person, code: /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '' };
-    };
-    const [inTime, tooLate] = [await memberWithCode(), await memberWithCode()];
-    provider.clock.advance(10 * MINUTE - SECOND);
-    expect(await signIn(inTime)).toMatchObject({ user: { name: 'Claire' } });
-    provider.clock.advance(SECOND);
-    expect(await failure(signIn(tooLate))).toMatchObject({ code: 'code-needed' });
-  });
+      const code = /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
+      const wrong = code === '000000' ? '000001' : '000000';
+      expect(await failure(signIn({ ...person, code: wrong }))).toMatchObject({ code: 'code-needed' });
+      expect(await signIn({ ...person, code })).toMatchObject({ user: { name: 'Claire' } });
+      expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });
+    },
+  );
+
+  it(
+    'accepts an e-mailed code for ten minutes, and not later',
+    { tags: ['asvs:6.5.5', 'promise:code-ten-minutes'] },
+    async () => {
+      const memberWithCode = async () => {
+        const person = await member();
+        for (let tries = 0; tries < 6; tries++) await failure(signIn({ ...person, password: 'wrong' }));
+        const mail = (await provider.mail()).find(
+          ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
+        );
+        return { ...person, code: /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '' };
+      };
+      const [inTime, tooLate] = [await memberWithCode(), await memberWithCode()];
+      provider.clock.advance(10 * MINUTE - SECOND);
+      expect(await signIn(inTime)).toMatchObject({ user: { name: 'Claire' } });
+      provider.clock.advance(SECOND);
+      expect(await failure(signIn(tooLate))).toMatchObject({ code: 'code-needed' });
+    },
+  );
 
   it('needs a code for an unknown address too, and no e-mail is sent', async () => {
     const nobody = { email: 'still.nobody@example.com', password: 'wrong' };
@@ -268,61 +292,73 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });
   });
 
-  it('refuses the right code in a sixth try that began before the fifth was counted', async () => {
-    const person = await member();
-    for (let guess = 0; guess < 5; guess++) await failure(signIn({ ...person, password: 'wrong' }));
-    await failure(signIn(person));
-    const mail = (await provider.mail()).findLast(
-      ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
-    );
-    const code = /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
-    const wrong = code === '000000' ? '000001' : '000000';
-    for (let attempt = 0; attempt < 4; attempt++) await failure(signIn({ ...person, code: wrong }));
+  it(
+    'refuses the right code in a sixth try that began before the fifth was counted',
+    { tags: ['asvs:6.6.3'] },
+    async () => {
+      const person = await member();
+      for (let guess = 0; guess < 5; guess++) await failure(signIn({ ...person, password: 'wrong' }));
+      await failure(signIn(person));
+      const mail = (await provider.mail()).findLast(
+        ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
+      );
+      const code = /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
+      const wrong = code === '000000' ? '000001' : '000000';
+      for (let attempt = 0; attempt < 4; attempt++) await failure(signIn({ ...person, code: wrong }));
 
-    const [waiting, counted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const db = withSlowCodeTry(provider.store.db, () => {
-      waiting.resolve();
-      return counted.promise;
-    });
-    const slow = provider.openSecondProvider({ store: { ...provider.store, db } });
-    const headers = { 'x-visitor-address': '203.0.113.7' };
-    const sixth = failure(slow.proxy.call('signIn', { body: { keepMeSignedIn: true, ...person, code }, headers }));
-    await waiting.promise;
-    await failure(signIn({ ...person, code: wrong }));
-    counted.resolve();
-    expect(await sixth).toMatchObject({ code: 'code-needed' });
-  });
+      const [waiting, counted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const db = withSlowCodeTry(provider.store.db, () => {
+        waiting.resolve();
+        return counted.promise;
+      });
+      const slow = provider.openSecondProvider({ store: { ...provider.store, db } });
+      const headers = { 'x-visitor-address': '203.0.113.7' };
+      const sixth = failure(slow.proxy.call('signIn', { body: { keepMeSignedIn: true, ...person, code }, headers }));
+      await waiting.promise;
+      await failure(signIn({ ...person, code: wrong }));
+      counted.resolve();
+      expect(await sixth).toMatchObject({ code: 'code-needed' });
+    },
+  );
 
-  it('evaluates five of twenty concurrent guesses, and asks for a code at the others', async () => {
-    const person = await member();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => failure(signIn({ ...person, password: 'wrong' }))),
-    );
-    expect(answers.filter(({ code }) => code === 'sign-in-failed')).toHaveLength(5);
-    expect(answers.filter(({ code }) => code === 'code-needed')).toHaveLength(15);
-    const codes = (await provider.mail()).filter(
-      ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
-    );
-    expect(codes).toHaveLength(1);
-  });
+  it(
+    'evaluates five of twenty concurrent guesses, and asks for a code at the others',
+    { tags: ['asvs:6.3.1'] },
+    async () => {
+      const person = await member();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => failure(signIn({ ...person, password: 'wrong' }))),
+      );
+      expect(answers.filter(({ code }) => code === 'sign-in-failed')).toHaveLength(5);
+      expect(answers.filter(({ code }) => code === 'code-needed')).toHaveLength(15);
+      const codes = (await provider.mail()).filter(
+        ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
+      );
+      expect(codes).toHaveLength(1);
+    },
+  );
 
-  it('needs a code from every address after twenty failures from many, for a day, and the member still signs in', async () => {
-    const person = await member();
-    const guesses = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => failure(signIn({ ...person, password: 'wrong' }, `192.0.2.${index}`))),
-    );
-    expect(guesses.filter(({ code }) => code === 'sign-in-failed')).toHaveLength(20);
-    const ownCode = async () => {
-      const before = new Set((await provider.mail()).map(({ id }) => id));
-      expect(await failure(signIn(person))).toMatchObject({ code: 'code-needed' });
-      const mail = (await provider.mail()).find(({ id }) => !before.has(id));
-      return /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
-    };
-    expect(await signIn({ ...person, code: await ownCode() })).toMatchObject({ user: { name: 'Claire' } });
-    expect(await signIn({ ...person, code: await ownCode() })).toMatchObject({ user: { name: 'Claire' } });
-    provider.clock.advance(DAY);
-    expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });
-  });
+  it(
+    'needs a code from every address after twenty failures from many, for a day, and the member still signs in',
+    { tags: ['asvs:6.3.1'] },
+    async () => {
+      const person = await member();
+      const guesses = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => failure(signIn({ ...person, password: 'wrong' }, `192.0.2.${index}`))),
+      );
+      expect(guesses.filter(({ code }) => code === 'sign-in-failed')).toHaveLength(20);
+      const ownCode = async () => {
+        const before = new Set((await provider.mail()).map(({ id }) => id));
+        expect(await failure(signIn(person))).toMatchObject({ code: 'code-needed' });
+        const mail = (await provider.mail()).find(({ id }) => !before.has(id));
+        return /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
+      };
+      expect(await signIn({ ...person, code: await ownCode() })).toMatchObject({ user: { name: 'Claire' } });
+      expect(await signIn({ ...person, code: await ownCode() })).toMatchObject({ user: { name: 'Claire' } });
+      provider.clock.advance(DAY);
+      expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });
+    },
+  );
 
   it('needs no code of a member who signs in thirty times a day', async () => {
     const person = await member();

@@ -37,24 +37,28 @@ describe.each(stores)('a code that is e-mailed for a sign-in, on $name', (kind) 
     return /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
   };
 
-  it('works once', async () => {
+  it('works once', { tags: ['asvs:6.5.1'] }, async () => {
     const member = await attackedMember();
     const code = await newCode(member);
     expect(await refusal({ ...member, code })).toBeUndefined();
     expect(await refusal({ ...member, code })).toBe('code-needed');
   });
 
-  it('does not work for somebody at another network address, or for another account', async () => {
-    const [member, other] = [await attackedMember(), await attackedMember()];
-    const code = await newCode(member);
-    await newCode(member, '198.51.100.5');
-    await newCode(other);
-    expect(await refusal({ ...member, code }, '198.51.100.5')).toBe('code-needed');
-    expect(await refusal({ ...other, code })).toBe('code-needed');
-    expect(await refusal({ ...member, code })).toBeUndefined();
-  });
+  it(
+    'does not work for somebody at another network address, or for another account',
+    { tags: ['asvs:6.6.2'] },
+    async () => {
+      const [member, other] = [await attackedMember(), await attackedMember()];
+      const code = await newCode(member);
+      await newCode(member, '198.51.100.5');
+      await newCode(other);
+      expect(await refusal({ ...member, code }, '198.51.100.5')).toBe('code-needed');
+      expect(await refusal({ ...other, code })).toBe('code-needed');
+      expect(await refusal({ ...member, code })).toBeUndefined();
+    },
+  );
 
-  it('is of no use without the password', async () => {
+  it('is of no use without the password', { tags: ['asvs:6.6.2'] }, async () => {
     const member = await attackedMember();
     const code = await newCode(member);
     expect(await refusal({ ...member, password: 'wrong', code })).toBe('sign-in-failed');

@@ -50,14 +50,18 @@ describe('press, people, help and legal (product decisions, Content)', () => {
     },
   );
 
-  it('there are two Mylers in each of twelve cities, and every specialism has a Myler', () => {
-    const cities = groupByValue(entriesOf('mylers').map(({ city }) => city));
-    expect(Object.keys(cities)).toHaveLength(12);
-    expect(Object.values(cities).every((group) => group?.length === 2)).toBe(true);
-    const covered = new Set(entriesOf('mylers').flatMap(({ specialisms }) => specialisms));
-    expect([...covered].toSorted()).toEqual(mylerSpecialisms.toSorted());
-    for (const { childrensAges } of entriesOf('mylers')) expect(childrensAges.to).toBeGreaterThan(childrensAges.from);
-  });
+  it(
+    'there are two Mylers in each of twelve cities, and every specialism has a Myler',
+    { tags: ['promise:myler-count', 'promise:mylers-twelve-cities'] },
+    () => {
+      const cities = groupByValue(entriesOf('mylers').map(({ city }) => city));
+      expect(Object.keys(cities)).toHaveLength(12);
+      expect(Object.values(cities).every((group) => group?.length === 2)).toBe(true);
+      const covered = new Set(entriesOf('mylers').flatMap(({ specialisms }) => specialisms));
+      expect([...covered].toSorted()).toEqual(mylerSpecialisms.toSorted());
+      for (const { childrensAges } of entriesOf('mylers')) expect(childrensAges.to).toBeGreaterThan(childrensAges.from);
+    },
+  );
 
   it('every name is different, and so is every Myler’s introduction', () => {
     const people = [...entriesOf('team'), ...entriesOf('mylers')];
@@ -81,28 +85,32 @@ describe('press, people, help and legal (product decisions, Content)', () => {
     }
   });
 
-  it('no text mentions instalments or invoices: every membership is paid once for a whole year', () => {
-    const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /^(?!countries).*\.(?:json|md)$/.test(name),
-    );
-    expect(files.length).toBeGreaterThan(60);
-    for (const name of files) {
-      const text = readFileSync(join(contentFolder, name), 'utf8');
-      expect([name, text.match(/\binvoice|(?<!no )instalments|four times a year|\bmonthly/i)?.[0]]).toEqual([
-        name,
-        undefined,
-      ]);
-    }
-    expect(keyFact('payment').text).toContain('once for the whole year');
-    expect(JSON.stringify(memberships)).not.toMatch(/invoice|instalment|four times a year/i);
-  });
+  it(
+    'no text mentions instalments or invoices: every membership is paid once for a whole year',
+    { tags: ['promise:paid-once-a-year'] },
+    () => {
+      const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        /^(?!countries).*\.(?:json|md)$/.test(name),
+      );
+      expect(files.length).toBeGreaterThan(60);
+      for (const name of files) {
+        const text = readFileSync(join(contentFolder, name), 'utf8');
+        expect([name, text.match(/\binvoice|(?<!no )instalments|four times a year|\bmonthly/i)?.[0]]).toEqual([
+          name,
+          undefined,
+        ]);
+      }
+      expect(keyFact('payment').text).toContain('once for the whole year');
+      expect(JSON.stringify(memberships)).not.toMatch(/invoice|instalment|four times a year/i);
+    },
+  );
 
-  it('every article of the journal is published on a Friday', () => {
+  it('every article of the journal is published on a Friday', { tags: ['promise:journal-fridays'] }, () => {
     const days = entriesOf('articles').map(({ publishedOn }) => new Date(`${publishedOn}T00:00:00Z`).getUTCDay());
     expect(new Set(days)).toEqual(new Set([5]));
   });
 
-  it('the privacy policy names everything that is stored on a device', () => {
+  it('the privacy policy names everything that is stored on a device', { tags: ['promise:stored-names'] }, () => {
     const privacy = entriesOf('legal').find(({ id }) => id === 'privacy-policy');
     const section = privacy?.sections.find(({ id }) => id === 'on-your-device')?.body ?? [];
     const stored = section.flatMap((block) => (block.type === 'list' ? block.items : []));
@@ -118,16 +126,20 @@ describe('press, people, help and legal (product decisions, Content)', () => {
     expect(textOf('legal')).toContain(mailboxes.privacy);
   });
 
-  it('legal texts have twelve to sixteen sections, and three versions or more, newest first', () => {
-    for (const { sections, versions } of entriesOf('legal')) {
-      expect(sections.length).toBeGreaterThanOrEqual(12);
-      expect(sections.length).toBeLessThanOrEqual(16);
-      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
-      const days = versions.map(({ effectiveOn }) => effectiveOn);
-      expect(days.length).toBeGreaterThanOrEqual(3);
-      expect(days).toEqual(days.toSorted().toReversed());
-    }
-  });
+  it(
+    'legal texts have twelve to sixteen sections, and three versions or more, newest first',
+    { tags: ['promise:terms-version'] },
+    () => {
+      for (const { sections, versions } of entriesOf('legal')) {
+        expect(sections.length).toBeGreaterThanOrEqual(12);
+        expect(sections.length).toBeLessThanOrEqual(16);
+        expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+        const days = versions.map(({ effectiveOn }) => effectiveOn);
+        expect(days.length).toBeGreaterThanOrEqual(3);
+        expect(days).toEqual(days.toSorted().toReversed());
+      }
+    },
+  );
 
   it('every press release has its own picture and a quotation of a colleague', () => {
     const surnames = [...entriesOf('team'), ...entriesOf('mylers')].map(({ name }) => name.split(' ').at(-1) ?? name);
@@ -144,7 +156,7 @@ describe('press, people, help and legal (product decisions, Content)', () => {
     expect(new Set(scenes.map(({ alt }) => alt)).size).toBe(scenes.length);
   });
 
-  it('every job says what it is, what it pays and when it closes', () => {
+  it('every job says what it is, what it pays and when it closes', { tags: ['promise:pay-printed'] }, () => {
     for (const { id, body, publishedOn, closesOn } of entriesOf('careers')) {
       expect(
         body.map(({ type }) => type),

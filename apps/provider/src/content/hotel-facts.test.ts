@@ -31,13 +31,17 @@ function kilometres(a: Place, b: Place): number {
 }
 
 describe('the access to a hotel', () => {
-  it('is step-free if there is no step to the entrance, to a room and to its bathroom', () => {
-    const stepFree = (steps: object) =>
-      hotelOf({ ...first, access: { ...first.access, steps: { ...first.access.steps, ...steps } } }).access.stepFree;
-    expect(stepFree({ entrance: 0, room: 0, bathroom: 0, pool: 9 })).toBe(true);
-    for (const part of ['entrance', 'room', 'bathroom'])
-      expect(stepFree({ entrance: 0, room: 0, bathroom: 0, [part]: 1 })).toBe(false);
-  });
+  it(
+    'is step-free if there is no step to the entrance, to a room and to its bathroom',
+    { tags: ['promise:hotel-step-free'] },
+    () => {
+      const stepFree = (steps: object) =>
+        hotelOf({ ...first, access: { ...first.access, steps: { ...first.access.steps, ...steps } } }).access.stepFree;
+      expect(stepFree({ entrance: 0, room: 0, bathroom: 0, pool: 9 })).toBe(true);
+      for (const part of ['entrance', 'room', 'bathroom'])
+        expect(stepFree({ entrance: 0, room: 0, bathroom: 0, [part]: 1 })).toBe(false);
+    },
+  );
 
   it('cannot be called step-free by hand, and an adapted room has no step', () => {
     const parse = (change: object) => hotelEntry.safeParse({ ...first, access: { ...first.access, ...change } });
@@ -49,7 +53,7 @@ describe('the access to a hotel', () => {
 
   // Distances on foot, which are not stairs.
   const distances = ['within a hundred steps', 'thirty steps from the shed', 'fifty-two steps from the plane'];
-  it.each(entries)('counts every step that the texts of $id count', (hotel) => {
+  it.each(entries)('counts every step that the texts of $id count', { tags: ['promise:hotel-step-free'] }, (hotel) => {
     const { steps, longestFlight, note } = hotel.access;
     const counted = [...Object.values(steps), longestFlight?.steps ?? 0, ...numbersBefore(note, /steps?|stairs?/)];
     const texts = textsOf(hotel).filter((text) => !distances.some((distance) => text.includes(distance)));
@@ -109,14 +113,18 @@ describe('the facts of a hotel', () => {
 });
 
 describe('the way to a hotel', () => {
-  it.each(entries)('to $id takes as long as its text says, from the airport that it names', (hotel) => {
-    const { gettingThere, arrival } = hotel;
-    expect(gettingThere.airport).toContain(`(${arrival.airport.code})`);
-    const said = durationsIn(gettingThere.transfer);
-    const { transferMinutes } = hotelOf(hotel);
-    const isSaid = said.includes(transferMinutes) || arrival.legs.every(({ minutes }) => said.includes(minutes));
-    expect([gettingThere.transfer, said, isSaid]).toEqual([gettingThere.transfer, said, true]);
-  });
+  it.each(entries)(
+    'to $id takes as long as its text says, from the airport that it names',
+    { tags: ['promise:hotel-airport'] },
+    (hotel) => {
+      const { gettingThere, arrival } = hotel;
+      expect(gettingThere.airport).toContain(`(${arrival.airport.code})`);
+      const said = durationsIn(gettingThere.transfer);
+      const { transferMinutes } = hotelOf(hotel);
+      const isSaid = said.includes(transferMinutes) || arrival.legs.every(({ minutes }) => said.includes(minutes));
+      expect([gettingThere.transfer, said, isSaid]).toEqual([gettingThere.transfer, said, true]);
+    },
+  );
 
   /** Kilometres as the crow flies in a minute. Nothing is faster. */
   const fastest = { car: 1.7, train: 2.2, boat: 1.2, plane: 6, sledge: 0.8, carriage: 0.3, foot: 0.1 };

@@ -61,10 +61,14 @@ describe('the figures of a hotel (product decisions, A promise is kept by code)'
 describe('the Myler of a hotel (product decisions, A promise is kept by code)', () => {
   const mylers = contentEntries('mylers', documentEntry('mylers')).read() as unknown as DocumentEntry<'mylers'>[];
 
-  it('is one of the twenty-four, each of whom has slept in at least one hotel', () => {
-    const names = new Set(entries.map(({ myler }) => myler.id));
-    expect([...names].toSorted()).toEqual(mylers.map(({ id }) => id).toSorted());
-  });
+  it(
+    'is one of the twenty-four, each of whom has slept in at least one hotel',
+    { tags: ['promise:hotel-enquiry-answered'] },
+    () => {
+      const names = new Set(entries.map(({ myler }) => myler.id));
+      expect([...names].toSorted()).toEqual(mylers.map(({ id }) => id).toSorted());
+    },
+  );
 
   it.each(entries)('slept in rooms that $name has, while it was open', (entry) => {
     const { myler, rooms, closedMonths } = entry;

@@ -17,7 +17,7 @@ function usedFolder(): string {
 }
 
 describe('the secrets of a provider with DATABASE_URL', () => {
-  it('must all be given: the error names those that are not, and nothing is made', () => {
+  it('must all be given: the error names those that are not, and nothing is made', { tags: ['asvs:13.2.3'] }, () => {
     const folder = newFolder();
     const { SESSION_KEY: _session, GIFT_CARD_KEY: _gift, ...rest } = givenSecrets;
     expect(() => readEnv({ DATA_DIR: folder, DATABASE_URL, ...rest })).toThrow(

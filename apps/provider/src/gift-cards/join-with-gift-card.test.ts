@@ -30,31 +30,39 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
     expect(kept).toMatchObject({ price: 149_500, gift: 25_000, paid: 124_500 });
   });
 
-  it('pays everything after the discount without a credit card, and the rest stays on the gift card', async () => {
-    const { code, row } = await buyGiftCard(provider, { amount: pounds(200_000) });
-    const receipt = await join({
-      giftCode: code,
-      referralCode: 'WELCOME10',
-      total: pounds(0),
-      creditCard: undefined,
-    });
-    expect(receipt).toMatchObject({ discount: pounds(14_950), gift: pounds(134_550), paid: pounds(0) });
-    expect(receipt.card).toBeUndefined();
-    expect((await reloadRow(row)).balance).toBe(200_000 - 134_550);
-    expect(await usesOf(row)).toBe(134_550);
-  });
+  it(
+    'pays everything after the discount without a credit card, and the rest stays on the gift card',
+    { tags: ['promise:coupon-with-gift', 'promise:gift-pays-part'] },
+    async () => {
+      const { code, row } = await buyGiftCard(provider, { amount: pounds(200_000) });
+      const receipt = await join({
+        giftCode: code,
+        referralCode: 'WELCOME10',
+        total: pounds(0),
+        creditCard: undefined,
+      });
+      expect(receipt).toMatchObject({ discount: pounds(14_950), gift: pounds(134_550), paid: pounds(0) });
+      expect(receipt.card).toBeUndefined();
+      expect((await reloadRow(row)).balance).toBe(200_000 - 134_550);
+      expect(await usesOf(row)).toBe(134_550);
+    },
+  );
 
-  it('gives a year of the membership on the gift card, whatever it costs now', async () => {
-    const { code, row } = await buyGiftCard(provider, { membershipId: 'gold', amount: pounds(149_500) });
-    const other = await failure(
-      join({ membershipId: 'travel', giftCode: code, total: pounds(0), creditCard: undefined }),
-    );
-    expect(other.errors?.['giftCode']).toContain('Choose Gold');
-    const receipt = await join({ giftCode: code, total: pounds(0), creditCard: undefined });
-    expect(receipt).toMatchObject({ membershipId: 'gold', gift: pounds(149_500), paid: pounds(0) });
-    expect(await balance(code)).toMatchObject({ status: 'spent', membershipId: 'gold' });
-    expect(await usesOf(row)).toBe(149_500);
-  });
+  it(
+    'gives a year of the membership on the gift card, whatever it costs now',
+    { tags: ['promise:gift-gives-tier'] },
+    async () => {
+      const { code, row } = await buyGiftCard(provider, { membershipId: 'gold', amount: pounds(149_500) });
+      const other = await failure(
+        join({ membershipId: 'travel', giftCode: code, total: pounds(0), creditCard: undefined }),
+      );
+      expect(other.errors?.['giftCode']).toContain('Choose Gold');
+      const receipt = await join({ giftCode: code, total: pounds(0), creditCard: undefined });
+      expect(receipt).toMatchObject({ membershipId: 'gold', gift: pounds(149_500), paid: pounds(0) });
+      expect(await balance(code)).toMatchObject({ status: 'spent', membershipId: 'gold' });
+      expect(await usesOf(row)).toBe(149_500);
+    },
+  );
 
   it.each([
     ['one with a slip', () => Promise.resolve('0000-0000-0000-0000-0001')],
@@ -77,21 +85,25 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
     expect(Object.keys(refused.errors ?? {})).toEqual(['giftCode']);
   });
 
-  it('that is spent by somebody else during the charge refunds the money, and makes no member', async () => {
-    const { code, row } = await buyGiftCard(provider);
-    const key = newKey();
-    const email = `late.${key}@example.com`;
-    const slow = provider.openSecondProvider({
-      checkpoint: async (moment) => {
-        if (moment === 'charged') await redeem(code, 1);
-      },
-    });
-    const refused = await failure(join({ email, giftCode: code, total: pounds(124_500) }, key, slow));
-    expect(refused).toMatchObject({ status: 409, code: 'gift-card-spent' });
-    expect((await chargeOf(key))[0]?.refundedAt).not.toBeNull();
-    expect(await provider.store.db.select().from(users).where(eq(users.email, email))).toEqual([]);
-    expect((await reloadRow(row)).balance).toBe(24_999);
-  });
+  it(
+    'that is spent by somebody else during the charge refunds the money, and makes no member',
+    { tags: ['asvs:16.5.3'] },
+    async () => {
+      const { code, row } = await buyGiftCard(provider);
+      const key = newKey();
+      const email = `late.${key}@example.com`;
+      const slow = provider.openSecondProvider({
+        checkpoint: async (moment) => {
+          if (moment === 'charged') await redeem(code, 1);
+        },
+      });
+      const refused = await failure(join({ email, giftCode: code, total: pounds(124_500) }, key, slow));
+      expect(refused).toMatchObject({ status: 409, code: 'gift-card-spent' });
+      expect((await chargeOf(key))[0]?.refundedAt).not.toBeNull();
+      expect(await provider.store.db.select().from(users).where(eq(users.email, email))).toEqual([]);
+      expect((await reloadRow(row)).balance).toBe(24_999);
+    },
+  );
 
   it('that crashes is finished by the next try with its key, and debits the gift card once', async () => {
     const { code, row } = await buyGiftCard(provider);

@@ -39,29 +39,33 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
   const refundsOf = async (key: string) =>
     (await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key)))[0]?.refundedAt;
 
-  it('cancels a lost code and sends a new one with the same balance and the same last day', async () => {
-    const { row, code } = await buyGiftCard(provider);
-    await spend(code, 10_000);
-    const before = await balance(code);
-    const again = await reissueCode(deps, row.reference.toLowerCase());
-    const newCode = formatGiftCode(codeOf(testEnv.giftCardKeys, again));
-    expect(newCode).not.toBe(code);
-    expect(await refusal(balance(code))).toBe('gift-card-unknown');
-    expect(await refusal(spend(code, 100))).toBe('gift-card-unknown');
-    expect(await balance(newCode)).toEqual(before);
-    await spend(newCode, 15_000);
-    expect((await balance(newCode)).status).toBe('spent');
+  it(
+    'cancels a lost code and sends a new one with the same balance and the same last day',
+    { tags: ['promise:gift-lost-code', 'promise:gift-second-code'] },
+    async () => {
+      const { row, code } = await buyGiftCard(provider);
+      await spend(code, 10_000);
+      const before = await balance(code);
+      const again = await reissueCode(deps, row.reference.toLowerCase());
+      const newCode = formatGiftCode(codeOf(testEnv.giftCardKeys, again));
+      expect(newCode).not.toBe(code);
+      expect(await refusal(balance(code))).toBe('gift-card-unknown');
+      expect(await refusal(spend(code, 100))).toBe('gift-card-unknown');
+      expect(await balance(newCode)).toEqual(before);
+      await spend(newCode, 15_000);
+      expect((await balance(newCode)).status).toBe('spent');
 
-    const mail = (await mailTo(row.recipientEmail)).find(({ kind: of }) => of === 'gift-card-reissued');
-    expect(mail?.body).toContain('Left: £150');
-    // The code is written in as the e-mail leaves: the outbox does not hold it.
-    expect(JSON.stringify(mail)).not.toContain(newCode);
-    const [attachment] = mail?.content?.attachments ?? [];
-    const makers = giftCardAttachments({ ...testEnv, db: provider.store.db, media: {} as never });
-    expect(await makers[attachment!.maker]?.(attachment!.from)).toMatchObject({ placeholders: { code: newCode } });
-  });
+      const mail = (await mailTo(row.recipientEmail)).find(({ kind: of }) => of === 'gift-card-reissued');
+      expect(mail?.body).toContain('Left: £150');
+      // The code is written in as the e-mail leaves: the outbox does not hold it.
+      expect(JSON.stringify(mail)).not.toContain(newCode);
+      const [attachment] = mail?.content?.attachments ?? [];
+      const makers = giftCardAttachments({ ...testEnv, db: provider.store.db, media: {} as never });
+      expect(await makers[attachment!.maker]?.(attachment!.from)).toMatchObject({ placeholders: { code: newCode } });
+    },
+  );
 
-  it('opens an order by its reference, however it is typed', async () => {
+  it('opens an order by its reference, however it is typed', { tags: ['promise:gift-change-or-cancel'] }, async () => {
     const { row } = await buyGiftCard(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
     const found = await findOrder(deps, row.reference.toLowerCase());
     const params = { token: orderToken(testEnv.giftCardKeys, found) };
@@ -71,14 +75,18 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
     });
   });
 
-  it('sends a new code to a corrected address, and the first code is void', async () => {
-    const { row, code } = await buyGiftCard(provider);
-    const to = `spelt.right.${row.reference}@example.com`;
-    await reissueCode(deps, row.reference, to);
-    expect(await refusal(balance(code))).toBe('gift-card-unknown');
-    expect((await mailTo(to)).map(({ kind: of }) => of)).toEqual(['gift-card-reissued']);
-    expect((await findOrder(deps, row.reference)).recipientEmail).toBe(to);
-  });
+  it(
+    'sends a new code to a corrected address, and the first code is void',
+    { tags: ['promise:gift-second-code'] },
+    async () => {
+      const { row, code } = await buyGiftCard(provider);
+      const to = `spelt.right.${row.reference}@example.com`;
+      await reissueCode(deps, row.reference, to);
+      expect(await refusal(balance(code))).toBe('gift-card-unknown');
+      expect((await mailTo(to)).map(({ kind: of }) => of)).toEqual(['gift-card-reissued']);
+      expect((await findOrder(deps, row.reference)).recipientEmail).toBe(to);
+    },
+  );
 
   it('sends no new code for a card that is not yet delivered, is spent or has expired', async () => {
     const waiting = await buyGiftCard(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
@@ -92,20 +100,28 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
     await expect(reissueCode(deps, 'MGNOTHERE1')).rejects.toThrow('no gift card with the reference');
   });
 
-  it('refunds a delivered card once, within fourteen days, and its code is void', async () => {
-    const { row, code, key } = await buyGiftCard(provider);
-    const last = { ...deps, payments: provider.payments, now: () => new Date(provider.clock.now.getTime() + 14 * DAY) };
-    expect(await refundsOf(key)).toBeNull();
-    expect(await refundDelivered(last, row.reference)).toMatchObject({ status: 'cancelled', balance: 0 });
-    expect(await refundsOf(key)).toBeInstanceOf(Date);
-    expect(await refusal(balance(code))).toBe('gift-card-unknown');
-    await expect(refundDelivered(last, row.reference)).rejects.toThrow('is cancelled');
-    const told = (await mailTo(row.senderEmail)).filter(({ kind: of }) => of === 'gift-card-cancelled');
-    expect(told).toHaveLength(1);
-    expect(told[0]?.body).toContain('We refund £250 to the card ending 4242');
-    expect(told[0]?.body).toContain('Its code no longer works');
-    expect(told[0]?.body).not.toContain('We have not told them');
-  });
+  it(
+    'refunds a delivered card once, within fourteen days, and its code is void',
+    { tags: ['promise:gift-refund-fourteen'] },
+    async () => {
+      const { row, code, key } = await buyGiftCard(provider);
+      const last = {
+        ...deps,
+        payments: provider.payments,
+        now: () => new Date(provider.clock.now.getTime() + 14 * DAY),
+      };
+      expect(await refundsOf(key)).toBeNull();
+      expect(await refundDelivered(last, row.reference)).toMatchObject({ status: 'cancelled', balance: 0 });
+      expect(await refundsOf(key)).toBeInstanceOf(Date);
+      expect(await refusal(balance(code))).toBe('gift-card-unknown');
+      await expect(refundDelivered(last, row.reference)).rejects.toThrow('is cancelled');
+      const told = (await mailTo(row.senderEmail)).filter(({ kind: of }) => of === 'gift-card-cancelled');
+      expect(told).toHaveLength(1);
+      expect(told[0]?.body).toContain('We refund £250 to the card ending 4242');
+      expect(told[0]?.body).toContain('Its code no longer works');
+      expect(told[0]?.body).not.toContain('We have not told them');
+    },
+  );
 
   it('refunds no card that was delivered earlier, was partly spent or is not yet delivered', async () => {
     const payments = provider.payments;

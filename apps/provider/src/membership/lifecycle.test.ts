@@ -55,58 +55,66 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
   const laterCard = { ...acceptedCard, number: '4000000000000341' };
   const confirmedCard = { ...acceptedCard, number: '4000002760003184' };
 
-  it('is announced thirty days before, and renewed at the price of that day, without the coupon', async () => {
-    const member = await join({ referralCode: 'WELCOME10', total: { amount: 157_050, currency: 'EUR' } });
-    await on('2027-10-21');
-    expect(await lettersTo(member)).toEqual(['welcome']);
-    await on('2027-10-22');
-    expect(await lettersTo(member)).toEqual(['welcome', 'renewal-notice']);
-    const letter = (await provider.mail()).find(
-      ({ kind: name, recipient }) => name === 'renewal-notice' && recipient === member.registration.email,
-    );
-    expect(letter?.body).toContain('€1,745.00');
-    // A price that rises after the letter counts for the year after.
-    const gold = and(eq(prices.membershipId, 'gold'), eq(prices.currency, 'EUR'));
-    await provider.store.db.update(prices).set({ amount: 200_000 }).where(gold);
-    await on('2027-11-20');
-    expect(await paymentsOf(member)).toHaveLength(1);
-    await on('2027-11-21');
-    expect(await paymentsOf(member)).toMatchObject([
-      { kind: 'join', discount: 17_450, paid: 157_050 },
-      { kind: 'renewal', discount: 0, paid: 174_500, periodFrom: '2027-11-21', periodUntil: '2028-11-21' },
-    ]);
-    expect(await lettersTo(member)).toEqual(['welcome', 'renewal-notice', 'renewed']);
-    expect(await member.row()).toMatchObject({ startsOn: '2027-11-21', renewsOn: '2028-11-21', noticeSentOn: null });
-    const { own } = await signInAs(provider, member.registration);
-    expect((await own.call('membership')).leaving).toMatchObject({ kind: 'membership', until: '2027-12-05' });
-    await provider.store.db.update(prices).set({ amount: 174_500 }).where(gold);
-  });
+  it(
+    'is announced thirty days before, and renewed at the price of that day, without the coupon',
+    { tags: ['promise:coupon-first-year', 'promise:renewal-price'] },
+    async () => {
+      const member = await join({ referralCode: 'WELCOME10', total: { amount: 157_050, currency: 'EUR' } });
+      await on('2027-10-21');
+      expect(await lettersTo(member)).toEqual(['welcome']);
+      await on('2027-10-22');
+      expect(await lettersTo(member)).toEqual(['welcome', 'renewal-notice']);
+      const letter = (await provider.mail()).find(
+        ({ kind: name, recipient }) => name === 'renewal-notice' && recipient === member.registration.email,
+      );
+      expect(letter?.body).toContain('€1,745.00');
+      // A price that rises after the letter counts for the year after.
+      const gold = and(eq(prices.membershipId, 'gold'), eq(prices.currency, 'EUR'));
+      await provider.store.db.update(prices).set({ amount: 200_000 }).where(gold);
+      await on('2027-11-20');
+      expect(await paymentsOf(member)).toHaveLength(1);
+      await on('2027-11-21');
+      expect(await paymentsOf(member)).toMatchObject([
+        { kind: 'join', discount: 17_450, paid: 157_050 },
+        { kind: 'renewal', discount: 0, paid: 174_500, periodFrom: '2027-11-21', periodUntil: '2028-11-21' },
+      ]);
+      expect(await lettersTo(member)).toEqual(['welcome', 'renewal-notice', 'renewed']);
+      expect(await member.row()).toMatchObject({ startsOn: '2027-11-21', renewsOn: '2028-11-21', noticeSentOn: null });
+      const { own } = await signInAs(provider, member.registration);
+      expect((await own.call('membership')).leaving).toMatchObject({ kind: 'membership', until: '2027-12-05' });
+      await provider.store.db.update(prices).set({ amount: 174_500 }).where(gold);
+    },
+  );
 
-  it('is tried on days 0, 3 and 7 when the card is declined, rests, and ends on day 14', async () => {
-    const member = await join({ creditCard: laterCard });
-    await on('2027-10-22');
-    await on('2027-11-21');
-    expect(await member.row()).toMatchObject({ failedTries: 1, nextTryOn: '2027-11-24', status: 'active' });
-    await on('2027-11-23');
-    expect(await member.row()).toMatchObject({ failedTries: 1 });
-    await on('2027-11-24');
-    expect(await member.row()).toMatchObject({ failedTries: 2, nextTryOn: '2027-11-28', status: 'active' });
-    await on('2027-11-28');
-    expect(await member.row()).toMatchObject({ failedTries: 3, nextTryOn: null, status: 'resting' });
-    await on('2027-12-04');
-    expect((await member.row()).status).toBe('resting');
-    await on('2027-12-05');
-    expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'unpaid', cardToken: null });
-    expect(await lettersTo(member)).toEqual([
-      'welcome',
-      'renewal-notice',
-      'renewal-declined',
-      'renewal-declined',
-      'membership-resting',
-      'membership-ended',
-    ]);
-    expect(await paymentsOf(member)).toHaveLength(1);
-  });
+  it(
+    'is tried on days 0, 3 and 7 when the card is declined, rests, and ends on day 14',
+    { tags: ['promise:declined-wait'] },
+    async () => {
+      const member = await join({ creditCard: laterCard });
+      await on('2027-10-22');
+      await on('2027-11-21');
+      expect(await member.row()).toMatchObject({ failedTries: 1, nextTryOn: '2027-11-24', status: 'active' });
+      await on('2027-11-23');
+      expect(await member.row()).toMatchObject({ failedTries: 1 });
+      await on('2027-11-24');
+      expect(await member.row()).toMatchObject({ failedTries: 2, nextTryOn: '2027-11-28', status: 'active' });
+      await on('2027-11-28');
+      expect(await member.row()).toMatchObject({ failedTries: 3, nextTryOn: null, status: 'resting' });
+      await on('2027-12-04');
+      expect((await member.row()).status).toBe('resting');
+      await on('2027-12-05');
+      expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'unpaid', cardToken: null });
+      expect(await lettersTo(member)).toEqual([
+        'welcome',
+        'renewal-notice',
+        'renewal-declined',
+        'renewal-declined',
+        'membership-resting',
+        'membership-ended',
+      ]);
+      expect(await paymentsOf(member)).toHaveLength(1);
+    },
+  );
 
   it('goes on when a resting member stores another card, from the day on which the year was over', async () => {
     const member = await join({ creditCard: laterCard });
@@ -162,7 +170,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     expect(await paymentsOf(member)).toHaveLength(1);
   });
 
-  it('can be stopped after the letter, up to the last day', async () => {
+  it('can be stopped after the letter, up to the last day', { tags: ['promise:stop-renewal'] }, async () => {
     const member = await join();
     await on('2027-10-22');
     const { own } = await signInAs(provider, member.registration);
@@ -172,7 +180,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     expect(await paymentsOf(member)).toHaveLength(1);
   });
 
-  it('renews as the lower membership that the member has chosen', async () => {
+  it('renews as the lower membership that the member has chosen', { tags: ['promise:upgrade'] }, async () => {
     const member = await join();
     await member.own.call('changeMembership', { body: { renews: true, membershipId: 'travel' } });
     await on('2027-10-22');
@@ -209,104 +217,126 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     expect(await paymentsOf(member)).toMatchObject([{}, { kind: 'renewal', periodFrom: '2027-11-21' }]);
   });
 
-  it('is tried as many days apart, and ends as many days after the first try, when the tries are late', async () => {
-    const member = await join({ creditCard: laterCard });
-    await on('2027-10-22');
-    // The job stood still for three weeks.
-    await on('2027-12-12');
-    expect(await member.row()).toMatchObject({ failedTries: 1, nextTryOn: '2027-12-15', status: 'active' });
-    expect(await letterTo(member, 'renewal-declined')).toMatch(/again on December 15, 2027[^]*until December 26, 2027/);
-    await on('2027-12-17');
-    expect(await member.row()).toMatchObject({ failedTries: 2, nextTryOn: '2027-12-21', status: 'active' });
-    expect(await letterTo(member, 'renewal-declined')).toMatch(/again on December 21, 2027[^]*until December 28, 2027/);
-    await on('2027-12-21');
-    expect(await member.row()).toMatchObject({ status: 'resting' });
-    expect(await letterTo(member, 'membership-resting')).toContain('ends on December 28, 2027 if it is not');
-    await on('2027-12-27');
-    expect((await member.row()).status).toBe('resting');
-    await on('2027-12-28');
-    expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'unpaid' });
-  });
+  it(
+    'is tried as many days apart, and ends as many days after the first try, when the tries are late',
+    { tags: ['promise:declined-wait'] },
+    async () => {
+      const member = await join({ creditCard: laterCard });
+      await on('2027-10-22');
+      // The job stood still for three weeks.
+      await on('2027-12-12');
+      expect(await member.row()).toMatchObject({ failedTries: 1, nextTryOn: '2027-12-15', status: 'active' });
+      expect(await letterTo(member, 'renewal-declined')).toMatch(
+        /again on December 15, 2027[^]*until December 26, 2027/,
+      );
+      await on('2027-12-17');
+      expect(await member.row()).toMatchObject({ failedTries: 2, nextTryOn: '2027-12-21', status: 'active' });
+      expect(await letterTo(member, 'renewal-declined')).toMatch(
+        /again on December 21, 2027[^]*until December 28, 2027/,
+      );
+      await on('2027-12-21');
+      expect(await member.row()).toMatchObject({ status: 'resting' });
+      expect(await letterTo(member, 'membership-resting')).toContain('ends on December 28, 2027 if it is not');
+      await on('2027-12-27');
+      expect((await member.row()).status).toBe('resting');
+      await on('2027-12-28');
+      expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'unpaid' });
+    },
+  );
 
-  it('ends on the day that the letters name, also when the bank’s question is answered with no shortly before', async () => {
-    const member = await join();
-    const { proxied } = await signInAs(provider, member.registration);
-    await proxied.call('changeCard', { body: { creditCard: confirmedCard }, idempotencyKey: newKey() });
-    await on('2027-10-22');
-    await on('2027-11-21');
-    expect(await letterTo(member, 'renewal-confirmation')).toContain('until December 05, 2027');
-    await provider.bank.answer((await member.row()).confirmationId ?? '', false);
-    await on('2027-12-03');
-    expect(await member.row()).toMatchObject({ status: 'resting', nextTryOn: null, confirmationId: null });
-    expect(await letterTo(member, 'membership-resting')).toContain('ends on December 05, 2027 if it is not');
-    await on('2027-12-05');
-    expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'unpaid' });
-  });
+  it(
+    'ends on the day that the letters name, also when the bank’s question is answered with no shortly before',
+    { tags: ['promise:declined-wait'] },
+    async () => {
+      const member = await join();
+      const { proxied } = await signInAs(provider, member.registration);
+      await proxied.call('changeCard', { body: { creditCard: confirmedCard }, idempotencyKey: newKey() });
+      await on('2027-10-22');
+      await on('2027-11-21');
+      expect(await letterTo(member, 'renewal-confirmation')).toContain('until December 05, 2027');
+      await provider.bank.answer((await member.row()).confirmationId ?? '', false);
+      await on('2027-12-03');
+      expect(await member.row()).toMatchObject({ status: 'resting', nextTryOn: null, confirmationId: null });
+      expect(await letterTo(member, 'membership-resting')).toContain('ends on December 05, 2027 if it is not');
+      await on('2027-12-05');
+      expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'unpaid' });
+    },
+  );
 
-  it('says by how much the price has gone up: since the whole year’s price, also after an upgrade', async () => {
-    const inPounds = { currency: 'GBP', total: { amount: 29_500, currency: 'GBP' } } as const;
-    const [same, dearer] = [
-      await join({ ...inPounds, membershipId: 'travel' }),
-      await join({ ...inPounds, membershipId: 'travel' }),
-    ];
-    provider.clock.now = new Date('2027-08-21T12:00:00Z');
-    for (const member of [same, dearer]) {
-      const { own, proxied } = await signInAs(provider, member.registration);
-      const [gold] = (await own.call('membership')).upgrades;
-      const body = { from: 'travel', membershipId: 'gold', total: gold!.due } as const;
-      await proxied.call('upgrade', { body, idempotencyKey: newKey() });
-    }
-    provider.clock.now = new Date('2027-10-22T12:00:00Z');
-    await runLifecycle(deps());
-    expect(await letterTo(same, 'renewal-notice')).toContain('£1,495.00');
-    expect(await letterTo(same, 'renewal-notice')).not.toContain('gone up');
-    const gold = and(eq(prices.membershipId, 'gold'), eq(prices.currency, 'GBP'));
-    await provider.store.db.update(prices).set({ amount: 160_000 }).where(gold);
-    await provider.store.db
-      .update(memberships)
-      .set({ noticeSentOn: null })
-      .where(eq(memberships.userId, dearer.userId));
-    await runLifecycle(deps());
-    expect(await letterTo(dearer, 'renewal-notice')).toContain('gone up by £105.00 since your last year');
-    await provider.store.db.update(prices).set({ amount: 149_500 }).where(gold);
-  });
+  it(
+    'says by how much the price has gone up: since the whole year’s price, also after an upgrade',
+    { tags: ['promise:renewal-price-rise'] },
+    async () => {
+      const inPounds = { currency: 'GBP', total: { amount: 29_500, currency: 'GBP' } } as const;
+      const [same, dearer] = [
+        await join({ ...inPounds, membershipId: 'travel' }),
+        await join({ ...inPounds, membershipId: 'travel' }),
+      ];
+      provider.clock.now = new Date('2027-08-21T12:00:00Z');
+      for (const member of [same, dearer]) {
+        const { own, proxied } = await signInAs(provider, member.registration);
+        const [gold] = (await own.call('membership')).upgrades;
+        const body = { from: 'travel', membershipId: 'gold', total: gold!.due } as const;
+        await proxied.call('upgrade', { body, idempotencyKey: newKey() });
+      }
+      provider.clock.now = new Date('2027-10-22T12:00:00Z');
+      await runLifecycle(deps());
+      expect(await letterTo(same, 'renewal-notice')).toContain('£1,495.00');
+      expect(await letterTo(same, 'renewal-notice')).not.toContain('gone up');
+      const gold = and(eq(prices.membershipId, 'gold'), eq(prices.currency, 'GBP'));
+      await provider.store.db.update(prices).set({ amount: 160_000 }).where(gold);
+      await provider.store.db
+        .update(memberships)
+        .set({ noticeSentOn: null })
+        .where(eq(memberships.userId, dearer.userId));
+      await runLifecycle(deps());
+      expect(await letterTo(dearer, 'renewal-notice')).toContain('gone up by £105.00 since your last year');
+      await provider.store.db.update(prices).set({ amount: 149_500 }).where(gold);
+    },
+  );
 
-  it('costs what it cost on the day of the letter, whatever the member changes after it', async () => {
-    const members = [await join(), await join(), await join()];
-    const [returned, lower, upgraded] = members as [TestMember, TestMember, TestMember];
-    await on('2027-10-22');
-    const dearer = (await provider.store.db.select().from(prices)).filter(
-      ({ currency, membershipId }) => currency === 'EUR' && ['travel', 'gold', 'black'].includes(membershipId),
-    );
-    const setPrices = async (factor: number) => {
-      for (const { membershipId, amount } of dearer)
-        await provider.store.db
-          .update(prices)
-          .set({ amount: amount * factor })
-          .where(and(eq(prices.membershipId, membershipId), eq(prices.currency, 'EUR')));
-    };
-    await setPrices(2);
-    provider.clock.now = new Date('2027-11-01T12:00:00Z');
-    const signedIn = await Promise.all(members.map(({ registration }) => signInAs(provider, registration)));
-    const change = (index: number, membershipId: 'travel' | 'gold') =>
-      signedIn[index]!.own.call('changeMembership', { body: { renews: true, membershipId } });
-    await change(0, 'travel');
-    await change(0, 'gold');
-    expect((await change(1, 'travel')).renewal?.price.amount).toBe(34_500);
-    const resumed = await letterTo(returned, 'renewal-resumed');
-    expect(resumed).toMatch(/€1,745\.00, as we wrote on October 22, 2027[^]*charge your card on November 21/);
-    expect(resumed).not.toContain('Thirty days before that day we write');
-    const [black] = (await signedIn[2]!.own.call('membership')).upgrades;
-    const body = { from: 'gold', membershipId: 'black', total: black!.due } as const;
-    await signedIn[2]!.proxied.call('upgrade', { body, idempotencyKey: newKey() });
-    expect(await letterTo(upgraded, 'upgraded')).toContain('It costs €4,600.00, which replaces the price in our last');
-    await on('2027-11-21');
-    const renewedFor = async (member: TestMember) => (await paymentsOf(member)).at(-1);
-    expect(await renewedFor(returned)).toMatchObject({ kind: 'renewal', paid: 174_500 });
-    expect(await renewedFor(lower)).toMatchObject({ kind: 'renewal', membershipId: 'travel', paid: 34_500 });
-    expect(await renewedFor(upgraded)).toMatchObject({ kind: 'renewal', membershipId: 'black', paid: 460_000 });
-    await setPrices(1);
-  });
+  it(
+    'costs what it cost on the day of the letter, whatever the member changes after it',
+    { tags: ['promise:renewal-price'] },
+    async () => {
+      const members = [await join(), await join(), await join()];
+      const [returned, lower, upgraded] = members as [TestMember, TestMember, TestMember];
+      await on('2027-10-22');
+      const dearer = (await provider.store.db.select().from(prices)).filter(
+        ({ currency, membershipId }) => currency === 'EUR' && ['travel', 'gold', 'black'].includes(membershipId),
+      );
+      const setPrices = async (factor: number) => {
+        for (const { membershipId, amount } of dearer)
+          await provider.store.db
+            .update(prices)
+            .set({ amount: amount * factor })
+            .where(and(eq(prices.membershipId, membershipId), eq(prices.currency, 'EUR')));
+      };
+      await setPrices(2);
+      provider.clock.now = new Date('2027-11-01T12:00:00Z');
+      const signedIn = await Promise.all(members.map(({ registration }) => signInAs(provider, registration)));
+      const change = (index: number, membershipId: 'travel' | 'gold') =>
+        signedIn[index]!.own.call('changeMembership', { body: { renews: true, membershipId } });
+      await change(0, 'travel');
+      await change(0, 'gold');
+      expect((await change(1, 'travel')).renewal?.price.amount).toBe(34_500);
+      const resumed = await letterTo(returned, 'renewal-resumed');
+      expect(resumed).toMatch(/€1,745\.00, as we wrote on October 22, 2027[^]*charge your card on November 21/);
+      expect(resumed).not.toContain('Thirty days before that day we write');
+      const [black] = (await signedIn[2]!.own.call('membership')).upgrades;
+      const body = { from: 'gold', membershipId: 'black', total: black!.due } as const;
+      await signedIn[2]!.proxied.call('upgrade', { body, idempotencyKey: newKey() });
+      expect(await letterTo(upgraded, 'upgraded')).toContain(
+        'It costs €4,600.00, which replaces the price in our last',
+      );
+      await on('2027-11-21');
+      const renewedFor = async (member: TestMember) => (await paymentsOf(member)).at(-1);
+      expect(await renewedFor(returned)).toMatchObject({ kind: 'renewal', paid: 174_500 });
+      expect(await renewedFor(lower)).toMatchObject({ kind: 'renewal', membershipId: 'travel', paid: 34_500 });
+      expect(await renewedFor(upgraded)).toMatchObject({ kind: 'renewal', membershipId: 'black', paid: 460_000 });
+      await setPrices(1);
+    },
+  );
 
   it('says when the letter comes, and when a membership ends that is stopped after its year', async () => {
     const [early, late] = [await join(), await join({ creditCard: laterCard })];
@@ -335,45 +365,49 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     expect(await paymentsOf(early)).toMatchObject([{}, { kind: 'renewal', periodFrom: '2027-11-21' }]);
   });
 
-  it('is taken when its day has begun everywhere, and can be stopped and given back until the last one is over', async () => {
-    const [stops, stays] = [await join(), await join()];
-    const stop = { renews: false, membershipId: 'gold' } as const;
-    const refund = { amount: 174_500, currency: 'EUR' } as const;
-    const at = async (moment: string) => {
-      provider.clock.now = new Date(moment);
-      await runLifecycle(deps());
-    };
-    await at('2027-10-22T12:00:00Z');
-    // Half an hour before midnight of the last day in San Francisco.
-    await at('2027-11-21T07:30:00Z');
-    expect(await paymentsOf(stops)).toHaveLength(1);
-    await (await signInAs(provider, stops.registration)).own.call('changeMembership', { body: stop });
-    await at('2027-11-21T11:59:59Z');
-    expect((await stops.row()).status).toBe('active');
-    await at('2027-11-21T12:00:00Z');
-    expect(await stops.row()).toMatchObject({ status: 'ended', endReason: 'stopped' });
-    expect(await paymentsOf(stays)).toHaveLength(2);
-    provider.clock.now = new Date('2027-12-06T11:59:59Z');
-    const late = await signInAs(provider, stays.registration);
-    expect((await late.own.call('membership')).leaving).toMatchObject({ until: '2027-12-05', refund });
-    provider.clock.now = new Date('2027-12-06T12:00:00Z');
-    expect((await late.own.call('membership')).leaving).toBeUndefined();
-    await expect(late.own.call('leaveMembership', { body: { kind: 'membership', refund } })).rejects.toMatchObject({
-      code: 'too-late',
-    });
-    provider.clock.now = new Date('2027-12-06T11:59:59Z');
-    await late.own.call('leaveMembership', { body: { kind: 'membership', refund } });
-    // Nobody asks for it: the next minute of the job sends the money.
-    await at('2027-12-06T12:01:00Z');
-    const [, renewal] = await paymentsOf(stays);
-    expect(renewal?.refundDoneAt).not.toBeNull();
-    const charges = await provider.store.db
-      .select()
-      .from(sandboxLedger)
-      .where(inArray(sandboxLedger.chargeId, [renewal?.chargeId ?? '']));
-    expect(charges).toMatchObject([{ outcome: 'charged' }]);
-    expect(charges[0]?.refundedAt).not.toBeNull();
-  });
+  it(
+    'is taken when its day has begun everywhere, and can be stopped and given back until the last one is over',
+    { tags: ['promise:fourteen-days-back', 'promise:fourteenth-day', 'promise:stop-renewal'] },
+    async () => {
+      const [stops, stays] = [await join(), await join()];
+      const stop = { renews: false, membershipId: 'gold' } as const;
+      const refund = { amount: 174_500, currency: 'EUR' } as const;
+      const at = async (moment: string) => {
+        provider.clock.now = new Date(moment);
+        await runLifecycle(deps());
+      };
+      await at('2027-10-22T12:00:00Z');
+      // Half an hour before midnight of the last day in San Francisco.
+      await at('2027-11-21T07:30:00Z');
+      expect(await paymentsOf(stops)).toHaveLength(1);
+      await (await signInAs(provider, stops.registration)).own.call('changeMembership', { body: stop });
+      await at('2027-11-21T11:59:59Z');
+      expect((await stops.row()).status).toBe('active');
+      await at('2027-11-21T12:00:00Z');
+      expect(await stops.row()).toMatchObject({ status: 'ended', endReason: 'stopped' });
+      expect(await paymentsOf(stays)).toHaveLength(2);
+      provider.clock.now = new Date('2027-12-06T11:59:59Z');
+      const late = await signInAs(provider, stays.registration);
+      expect((await late.own.call('membership')).leaving).toMatchObject({ until: '2027-12-05', refund });
+      provider.clock.now = new Date('2027-12-06T12:00:00Z');
+      expect((await late.own.call('membership')).leaving).toBeUndefined();
+      await expect(late.own.call('leaveMembership', { body: { kind: 'membership', refund } })).rejects.toMatchObject({
+        code: 'too-late',
+      });
+      provider.clock.now = new Date('2027-12-06T11:59:59Z');
+      await late.own.call('leaveMembership', { body: { kind: 'membership', refund } });
+      // Nobody asks for it: the next minute of the job sends the money.
+      await at('2027-12-06T12:01:00Z');
+      const [, renewal] = await paymentsOf(stays);
+      expect(renewal?.refundDoneAt).not.toBeNull();
+      const charges = await provider.store.db
+        .select()
+        .from(sandboxLedger)
+        .where(inArray(sandboxLedger.chargeId, [renewal?.chargeId ?? '']));
+      expect(charges).toMatchObject([{ outcome: 'charged' }]);
+      expect(charges[0]?.refundedAt).not.toBeNull();
+    },
+  );
 
   it('takes nothing of a member who closes the account while the renewal is charged', async () => {
     const member = await join();
@@ -522,25 +556,29 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     expect(await lettersTo(member)).toEqual(['welcome', 'account-closes', 'account-closed']);
   });
 
-  it('forgets the children thirty days after the end, and the account two years after', async () => {
-    const member = await join();
-    const refund = { amount: 174_500, currency: 'EUR' } as const;
-    await member.own.call('leaveMembership', { body: { kind: 'membership', refund } });
-    const childrenOf = async () => {
-      const { own } = await signInAs(provider, member.registration);
-      return (await own.call('details')).children;
-    };
-    const retainOn = async (day: string) => {
-      provider.clock.now = new Date(`${day}T12:00:00Z`);
-      await deleteOldRows(provider.store.db, provider.clock.now);
-    };
-    await retainOn('2026-12-21');
-    expect(await childrenOf()).toHaveLength(1);
-    await retainOn('2026-12-22');
-    expect(await childrenOf()).toEqual([]);
-    await retainOn('2028-11-21');
-    expect(await provider.store.db.$count(users, eq(users.id, member.userId))).toBe(1);
-    await retainOn('2028-11-22');
-    expect(await provider.store.db.$count(users, eq(users.id, member.userId))).toBe(0);
-  });
+  it(
+    'forgets the children thirty days after the end, and the account two years after',
+    { tags: ['promise:account-period', 'promise:deleted-after-leaving'] },
+    async () => {
+      const member = await join();
+      const refund = { amount: 174_500, currency: 'EUR' } as const;
+      await member.own.call('leaveMembership', { body: { kind: 'membership', refund } });
+      const childrenOf = async () => {
+        const { own } = await signInAs(provider, member.registration);
+        return (await own.call('details')).children;
+      };
+      const retainOn = async (day: string) => {
+        provider.clock.now = new Date(`${day}T12:00:00Z`);
+        await deleteOldRows(provider.store.db, provider.clock.now);
+      };
+      await retainOn('2026-12-21');
+      expect(await childrenOf()).toHaveLength(1);
+      await retainOn('2026-12-22');
+      expect(await childrenOf()).toEqual([]);
+      await retainOn('2028-11-21');
+      expect(await provider.store.db.$count(users, eq(users.id, member.userId))).toBe(1);
+      await retainOn('2028-11-22');
+      expect(await provider.store.db.$count(users, eq(users.id, member.userId))).toBe(0);
+    },
+  );
 });

@@ -103,20 +103,28 @@ describe('the issues in content/newsletter', () => {
     for (const [index, day] of days.slice(1).entries()) expect(day - (days[index] ?? 0)).toBeGreaterThanOrEqual(14);
   });
 
-  it.each(issues)('$id is about one place: the transfer, the room to ask for, and a link to its page', (issue) => {
-    const links = issue.blocks.flatMap((block) => (block.is === 'button' ? [block.href] : []));
-    expect(links).toEqual([expect.stringMatching(/^\/our-hotels\//)]);
-    const notes = issue.blocks.flatMap((block) => (block.is === 'notes' ? block.notes : []));
-    const titles = notes.filter(({ text }) => text.length > 80).map(({ title }) => title);
-    expect(titles).toEqual(expect.arrayContaining(['How long the transfer really takes', 'Which room to ask for']));
-  });
+  it.each(issues)(
+    '$id is about one place: the transfer, the room to ask for, and a link to its page',
+    { tags: ['promise:letter-brings-place', 'promise:letter-contents'] },
+    (issue) => {
+      const links = issue.blocks.flatMap((block) => (block.is === 'button' ? [block.href] : []));
+      expect(links).toEqual([expect.stringMatching(/^\/our-hotels\//)]);
+      const notes = issue.blocks.flatMap((block) => (block.is === 'notes' ? block.notes : []));
+      const titles = notes.filter(({ text }) => text.length > 80).map(({ title }) => title);
+      expect(titles).toEqual(expect.arrayContaining(['How long the transfer really takes', 'Which room to ask for']));
+    },
+  );
 
-  it.each(issues)('$id begins with its day, leads to a page that exists, and keeps the brand’s voice', (issue) => {
-    expect(issue.id.startsWith(issue.date)).toBe(true);
-    const links = issue.blocks.flatMap((block) => (block.is === 'button' ? [block.href] : []));
-    expect(links.filter((link) => !places.has(link))).toEqual([]);
-    expect(JSON.stringify(issue)).not.toMatch(
-      /!|\p{L}'\p{L}|\bluxur|\bstunning|\bworld-class|\bunforgettable|\bbreathtaking|\bnestled|\bbespoke|\bcurated/iu,
-    );
-  });
+  it.each(issues)(
+    '$id begins with its day, leads to a page that exists, and keeps the brand’s voice',
+    { tags: ['promise:letter-brings-place', 'promise:letter-contents'] },
+    (issue) => {
+      expect(issue.id.startsWith(issue.date)).toBe(true);
+      const links = issue.blocks.flatMap((block) => (block.is === 'button' ? [block.href] : []));
+      expect(links.filter((link) => !places.has(link))).toEqual([]);
+      expect(JSON.stringify(issue)).not.toMatch(
+        /!|\p{L}'\p{L}|\bluxur|\bstunning|\bworld-class|\bunforgettable|\bbreathtaking|\bnestled|\bbespoke|\bcurated/iu,
+      );
+    },
+  );
 });

@@ -50,17 +50,28 @@ describe.each(stores)('an issue of the newsletter, on $name', (kind) => {
   const onDay = (day: string) => (provider.clock.now = new Date(`${day}T09:00:00Z`));
   const recipients = async () => (await provider.mail()).map(({ recipient }) => recipient).toSorted();
 
-  it('goes to every confirmed subscriber once, and to nobody else, however often it is sent', async () => {
-    onDay('2026-11-26');
-    await withSubscribers(SUBSCRIBERS);
-    const everybody = Array.from({ length: SUBSCRIBERS }, (_, index) => numbered(index));
-    const issue = issueOf('2026-11-26');
-    expect(await countRecipients(provider.store.db, issue)).toBe(SUBSCRIBERS);
-    expect(await sendIssue(deps, issue)).toEqual({ recipients: SUBSCRIBERS, queued: SUBSCRIBERS });
-    await provider.store.db.insert(subscribers).values(subscriber('later@example.com', 'confirmed'));
-    expect(await sendIssue(deps, issue)).toEqual({ recipients: SUBSCRIBERS, queued: 0 });
-    expect(await recipients()).toEqual(everybody);
-  });
+  it(
+    'goes to every confirmed subscriber once, and to nobody else, however often it is sent',
+    {
+      tags: [
+        'promise:letter-after-confirmation',
+        'promise:letter-fortnightly',
+        'promise:letter-ignored',
+        'promise:letter-thursday',
+      ],
+    },
+    async () => {
+      onDay('2026-11-26');
+      await withSubscribers(SUBSCRIBERS);
+      const everybody = Array.from({ length: SUBSCRIBERS }, (_, index) => numbered(index));
+      const issue = issueOf('2026-11-26');
+      expect(await countRecipients(provider.store.db, issue)).toBe(SUBSCRIBERS);
+      expect(await sendIssue(deps, issue)).toEqual({ recipients: SUBSCRIBERS, queued: SUBSCRIBERS });
+      await provider.store.db.insert(subscribers).values(subscriber('later@example.com', 'confirmed'));
+      expect(await sendIssue(deps, issue)).toEqual({ recipients: SUBSCRIBERS, queued: 0 });
+      expect(await recipients()).toEqual(everybody);
+    },
+  );
 
   it('is continued on a later day after a run that stopped in the middle', async () => {
     onDay('2026-11-26');
@@ -92,7 +103,7 @@ describe.each(stores)('an issue of the newsletter, on $name', (kind) => {
     expect(new Set(await recipients()).size).toBe(SUBSCRIBERS);
   });
 
-  it('does not go to somebody who has unsubscribed by its link', async () => {
+  it('does not go to somebody who has unsubscribed by its link', { tags: ['promise:letter-foot-link'] }, async () => {
     onDay('2026-11-26');
     await withSubscribers(2);
     const first = issueOf('2026-11-26');
@@ -109,22 +120,26 @@ describe.each(stores)('an issue of the newsletter, on $name', (kind) => {
     expect(await recipients()).toEqual([numbered(0), numbered(1)].filter((email) => email !== mail?.recipient));
   });
 
-  it('is sent only on its Thursday in London, and at least a fortnight after the last one', async () => {
-    await withSubscribers(1);
-    onDay('2026-11-25');
-    await expect(sendIssue(deps, issueOf('2026-11-26'))).rejects.toThrow(
-      'is for November 26, 2026, and today is November 25, 2026',
-    );
-    // Summer time: in London it is Thursday already.
-    provider.clock.now = new Date('2026-06-10T23:30:00Z');
-    await sendIssue(deps, issueOf('2026-06-11'));
-    onDay('2026-06-18');
-    await expect(sendIssue(deps, issueOf('2026-06-18'))).rejects.toThrow('about once a fortnight');
-    expect(await recipients()).toEqual([numbered(0)]);
-    onDay('2026-06-25');
-    await sendIssue(deps, issueOf('2026-06-25'));
-    expect(await recipients()).toEqual([numbered(0), numbered(0)]);
-  });
+  it(
+    'is sent only on its Thursday in London, and at least a fortnight after the last one',
+    { tags: ['promise:first-letter', 'promise:letter-fortnightly', 'promise:letter-thursday', 'promise:next-letter'] },
+    async () => {
+      await withSubscribers(1);
+      onDay('2026-11-25');
+      await expect(sendIssue(deps, issueOf('2026-11-26'))).rejects.toThrow(
+        'is for November 26, 2026, and today is November 25, 2026',
+      );
+      // Summer time: in London it is Thursday already.
+      provider.clock.now = new Date('2026-06-10T23:30:00Z');
+      await sendIssue(deps, issueOf('2026-06-11'));
+      onDay('2026-06-18');
+      await expect(sendIssue(deps, issueOf('2026-06-18'))).rejects.toThrow('about once a fortnight');
+      expect(await recipients()).toEqual([numbered(0)]);
+      onDay('2026-06-25');
+      await sendIssue(deps, issueOf('2026-06-25'));
+      expect(await recipients()).toEqual([numbered(0), numbered(0)]);
+    },
+  );
 
   it('is refused when its file changed after sending began, so that everybody gets the same words', async () => {
     onDay('2026-11-26');

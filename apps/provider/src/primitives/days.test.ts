@@ -21,7 +21,7 @@ describe('a year after a day', () => {
     // Twelve months from 29 February end with 27 February, so that no year is longer than it was paid for.
     ['2028-02-29', '2029-02-28'],
     ['2027-12-31', '2028-12-31'],
-  ])('is, for %s, %s', (day, later) => {
+  ])('is, for %s, %s', { tags: ['promise:twelve-months'] }, (day, later) => {
     expect(yearAfter(day)).toBe(later);
   });
 

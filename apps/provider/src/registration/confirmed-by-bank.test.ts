@@ -49,14 +49,18 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
   /** One member, one charge that stands, one e-mail, and nothing left of the request. */
   const joinedOnce = { members: 1, charges: ['charged'], mails: 1, state: 'succeeded', kept: [null, null, null] };
 
-  it('is no member yet, and every repetition and question names the same page of the bank', async () => {
-    const [key, person] = [newKey(), request()];
-    const confirmation = await begin(person, key);
-    expect(await begin(person, key)).toBe(confirmation);
-    expect(await outcome(key)).toEqual({ status: 'requires-action', membershipId: 'gold', confirmation });
-    expect(await chargesOf(key)).toMatchObject([{ outcome: 'requires-action' }]);
-    expect(await membersWith(person.email)).toEqual([]);
-  });
+  it(
+    'is no member yet, and every repetition and question names the same page of the bank',
+    { tags: ['promise:charged-after-confirming'] },
+    async () => {
+      const [key, person] = [newKey(), request()];
+      const confirmation = await begin(person, key);
+      expect(await begin(person, key)).toBe(confirmation);
+      expect(await outcome(key)).toEqual({ status: 'requires-action', membershipId: 'gold', confirmation });
+      expect(await chargesOf(key)).toMatchObject([{ outcome: 'requires-action' }]);
+      expect(await membersWith(person.email)).toEqual([]);
+    },
+  );
 
   it('keeps neither password nor card number nor security code while it waits', async () => {
     const [key, person] = [newKey(), request()];
@@ -97,20 +101,24 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
     expect(await outcome(waiting)).toMatchObject({ status: 'requires-action' });
   });
 
-  it('is finished once, whoever comes at the same time from two providers', async () => {
-    const [key, person] = [newKey(), request()];
-    await answer(await begin(person, key));
-    const other = registering.provider.openSecondProvider({});
-    const all = await Promise.allSettled([
-      ...Array.from({ length: 6 }, (_, index) => send(person, key, index % 2 ? other : registering.provider)),
-      ...Array.from({ length: 6 }, (_, index) => outcome(key, index % 2 ? other : registering.provider)),
-      registering.provider.finishConfirmed(),
-      other.finishConfirmed(),
-    ]);
-    expect(all.filter(({ status }) => status === 'rejected')).toEqual([]);
-    expect((await send(person, key)).status).toBe(200);
-    expect(await resultOf(person, key)).toEqual(joinedOnce);
-  });
+  it(
+    'is finished once, whoever comes at the same time from two providers',
+    { tags: ['promise:charged-after-confirming'] },
+    async () => {
+      const [key, person] = [newKey(), request()];
+      await answer(await begin(person, key));
+      const other = registering.provider.openSecondProvider({});
+      const all = await Promise.allSettled([
+        ...Array.from({ length: 6 }, (_, index) => send(person, key, index % 2 ? other : registering.provider)),
+        ...Array.from({ length: 6 }, (_, index) => outcome(key, index % 2 ? other : registering.provider)),
+        registering.provider.finishConfirmed(),
+        other.finishConfirmed(),
+      ]);
+      expect(all.filter(({ status }) => status === 'rejected')).toEqual([]);
+      expect((await send(person, key)).status).toBe(200);
+      expect(await resultOf(person, key)).toEqual(joinedOnce);
+    },
+  );
 
   it('that is refused ends at the card, and the next attempt has a new key and loses nothing', async () => {
     const [key, person] = [newKey(), request()];

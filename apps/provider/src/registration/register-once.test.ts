@@ -192,28 +192,32 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     expect((await first).status).toBe(200);
   });
 
-  it('is refunded when nobody retries a crashed attempt, and never makes a member', async () => {
-    const [key, person] = [newKey(), registrationRequest()];
-    let died: () => void = () => undefined;
-    const dead = new Promise<void>((resolve) => (died = resolve));
-    const dying = registering.provider.openSecondProvider({
-      checkpoint: (at) => (at === 'charged' ? (died(), new Promise<never>(() => undefined)) : Promise.resolve()),
-    });
-    void send(person, key, dying).catch(() => undefined);
-    await dead;
-    registering.provider.clock.advance(LEASE_MS + 11 * 60_000);
-    expect(
-      await endAbandonedAttempts(
-        registering.provider.store.db,
-        registering.provider.payments,
-        registering.provider.clock.now,
-      ),
-    ).toBe(1);
-    expect((await chargesOf(key))[0]?.refundedAt).not.toBeNull();
-    expect(await registering.provider.proxy.call('attempt', { query: { attempt: key } })).toMatchObject({
-      status: 'failed',
-    });
-    expect((await send(person, key)).status).toBe(410);
-    expect(await membersWith(person.email)).toHaveLength(0);
-  });
+  it(
+    'is refunded when nobody retries a crashed attempt, and never makes a member',
+    { tags: ['asvs:2.3.3'] },
+    async () => {
+      const [key, person] = [newKey(), registrationRequest()];
+      let died: () => void = () => undefined;
+      const dead = new Promise<void>((resolve) => (died = resolve));
+      const dying = registering.provider.openSecondProvider({
+        checkpoint: (at) => (at === 'charged' ? (died(), new Promise<never>(() => undefined)) : Promise.resolve()),
+      });
+      void send(person, key, dying).catch(() => undefined);
+      await dead;
+      registering.provider.clock.advance(LEASE_MS + 11 * 60_000);
+      expect(
+        await endAbandonedAttempts(
+          registering.provider.store.db,
+          registering.provider.payments,
+          registering.provider.clock.now,
+        ),
+      ).toBe(1);
+      expect((await chargesOf(key))[0]?.refundedAt).not.toBeNull();
+      expect(await registering.provider.proxy.call('attempt', { query: { attempt: key } })).toMatchObject({
+        status: 'failed',
+      });
+      expect((await send(person, key)).status).toBe(410);
+      expect(await membersWith(person.email)).toHaveLength(0);
+    },
+  );
 });

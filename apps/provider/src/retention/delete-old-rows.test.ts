@@ -33,35 +33,54 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
   const forgetAt = (moment: string | number) => deleteOldRows(provider.store.db, new Date(moment));
   const count = (table: Parameters<typeof provider.store.db.$count>[0]) => provider.store.db.$count(table);
 
-  it('has the periods of the policy’s text', () => {
-    const policy = readFileSync(join(contentFolder, 'legal.json'), 'utf8');
-    expect(retention).toEqual({ enquiries: 12, giftCards: 2, children: 30, accounts: 2, receipts: 6, emails: 30 });
-    for (const words of [
-      'An enquiry: twelve months.',
-      'Gift cards: until two years after the card has been spent or has run out.',
-      'as long as you are a member, and two years after',
-      'Children’s details: until thirty days after you leave.',
-      'Receipts: six years after the end of the year they belong to.',
-      'A list that you decide on together: sixty days from when it was made.',
-      'E-mails that we sent: thirty days.',
-      'If you never confirm it, a week.',
-    ])
-      expect(policy).toContain(words);
-  });
+  it(
+    'has the periods of the policy’s text',
+    {
+      tags: [
+        'asvs:14.2.4',
+        'promise:backups',
+        'promise:e-mail-period',
+        'promise:enquiry-period',
+        'promise:gift-period',
+        'promise:receipts-six-years',
+        'promise:shared-period',
+        'promise:where-kept',
+      ],
+    },
+    () => {
+      const policy = readFileSync(join(contentFolder, 'legal.json'), 'utf8');
+      expect(retention).toEqual({ enquiries: 12, giftCards: 2, children: 30, accounts: 2, receipts: 6, emails: 30 });
+      for (const words of [
+        'An enquiry: twelve months.',
+        'Gift cards: until two years after the card has been spent or has run out.',
+        'as long as you are a member, and two years after',
+        'Children’s details: until thirty days after you leave.',
+        'Receipts: six years after the end of the year they belong to.',
+        'A list that you decide on together: sixty days from when it was made.',
+        'E-mails that we sent: thirty days.',
+        'If you never confirm it, a week.',
+      ])
+        expect(policy).toContain(words);
+    },
+  );
 
-  it('deletes an enquiry after twelve months', async () => {
-    const enquiry = {
-      source: 'discover-myler',
-      name: 'Nadia',
-      email: 'nadia@example.com',
-      message: 'Is there a train?',
-    };
-    await provider.proxy.call('lead', { body: enquiry as never });
-    await forgetAt('2027-11-21T11:59:00Z');
-    expect(await count(leads)).toBe(1);
-    await forgetAt('2027-11-21T12:01:00Z');
-    expect(await count(leads)).toBe(0);
-  });
+  it(
+    'deletes an enquiry after twelve months',
+    { tags: ['promise:enquiry-period', 'promise:enquiry-use'] },
+    async () => {
+      const enquiry = {
+        source: 'discover-myler',
+        name: 'Nadia',
+        email: 'nadia@example.com',
+        message: 'Is there a train?',
+      };
+      await provider.proxy.call('lead', { body: enquiry as never });
+      await forgetAt('2027-11-21T11:59:00Z');
+      expect(await count(leads)).toBe(1);
+      await forgetAt('2027-11-21T12:01:00Z');
+      expect(await count(leads)).toBe(0);
+    },
+  );
 
   it('deletes a new e-mail address that its owner has not confirmed within the time of the link', async () => {
     const member = await joinAs(provider);
@@ -74,34 +93,42 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
     expect(await count(emailChanges)).toBe(0);
   });
 
-  it('deletes an unconfirmed newsletter address after a week, and keeps a confirmed one', async () => {
-    await provider.website.call('subscribe', { body: { email: 'pending@example.com' } });
-    await provider.website.call('subscribe', { body: { email: 'confirmed@example.com' } });
-    const { db } = provider.store;
-    await db.update(subscribers).set({ state: 'confirmed' }).where(eq(subscribers.emailKey, 'confirmed@example.com'));
-    const week = provider.clock.now.getTime() + 7 * DAY;
-    await forgetAt(week - 1000);
-    expect(await count(subscribers)).toBe(2);
-    await forgetAt(week + 1000);
-    expect((await db.select().from(subscribers)).map(({ email }) => email)).toEqual(['confirmed@example.com']);
-  });
+  it(
+    'deletes an unconfirmed newsletter address after a week, and keeps a confirmed one',
+    { tags: ['promise:letter-address-period'] },
+    async () => {
+      await provider.website.call('subscribe', { body: { email: 'pending@example.com' } });
+      await provider.website.call('subscribe', { body: { email: 'confirmed@example.com' } });
+      const { db } = provider.store;
+      await db.update(subscribers).set({ state: 'confirmed' }).where(eq(subscribers.emailKey, 'confirmed@example.com'));
+      const week = provider.clock.now.getTime() + 7 * DAY;
+      await forgetAt(week - 1000);
+      expect(await count(subscribers)).toBe(2);
+      await forgetAt(week + 1000);
+      expect((await db.select().from(subscribers)).map(({ email }) => email)).toEqual(['confirmed@example.com']);
+    },
+  );
 
-  it('deletes an e-mail thirty days after it was sent or given up, and keeps a queued one', async () => {
-    const { db } = provider.store;
-    await db.delete(outgoingMail);
-    const now = provider.clock.now;
-    const mail = { subject: '', body: '', headers: {}, nextTryAt: now };
-    await db.insert(outgoingMail).values([
-      { ...mail, kind: 'sent', recipient: 'a@example.com', createdAt: now, sentAt: now },
-      { ...mail, kind: 'given-up', recipient: 'b@example.com', createdAt: now },
-      { ...mail, kind: 'waits', recipient: 'c@example.com', createdAt: new Date(now.getTime() + 29 * DAY) },
-    ]);
-    const kinds = async () => (await db.select().from(outgoingMail)).map((row) => row.kind).toSorted();
-    await forgetAt(now.getTime() + 30 * DAY - 1000);
-    expect(await kinds()).toEqual(['given-up', 'sent', 'waits']);
-    await forgetAt(now.getTime() + 30 * DAY + 1000);
-    expect(await kinds()).toEqual(['waits']);
-  });
+  it(
+    'deletes an e-mail thirty days after it was sent or given up, and keeps a queued one',
+    { tags: ['promise:e-mail-period'] },
+    async () => {
+      const { db } = provider.store;
+      await db.delete(outgoingMail);
+      const now = provider.clock.now;
+      const mail = { subject: '', body: '', headers: {}, nextTryAt: now };
+      await db.insert(outgoingMail).values([
+        { ...mail, kind: 'sent', recipient: 'a@example.com', createdAt: now, sentAt: now },
+        { ...mail, kind: 'given-up', recipient: 'b@example.com', createdAt: now },
+        { ...mail, kind: 'waits', recipient: 'c@example.com', createdAt: new Date(now.getTime() + 29 * DAY) },
+      ]);
+      const kinds = async () => (await db.select().from(outgoingMail)).map((row) => row.kind).toSorted();
+      await forgetAt(now.getTime() + 30 * DAY - 1000);
+      expect(await kinds()).toEqual(['given-up', 'sent', 'waits']);
+      await forgetAt(now.getTime() + 30 * DAY + 1000);
+      expect(await kinds()).toEqual(['waits']);
+    },
+  );
 
   it('deletes the recipients of a newsletter issue after thirty days, and keeps the issue', async () => {
     const { db } = provider.store;
@@ -120,31 +147,35 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
     expect(await count(newsletterIssues)).toBe(2);
   });
 
-  it('deletes a gift card with its uses two years after it was spent, expired or was refunded', async () => {
-    const { db } = provider.store;
-    const spent = await buyGiftCard(provider);
-    await provider.proxy.call('redeemGiftCard', {
-      body: { code: spent.code, amount: { amount: 25_000, currency: 'GBP' } },
-      idempotencyKey: newKey(),
-    });
-    const refunded = await buyGiftCard(provider);
-    const deps = { ...testEnv, db, payments: provider.payments, now: () => provider.clock.now };
-    await refundDelivered(deps, refunded.row.reference);
-    const unspent = await buyGiftCard(provider);
-    const waiting = await buyGiftCard(provider, { deliverOn: { date: '2027-11-20', timeZone: 'Europe/London' } });
-    const storedReferences = async () =>
-      (await db.select().from(giftCards)).map(({ reference }) => reference).toSorted();
-    const all = [spent, refunded, unspent, waiting].map(({ row }) => row.reference).toSorted();
+  it(
+    'deletes a gift card with its uses two years after it was spent, expired or was refunded',
+    { tags: ['promise:gift-address-use', 'promise:gift-period'] },
+    async () => {
+      const { db } = provider.store;
+      const spent = await buyGiftCard(provider);
+      await provider.proxy.call('redeemGiftCard', {
+        body: { code: spent.code, amount: { amount: 25_000, currency: 'GBP' } },
+        idempotencyKey: newKey(),
+      });
+      const refunded = await buyGiftCard(provider);
+      const deps = { ...testEnv, db, payments: provider.payments, now: () => provider.clock.now };
+      await refundDelivered(deps, refunded.row.reference);
+      const unspent = await buyGiftCard(provider);
+      const waiting = await buyGiftCard(provider, { deliverOn: { date: '2027-11-20', timeZone: 'Europe/London' } });
+      const storedReferences = async () =>
+        (await db.select().from(giftCards)).map(({ reference }) => reference).toSorted();
+      const all = [spent, refunded, unspent, waiting].map(({ row }) => row.reference).toSorted();
 
-    await forgetAt('2028-11-21T11:59:00Z');
-    expect(await storedReferences()).toEqual(all);
-    await forgetAt('2028-11-21T12:01:00Z');
-    expect(await storedReferences()).toEqual([unspent, waiting].map(({ row }) => row.reference).toSorted());
-    expect(await count(giftCardUses)).toBe(0);
-    // Five years, and two more.
-    await forgetAt('2033-11-21T12:00:00Z');
-    expect(await storedReferences()).toContain(unspent.row.reference);
-    await forgetAt('2033-11-22T12:00:00Z');
-    expect(await storedReferences()).toEqual([waiting.row.reference]);
-  });
+      await forgetAt('2028-11-21T11:59:00Z');
+      expect(await storedReferences()).toEqual(all);
+      await forgetAt('2028-11-21T12:01:00Z');
+      expect(await storedReferences()).toEqual([unspent, waiting].map(({ row }) => row.reference).toSorted());
+      expect(await count(giftCardUses)).toBe(0);
+      // Five years, and two more.
+      await forgetAt('2033-11-21T12:00:00Z');
+      expect(await storedReferences()).toContain(unspent.row.reference);
+      await forgetAt('2033-11-22T12:00:00Z');
+      expect(await storedReferences()).toEqual([waiting.row.reference]);
+    },
+  );
 });

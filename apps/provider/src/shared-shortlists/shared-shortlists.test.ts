@@ -31,20 +31,24 @@ describe.each(stores)('a list that a family decides on, on $name', (kind) => {
       body: { name, hotels: liked, isNew: false, ...more },
     });
 
-  it('shows everybody with its link who likes what, in the order in which they came', async () => {
-    const { token, ...made } = await share();
-    expect(made).toEqual({ hotels, voters: [], expiresAt: '2027-01-20T12:00:00.000Z' });
-    await vote(token, 'Anna', ['dar-zahra'], { isNew: true });
-    const after = await vote(token, 'Ben', ['villa-cipresso', 'dar-zahra'], { isNew: true });
-    expect(after).toEqual({
-      ...made,
-      voters: [
-        { name: 'Anna', hotels: ['dar-zahra'] },
-        { name: 'Ben', hotels: ['villa-cipresso', 'dar-zahra'] },
-      ],
-    });
-    expect(await read(token)).toEqual(after);
-  });
+  it(
+    'shows everybody with its link who likes what, in the order in which they came',
+    { tags: ['promise:shared-who-sees'] },
+    async () => {
+      const { token, ...made } = await share();
+      expect(made).toEqual({ hotels, voters: [], expiresAt: '2027-01-20T12:00:00.000Z' });
+      await vote(token, 'Anna', ['dar-zahra'], { isNew: true });
+      const after = await vote(token, 'Ben', ['villa-cipresso', 'dar-zahra'], { isNew: true });
+      expect(after).toEqual({
+        ...made,
+        voters: [
+          { name: 'Anna', hotels: ['dar-zahra'] },
+          { name: 'Ben', hotels: ['villa-cipresso', 'dar-zahra'] },
+        ],
+      });
+      expect(await read(token)).toEqual(after);
+    },
+  );
 
   it('replaces what a voter liked before, in the voter’s place, however the name is written', async () => {
     const { token } = await share();
@@ -67,7 +71,7 @@ describe.each(stores)('a list that a family decides on, on $name', (kind) => {
     expect((await read(token)).voters).toEqual([{ name: 'Anna', hotels: ['dar-zahra'] }]);
   });
 
-  it('forgets the name of somebody who takes the last heart back', async () => {
+  it('forgets the name of somebody who takes the last heart back', { tags: ['promise:heart-taken-back'] }, async () => {
     const { token } = await share();
     await vote(token, 'Anna', ['dar-zahra']);
     expect((await vote(token, 'Anna', [])).voters).toEqual([]);
@@ -75,18 +79,22 @@ describe.each(stores)('a list that a family decides on, on $name', (kind) => {
     expect(JSON.stringify(await provider.store.db.select().from(sharedShortlists))).not.toMatch(/Anna|Ben/);
   });
 
-  it('has ten voters when eleven vote at once, keeps every vote, and all ten can still change theirs', async () => {
-    const { token } = await share();
-    const names = Array.from({ length: 11 }, (_, index) => `Voter ${index}`);
-    const votes = await Promise.allSettled(names.map((name) => vote(token, name, ['dar-zahra'], { isNew: true })));
-    const refused = votes.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-    expect(refused).toMatchObject([{ status: 409, code: 'shortlist-full' }]);
-    const { voters } = await read(token);
-    expect(new Set(voters.map(({ name }) => name)).size).toBe(10);
-    const changed = await Promise.all(voters.map(({ name }) => vote(token, name, ['villa-cipresso'])));
-    expect(changed.at(-1)?.voters).toHaveLength(10);
-    expect((await read(token)).voters.map((voter) => voter.hotels)).toEqual(voters.map(() => ['villa-cipresso']));
-  });
+  it(
+    'has ten voters when eleven vote at once, keeps every vote, and all ten can still change theirs',
+    { tags: ['promise:shared-link'] },
+    async () => {
+      const { token } = await share();
+      const names = Array.from({ length: 11 }, (_, index) => `Voter ${index}`);
+      const votes = await Promise.allSettled(names.map((name) => vote(token, name, ['dar-zahra'], { isNew: true })));
+      const refused = votes.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+      expect(refused).toMatchObject([{ status: 409, code: 'shortlist-full' }]);
+      const { voters } = await read(token);
+      expect(new Set(voters.map(({ name }) => name)).size).toBe(10);
+      const changed = await Promise.all(voters.map(({ name }) => vote(token, name, ['villa-cipresso'])));
+      expect(changed.at(-1)?.voters).toHaveLength(10);
+      expect((await read(token)).voters.map((voter) => voter.hotels)).toEqual(voters.map(() => ['villa-cipresso']));
+    },
+  );
 
   it('is made once for a repeated request, also at once, and the repetition finds its votes', async () => {
     const key = newKey();
@@ -99,7 +107,7 @@ describe.each(stores)('a list that a family decides on, on $name', (kind) => {
     expect((await share()).token).not.toBe(made[0]?.token);
   });
 
-  it('has a token of 128 bits, which is stored and logged nowhere', async () => {
+  it('has a token of 128 bits, which is stored and logged nowhere', { tags: ['asvs:11.5.1'] }, async () => {
     const { token } = await share();
     expect(Buffer.from(token, 'base64url').byteLength * 8).toBeGreaterThanOrEqual(128);
     await read(token);
@@ -144,20 +152,24 @@ describe.each(stores)('a list that a family decides on, on $name', (kind) => {
     expect((await vote(token, 'é'.repeat(40), hotels)).voters[0]?.name).toBe('é'.repeat(40));
   });
 
-  it('ends after sixty days, whoever reads or votes, and is deleted then', async () => {
-    const { token } = await share();
-    await vote(token, 'Anna', ['dar-zahra']);
-    const { now } = provider.clock;
-    provider.clock.now = new Date(now.getTime() + 60 * DAY - 1000);
-    await deleteOldRows(provider.store.db, provider.clock.now);
-    expect((await read(token)).voters).toHaveLength(1);
-    provider.clock.advance(1000);
-    for (const call of [() => read(token), () => vote(token, 'Anna', [])])
-      expect(await failure(call())).toMatchObject({ status: 404, code: 'shortlist-unknown' });
-    await deleteOldRows(provider.store.db, provider.clock.now);
-    expect(await provider.store.db.$count(sharedShortlists)).toBe(0);
-    provider.clock.now = now;
-  });
+  it(
+    'ends after sixty days, whoever reads or votes, and is deleted then',
+    { tags: ['promise:shared-period', 'promise:shared-sixty-days'] },
+    async () => {
+      const { token } = await share();
+      await vote(token, 'Anna', ['dar-zahra']);
+      const { now } = provider.clock;
+      provider.clock.now = new Date(now.getTime() + 60 * DAY - 1000);
+      await deleteOldRows(provider.store.db, provider.clock.now);
+      expect((await read(token)).voters).toHaveLength(1);
+      provider.clock.advance(1000);
+      for (const call of [() => read(token), () => vote(token, 'Anna', [])])
+        expect(await failure(call())).toMatchObject({ status: 404, code: 'shortlist-unknown' });
+      await deleteOldRows(provider.store.db, provider.clock.now);
+      expect(await provider.store.db.$count(sharedShortlists)).toBe(0);
+      provider.clock.now = now;
+    },
+  );
 
   it('is unknown by any other token', async () => {
     const { token } = await share();

@@ -30,6 +30,7 @@ describe('the stand-in for the members’ app', () => {
 
   it.each(['/our-hotels/kavos', '/e-gift-card/redeem', '/our-hotels?ids=a,b&page=2', '/faq#leaving'])(
     'links back to %s',
+    { tags: ['spec:2-web-app-redeem'] },
     async (path) => {
       expect((await backLinkOf(path))?.replaceAll('&amp;', '&')).toBe(path);
     },
@@ -43,7 +44,7 @@ describe('the stand-in for the members’ app', () => {
     'javascript:alert(1)',
     '/"><script>',
     `/${'a'.repeat(2001)}`,
-  ])('does not link back to %s', async (redirect) => {
+  ])('does not link back to %s', { tags: ['asvs:1.2.2', 'asvs:3.7.2'] }, async (redirect) => {
     expect(await backLinkOf(redirect)).toBe('/');
   });
 

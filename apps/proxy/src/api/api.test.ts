@@ -16,6 +16,7 @@ const endpoints = Object.entries(sameOriginEndpoints);
 describe('any request to the site’s own API', () => {
   it.each(endpoints.filter(([, { method }]) => method !== 'GET'))(
     'to %s from another site is refused',
+    { tags: ['asvs:3.5.1'] },
     async (_, { method, path }) => {
       provider.seen.length = 0;
       const app = createTestApp(provider.url);
@@ -25,7 +26,7 @@ describe('any request to the site’s own API', () => {
     },
   );
 
-  it('cannot change the prototype of our objects', async () => {
+  it('cannot change the prototype of our objects', { tags: ['asvs:1.5.2', 'asvs:15.3.6'] }, async () => {
     const app = createTestApp(provider.url);
     const body =
       '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"email":"a@example.com"}';

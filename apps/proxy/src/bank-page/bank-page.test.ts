@@ -51,7 +51,7 @@ describe('the page on which a bank asks for a confirmation', () => {
     expect(asked).toEqual([`GET /confirm-payment/${ID}`]);
   });
 
-  it('may be framed by our own pages only, and is neither cached nor indexed', async () => {
+  it('may be framed by our own pages only, and is neither cached nor indexed', { tags: ['asvs:3.4.6'] }, async () => {
     const response = await app.get(PAGE);
     expect(await response.text()).toContain('Confirm this payment');
     expect(Object.fromEntries(response.headers)).toMatchObject({

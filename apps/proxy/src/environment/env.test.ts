@@ -49,7 +49,7 @@ describe('the environment', () => {
     expect(() => readEnv({ ...tokens, TLS_CERT: 'cert.pem' })).toThrow('TLS_KEY');
   });
 
-  it('gives a browser only the listed values', () => {
+  it('gives a browser only the listed values', { tags: ['asvs:13.3.2'] }, () => {
     const env = readEnv({
       ...tokens,
       SENTRY_DSN: 'https://k@errors.example/1',

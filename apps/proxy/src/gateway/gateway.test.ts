@@ -82,24 +82,28 @@ describe('the provider through the same origin', () => {
     },
   );
 
-  it('uses the member’s token for a member’s data, and the website’s token otherwise', async () => {
-    expect(await (await app.get('/v1/me')).json()).toEqual({ status: false });
-    expect(provider.seen).toEqual([]);
-    const me = await app.get('/v1/me', { authorization: 'Bearer at_member' });
-    expect(await me.json()).toEqual({ status: true, user: { id: 'u1', name: 'Amélie' } });
-    expect(me.headers.get('cache-control')).toBe('no-store');
-    expect(provider.seen[0]?.headers.authorization).toBe('Bearer at_member');
-    provider.seen.length = 0;
-    await app.get('/v1/prices');
-    await app.send('POST', '/v1/newsletter', { email: 'a@example.com' });
-    await app.send('POST', '/api/newsletter', { email: 'a@example.com' });
-    const asWebsite = provider.seen.map(({ path, headers }) => `${path} ${headers.authorization}`);
-    expect(asWebsite).toEqual([
-      '/v1/prices Bearer pk_0123456789abcdef',
-      '/v1/newsletter Bearer pk_0123456789abcdef',
-      '/v1/newsletter Bearer pk_0123456789abcdef',
-    ]);
-  });
+  it(
+    'uses the member’s token for a member’s data, and the website’s token otherwise',
+    { tags: ['asvs:8.2.2', 'spec:6-bearer'] },
+    async () => {
+      expect(await (await app.get('/v1/me')).json()).toEqual({ status: false });
+      expect(provider.seen).toEqual([]);
+      const me = await app.get('/v1/me', { authorization: 'Bearer at_member' });
+      expect(await me.json()).toEqual({ status: true, user: { id: 'u1', name: 'Amélie' } });
+      expect(me.headers.get('cache-control')).toBe('no-store');
+      expect(provider.seen[0]?.headers.authorization).toBe('Bearer at_member');
+      provider.seen.length = 0;
+      await app.get('/v1/prices');
+      await app.send('POST', '/v1/newsletter', { email: 'a@example.com' });
+      await app.send('POST', '/api/newsletter', { email: 'a@example.com' });
+      const asWebsite = provider.seen.map(({ path, headers }) => `${path} ${headers.authorization}`);
+      expect(asWebsite).toEqual([
+        '/v1/prices Bearer pk_0123456789abcdef',
+        '/v1/newsletter Bearer pk_0123456789abcdef',
+        '/v1/newsletter Bearer pk_0123456789abcdef',
+      ]);
+    },
+  );
 
   it.each([
     ['POST', '/v1/users'],
@@ -133,15 +137,19 @@ describe('the provider through the same origin', () => {
     },
   );
 
-  it('forwards each newsletter subscription once, even when the connection breaks', async () => {
-    expect((await app.send('POST', '/v1/newsletter', { email: 'a@example.com' })).status).toBe(204);
-    expect((await app.send('POST', '/api/newsletter', { email: 'a@example.com' })).status).toBe(204);
-    const asked = { path: '/v1/newsletter', body: { email: 'a@example.com' } };
-    expect(provider.seen.map(({ path, body }) => ({ path, body }))).toEqual([asked, asked]);
-    provider.fault = 'reset';
-    expect((await app.send('POST', '/v1/newsletter', { email: 'a@example.com' })).status).toBe(502);
-    expect(provider.seen).toHaveLength(3);
-  });
+  it(
+    'forwards each newsletter subscription once, even when the connection breaks',
+    { tags: ['spec:3-newsletter'] },
+    async () => {
+      expect((await app.send('POST', '/v1/newsletter', { email: 'a@example.com' })).status).toBe(204);
+      expect((await app.send('POST', '/api/newsletter', { email: 'a@example.com' })).status).toBe(204);
+      const asked = { path: '/v1/newsletter', body: { email: 'a@example.com' } };
+      expect(provider.seen.map(({ path, body }) => ({ path, body }))).toEqual([asked, asked]);
+      provider.fault = 'reset';
+      expect((await app.send('POST', '/v1/newsletter', { email: 'a@example.com' })).status).toBe(502);
+      expect(provider.seen).toHaveLength(3);
+    },
+  );
 
   it('forwards analytics events to the provider’s unversioned base', async () => {
     const event = { messageId: '1', type: 'page', name: 'Home', sentAt: '2026-11-21T00:00:00.000Z', properties: {} };
@@ -149,7 +157,7 @@ describe('the provider through the same origin', () => {
     expect(provider.seen[0]?.path).toBe('/api/collect');
   });
 
-  it('keeps the token of a gift-card order out of the log', async () => {
+  it('keeps the token of a gift-card order out of the log', { tags: ['asvs:14.2.1'] }, async () => {
     await app.get('/v1/custom-gift-cards/orders/order-token-123');
     expect(app.logged()).not.toContain('order-token-123');
     expect(app.logged()).toContain('/v1/custom-gift-cards/orders/{token}');
@@ -170,22 +178,26 @@ describe('the provider through the same origin', () => {
     expect(app.logged()).not.toMatch(/(?:order|gift)-token-123/);
   });
 
-  it('keeps the token of a shared shortlist out of the log, and caches neither the list nor its votes', async () => {
-    const path = '/v1/shortlists/shortlist-token-123';
-    const responses = [
-      await app.get(path),
-      await app.get(path),
-      await app.send('PUT', `${path}/votes`, { name: 'Anna', hotels: [], isNew: false }),
-    ];
-    expect(provider.seen.map(({ method, path: asked }) => [method, asked])).toEqual([
-      ['GET', path],
-      ['GET', path],
-      ['PUT', `${path}/votes`],
-    ]);
-    for (const { headers } of responses) expect(headers.get('cache-control')).toBe('no-store');
-    expect(app.logged()).not.toMatch(/shortlist-token-123|Anna/);
-    expect(app.logged()).toContain('/v1/shortlists/{token}/votes');
-  });
+  it(
+    'keeps the token of a shared shortlist out of the log, and caches neither the list nor its votes',
+    { tags: ['asvs:14.2.1'] },
+    async () => {
+      const path = '/v1/shortlists/shortlist-token-123';
+      const responses = [
+        await app.get(path),
+        await app.get(path),
+        await app.send('PUT', `${path}/votes`, { name: 'Anna', hotels: [], isNew: false }),
+      ];
+      expect(provider.seen.map(({ method, path: asked }) => [method, asked])).toEqual([
+        ['GET', path],
+        ['GET', path],
+        ['PUT', `${path}/votes`],
+      ]);
+      for (const { headers } of responses) expect(headers.get('cache-control')).toBe('no-store');
+      expect(app.logged()).not.toMatch(/shortlist-token-123|Anna/);
+      expect(app.logged()).toContain('/v1/shortlists/{token}/votes');
+    },
+  );
 
   it('allows twenty new shared shortlists an hour from one address, and a repeated one does not count', async () => {
     const share = (key: string) =>
@@ -214,7 +226,7 @@ describe('the provider through the same origin', () => {
     expect((await app.send('POST', '/v1/custom-gift-cards/orders/order-token-123/refund')).status).toBe(429);
   });
 
-  it('keeps the token out of the log when the request is refused', async () => {
+  it('keeps the token out of the log when the request is refused', { tags: ['asvs:16.3.2'] }, async () => {
     const path = '/v1/custom-gift-cards/orders/order-token-123';
     const responses = [
       await app.send('PATCH', path, {}),

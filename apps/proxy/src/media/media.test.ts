@@ -57,7 +57,7 @@ describe('a picture', () => {
     expect((await app.get(PICTURE, { 'if-none-match': '"p1"' })).status).toBe(304);
   });
 
-  it('is found only at the paths of pictures', async () => {
+  it('is found only at the paths of pictures', { tags: ['asvs:1.1.1', 'asvs:1.3.6', 'asvs:5.3.2'] }, async () => {
     for (const path of [
       '/media/x.svg',
       '/media/hotels/x.svg',

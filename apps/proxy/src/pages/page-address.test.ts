@@ -68,7 +68,7 @@ describe('a page’s URL', () => {
     },
   );
 
-  it('never redirects to another site, and never in a loop', () => {
+  it('never redirects to another site, and never in a loop', { tags: ['asvs:1.2.2', 'asvs:3.7.2'] }, () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\/[\w\-./\\%A-Z?=&]*$/), (given) => {
         const address = pageAddress(given);

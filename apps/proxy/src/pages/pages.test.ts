@@ -72,27 +72,35 @@ describe('a page', () => {
     expect(again.headers.get('content-security-policy')).toContain('script-src');
   });
 
-  it('allows only its own scripts by their hash, and requests only to the configured origins', async () => {
-    const policy = (await app.get('/')).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self' 'sha256-abc='");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain("connect-src 'self';");
-    expect(policy).not.toContain('unsafe');
-    const configured = visit({
-      ANALYTICS_URL: 'https://events.example/v1/in',
-      SENTRY_DSN: 'https://k@errors.example/1',
-    });
-    expect((await configured.get('/')).headers.get('content-security-policy')).toContain(
-      "connect-src 'self' https://events.example https://errors.example;",
-    );
-  });
+  it(
+    'allows only its own scripts by their hash, and requests only to the configured origins',
+    { tags: ['asvs:1.3.2', 'asvs:3.2.2', 'asvs:3.4.3', 'asvs:3.7.1'] },
+    async () => {
+      const policy = (await app.get('/')).headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self' 'sha256-abc='");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain("connect-src 'self';");
+      expect(policy).not.toContain('unsafe');
+      const configured = visit({
+        ANALYTICS_URL: 'https://events.example/v1/in',
+        SENTRY_DSN: 'https://k@errors.example/1',
+      });
+      expect((await configured.get('/')).headers.get('content-security-policy')).toContain(
+        "connect-src 'self' https://events.example https://errors.example;",
+      );
+    },
+  );
 
-  it('may not be framed, sends its forms here only, and takes no other base for its addresses', async () => {
-    const policy = (await app.get('/')).headers.get('content-security-policy') ?? '';
-    for (const rule of ["frame-ancestors 'none'", "form-action 'self'", "base-uri 'none'"])
-      expect(policy.split('; ')).toContain(rule);
-  });
+  it(
+    'may not be framed, sends its forms here only, and takes no other base for its addresses',
+    { tags: ['asvs:3.4.6'] },
+    async () => {
+      const policy = (await app.get('/')).headers.get('content-security-policy') ?? '';
+      for (const rule of ["frame-ancestors 'none'", "form-action 'self'", "base-uri 'none'"])
+        expect(policy.split('; ')).toContain(rule);
+    },
+  );
 
   it('answers HEAD like GET, without the body', async () => {
     const response = await app.send('HEAD', '/');
@@ -168,12 +176,16 @@ describe('when rendering fails', () => {
     },
   );
 
-  it('a page that failed because of our own exception is a 500, and the exception is logged', async () => {
-    next = { status: 500, html: 'failed', cacheable: false, failure: new TypeError('nights is undefined') };
-    expect((await app.get('/hotels/casa-do-mar?q=somebody%40example.org')).status).toBe(500);
-    expect(app.logged()).toContain('nights is undefined');
-    expect(app.logged()).not.toContain('somebody');
-  });
+  it(
+    'a page that failed because of our own exception is a 500, and the exception is logged',
+    { tags: ['asvs:16.3.4'] },
+    async () => {
+      next = { status: 500, html: 'failed', cacheable: false, failure: new TypeError('nights is undefined') };
+      expect((await app.get('/hotels/casa-do-mar?q=somebody%40example.org')).status).toBe(500);
+      expect(app.logged()).toContain('nights is undefined');
+      expect(app.logged()).not.toContain('somebody');
+    },
+  );
 
   it('an incomplete page is served when there is no other, and is not cached', async () => {
     next = { html: 'holes', cacheable: false };
@@ -185,38 +197,46 @@ describe('when rendering fails', () => {
     expect(await (await app.get('/')).text()).toContain('<h1>/</h1>');
   });
 
-  it('a page that throws is a 500 without a word about the exception', async () => {
-    next = new Error('connect ECONNREFUSED 10.0.0.5 /srv/secret');
-    const response = await app.get('/');
-    expect(response.status).toBe(500);
-    expect(await response.text()).not.toMatch(/ECONN|10\.0|srv/);
-    const inBrowser = await app.get('/', { accept: 'text/html,application/xhtml+xml' });
-    expect(inBrowser.status).toBe(500);
-    expect(inBrowser.headers.get('content-type')).toContain('text/html');
-    const html = await inBrowser.text();
-    expect(html).toContain('<h1>This page is not here just now</h1>');
-    expect(html).not.toMatch(/ECONN|10\.0|srv/);
-  });
+  it(
+    'a page that throws is a 500 without a word about the exception',
+    { tags: ['asvs:13.4.2', 'asvs:16.5.1'] },
+    async () => {
+      next = new Error('connect ECONNREFUSED 10.0.0.5 /srv/secret');
+      const response = await app.get('/');
+      expect(response.status).toBe(500);
+      expect(await response.text()).not.toMatch(/ECONN|10\.0|srv/);
+      const inBrowser = await app.get('/', { accept: 'text/html,application/xhtml+xml' });
+      expect(inBrowser.status).toBe(500);
+      expect(inBrowser.headers.get('content-type')).toContain('text/html');
+      const html = await inBrowser.text();
+      expect(html).toContain('<h1>This page is not here just now</h1>');
+      expect(html).not.toMatch(/ECONN|10\.0|srv/);
+    },
+  );
 
-  it('new pages beyond the limit get 503 with Retry-After, and cached pages do not', async () => {
-    await app.get('/');
-    const gate = Promise.withResolvers<void>();
-    const busy = createTestApp('http://127.0.0.1:9', {
-      renderPage: async (url) => {
-        if (url.pathname !== '/') await gate.promise;
-        return pageFor(url);
-      },
-    });
-    await busy.get('/');
-    const waiting = Array.from({ length: 80 }, (_, index) => busy.get(`/page-${index}`));
-    const refused = await busy.get('/page-80');
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toBe('1');
-    expect((await busy.get('/')).status).toBe(200);
-    gate.resolve();
-    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(72);
-  });
+  it(
+    'new pages beyond the limit get 503 with Retry-After, and cached pages do not',
+    { tags: ['asvs:15.2.2'] },
+    async () => {
+      await app.get('/');
+      const gate = Promise.withResolvers<void>();
+      const busy = createTestApp('http://127.0.0.1:9', {
+        renderPage: async (url) => {
+          if (url.pathname !== '/') await gate.promise;
+          return pageFor(url);
+        },
+      });
+      await busy.get('/');
+      const waiting = Array.from({ length: 80 }, (_, index) => busy.get(`/page-${index}`));
+      const refused = await busy.get('/page-80');
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toBe('1');
+      expect((await busy.get('/')).status).toBe(200);
+      gate.resolve();
+      const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(72);
+    },
+  );
 });
 
 describe('pages with a query', () => {

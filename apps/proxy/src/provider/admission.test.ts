@@ -57,16 +57,20 @@ const eachIsBusy = async (responses: readonly Promise<Response>[]) => {
 };
 
 describe('more calls than the provider can answer', () => {
-  it('of one class wait in a queue, and beyond it are told at once to come back', async () => {
-    const admitted = many(8 + 64, () => signIn());
-    await provider.waitForRequests(8);
-    await eachIsBusy(many(5, () => signIn()));
-    release();
-    for (const response of await Promise.all(admitted)) expect(response.status).toBe(200);
-    expect(callsOf('POST')).toBe(8 + 64);
-  });
+  it(
+    'of one class wait in a queue, and beyond it are told at once to come back',
+    { tags: ['asvs:15.2.2'] },
+    async () => {
+      const admitted = many(8 + 64, () => signIn());
+      await provider.waitForRequests(8);
+      await eachIsBusy(many(5, () => signIn()));
+      release();
+      for (const response of await Promise.all(admitted)) expect(response.status).toBe(200);
+      expect(callsOf('POST')).toBe(8 + 64);
+    },
+  );
 
-  it('leave the other classes alone', async () => {
+  it('leave the other classes alone', { tags: ['asvs:15.2.2'] }, async () => {
     const searches = many(200, search);
     await provider.waitForRequests(4);
     void signIn();
@@ -162,7 +166,7 @@ describe('searches of one address', () => {
     expect(callsOf('GET')).toBe(101);
   });
 
-  it('are limited on pages too, together with those that scripts send', async () => {
+  it('are limited on pages too, together with those that scripts send', { tags: ['asvs:2.4.1'] }, async () => {
     release();
     const address = { 'x-forwarded-for': '198.51.100.2', accept: 'text/html' };
     for (let words = 0; words < 50; words++) {

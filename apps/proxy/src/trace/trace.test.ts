@@ -6,7 +6,7 @@ const trace = async (peerAddress: string, headers: Record<string, string>) => {
   return app.get('/trace', headers);
 };
 
-describe('the visitor’s country (specification 4, decisions, Consent)', () => {
+describe('the visitor’s country (specification 4, decisions, Consent)', { tags: ['spec:7-trace'] }, () => {
   it.each([
     ['cf-ipcountry', 'fr', 'loc=FR\n'],
     ['x-country', 'GB', 'loc=GB\n'],
@@ -16,23 +16,27 @@ describe('the visitor’s country (specification 4, decisions, Consent)', () => 
     expect(await (await trace('10.1.2.3', { [name]: value })).text()).toBe(expected);
   });
 
-  it('is unknown without a header, and with a header that the visitor sends', async () => {
+  it('is unknown without a header, and with a header that the visitor sends', { tags: ['asvs:4.1.3'] }, async () => {
     expect(await (await trace('10.1.2.3', {})).text()).toBe('loc=XX\n');
     expect(await (await trace('203.0.113.7', { 'cf-ipcountry': 'FR' })).text()).toBe('loc=XX\n');
   });
 
-  it('is never cached, stored in a cookie or logged, and nothing closer than a country is read', async () => {
-    const app = createTestApp(undefined, { peerAddress: '10.1.2.3', variables: { TRUSTED_PROXIES: '10.0.0.0/8' } });
-    const response = await app.get('/trace', {
-      'cf-ipcountry': 'FR',
-      'cf-ipcity': 'Annecy',
-      'cf-iplatitude': '45.9',
-      'cf-postal-code': '74000',
-    });
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.getSetCookie()).toEqual([]);
-    expect(await response.text()).toBe('loc=FR\n');
-    expect(app.logged()).toContain('/trace');
-    expect(app.logged()).not.toMatch(/FR|Annecy|45\.9|74000/);
-  });
+  it(
+    'is never cached, stored in a cookie or logged, and nothing closer than a country is read',
+    { tags: ['promise:country-not-stored'] },
+    async () => {
+      const app = createTestApp(undefined, { peerAddress: '10.1.2.3', variables: { TRUSTED_PROXIES: '10.0.0.0/8' } });
+      const response = await app.get('/trace', {
+        'cf-ipcountry': 'FR',
+        'cf-ipcity': 'Annecy',
+        'cf-iplatitude': '45.9',
+        'cf-postal-code': '74000',
+      });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(await response.text()).toBe('loc=FR\n');
+      expect(app.logged()).toContain('/trace');
+      expect(app.logged()).not.toMatch(/FR|Annecy|45\.9|74000/);
+    },
+  );
 });

@@ -37,20 +37,28 @@ describe('the unsubscribe link of a newsletter', () => {
     expect(ended().map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => ({ token: TOKEN })));
   });
 
-  it('changes nothing on GET, because mail scanners follow every link', async () => {
-    const app = appOf();
-    expect((await app.get(`/unsubscribe?token=${TOKEN}`)).status).toBe(200);
-    expect((await app.get(`/unsubscribe?token=${TOKEN}&List-Unsubscribe=One-Click`)).status).toBe(200);
-    expect(ended()).toHaveLength(0);
-  });
+  it(
+    'changes nothing on GET, because mail scanners follow every link',
+    { tags: ['asvs:3.5.3', 'promise:unsubscribe-one-press'] },
+    async () => {
+      const app = appOf();
+      expect((await app.get(`/unsubscribe?token=${TOKEN}`)).status).toBe(200);
+      expect((await app.get(`/unsubscribe?token=${TOKEN}&List-Unsubscribe=One-Click`)).status).toBe(200);
+      expect(ended()).toHaveLength(0);
+    },
+  );
 
-  it('unsubscribes by the button of its page without a script, and confirms it', async () => {
-    const response = await press(new URLSearchParams(), {
-      headers: { 'sec-fetch-site': 'same-origin', origin: ORIGIN },
-    });
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/unsubscribed']);
-    expect(ended()).toHaveLength(1);
-  });
+  it(
+    'unsubscribes by the button of its page without a script, and confirms it',
+    { tags: ['promise:letter-foot-button', 'promise:letter-foot-link', 'promise:unsubscribe-one-press'] },
+    async () => {
+      const response = await press(new URLSearchParams(), {
+        headers: { 'sec-fetch-site': 'same-origin', origin: ORIGIN },
+      });
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/unsubscribed']);
+      expect(ended()).toHaveLength(1);
+    },
+  );
 
   it('gives the same response for a known and an unknown token', async () => {
     const shape = async (response: Response) => [

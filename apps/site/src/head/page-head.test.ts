@@ -51,7 +51,7 @@ describe('the head of a page', () => {
     expect(named(pageHead({ ...membership, page: '/our-hotels', listed: false }), 'robots')?.content).toBe('noindex');
   });
 
-  it('escapes text that would end its block of JSON-LD', () => {
+  it('escapes text that would end its block of JSON-LD', { tags: ['asvs:1.2.3'] }, () => {
     const [block] = pageHead({ ...membership, title: 'A </script><script>title' }).scripts;
     expect(block?.children).not.toContain('<');
     expect(JSON.parse(block?.children ?? '')['@graph'][0].itemListElement.at(-1).name).toBe('A </script><script>title');

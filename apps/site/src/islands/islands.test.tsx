@@ -61,7 +61,7 @@ describe('a page with islands that the server renders', () => {
   };
   const quotes = [{ words: 'The bath was run.</script><!--', source: 'Amara O.' }];
 
-  it('has the island’s markup in its element, and the escaped props beside it', async () => {
+  it('has the island’s markup in its element, and the escaped props beside it', { tags: ['asvs:1.2.3'] }, async () => {
     const html = await render(<Island of="quotes" hydrateOn="visible" label="What members say" quotes={quotes} />);
     expect(html).toMatch(
       /^<div id="island-1" data-island="quotes" data-hydrate-on="visible"><section[^>]*aria-label="What members say"/,

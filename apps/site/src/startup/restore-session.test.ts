@@ -27,16 +27,20 @@ describe('on application load, the site', () => {
   }
   const noSession = () => new Response(null, { status: 204 });
 
-  it('signs the member in when the current-user call says status true (specification 4 and 7)', async () => {
-    const { store, asked } = await load({
-      session: noSession(),
-      me: Response.json({ status: true, user: { id: 'u1', name: 'Amara' } }),
-    });
-    expect(asked).toEqual(['PUT /api/token', 'GET /v1/me']);
-    expect([store.get(signedInAtom), store.get(userAtom)?.name]).toEqual([true, 'Amara']);
-  });
+  it(
+    'signs the member in when the current-user call says status true (specification 4 and 7)',
+    { tags: ['spec:4-signed-in-on-load'] },
+    async () => {
+      const { store, asked } = await load({
+        session: noSession(),
+        me: Response.json({ status: true, user: { id: 'u1', name: 'Amara' } }),
+      });
+      expect(asked).toEqual(['PUT /api/token', 'GET /v1/me']);
+      expect([store.get(signedInAtom), store.get(userAtom)?.name]).toEqual([true, 'Amara']);
+    },
+  );
 
-  it('signs nobody in when the current-user call says status false', async () => {
+  it('signs nobody in when the current-user call says status false', { tags: ['spec:7-me'] }, async () => {
     const { store } = await load({ session: noSession(), me: Response.json({ status: false }) });
     expect(store.get(signedInAtom)).toBe(false);
   });
@@ -59,9 +63,13 @@ describe('on application load, the site', () => {
     ['is refused', new Response('{"message":"No"}', { status: 401, headers: { 'content-type': 'application/json' } })],
     ['answers HTML', new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })],
     ['is never answered', new TypeError('fetch failed')],
-  ])('signs nobody in when the current-user call %s (specification 4 and 8)', async (_, me) => {
-    const { store } = await load({ session: noSession(), me });
-    expect(store.get(signedInAtom)).toBe(false);
-    expect(store.get(userAtom)).toBeNull();
-  });
+  ])(
+    'signs nobody in when the current-user call %s (specification 4 and 8)',
+    { tags: ['spec:4-signed-out-on-failure', 'spec:8-current-user'] },
+    async (_, me) => {
+      const { store } = await load({ session: noSession(), me });
+      expect(store.get(signedInAtom)).toBe(false);
+      expect(store.get(userAtom)).toBeNull();
+    },
+  );
 });

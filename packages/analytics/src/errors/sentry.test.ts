@@ -28,7 +28,7 @@ function service() {
 /** An envelope is lines of JSON: its own head, the item's head, the item. */
 const linesOf = (body: string) => body.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
 
-it('an error is posted once to the service of the DSN', async () => {
+it('an error is posted once to the service of the DSN', { tags: ['spec:7-monitoring'] }, async () => {
   const { sink, posted } = service();
   sink.send(report);
   await expect.poll(() => posted).toHaveLength(1);

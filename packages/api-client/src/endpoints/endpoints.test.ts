@@ -6,7 +6,7 @@ import { providerRoutes, sameOriginRoutes } from './routes.ts';
 const pathsOf = (table: Record<string, Endpoint>) =>
   Object.values(table).map(({ method, path }) => `${method} ${path}`);
 
-describe('specification 7: paths', () => {
+describe('specification 7: paths', { tags: ['spec:7-endpoints'] }, () => {
   it.each([
     'POST /newsletter',
     'GET /coupons',
@@ -89,30 +89,38 @@ describe('the endpoint tables', () => {
     for (const { method, access } of cached) expect([method, access]).toEqual(['GET', 'public']);
   });
 
-  it('never cache a member’s data, codes and attempts', () => {
+  it('never cache a member’s data, codes and attempts', { tags: ['asvs:14.2.2'] }, () => {
     for (const name of ['me', 'coupon', 'attempt', 'giftCardOrder', 'sharedShortlist'] as const) {
       expect(providerEndpoints[name]).not.toHaveProperty('cacheSeconds');
     }
   });
 
-  it('require the proxy’s secret for registering, signing in and passwords (product decisions, Same-origin and provider paths)', () => {
-    const secret = Object.entries<Endpoint>(providerEndpoints).filter(([, { access }]) => access === 'secret');
-    expect(secret.map(([name]) => name)).toEqual(
-      expect.arrayContaining([
-        'register',
-        'attempt',
-        'signIn',
-        'refresh',
-        'signOut',
-        'forgotPassword',
-        'resetPassword',
-        'coupon',
-      ]),
-    );
-  });
+  it(
+    'require the proxy’s secret for registering, signing in and passwords (product decisions, Same-origin and provider paths)',
+    { tags: ['asvs:6.3.4'] },
+    () => {
+      const secret = Object.entries<Endpoint>(providerEndpoints).filter(([, { access }]) => access === 'secret');
+      expect(secret.map(([name]) => name)).toEqual(
+        expect.arrayContaining([
+          'register',
+          'attempt',
+          'signIn',
+          'refresh',
+          'signOut',
+          'forgotPassword',
+          'resetPassword',
+          'coupon',
+        ]),
+      );
+    },
+  );
 
-  it('have no code or token in a path except the token of an order and of a shared shortlist', () => {
-    const named = Object.values<Endpoint>(providerEndpoints).flatMap(({ path }) => path.match(/\{\w+\}/g) ?? []);
-    expect([...new Set(named)].toSorted()).toEqual(['{id}', '{number}', '{slug}', '{token}']);
-  });
+  it(
+    'have no code or token in a path except the token of an order and of a shared shortlist',
+    { tags: ['asvs:14.2.1'] },
+    () => {
+      const named = Object.values<Endpoint>(providerEndpoints).flatMap(({ path }) => path.match(/\{\w+\}/g) ?? []);
+      expect([...new Set(named)].toSorted()).toEqual(['{id}', '{number}', '{slug}', '{token}']);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { ApiError, normaliseError, UNEXPECTED } from './index.ts';
 const request = { method: 'GET', url: '/api/prices' };
 
 describe('specification 8: what a visitor is told', () => {
-  it('an error response with a message shows that message', () => {
+  it('an error response with a message shows that message', { tags: ['spec:8-message'] }, () => {
     const error = new ApiError({ request, status: 410, data: { message: 'This code has expired.' } });
     expect(normaliseError(error)).toEqual({ message: 'This code has expired.' });
     expect(error.message).toBe('This code has expired.');
@@ -20,7 +20,7 @@ describe('specification 8: what a visitor is told', () => {
     ['a mistake in the program', new TypeError('undefined is not a function')],
     ['nothing', undefined],
     ['a word', 'boom'],
-  ])('%s shows "An unexpected error occurred. Please try again."', (_, error) => {
+  ])('%s shows "An unexpected error occurred. Please try again."', { tags: ['spec:8-unexpected'] }, (_, error) => {
     expect(normaliseError(error)).toEqual({ message: 'An unexpected error occurred. Please try again.' });
     expect(UNEXPECTED).toBe('An unexpected error occurred. Please try again.');
   });

@@ -31,24 +31,28 @@ const failures: [string, TestResponse][] = [
 ];
 const anotherShape: [string, TestResponse] = ['another shape', { json: { prices: [] } }];
 
-describe('specification 7: GET the provider’s prices', () => {
+describe('specification 7: GET the provider’s prices', { tags: ['spec:7-prices'] }, () => {
   it('returns a list of prices', async () => {
     const { origin, received } = await startTestServer({ json: [wirePrice] });
     await expect(getPrices(provider(origin))).resolves.toEqual([price]);
     expect(received[0]).toMatchObject({ method: 'GET', path: '/v1/prices' });
   });
 
-  it.each([...failures, anotherShape])('is an empty list after %s', async (_, response) => {
-    const { origin } = await startTestServer(response);
-    await expect(getPrices(provider(origin, SOON))).resolves.toEqual([]);
-  });
+  it.each([...failures, anotherShape])(
+    'is an empty list after %s',
+    { tags: ['spec:8-prices'] },
+    async (_, response) => {
+      const { origin } = await startTestServer(response);
+      await expect(getPrices(provider(origin, SOON))).resolves.toEqual([]);
+    },
+  );
 
   it('is an empty list when no server listens', async () => {
     await expect(getPrices(provider('http://127.0.0.1:9'))).resolves.toEqual([]);
   });
 });
 
-describe('specification 7: GET the same origin’s prices', () => {
+describe('specification 7: GET the same origin’s prices', { tags: ['spec:7-same-origin-prices'] }, () => {
   it('returns a list of prices without sending authorization', async () => {
     const { origin, received } = await startTestServer({ json: [price] });
     await expect(getSameOriginPrices(sameOrigin(origin))).resolves.toEqual([price]);
@@ -56,10 +60,14 @@ describe('specification 7: GET the same origin’s prices', () => {
     expect(received[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it.each([...failures, anotherShape])('is an empty list after %s', async (_, response) => {
-    const { origin } = await startTestServer(response);
-    await expect(getSameOriginPrices(sameOrigin(origin, SOON))).resolves.toEqual([]);
-  });
+  it.each([...failures, anotherShape])(
+    'is an empty list after %s',
+    { tags: ['spec:8-prices'] },
+    async (_, response) => {
+      const { origin } = await startTestServer(response);
+      await expect(getSameOriginPrices(sameOrigin(origin, SOON))).resolves.toEqual([]);
+    },
+  );
 });
 
 describe('specification 4 and 8: GET /me', () => {
@@ -77,7 +85,7 @@ describe('specification 4 and 8: GET /me', () => {
   });
 });
 
-describe('specification 7: POST the newsletter subscription', () => {
+describe('specification 7: POST the newsletter subscription', { tags: ['spec:7-newsletter'] }, () => {
   it('sends the e-mail address to the provider with a bearer token, and resolves on success', async () => {
     const { origin, received } = await startTestServer({ status: 204 });
     await expect(subscribeToNewsletter(provider(origin), 'amara@myler.example')).resolves.toBeUndefined();
@@ -97,21 +105,25 @@ describe('specification 7: POST the newsletter subscription', () => {
     );
   });
 
-  it('rejects with no detail: nothing of the response is in the error (specification 8)', async () => {
-    const response = {
-      status: 429,
-      json: { message: 'amara is subscribed.', code: 'known', errors: { email: 'Known.' } },
-    };
-    const { origin } = await startTestServer(response);
-    for (const client of [provider(origin), sameOrigin(origin)]) {
-      const error: unknown = await subscribeToNewsletter(client, 'amara@myler.example').catch(
-        (reason: unknown) => reason,
-      );
-      expect(error).toBeInstanceOf(Error);
-      expect(error).not.toBeInstanceOf(ApiError);
-      expect(Object.keys(error as Error)).toEqual([]);
-      expect((error as Error).cause).toBeUndefined();
-      expect(normaliseError(error)).toEqual({ message: UNEXPECTED });
-    }
-  });
+  it(
+    'rejects with no detail: nothing of the response is in the error (specification 8)',
+    { tags: ['spec:8-newsletter'] },
+    async () => {
+      const response = {
+        status: 429,
+        json: { message: 'amara is subscribed.', code: 'known', errors: { email: 'Known.' } },
+      };
+      const { origin } = await startTestServer(response);
+      for (const client of [provider(origin), sameOrigin(origin)]) {
+        const error: unknown = await subscribeToNewsletter(client, 'amara@myler.example').catch(
+          (reason: unknown) => reason,
+        );
+        expect(error).toBeInstanceOf(Error);
+        expect(error).not.toBeInstanceOf(ApiError);
+        expect(Object.keys(error as Error)).toEqual([]);
+        expect((error as Error).cause).toBeUndefined();
+        expect(normaliseError(error)).toEqual({ message: UNEXPECTED });
+      }
+    },
+  );
 });

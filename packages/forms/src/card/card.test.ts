@@ -34,6 +34,7 @@ const printed: [CardBrand, string][] = [
 describe('a card number', () => {
   it.each(printed)(
     'of %s is recognised by its digits (specification 9: card brands) and accepted: %s',
+    { tags: ['spec:9-card-brands'] },
     (brand, number) => {
       expect(cardBrandOf(number)).toBe(brand);
       expect(cardNumberError(number)).toBeUndefined();
@@ -41,7 +42,7 @@ describe('a card number', () => {
     },
   );
 
-  it('shows a brand only when its digits fit no other brand', () => {
+  it('shows a brand only when its digits fit no other brand', { tags: ['spec:9-card-brand-default'] }, () => {
     const shown = (digits: string) => cardBrandOf(digits);
     expect([shown('4'), shown('34'), shown('51'), shown('2221'), shown('36'), shown('62')]).toEqual([
       'VISA',
@@ -159,7 +160,7 @@ describe('an expiry date', () => {
     expect(normaliseExpiry(` ${typed} `)).toBe(typed);
   });
 
-  it('is sent as MM-YY (specification 9)', () => {
+  it('is sent as MM-YY (specification 9)', { tags: ['spec:9-card-expiry'] }, () => {
     expect(toWireExpiry({ month: 3, year: 2031 })).toBe('03-31');
     expect(parseExpiry('3/31')).toEqual({ month: 3, year: 2031 });
   });

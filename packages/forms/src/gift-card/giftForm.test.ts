@@ -34,7 +34,7 @@ describe('a gift card', () => {
     expect(readSum(typed)).toBeUndefined();
   });
 
-  it('holds from 50 to 10,000, and any other sum gets an error that says so', () => {
+  it('holds from 50 to 10,000, and any other sum gets an error that says so', { tags: ['promise:gift-sums'] }, () => {
     const other = (otherSum: string) => errorsOf({ sum: 'other', otherSum })['amount'];
     expect(other('')).toBe('Enter how much the card holds, from £50 to £10,000.');
     expect(other('12.50')).toBe('Enter a whole sum in figures, from £50 to £10,000.');
@@ -49,14 +49,18 @@ describe('a gift card', () => {
     expect(worthOf({ ...written, kind: 'membership', membershipId: 'gold' }, options)).toEqual(pounds(1495));
   });
 
-  it('carries a message of three hundred characters, and an error says by how many it is too long', () => {
-    expect(errorsOf({ message: 'a'.repeat(300) })).toEqual({});
-    expect(errorsOf({ message: 'a'.repeat(301) })['message']).toBe('Shorten the message by 1 character.');
-    expect(errorsOf({ message: '🪁'.repeat(300) })).toEqual({});
-    expect(errorsOf({ message: '🪁'.repeat(302) })['message']).toBe('Shorten the message by 2 characters.');
-    expect(errorsOf({ message: 'one\ntwo' })).toEqual({});
-    expect(errorsOf({ message: 'bell \u0007' })['message']).toMatch(/cannot be printed/);
-  });
+  it(
+    'carries a message of three hundred characters, and an error says by how many it is too long',
+    { tags: ['promise:gift-designs'] },
+    () => {
+      expect(errorsOf({ message: 'a'.repeat(300) })).toEqual({});
+      expect(errorsOf({ message: 'a'.repeat(301) })['message']).toBe('Shorten the message by 1 character.');
+      expect(errorsOf({ message: '🪁'.repeat(300) })).toEqual({});
+      expect(errorsOf({ message: '🪁'.repeat(302) })['message']).toBe('Shorten the message by 2 characters.');
+      expect(errorsOf({ message: 'one\ntwo' })).toEqual({});
+      expect(errorsOf({ message: 'bell \u0007' })['message']).toMatch(/cannot be printed/);
+    },
+  );
 
   it('uses the limits and prices of its own currency and membership', () => {
     const euros = (units: number) => ({ amount: units * 100, currency: 'EUR' as const });

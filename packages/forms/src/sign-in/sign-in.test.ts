@@ -9,17 +9,21 @@ const typed = { email: ' a@example.com ', password: ' x ', code: null, keepMeSig
 const rejection = (status: number, data: object) =>
   new ApiError({ request: { method: 'POST', url: '/api/token' }, status, data });
 
-it('the sign-in form starts as specification 3 says, with "Keep me signed in" ticked', () => {
-  expect(createStore().get(signInAtom)).toEqual({
-    email: '',
-    password: '',
-    keepMeSignedIn: true,
-    isLoading: false,
-    code: null,
-    signInError: '',
-    errorFlags: { email: false, password: false, code: false, keepMeSignedIn: false },
-  });
-});
+it(
+  'the sign-in form starts as specification 3 says, with "Keep me signed in" ticked',
+  { tags: ['spec:3-sign-in', 'spec:5-error-flags'] },
+  () => {
+    expect(createStore().get(signInAtom)).toEqual({
+      email: '',
+      password: '',
+      keepMeSignedIn: true,
+      isLoading: false,
+      code: null,
+      signInError: '',
+      errorFlags: { email: false, password: false, code: false, keepMeSignedIn: false },
+    });
+  },
+);
 
 it('the sign-in form marks the fields that may be wrong until one of them is edited', () => {
   const store = createStore();
@@ -58,11 +62,15 @@ it('the sign-in form names all missing fields in one sentence, and the code only
   expect(missingErrors(typed)).toEqual({});
 });
 
-it('the sign-in form sends the password unchanged, and the e-mail address and the code without spaces', () => {
-  expect(toSignIn(typed)).toEqual({ email: 'a@example.com', password: ' x ', keepMeSignedIn: true });
-  expect(toSignIn({ ...typed, code: ' 123 456 ' })).toMatchObject({ code: '123456' });
-  expect(toSignIn({ ...typed, code: '' })).not.toHaveProperty('code');
-});
+it(
+  'the sign-in form sends the password unchanged, and the e-mail address and the code without spaces',
+  { tags: ['asvs:6.2.8'] },
+  () => {
+    expect(toSignIn(typed)).toEqual({ email: 'a@example.com', password: ' x ', keepMeSignedIn: true });
+    expect(toSignIn({ ...typed, code: ' 123 456 ' })).toMatchObject({ code: '123456' });
+    expect(toSignIn({ ...typed, code: '' })).not.toHaveProperty('code');
+  },
+);
 
 it('the sign-in form first asks for the code, and afterwards marks a wrong code', () => {
   const codeNeeded = rejection(401, { code: 'code-needed', message: 'We sent you a code.' });
@@ -88,7 +96,7 @@ it('an edit of the sign-in form removes the error and keeps the typed text', () 
   expect(store.get(signInAtom)).toMatchObject({ email: 'a@example.com', password: 'x', signInError: '' });
 });
 
-it('closing the sign-in form clears the password', () => {
+it('closing the sign-in form clears the password', { tags: ['asvs:14.3.1'] }, () => {
   const store = createStore();
   store.set(signInAtom, { password: 'seven blue suitcases' });
   store.set(resetSignInAtom);

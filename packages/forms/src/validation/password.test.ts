@@ -4,7 +4,7 @@ import { confirmPasswordError, isCommonPassword, passwordError } from './index.t
 const amara = { email: 'amara.okafor@example.com', firstName: 'Amara', lastName: 'Okafor' };
 
 describe('a password', () => {
-  it('has 12 to 128 characters of any kind', () => {
+  it('has 12 to 128 characters of any kind', { tags: ['asvs:6.2.1', 'asvs:6.2.9'] }, () => {
     expect(passwordError('', amara)).toBe('Choose a password.');
     expect(passwordError('short', amara)).toContain('at least 12 characters');
     expect(passwordError('ж'.repeat(11), amara)).toContain('at least 12 characters');

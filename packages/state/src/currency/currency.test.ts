@@ -5,7 +5,7 @@ import { storeChosenCurrency, lookUpCountry, parseTrace, readChosenCurrency, res
 const from = (country: string | undefined) => vi.fn<() => Promise<string | undefined>>(() => Promise.resolve(country));
 
 describe('the default currency', () => {
-  it('is the currency of the visitor’s country (specification 4 and 9)', async () => {
+  it('is the currency of the visitor’s country (specification 4 and 9)', { tags: ['spec:4-country'] }, async () => {
     const resolve = (country: string) =>
       resolveDefaultCurrency({ offered: currencies, configured: 'GBP', lookUpCountry: from(country) });
     expect(await resolve('FR')).toBe('EUR');
@@ -13,44 +13,64 @@ describe('the default currency', () => {
     expect(await resolve('MX')).toBe('USD');
   });
 
-  it('is looked up only when the page supplies currencies (specification 4)', async () => {
-    const lookUp = from('FR');
-    expect(await resolveDefaultCurrency({ offered: [], configured: 'GBP', lookUpCountry: lookUp })).toBeUndefined();
-    expect(lookUp).not.toHaveBeenCalled();
-  });
+  it(
+    'is looked up only when the page supplies currencies (specification 4)',
+    { tags: ['spec:4-currency-page'] },
+    async () => {
+      const lookUp = from('FR');
+      expect(await resolveDefaultCurrency({ offered: [], configured: 'GBP', lookUpCountry: lookUp })).toBeUndefined();
+      expect(lookUp).not.toHaveBeenCalled();
+    },
+  );
 
-  it('is looked up only when no currency is set yet (specification 4)', async () => {
-    const lookUp = from('FR');
-    expect(await resolveDefaultCurrency({ offered: currencies, chosen: 'USD', lookUpCountry: lookUp })).toBe('USD');
-    expect(lookUp).not.toHaveBeenCalled();
-  });
+  it(
+    'is looked up only when no currency is set yet (specification 4)',
+    { tags: ['spec:4-currency-unset'] },
+    async () => {
+      const lookUp = from('FR');
+      expect(await resolveDefaultCurrency({ offered: currencies, chosen: 'USD', lookUpCountry: lookUp })).toBe('USD');
+      expect(lookUp).not.toHaveBeenCalled();
+    },
+  );
 
-  it('falls back to the configured currency on any failure, without an error (specification 4 and 8)', async () => {
-    const failing = [() => Promise.reject(new TypeError('fetch failed')), () => Promise.reject(new Error('timeout'))];
-    for (const lookUpCountry of failing) {
-      expect(await resolveDefaultCurrency({ offered: currencies, configured: 'USD', lookUpCountry })).toBe('USD');
-    }
-    const throwing = () => {
-      throw new Error('no fetch here');
-    };
-    expect(await resolveDefaultCurrency({ offered: currencies, configured: 'EUR', lookUpCountry: throwing })).toBe(
-      'EUR',
-    );
-  });
+  it(
+    'falls back to the configured currency on any failure, without an error (specification 4 and 8)',
+    { tags: ['spec:4-fallback', 'spec:8-currency'] },
+    async () => {
+      const failing = [() => Promise.reject(new TypeError('fetch failed')), () => Promise.reject(new Error('timeout'))];
+      for (const lookUpCountry of failing) {
+        expect(await resolveDefaultCurrency({ offered: currencies, configured: 'USD', lookUpCountry })).toBe('USD');
+      }
+      const throwing = () => {
+        throw new Error('no fetch here');
+      };
+      expect(await resolveDefaultCurrency({ offered: currencies, configured: 'EUR', lookUpCountry: throwing })).toBe(
+        'EUR',
+      );
+    },
+  );
 
-  it('falls back for an unknown country and for a currency that is not in the list (specification 4)', async () => {
-    const countries = [undefined, '', 'XX', 'T1', 'SE', 'HK'];
-    const currenciesFound = countries.map((country) =>
-      resolveDefaultCurrency({ offered: currencies, configured: 'USD', lookUpCountry: from(country) }),
-    );
-    expect(new Set(await Promise.all(currenciesFound))).toEqual(new Set(['USD']));
-  });
+  it(
+    'falls back for an unknown country and for a currency that is not in the list (specification 4)',
+    { tags: ['promise:country-unknown', 'spec:4-fallback-unknown'] },
+    async () => {
+      const countries = [undefined, '', 'XX', 'T1', 'SE', 'HK'];
+      const currenciesFound = countries.map((country) =>
+        resolveDefaultCurrency({ offered: currencies, configured: 'USD', lookUpCountry: from(country) }),
+      );
+      expect(new Set(await Promise.all(currenciesFound))).toEqual(new Set(['USD']));
+    },
+  );
 
-  it('is the first of the list when the configured currency is missing (specification 4)', async () => {
-    const offered = [{ code: 'EUR' }, { code: 'USD' }] as const;
-    expect(await resolveDefaultCurrency({ offered, configured: 'GBP', lookUpCountry: from('GB') })).toBe('EUR');
-    expect(await resolveDefaultCurrency({ offered, lookUpCountry: from(undefined) })).toBe('EUR');
-  });
+  it(
+    'is the first of the list when the configured currency is missing (specification 4)',
+    { tags: ['spec:4-fallback-first'] },
+    async () => {
+      const offered = [{ code: 'EUR' }, { code: 'USD' }] as const;
+      expect(await resolveDefaultCurrency({ offered, configured: 'GBP', lookUpCountry: from('GB') })).toBe('EUR');
+      expect(await resolveDefaultCurrency({ offered, lookUpCountry: from(undefined) })).toBe('EUR');
+    },
+  );
 });
 
 describe('the connection trace', () => {

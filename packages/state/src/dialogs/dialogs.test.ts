@@ -16,24 +16,32 @@ import {
 } from './index.ts';
 
 describe('dialogs', () => {
-  it('show one dialog or none, and none at first (specification 4: "one presented dialog type or none")', () => {
-    const store = createStore();
-    expect(store.get(presentedDialogAtom)).toBeNull();
-    store.set(openDialogAtom, 'sign-in');
-    expect(store.get(presentedDialogAtom)?.type).toBe('sign-in');
-    store.set(openDialogAtom, 'join-us-1', { membershipId: 'gold' });
-    expect(store.get(presentedDialogAtom)).toEqual({ type: 'join-us-1', payload: { membershipId: 'gold' } });
-  });
+  it(
+    'show one dialog or none, and none at first (specification 4: "one presented dialog type or none")',
+    { tags: ['spec:4-one-dialog'] },
+    () => {
+      const store = createStore();
+      expect(store.get(presentedDialogAtom)).toBeNull();
+      store.set(openDialogAtom, 'sign-in');
+      expect(store.get(presentedDialogAtom)?.type).toBe('sign-in');
+      store.set(openDialogAtom, 'join-us-1', { membershipId: 'gold' });
+      expect(store.get(presentedDialogAtom)).toEqual({ type: 'join-us-1', payload: { membershipId: 'gold' } });
+    },
+  );
 
-  it('run the close callback once when they close (specification 4: "closing clears it and runs a close callback")', () => {
-    const store = createStore();
-    const onClose = vi.fn<() => void>();
-    store.set(openDialogAtom, 'newsletter', {}, { onClose });
-    store.set(closeDialogAtom);
-    store.set(closeDialogAtom);
-    expect(store.get(presentedDialogAtom)).toBeNull();
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
+  it(
+    'run the close callback once when they close (specification 4: "closing clears it and runs a close callback")',
+    { tags: ['spec:4-dialog-closes'] },
+    () => {
+      const store = createStore();
+      const onClose = vi.fn<() => void>();
+      store.set(openDialogAtom, 'newsletter', {}, { onClose });
+      store.set(closeDialogAtom);
+      store.set(closeDialogAtom);
+      expect(store.get(presentedDialogAtom)).toBeNull();
+      expect(onClose).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('reset the join-us form when any dialog closes (specification 2: "Closing any dialog resets the join-us form")', () => {
     const store = createStore();
@@ -153,7 +161,7 @@ describe('a deep link', () => {
     expect(deepLinkedDialog(at('/?join=platinum'))).toEqual({ type: 'join-us-1', payload: {} });
   });
 
-  it('opens the reset dialog with its token, and the token is removed from the URL', () => {
+  it('opens the reset dialog with its token, and the token is removed from the URL', { tags: ['asvs:14.2.1'] }, () => {
     const url = at('/?utm_source=mail#reset-password=abc123');
     expect(deepLinkedDialog(url)).toEqual({ type: 'reset-password', payload: { token: 'abc123' } });
     expect(withoutDeepLink(url)).toBe('/?utm_source=mail');

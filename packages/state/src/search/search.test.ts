@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('specification 3: the search bar', () => {
-  it('searches once, after the typing pauses', async () => {
+  it('searches once, after the typing pauses', { tags: ['spec:3-search-debounce'] }, async () => {
     type('l', 'la', 'lak', 'lake ');
     expect(store.get(searchInputValueAtom)).toBe('lake ');
     expect(store.get(debouncedSearchValueAtom)).toBe('');

@@ -41,10 +41,14 @@ describe('on a load', () => {
     expect(openingDialog({ consentGiven: true, flags: shown('cookie-consent-opened') })).toBe('newsletter');
   });
 
-  it('each of the two dialogs opens at most once a session (specification 2)', () => {
-    expect(openingDialog({ consentGiven: false, flags: shown('cookie-consent-opened') })).toBeNull();
-    expect(openingDialog({ consentGiven: true, flags: shown('newsletter-opened') })).toBeNull();
-  });
+  it(
+    'each of the two dialogs opens at most once a session (specification 2)',
+    { tags: ['spec:2-once-a-session'] },
+    () => {
+      expect(openingDialog({ consentGiven: false, flags: shown('cookie-consent-opened') })).toBeNull();
+      expect(openingDialog({ consentGiven: true, flags: shown('newsletter-opened') })).toBeNull();
+    },
+  );
 
   it('neither opens when the URL opens a dialog', () => {
     expect(openingDialog({ consentGiven: false, flags: shown(), deepLinked: true })).toBeNull();
@@ -61,19 +65,23 @@ describe('session flags', () => {
   const newsletter = sessionFlagAtoms['newsletter-opened'];
   const consent = sessionFlagAtoms['cookie-consent-opened'];
 
-  it('last for the session, under the names of specification 9', () => {
-    for (const name of ['newsletter-opened', 'cookie-consent-opened'] as const) {
-      const storage = memoryStorage();
-      page(() => storage).set(sessionFlagAtoms[name]);
-      expect([...storage.values.keys()]).toEqual([name]);
-      const next = page(() => storage);
-      expect([next.get(newsletter), next.get(consent)]).toEqual([
-        name === 'newsletter-opened',
-        name === 'cookie-consent-opened',
-      ]);
-    }
-    expect(Object.keys(sessionFlagAtoms)).toEqual([...sessionFlagNames]);
-  });
+  it(
+    'last for the session, under the names of specification 9',
+    { tags: ['spec:2-once-a-session', 'spec:9-session-flags'] },
+    () => {
+      for (const name of ['newsletter-opened', 'cookie-consent-opened'] as const) {
+        const storage = memoryStorage();
+        page(() => storage).set(sessionFlagAtoms[name]);
+        expect([...storage.values.keys()]).toEqual([name]);
+        const next = page(() => storage);
+        expect([next.get(newsletter), next.get(consent)]).toEqual([
+          name === 'newsletter-opened',
+          name === 'cookie-consent-opened',
+        ]);
+      }
+      expect(Object.keys(sessionFlagAtoms)).toEqual([...sessionFlagNames]);
+    },
+  );
 
   it('notify their subscribers when they are set', () => {
     const storage = memoryStorage();
@@ -102,14 +110,14 @@ describe('the consent cookie', () => {
     expect(readConsentCookie(written(false))).toEqual({ necessary: true, analytics: false });
   });
 
-  it('lasts six months, for this site only', () => {
+  it('lasts six months, for this site only', { tags: ['promise:consent-cookie'] }, () => {
     expect(written(true)).toBe('cookie-consent=v1.necessary.analytics; Path=/; Max-Age=15724800; SameSite=Lax; Secure');
     expect(writeConsentCookie({ necessary: true, analytics: false }, { secure: false })).toBe(
       'cookie-consent=v1.necessary; Path=/; Max-Age=15724800; SameSite=Lax',
     );
   });
 
-  it('is ignored when it is missing, broken or of an older version', () => {
+  it('is ignored when it is missing, broken or of an older version', { tags: ['spec:2-consent-opens'] }, () => {
     for (const cookies of [
       '',
       'cookie-consent',

@@ -35,13 +35,17 @@ beforeEach(() => {
 });
 
 describe('a shortlist', () => {
-  it('stores only ids on the device, and is read on the next visit', () => {
-    const store = tab();
-    expect(store.set(toggleShortlistedAtom, 'maison-palmier')).toBe(true);
-    store.set(toggleShortlistedAtom, 'dar-zahra');
-    expect([...values]).toEqual([['shortlist', 'maison-palmier,dar-zahra']]);
-    expect(tab().get(shortlistAtom)).toEqual(['maison-palmier', 'dar-zahra']);
-  });
+  it(
+    'stores only ids on the device, and is read on the next visit',
+    { tags: ['promise:shortlist-no-account', 'promise:shortlist-on-device'] },
+    () => {
+      const store = tab();
+      expect(store.set(toggleShortlistedAtom, 'maison-palmier')).toBe(true);
+      store.set(toggleShortlistedAtom, 'dar-zahra');
+      expect([...values]).toEqual([['shortlist', 'maison-palmier,dar-zahra']]);
+      expect(tab().get(shortlistAtom)).toEqual(['maison-palmier', 'dar-zahra']);
+    },
+  );
 
   it('removes its storage entry when it is empty', () => {
     const store = tab();

@@ -13,7 +13,7 @@ import {
 const amara = { user: { id: 'u1', name: 'Amara' }, accessToken: 'a1' };
 
 describe('being signed in', () => {
-  it('is false by default (specification 4)', () => {
+  it('is false by default (specification 4)', { tags: ['spec:3-signed-in', 'spec:4-signed-out'] }, () => {
     expect(createStore().get(signedInAtom)).toBe(false);
   });
 
@@ -44,7 +44,7 @@ describe('being signed in', () => {
     },
   );
 
-  it('keeps the access token, in memory, when the call confirms a session', async () => {
+  it('keeps the access token, in memory, when the call confirms a session', { tags: ['spec:3-user'] }, async () => {
     const store = createStore();
     store.set(setSessionAtom, amara);
     await store.set(loadCurrentUserAtom, () => Promise.resolve({ status: true }));

@@ -27,31 +27,44 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
   afterAll(() => provider.close());
   const latestMail = async () => (await provider.mail()).at(-1);
 
-  it('shows the membership with number, Myler, dates and the price of the next year', async () => {
-    const seen = await member.own.call('membership');
-    expect(seen).toMatchObject({
-      membershipId: 'gold',
-      status: 'active',
-      memberSince: '2026-11-21',
-      startsOn: '2026-11-21',
-      renewsOn: '2027-11-21',
-      myler: { city: 'Paris' },
-      renewal: {
+  it(
+    'shows the membership with number, Myler, dates and the price of the next year',
+    {
+      tags: [
+        'promise:desk-day-and-night',
+        'promise:member-has-myler',
+        'promise:myler-introduces',
+        'promise:myler-plans',
+        'promise:myler-writes',
+        'promise:until-midnight',
+      ],
+    },
+    async () => {
+      const seen = await member.own.call('membership');
+      expect(seen).toMatchObject({
         membershipId: 'gold',
-        price: { amount: 174_500, currency: 'EUR' },
-        noticeOn: '2027-10-22',
-        isNoticeSent: false,
-        card: { brand: 'VISA', lastFour: '4242', expiry: '12-31' },
-      },
-      leaving: { kind: 'membership', until: '2026-12-05', refund: { amount: 174_500, currency: 'EUR' } },
-      lower: [{ membershipId: 'travel' }],
-    });
-    expect(seen.number).toMatch(/^\d{11}$/);
-    expect(seen.upgrades.map(({ membershipId, due }) => [membershipId, due.amount])).toEqual([
-      ['black', 285_500],
-      ['black-plus', 925_500],
-    ]);
-  });
+        status: 'active',
+        memberSince: '2026-11-21',
+        startsOn: '2026-11-21',
+        renewsOn: '2027-11-21',
+        myler: { city: 'Paris' },
+        renewal: {
+          membershipId: 'gold',
+          price: { amount: 174_500, currency: 'EUR' },
+          noticeOn: '2027-10-22',
+          isNoticeSent: false,
+          card: { brand: 'VISA', lastFour: '4242', expiry: '12-31' },
+        },
+        leaving: { kind: 'membership', until: '2026-12-05', refund: { amount: 174_500, currency: 'EUR' } },
+        lower: [{ membershipId: 'travel' }],
+      });
+      expect(seen.number).toMatch(/^\d{11}$/);
+      expect(seen.upgrades.map(({ membershipId, due }) => [membershipId, due.amount])).toEqual([
+        ['black', 285_500],
+        ['black-plus', 925_500],
+      ]);
+    },
+  );
 
   it('changes the details, and refuses what is wrong by field', async () => {
     const { email, dateOfBirth, ...details } = await member.own.call('details');
@@ -84,51 +97,59 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     expect(Object.keys(wrong.errors ?? {}).sort()).toEqual(['children.0.dateOfBirth', 'phoneNumber']);
   });
 
-  it('ends and resumes the renewal, and each is confirmed by a letter', async () => {
-    const stopped = await member.own.call('changeMembership', { body: { renews: false, membershipId: 'gold' } });
-    expect(stopped.renewal).toBeUndefined();
-    expect(await latestMail()).toMatchObject({ kind: 'renewal-stopped', recipient: member.registration.email });
-    const resumed = await member.own.call('changeMembership', { body: { renews: true, membershipId: 'travel' } });
-    expect(resumed.renewal).toMatchObject({ membershipId: 'travel', price: { amount: 34_500, currency: 'EUR' } });
-    expect(await latestMail()).toMatchObject({ kind: 'renewal-resumed' });
-    const letters = (await provider.mail()).length;
-    await member.own.call('changeMembership', { body: { renews: true, membershipId: 'travel' } });
-    expect(await provider.mail()).toHaveLength(letters);
-    expect(
-      (await failure(member.own.call('changeMembership', { body: { renews: true, membershipId: 'black' } }))).status,
-    ).toBe(422);
-  });
+  it(
+    'ends and resumes the renewal, and each is confirmed by a letter',
+    { tags: ['promise:imogen-reads', 'promise:stop-confirmed'] },
+    async () => {
+      const stopped = await member.own.call('changeMembership', { body: { renews: false, membershipId: 'gold' } });
+      expect(stopped.renewal).toBeUndefined();
+      expect(await latestMail()).toMatchObject({ kind: 'renewal-stopped', recipient: member.registration.email });
+      const resumed = await member.own.call('changeMembership', { body: { renews: true, membershipId: 'travel' } });
+      expect(resumed.renewal).toMatchObject({ membershipId: 'travel', price: { amount: 34_500, currency: 'EUR' } });
+      expect(await latestMail()).toMatchObject({ kind: 'renewal-resumed' });
+      const letters = (await provider.mail()).length;
+      await member.own.call('changeMembership', { body: { renews: true, membershipId: 'travel' } });
+      expect(await provider.mail()).toHaveLength(letters);
+      expect(
+        (await failure(member.own.call('changeMembership', { body: { renews: true, membershipId: 'black' } }))).status,
+      ).toBe(422);
+    },
+  );
 
-  it('moves to a higher membership once, for the difference of the days that are left', async () => {
-    const upgrader = await joinAs(provider, {
-      membershipId: 'travel',
-      currency: 'GBP',
-      total: { amount: 29_500, currency: 'GBP' },
-    });
-    expect((await upgrader.row()).mylerId).toBeNull();
-    provider.clock.advance(100 * DAY);
-    const fresh = await signInAs(provider, upgrader.registration);
-    const [gold] = (await fresh.own.call('membership')).upgrades;
-    // (1,495 − 295) × 265 ÷ 365
-    expect(gold?.due).toEqual({ amount: 87_123, currency: 'GBP' });
-    const body = { from: 'travel', membershipId: 'gold', total: gold!.due } as const;
-    const key = newKey();
-    const once = await fresh.proxied.call('upgrade', { body, idempotencyKey: key });
-    expect(await fresh.proxied.call('upgrade', { body, idempotencyKey: key })).toEqual(once);
-    expect(await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key))).toHaveLength(1);
-    expect(await fresh.own.call('membership')).toMatchObject({
-      membershipId: 'gold',
-      leaving: { kind: 'upgrade', refund: { amount: 87_123 }, remaining: 'travel' },
-    });
-    expect((await fresh.row()).mylerId).not.toBeNull();
-    const again = await failure(fresh.proxied.call('upgrade', { body, idempotencyKey: newKey() }));
-    expect(again).toMatchObject({ status: 409, code: 'price-changed' });
-    // Within fourteen days it can be taken back, and the membership is what it was.
-    await fresh.own.call('leaveMembership', { body: { kind: 'upgrade', refund: gold!.due } });
-    expect(await fresh.own.call('membership')).toMatchObject({ membershipId: 'travel', status: 'active' });
-    expect(await fresh.row()).toMatchObject({ price: 29_500, mylerId: null });
-    provider.clock.advance(-100 * DAY);
-  });
+  it(
+    'moves to a higher membership once, for the difference of the days that are left',
+    { tags: ['promise:upgrade', 'promise:upgrade-any-day'] },
+    async () => {
+      const upgrader = await joinAs(provider, {
+        membershipId: 'travel',
+        currency: 'GBP',
+        total: { amount: 29_500, currency: 'GBP' },
+      });
+      expect((await upgrader.row()).mylerId).toBeNull();
+      provider.clock.advance(100 * DAY);
+      const fresh = await signInAs(provider, upgrader.registration);
+      const [gold] = (await fresh.own.call('membership')).upgrades;
+      // (1,495 − 295) × 265 ÷ 365
+      expect(gold?.due).toEqual({ amount: 87_123, currency: 'GBP' });
+      const body = { from: 'travel', membershipId: 'gold', total: gold!.due } as const;
+      const key = newKey();
+      const once = await fresh.proxied.call('upgrade', { body, idempotencyKey: key });
+      expect(await fresh.proxied.call('upgrade', { body, idempotencyKey: key })).toEqual(once);
+      expect(await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key))).toHaveLength(1);
+      expect(await fresh.own.call('membership')).toMatchObject({
+        membershipId: 'gold',
+        leaving: { kind: 'upgrade', refund: { amount: 87_123 }, remaining: 'travel' },
+      });
+      expect((await fresh.row()).mylerId).not.toBeNull();
+      const again = await failure(fresh.proxied.call('upgrade', { body, idempotencyKey: newKey() }));
+      expect(again).toMatchObject({ status: 409, code: 'price-changed' });
+      // Within fourteen days it can be taken back, and the membership is what it was.
+      await fresh.own.call('leaveMembership', { body: { kind: 'upgrade', refund: gold!.due } });
+      expect(await fresh.own.call('membership')).toMatchObject({ membershipId: 'travel', status: 'active' });
+      expect(await fresh.row()).toMatchObject({ price: 29_500, mylerId: null });
+      provider.clock.advance(-100 * DAY);
+    },
+  );
 
   it('moves to a higher membership when the bank has confirmed it, once, also if nobody asks again', async () => {
     const upgrader = await joinAs(provider);
@@ -163,88 +184,98 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     expect((await upgrader.row()).status).toBe('ended');
   });
 
-  it('needs the password again for what only the member may do, ten minutes after it was entered', async () => {
-    const { registration, ...joined } = await joinAs(provider);
-    expect(await joined.own.call('exportData')).toHaveProperty('details');
-    provider.clock.advance(11 * 60_000);
-    const later = await refreshed(provider, { registration, ...joined });
-    for (const call of [
-      () => later.own.call('exportData'),
-      () => later.proxied.call('changeEmail', { body: { email: 'new@example.com' } }),
-      () => later.proxied.call('changeCard', { body: { creditCard: acceptedCard }, idempotencyKey: newKey() }),
-      () => later.proxied.call('closeAccount', { body: { when: 'after-year' } }),
-      () =>
-        later.proxied.call('upgrade', {
-          body: { from: 'gold', membershipId: 'black', total: { amount: 285_500, currency: 'EUR' } },
-          idempotencyKey: newKey(),
-        }),
-    ])
-      expect(await failure(call())).toMatchObject({ status: 403, code: 'password-needed' });
-    const wrong = await failure(later.proxied.call('confirmPassword', { body: { password: 'not it' } }));
-    expect(wrong).toMatchObject({ status: 401, code: 'password-wrong' });
-    await later.proxied.call('confirmPassword', { body: { password: registration.password } });
-    expect(await later.own.call('exportData')).toHaveProperty('membership');
-    provider.clock.advance(-11 * 60_000);
-  });
+  it(
+    'needs the password again for what only the member may do, ten minutes after it was entered',
+    { tags: ['asvs:6.3.3', 'asvs:7.5.1', 'promise:answer-in-a-month', 'promise:copy-of-data'] },
+    async () => {
+      const { registration, ...joined } = await joinAs(provider);
+      expect(await joined.own.call('exportData')).toHaveProperty('details');
+      provider.clock.advance(11 * 60_000);
+      const later = await refreshed(provider, { registration, ...joined });
+      for (const call of [
+        () => later.own.call('exportData'),
+        () => later.proxied.call('changeEmail', { body: { email: 'new@example.com' } }),
+        () => later.proxied.call('changeCard', { body: { creditCard: acceptedCard }, idempotencyKey: newKey() }),
+        () => later.proxied.call('closeAccount', { body: { when: 'after-year' } }),
+        () =>
+          later.proxied.call('upgrade', {
+            body: { from: 'gold', membershipId: 'black', total: { amount: 285_500, currency: 'EUR' } },
+            idempotencyKey: newKey(),
+          }),
+      ])
+        expect(await failure(call())).toMatchObject({ status: 403, code: 'password-needed' });
+      const wrong = await failure(later.proxied.call('confirmPassword', { body: { password: 'not it' } }));
+      expect(wrong).toMatchObject({ status: 401, code: 'password-wrong' });
+      await later.proxied.call('confirmPassword', { body: { password: registration.password } });
+      expect(await later.own.call('exportData')).toHaveProperty('membership');
+      provider.clock.advance(-11 * 60_000);
+    },
+  );
 
-  it('gives a member something of each table that names members, or the reason why not is written here', async () => {
-    const taken = await joinAs(provider, {
-      referralCode: 'WELCOME10',
-      total: { amount: 157_050, currency: 'EUR' },
-      firstName: 'Exported',
-    });
-    await taken.own.call('wishJourney', { body: { message: 'Exported: a lake.' } });
-    await taken.proxied.call('changeEmail', { body: { email: 'exported.later@example.com' } });
-    await taken.own.call('changeInvoice', { body: { companyName: 'Exported Ltd', taxNumber: 'GB1' } });
-    await provider.website.call('collect', {
-      body: {
-        events: [
-          {
-            messageId: crypto.randomUUID(),
-            type: 'page',
-            name: 'Exported page',
-            userId: taken.userId,
-            sentAt: provider.clock.now.toISOString(),
-            properties: {},
-          },
-        ],
-      },
-    });
-    const exported = await taken.own.call('exportData');
-    const text = JSON.stringify(exported);
-    const [sessionId] = (await taken.proxied.call('sessions')).items.map(({ id }) => id);
-    /** By table: what of it must be in the export. */
-    const found: Record<string, string | RegExp> = {
-      children: 'Léo',
-      coupon_uses: 'WELCOME10',
-      email_changes: 'exported.later@example.com',
-      events: 'Exported page',
-      leads: 'Exported: a lake.',
-      memberships: (await taken.row()).memberNumber,
-      passkeys: /"passkeys":\[/,
-      payments: /"paid":\{"amount":157050/,
-      sessions: sessionId ?? 'a session',
-    };
-    /** They hold only the hash of a link or of a challenge that is good for minutes. */
-    const secrets = ['passkey_challenges', 'password_resets'];
-    const columns = await provider.store.db.execute<{ name: string }>(
-      "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
-    );
-    const tables = (Array.isArray(columns) ? columns : (columns as { rows: { name: string }[] }).rows).map(
-      ({ name }) => name,
-    );
-    expect(new Set(tables)).toEqual(new Set([...Object.keys(found), ...secrets]));
-    for (const of of Object.values(found)) expect(text).toMatch(typeof of === 'string' ? new RegExp(of) : of);
-    expect(text).toContain('Exported Ltd');
-    // Columns of the member’s own row, by value.
-    const [user] = await provider.store.db.select().from(users).where(eq(users.id, taken.userId));
-    const { id, emailKey, passwordHash, cityId, createdAt, termsAcceptedAt, ...rest } = user!;
-    const missing = Object.entries(rest).filter(([, value]) => value !== null && !text.includes(JSON.stringify(value)));
-    expect(missing).toEqual([]);
-    expect(text).not.toContain(passwordHash);
-    expect([id, emailKey, cityId].every(Boolean)).toBe(true);
-    for (const moment of [createdAt, termsAcceptedAt]) expect(text).toContain(moment.toISOString());
-  });
+  it(
+    'gives a member something of each table that names members, or the reason why not is written here',
+    { tags: ['promise:answer-in-a-month', 'promise:copy-of-data'] },
+    async () => {
+      const taken = await joinAs(provider, {
+        referralCode: 'WELCOME10',
+        total: { amount: 157_050, currency: 'EUR' },
+        firstName: 'Exported',
+      });
+      await taken.own.call('wishJourney', { body: { message: 'Exported: a lake.' } });
+      await taken.proxied.call('changeEmail', { body: { email: 'exported.later@example.com' } });
+      await taken.own.call('changeInvoice', { body: { companyName: 'Exported Ltd', taxNumber: 'GB1' } });
+      await provider.website.call('collect', {
+        body: {
+          events: [
+            {
+              messageId: crypto.randomUUID(),
+              type: 'page',
+              name: 'Exported page',
+              userId: taken.userId,
+              sentAt: provider.clock.now.toISOString(),
+              properties: {},
+            },
+          ],
+        },
+      });
+      const exported = await taken.own.call('exportData');
+      const text = JSON.stringify(exported);
+      const [sessionId] = (await taken.proxied.call('sessions')).items.map(({ id }) => id);
+      /** By table: what of it must be in the export. */
+      const found: Record<string, string | RegExp> = {
+        children: 'Léo',
+        coupon_uses: 'WELCOME10',
+        email_changes: 'exported.later@example.com',
+        events: 'Exported page',
+        leads: 'Exported: a lake.',
+        memberships: (await taken.row()).memberNumber,
+        passkeys: /"passkeys":\[/,
+        payments: /"paid":\{"amount":157050/,
+        sessions: sessionId ?? 'a session',
+      };
+      /** They hold only the hash of a link or of a challenge that is good for minutes. */
+      const secrets = ['passkey_challenges', 'password_resets'];
+      const columns = await provider.store.db.execute<{ name: string }>(
+        "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
+      );
+      const tables = (Array.isArray(columns) ? columns : (columns as { rows: { name: string }[] }).rows).map(
+        ({ name }) => name,
+      );
+      expect(new Set(tables)).toEqual(new Set([...Object.keys(found), ...secrets]));
+      for (const of of Object.values(found)) expect(text).toMatch(typeof of === 'string' ? new RegExp(of) : of);
+      expect(text).toContain('Exported Ltd');
+      // Columns of the member’s own row, by value.
+      const [user] = await provider.store.db.select().from(users).where(eq(users.id, taken.userId));
+      const { id, emailKey, passwordHash, cityId, createdAt, termsAcceptedAt, ...rest } = user!;
+      const missing = Object.entries(rest).filter(
+        ([, value]) => value !== null && !text.includes(JSON.stringify(value)),
+      );
+      expect(missing).toEqual([]);
+      expect(text).not.toContain(passwordHash);
+      expect([id, emailKey, cityId].every(Boolean)).toBe(true);
+      for (const moment of [createdAt, termsAcceptedAt]) expect(text).toContain(moment.toISOString());
+    },
+  );
 
   it('lets nobody guess the password in an open session', async () => {
     const guessed = await joinAs(provider);
@@ -273,22 +304,26 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     ).toMatchObject({ code: 'email-taken' });
   });
 
-  it('changes the password with the current one, and signs all other devices out', async () => {
-    const owner = await joinAs(provider);
-    const telephone = await signInAs(provider, owner.registration, 'Safari on iPhone');
-    const newPassword = 'sept lanternes vertes';
-    expect(
-      await failure(owner.proxied.call('changePassword', { body: { password: 'wrong one', newPassword } })),
-    ).toMatchObject({ status: 401, code: 'password-wrong' });
-    const { password } = owner.registration;
-    await owner.proxied.call('changePassword', { body: { password, newPassword } });
-    expect(await failure(telephone.own.call('details'))).toMatchObject({ status: 401 });
-    expect(await owner.own.call('details')).toMatchObject({ firstName: 'Claire' });
-    expect(await latestMail()).toMatchObject({ kind: 'password-changed' });
-    await signInAs(provider, { ...owner.registration, password: newPassword });
-  });
+  it(
+    'changes the password with the current one, and signs all other devices out',
+    { tags: ['asvs:6.2.2', 'asvs:6.2.3'] },
+    async () => {
+      const owner = await joinAs(provider);
+      const telephone = await signInAs(provider, owner.registration, 'Safari on iPhone');
+      const newPassword = 'sept lanternes vertes';
+      expect(
+        await failure(owner.proxied.call('changePassword', { body: { password: 'wrong one', newPassword } })),
+      ).toMatchObject({ status: 401, code: 'password-wrong' });
+      const { password } = owner.registration;
+      await owner.proxied.call('changePassword', { body: { password, newPassword } });
+      expect(await failure(telephone.own.call('details'))).toMatchObject({ status: 401 });
+      expect(await owner.own.call('details')).toMatchObject({ firstName: 'Claire' });
+      expect(await latestMail()).toMatchObject({ kind: 'password-changed' });
+      await signInAs(provider, { ...owner.registration, password: newPassword });
+    },
+  );
 
-  it('lists the devices, and ends one or all others', async () => {
+  it('lists the devices, and ends one or all others', { tags: ['asvs:7.5.2'] }, async () => {
     const owner = await joinAs(provider);
     const telephone = await signInAs(provider, owner.registration, 'Safari on iPhone');
     const laptop = await signInAs(provider, owner.registration, 'Firefox on Windows');
@@ -345,39 +380,43 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it('leaves within fourteen days, once: all of it goes back, with a credit note', async () => {
-    const leaver = await joinAs(provider);
-    const refund = { amount: 174_500, currency: 'EUR' } as const;
-    expect(
-      await failure(
-        leaver.own.call('leaveMembership', { body: { kind: 'membership', refund: { ...refund, amount: 1 } } }),
-      ),
-    ).toMatchObject({ status: 409, code: 'price-changed' });
-    const results = await Promise.allSettled(
-      Array.from({ length: 5 }, () => leaver.own.call('leaveMembership', { body: { kind: 'membership', refund } })),
-    );
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await leaver.own.call('membership')).toMatchObject({ status: 'ended', ended: { reason: 'left' } });
-    const { db } = provider.store;
-    await sendRefunds({ db, gateway: provider.payments, now: provider.clock.now });
-    const [payment] = await db.select().from(payments).where(eq(payments.userId, leaver.userId));
-    const [charge] = await db.select().from(sandboxLedger).where(eq(sandboxLedger.key, payment!.key));
-    expect(charge?.refundedAt).not.toBeNull();
-    const credited = await db
-      .select()
-      .from(receipts)
-      .where(and(eq(receipts.paymentKey, payment!.key), eq(receipts.kind, 'credit-note')));
-    expect(credited).toHaveLength(1);
-    expect((await leaver.own.call('payments')).payments[0]).toMatchObject({
-      refundedOn: '2026-11-21',
-      creditNote: credited[0]?.number,
-    });
-    expect(
-      (await provider.mail()).filter(
-        ({ kind, recipient }) => kind === 'left' && recipient === leaver.registration.email,
-      ),
-    ).toHaveLength(1);
-  });
+  it(
+    'leaves within fourteen days, once: all of it goes back, with a credit note',
+    { tags: ['promise:fourteen-days-back'] },
+    async () => {
+      const leaver = await joinAs(provider);
+      const refund = { amount: 174_500, currency: 'EUR' } as const;
+      expect(
+        await failure(
+          leaver.own.call('leaveMembership', { body: { kind: 'membership', refund: { ...refund, amount: 1 } } }),
+        ),
+      ).toMatchObject({ status: 409, code: 'price-changed' });
+      const results = await Promise.allSettled(
+        Array.from({ length: 5 }, () => leaver.own.call('leaveMembership', { body: { kind: 'membership', refund } })),
+      );
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await leaver.own.call('membership')).toMatchObject({ status: 'ended', ended: { reason: 'left' } });
+      const { db } = provider.store;
+      await sendRefunds({ db, gateway: provider.payments, now: provider.clock.now });
+      const [payment] = await db.select().from(payments).where(eq(payments.userId, leaver.userId));
+      const [charge] = await db.select().from(sandboxLedger).where(eq(sandboxLedger.key, payment!.key));
+      expect(charge?.refundedAt).not.toBeNull();
+      const credited = await db
+        .select()
+        .from(receipts)
+        .where(and(eq(receipts.paymentKey, payment!.key), eq(receipts.kind, 'credit-note')));
+      expect(credited).toHaveLength(1);
+      expect((await leaver.own.call('payments')).payments[0]).toMatchObject({
+        refundedOn: '2026-11-21',
+        creditNote: credited[0]?.number,
+      });
+      expect(
+        (await provider.mail()).filter(
+          ({ kind, recipient }) => kind === 'left' && recipient === leaver.registration.email,
+        ),
+      ).toHaveLength(1);
+    },
+  );
 
   it('gives nothing back after the fourteen days', async () => {
     const late = await joinAs(provider);
@@ -394,47 +433,55 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     provider.clock.advance(-15 * DAY);
   });
 
-  it('sends the member’s words about a journey to the Myler, once', async () => {
-    const wish = { message: 'Six of us, a lake, and no aeroplane.' };
-    await member.own.call('wishJourney', { body: wish });
-    const before = (await provider.mail()).length;
-    await member.own.call('wishJourney', { body: wish });
-    expect(await provider.mail()).toHaveLength(before);
-    expect(await latestMail()).toMatchObject({ kind: 'journey-wish', recipient: 'membership@myler.example' });
-    expect((await latestMail())?.body).toContain(wish.message);
-  });
+  it(
+    'sends the member’s words about a journey to the Myler, once',
+    { tags: ['promise:myler-introduces'] },
+    async () => {
+      const wish = { message: 'Six of us, a lake, and no aeroplane.' };
+      await member.own.call('wishJourney', { body: wish });
+      const before = (await provider.mail()).length;
+      await member.own.call('wishJourney', { body: wish });
+      expect(await provider.mail()).toHaveLength(before);
+      expect(await latestMail()).toMatchObject({ kind: 'journey-wish', recipient: 'membership@myler.example' });
+      expect((await latestMail())?.body).toContain(wish.message);
+    },
+  );
 
-  it('closes at once when the address is typed: nothing of the member stays but the receipts', async () => {
-    const closer = await joinAs(provider, { firstName: 'Bérénice' });
-    const { email } = closer.registration;
-    await closer.own.call('wishJourney', { body: { message: 'A lake, for Bérénice.' } });
-    expect(
-      await failure(closer.proxied.call('closeAccount', { body: { when: 'now', email: 'other@example.com' } })),
-    ).toMatchObject({ status: 422 });
-    await closer.proxied.call('closeAccount', { body: { when: 'now', email: email.toUpperCase() } });
-    const { db } = provider.store;
-    expect(await db.select().from(users).where(eq(users.id, closer.userId))).toEqual([]);
-    expect(await failure(closer.own.call('details'))).toMatchObject({ status: 401 });
-    const tables = await db.execute<{ name: string }>(
-      "select table_name as name from information_schema.tables where table_schema = 'public'",
-    );
-    const names = (Array.isArray(tables) ? tables : (tables as { rows: { name: string }[] }).rows).map(
-      ({ name }) => name,
-    );
-    const holding: string[] = [];
-    for (const name of names) {
-      const rows = await db.execute(`select * from "${name}" t where t::text like '%Bérénice%'`);
-      if ((Array.isArray(rows) ? rows : (rows as { rows: unknown[] }).rows).length > 0) holding.push(name);
-    }
-    expect(holding.sort()).toEqual(['outgoing_mail', 'receipts']);
-    // Nobody can sign in to open the credit note, so it is enclosed.
-    const left = (await provider.mail()).find(({ kind: of, recipient }) => of === 'left' && recipient === email);
-    expect(left?.body).toContain('The credit note is enclosed');
-    expect(left?.body).not.toContain('/account');
-    const [enclosed] = left?.content?.attachments ?? [];
-    const made = await receiptAttachments(db)[enclosed?.maker ?? '']?.(enclosed?.from ?? {});
-    expect(made?.attachments).toMatchObject([{ filename: `credit-note-${enclosed?.from['number']}.pdf` }]);
-  });
+  it(
+    'closes at once when the address is typed: nothing of the member stays but the receipts',
+    { tags: ['promise:gone-in-thirty-days'] },
+    async () => {
+      const closer = await joinAs(provider, { firstName: 'Bérénice' });
+      const { email } = closer.registration;
+      await closer.own.call('wishJourney', { body: { message: 'A lake, for Bérénice.' } });
+      expect(
+        await failure(closer.proxied.call('closeAccount', { body: { when: 'now', email: 'other@example.com' } })),
+      ).toMatchObject({ status: 422 });
+      await closer.proxied.call('closeAccount', { body: { when: 'now', email: email.toUpperCase() } });
+      const { db } = provider.store;
+      expect(await db.select().from(users).where(eq(users.id, closer.userId))).toEqual([]);
+      expect(await failure(closer.own.call('details'))).toMatchObject({ status: 401 });
+      const tables = await db.execute<{ name: string }>(
+        "select table_name as name from information_schema.tables where table_schema = 'public'",
+      );
+      const names = (Array.isArray(tables) ? tables : (tables as { rows: { name: string }[] }).rows).map(
+        ({ name }) => name,
+      );
+      const holding: string[] = [];
+      for (const name of names) {
+        const rows = await db.execute(`select * from "${name}" t where t::text like '%Bérénice%'`);
+        if ((Array.isArray(rows) ? rows : (rows as { rows: unknown[] }).rows).length > 0) holding.push(name);
+      }
+      expect(holding.sort()).toEqual(['outgoing_mail', 'receipts']);
+      // Nobody can sign in to open the credit note, so it is enclosed.
+      const left = (await provider.mail()).find(({ kind: of, recipient }) => of === 'left' && recipient === email);
+      expect(left?.body).toContain('The credit note is enclosed');
+      expect(left?.body).not.toContain('/account');
+      const [enclosed] = left?.content?.attachments ?? [];
+      const made = await receiptAttachments(db)[enclosed?.maker ?? '']?.(enclosed?.from ?? {});
+      expect(made?.attachments).toMatchObject([{ filename: `credit-note-${enclosed?.from['number']}.pdf` }]);
+    },
+  );
 
   it('says what comes back to a member who paid by gift card, and nothing to one who paid nothing', async () => {
     const free = await joinAs(provider, {

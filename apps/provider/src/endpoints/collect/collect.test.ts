@@ -28,17 +28,25 @@ describe.each(stores)('the collector on $name', (kind) => {
   const storedIds = async () =>
     (await provider.store.db.select().from(events)).map(({ messageId }) => messageId).toSorted();
 
-  it('stores an event once when it is sent again, twice in one body, or in concurrent requests', async () => {
-    await collect('one', 'one', 'two');
-    await Promise.all(Array.from({ length: 8 }, () => collect('two', 'three')));
-    expect(await storedIds()).toEqual(['one', 'three', 'two']);
-  });
+  it(
+    'stores an event once when it is sent again, twice in one body, or in concurrent requests',
+    { tags: ['spec:7-events'] },
+    async () => {
+      await collect('one', 'one', 'two');
+      await Promise.all(Array.from({ length: 8 }, () => collect('two', 'three')));
+      expect(await storedIds()).toEqual(['one', 'three', 'two']);
+    },
+  );
 
-  it('deletes events after the fourteen months that the privacy policy names, and not before', async () => {
-    expect(readFileSync(join(contentFolder, 'legal.json'), 'utf8')).toContain('Statistics: fourteen months');
-    await deleteOldEvents(provider.store.db, new Date('2028-01-21T11:59:00Z'));
-    expect(await storedIds()).toHaveLength(3);
-    await deleteOldEvents(provider.store.db, new Date('2028-01-21T12:01:00Z'));
-    expect(await storedIds()).toEqual([]);
-  });
+  it(
+    'deletes events after the fourteen months that the privacy policy names, and not before',
+    { tags: ['promise:statistics-period'] },
+    async () => {
+      expect(readFileSync(join(contentFolder, 'legal.json'), 'utf8')).toContain('Statistics: fourteen months');
+      await deleteOldEvents(provider.store.db, new Date('2028-01-21T11:59:00Z'));
+      expect(await storedIds()).toHaveLength(3);
+      await deleteOldEvents(provider.store.db, new Date('2028-01-21T12:01:00Z'));
+      expect(await storedIds()).toEqual([]);
+    },
+  );
 });

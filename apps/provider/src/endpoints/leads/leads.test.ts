@@ -43,6 +43,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     ['partner-with-us', 'partnerships@myler.example', 'within three working days, by November 25, 2026'],
   ] as const)(
     'from %s is stored, acknowledged, and forwarded to %s, which must answer %s',
+    { tags: ['promise:corporate-answer', 'promise:enquiry-answered', 'spec:9-mailbox-leads'] },
     async (source, mailbox, by) => {
       const email = `${source}@example.com`;
       await send({ source, email, organisation: 'Brandt & Töchter', membershipId: 'dynasty' });
@@ -59,44 +60,52 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     },
   );
 
-  it('is used to answer it and for nothing else: its address is in its own row and its two e-mails only', async () => {
-    const email = 'private@example.com';
-    const rows = await newRows(provider.store.db, () => send({ email, name: 'Nadia Privatissima' }));
-    expect(rows.map(({ table }) => table).toSorted()).toEqual([
-      'leads',
-      'outgoing_mail',
-      'outgoing_mail',
-      ...hashesOnly,
-    ]);
-    const mail = await provider.mail();
-    expect(
-      mail
-        .filter((each) => JSON.stringify(each).includes(email))
-        .map(({ kind }) => kind)
-        .toSorted(),
-    ).toEqual(['enquiry', 'enquiry-acknowledgement']);
-    expect(provider.logLines.join('')).not.toMatch(/private@|Privatissima/);
-  });
+  it(
+    'is used to answer it and for nothing else: its address is in its own row and its two e-mails only',
+    { tags: ['promise:enquiry-use'] },
+    async () => {
+      const email = 'private@example.com';
+      const rows = await newRows(provider.store.db, () => send({ email, name: 'Nadia Privatissima' }));
+      expect(rows.map(({ table }) => table).toSorted()).toEqual([
+        'leads',
+        'outgoing_mail',
+        'outgoing_mail',
+        ...hashesOnly,
+      ]);
+      const mail = await provider.mail();
+      expect(
+        mail
+          .filter((each) => JSON.stringify(each).includes(email))
+          .map(({ kind }) => kind)
+          .toSorted(),
+      ).toEqual(['enquiry', 'enquiry-acknowledgement']);
+      expect(provider.logLines.join('')).not.toMatch(/private@|Privatissima/);
+    },
+  );
 
-  it('about a hotel keeps the hotel, the Myler, the dates and the family, and both e-mails name hotel and Myler', async () => {
-    const email = 'palm@example.com';
-    const asked = { hotelId: 'maison-palmier', mylerId: 'yasmin-haddad' };
-    await send({ ...asked, source: 'hotel', email, travelDates: 'October', family: '2 adults, children of 2 and 7' });
-    expect(await writtenDown(email)).toMatchObject([
-      { ...asked, source: 'hotel', travelDates: 'October', family: '2 adults, children of 2 and 7' },
-    ]);
-    const { acknowledgements, passedOn } = await mailsAbout(email);
-    expect(acknowledgements[0]).toMatchObject({ subject: 'Your question about Maison Palmier' });
-    expect(acknowledgements[0]?.body).toContain(
-      'Yasmin Haddad, who has slept at Maison Palmier, answers within one working day, by November 23, 2026.',
-    );
-    // The family's words are a stranger's, so only the desk has them.
-    expect(acknowledgements[0]?.body).not.toContain('children of 2');
-    expect(passedOn[0]).toMatchObject({ recipient: 'membership@myler.example' });
-    expect(passedOn[0]?.subject).toContain('about Maison Palmier');
-    for (const part of ['Hotel: Maison Palmier', 'For: Yasmin Haddad', 'October', '2 adults, children of 2 and 7'])
-      expect(passedOn[0]?.body).toContain(part);
-  });
+  it(
+    'about a hotel keeps the hotel, the Myler, the dates and the family, and both e-mails name hotel and Myler',
+    { tags: ['promise:hotel-enquiry-answered'] },
+    async () => {
+      const email = 'palm@example.com';
+      const asked = { hotelId: 'maison-palmier', mylerId: 'yasmin-haddad' };
+      await send({ ...asked, source: 'hotel', email, travelDates: 'October', family: '2 adults, children of 2 and 7' });
+      expect(await writtenDown(email)).toMatchObject([
+        { ...asked, source: 'hotel', travelDates: 'October', family: '2 adults, children of 2 and 7' },
+      ]);
+      const { acknowledgements, passedOn } = await mailsAbout(email);
+      expect(acknowledgements[0]).toMatchObject({ subject: 'Your question about Maison Palmier' });
+      expect(acknowledgements[0]?.body).toContain(
+        'Yasmin Haddad, who has slept at Maison Palmier, answers within one working day, by November 23, 2026.',
+      );
+      // The family's words are a stranger's, so only the desk has them.
+      expect(acknowledgements[0]?.body).not.toContain('children of 2');
+      expect(passedOn[0]).toMatchObject({ recipient: 'membership@myler.example' });
+      expect(passedOn[0]?.subject).toContain('about Maison Palmier');
+      for (const part of ['Hotel: Maison Palmier', 'For: Yasmin Haddad', 'October', '2 adults, children of 2 and 7'])
+        expect(passedOn[0]?.body).toContain(part);
+    },
+  );
 
   it('about a hotel that has left us is stored and answered all the same', async () => {
     const email = 'gone@example.com';
@@ -117,7 +126,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     expect(passedOn[0]?.content?.preheader).toBe(`I${'👨‍👩‍👧‍👦'.repeat(119)}`);
   });
 
-  it('that is sent in twenty concurrent requests is stored once', async () => {
+  it('that is sent in twenty concurrent requests is stored once', { tags: ['promise:enquiry-once'] }, async () => {
     const email = 'impatient@example.com';
     await Promise.all(Array.from({ length: 20 }, () => send({ email })));
     expect(await writtenDown(email)).toHaveLength(1);

@@ -23,86 +23,110 @@ describe('a newsletter subscription', () => {
   const confirm = async (email: string) =>
     provider.website.call('confirmSubscription', { body: { token: await confirmTokenOf(email) } });
 
-  it('is confirmed by the link of an e-mail only (specification 7)', async () => {
-    expect((await ask('one@example.com')).status).toBe(204);
-    const token = await confirmTokenOf('one@example.com');
-    await ask('one.more@example.com');
-    const others = ['', 'nobody-ever-got-this-one', `${token}x`, await confirmTokenOf('one.more@example.com')];
-    for (const other of others) await provider.request('POST', '/v1/newsletter/confirm', { body: { token: other } });
-    // A mail scanner reads addresses with GET.
-    for (const path of ['/v1/newsletter/confirm', `/v1/newsletter/confirm?token=${token}`])
-      expect((await provider.request('GET', path)).status).toBe(405);
-    expect(await stateOf('one@example.com')).toBe('pending');
-    expect((await mailsTo('one@example.com')).map(({ kind }) => kind)).toEqual(['newsletter-confirm']);
-    await confirm('one@example.com');
-    await confirm('one@example.com');
-    expect(await stateOf('one@example.com')).toBe('confirmed');
-  });
+  it(
+    'is confirmed by the link of an e-mail only (specification 7)',
+    { tags: ['asvs:2.3.1', 'promise:letter-after-confirmation', 'promise:letter-ignored', 'promise:letter-thursday'] },
+    async () => {
+      expect((await ask('one@example.com')).status).toBe(204);
+      const token = await confirmTokenOf('one@example.com');
+      await ask('one.more@example.com');
+      const others = ['', 'nobody-ever-got-this-one', `${token}x`, await confirmTokenOf('one.more@example.com')];
+      for (const other of others) await provider.request('POST', '/v1/newsletter/confirm', { body: { token: other } });
+      // A mail scanner reads addresses with GET.
+      for (const path of ['/v1/newsletter/confirm', `/v1/newsletter/confirm?token=${token}`])
+        expect((await provider.request('GET', path)).status).toBe(405);
+      expect(await stateOf('one@example.com')).toBe('pending');
+      expect((await mailsTo('one@example.com')).map(({ kind }) => kind)).toEqual(['newsletter-confirm']);
+      await confirm('one@example.com');
+      await confirm('one@example.com');
+      expect(await stateOf('one@example.com')).toBe('confirmed');
+    },
+  );
 
-  it('starts with one e-mail after the confirmation, however often the link is used', async () => {
-    await ask('eager@example.com');
-    await Promise.all(Array.from({ length: 5 }, () => confirm('eager@example.com')));
-    const kinds = (await mailsTo('eager@example.com')).map(({ kind }) => kind);
-    expect(kinds).toEqual(['newsletter-confirm', 'newsletter-first']);
-  });
+  it(
+    'starts with one e-mail after the confirmation, however often the link is used',
+    { tags: ['promise:first-letter'] },
+    async () => {
+      await ask('eager@example.com');
+      await Promise.all(Array.from({ length: 5 }, () => confirm('eager@example.com')));
+      const kinds = (await mailsTo('eager@example.com')).map(({ kind }) => kind);
+      expect(kinds).toEqual(['newsletter-confirm', 'newsletter-first']);
+    },
+  );
 
-  it('gets the same response for a subscribed address, and ends with one unsubscribe request', async () => {
-    await ask('two@example.com');
-    await confirm('two@example.com');
-    const again = await ask('TWO@example.com');
-    expect([again.status, await again.text()]).toEqual([204, '']);
-    expect(await stateOf('two@example.com')).toBe('confirmed');
-    const [token = ''] = await unsubscribeTokensOf('TWO@example.com');
-    await provider.website.call('unsubscribe', { body: { token } });
-    expect(await stateOf('two@example.com')).toBeUndefined();
-  });
+  it(
+    'gets the same response for a subscribed address, and ends with one unsubscribe request',
+    { tags: ['promise:letter-one-press'] },
+    async () => {
+      await ask('two@example.com');
+      await confirm('two@example.com');
+      const again = await ask('TWO@example.com');
+      expect([again.status, await again.text()]).toEqual([204, '']);
+      expect(await stateOf('two@example.com')).toBe('confirmed');
+      const [token = ''] = await unsubscribeTokensOf('TWO@example.com');
+      await provider.website.call('unsubscribe', { body: { token } });
+      expect(await stateOf('two@example.com')).toBeUndefined();
+    },
+  );
 
-  it('ends by the link of any newsletter, a second use gives the same response, and no e-mail follows', async () => {
-    await ask('three@example.com');
-    await confirm('three@example.com');
-    // Somebody else enters the address: that takes nothing away from the letters that are there.
-    await ask('three@example.com');
-    const [first = '', later] = await unsubscribeTokensOf('three@example.com');
-    expect(later).toBe(first);
-    const mails = await provider.mail();
-    await provider.website.call('unsubscribe', { body: { token: first } });
-    await provider.website.call('unsubscribe', { body: { token: first } });
-    expect(await stateOf('three@example.com')).toBeUndefined();
-    await provider.website.call('unsubscribe', { body: { token: 'nobody-ever-got-this-one' } });
-    expect(await provider.mail()).toEqual(mails);
-  });
+  it(
+    'ends by the link of any newsletter, a second use gives the same response, and no e-mail follows',
+    { tags: ['promise:letter-address-period', 'promise:unsubscribe-no-farewell', 'promise:unsubscribe-one-click'] },
+    async () => {
+      await ask('three@example.com');
+      await confirm('three@example.com');
+      // Somebody else enters the address: that takes nothing away from the letters that are there.
+      await ask('three@example.com');
+      const [first = '', later] = await unsubscribeTokensOf('three@example.com');
+      expect(later).toBe(first);
+      const mails = await provider.mail();
+      await provider.website.call('unsubscribe', { body: { token: first } });
+      await provider.website.call('unsubscribe', { body: { token: first } });
+      expect(await stateOf('three@example.com')).toBeUndefined();
+      await provider.website.call('unsubscribe', { body: { token: 'nobody-ever-got-this-one' } });
+      expect(await provider.mail()).toEqual(mails);
+    },
+  );
 
-  it('is not shared: its address is in its own row and its own e-mails, and in no line of the log', async () => {
-    const email = 'private@example.com';
-    const rows = await newRows(provider.store.db, async () => {
-      await ask(email);
-      await confirm(email);
-    });
-    expect(rows.map(({ table }) => table).toSorted()).toEqual([
-      'outgoing_mail',
-      'outgoing_mail',
-      // Counts of e-mails to the recipient, under keyed hashes.
-      'rate_limits',
-      'rate_limits',
-      'subscribers',
-    ]);
-    const naming = (await provider.mail()).filter((each) => JSON.stringify(each).includes(email));
-    expect(naming.map(({ recipient }) => recipient)).toEqual([email, email]);
-    expect(provider.logLines.join('')).not.toContain('private@');
-  });
+  it(
+    'is not shared: its address is in its own row and its own e-mails, and in no line of the log',
+    { tags: ['promise:unsubscribe-one-click'] },
+    async () => {
+      const email = 'private@example.com';
+      const rows = await newRows(provider.store.db, async () => {
+        await ask(email);
+        await confirm(email);
+      });
+      expect(rows.map(({ table }) => table).toSorted()).toEqual([
+        'outgoing_mail',
+        'outgoing_mail',
+        // Counts of e-mails to the recipient, under keyed hashes.
+        'rate_limits',
+        'rate_limits',
+        'subscribers',
+      ]);
+      const naming = (await provider.mail()).filter((each) => JSON.stringify(each).includes(email));
+      expect(naming.map(({ recipient }) => recipient)).toEqual([email, email]);
+      expect(provider.logLines.join('')).not.toContain('private@');
+    },
+  );
 
-  it('can be confirmed for a week, and not later', async () => {
-    await ask('in.time@example.com');
-    await ask('four@example.com');
-    const token = await confirmTokenOf('four@example.com');
-    provider.clock.advance(7 * 86_400_000 - 1000);
-    await confirm('in.time@example.com');
-    expect(await stateOf('in.time@example.com')).toBe('confirmed');
-    provider.clock.advance(1000);
-    const response = await provider.request('POST', '/v1/newsletter/confirm', { body: { token } });
-    expect(response.status).toBe(410);
-    expect(await stateOf('four@example.com')).toBe('pending');
-  });
+  it(
+    'can be confirmed for a week, and not later',
+    { tags: ['promise:confirm-in-a-week', 'promise:letter-ignored'] },
+    async () => {
+      await ask('in.time@example.com');
+      await ask('four@example.com');
+      const token = await confirmTokenOf('four@example.com');
+      provider.clock.advance(7 * 86_400_000 - 1000);
+      await confirm('in.time@example.com');
+      expect(await stateOf('in.time@example.com')).toBe('confirmed');
+      provider.clock.advance(1000);
+      const response = await provider.request('POST', '/v1/newsletter/confirm', { body: { token } });
+      expect(response.status).toBe(410);
+      expect(await stateOf('four@example.com')).toBe('pending');
+    },
+  );
 
   it('is refused for an invalid address, with words that say why (specification 8)', async () => {
     const response = await ask('not an address');

@@ -72,23 +72,27 @@ describe.each(stores)('passkeys, on $name', (kind) => {
     expect(options.excludeCredentials.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted());
   });
 
-  it('sign in without an e-mail address, to a session like any other that needs no password for ten minutes', async () => {
-    const authenticator = await add();
-    provider.clock.advance(20 * 60_000);
-    const session = await signIn(authenticator);
-    expect(session).toMatchObject({ user: { id: member.userId }, keepMeSignedIn: true });
-    const own = provider.clientWith(session.accessToken);
-    expect(await own.call('me')).toMatchObject({ status: true });
-    expect(await own.call('exportData')).toMatchObject({
-      passkeys: [{ name: 'My telephone', lastUsedAt: provider.clock.now.toISOString() }],
-    });
-    const exported = JSON.stringify(await own.call('exportData'));
-    const [row] = await rowsOf(member);
-    for (const secret of [row?.credentialId, row?.publicKey, row?.userHandle]) expect(exported).not.toContain(secret);
-    await expect(
-      provider.proxy.call('refresh', { body: { refreshToken: session.refreshToken } }),
-    ).resolves.toMatchObject({ keepMeSignedIn: true });
-  });
+  it(
+    'sign in without an e-mail address, to a session like any other that needs no password for ten minutes',
+    { tags: ['asvs:6.3.3'] },
+    async () => {
+      const authenticator = await add();
+      provider.clock.advance(20 * 60_000);
+      const session = await signIn(authenticator);
+      expect(session).toMatchObject({ user: { id: member.userId }, keepMeSignedIn: true });
+      const own = provider.clientWith(session.accessToken);
+      expect(await own.call('me')).toMatchObject({ status: true });
+      expect(await own.call('exportData')).toMatchObject({
+        passkeys: [{ name: 'My telephone', lastUsedAt: provider.clock.now.toISOString() }],
+      });
+      const exported = JSON.stringify(await own.call('exportData'));
+      const [row] = await rowsOf(member);
+      for (const secret of [row?.credentialId, row?.publicKey, row?.userHandle]) expect(exported).not.toContain(secret);
+      await expect(
+        provider.proxy.call('refresh', { body: { refreshToken: session.refreshToken } }),
+      ).resolves.toMatchObject({ keepMeSignedIn: true });
+    },
+  );
 
   it('end the session that the browser had before', async () => {
     const authenticator = await add();

@@ -29,6 +29,7 @@ const welcomeText = (membershipId: MembershipId, gift?: Money) =>
 
 it.each(membershipIds)(
   'the welcome e-mail for %s states the renewal and the cancellation in the words of the membership page',
+  { tags: ['promise:welcome-key-facts'] },
   (id) => {
     for (const fact of ['renewal', 'leaving', 'cooling-off'] as const)
       expect(welcomeText(id)).toContain(keyFact(fact).text);
@@ -36,11 +37,15 @@ it.each(membershipIds)(
   },
 );
 
-it('the welcome e-mail promises a Myler for cards with a Myler, and the desk’s telephone number for all', () => {
-  const promised = membershipIds.filter((id) => /your Myler (writes|rings)/.test(welcomeText(id)));
-  expect(promised).toEqual(['gold', 'black', 'black-plus', 'dynasty']);
-  for (const id of membershipIds) expect(welcomeText(id)).toContain('+44 20 7946 0132');
-});
+it(
+  'the welcome e-mail promises a Myler for cards with a Myler, and the desk’s telephone number for all',
+  { tags: ['promise:black-until-midnight', 'promise:booked-after-yes', 'promise:member-has-myler'] },
+  () => {
+    const promised = membershipIds.filter((id) => /your Myler (writes|rings)/.test(welcomeText(id)));
+    expect(promised).toEqual(['gold', 'black', 'black-plus', 'dynasty']);
+    for (const id of membershipIds) expect(welcomeText(id)).toContain('+44 20 7946 0132');
+  },
+);
 
 it('the welcome e-mail names the Myler and the member number, and leads to the account and to the web app', () => {
   expect(welcomeText('gold')).toContain(

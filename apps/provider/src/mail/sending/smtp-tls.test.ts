@@ -54,15 +54,19 @@ async function send(smtpUrl: string, requireSmtpTls: boolean) {
   await transport.deliver(email).finally(() => transport.close());
 }
 
-it('an e-mail is not sent to a server without encryption when encryption is required', async () => {
-  const { url, received } = await startServer(['STARTTLS']);
-  await expect(send(url, true)).rejects.toThrow(/STARTTLS/);
-  expect(received).toEqual([]);
-  await send(url, false);
-  expect(received).toEqual([{ isEncrypted: false }]);
-});
+it(
+  'an e-mail is not sent to a server without encryption when encryption is required',
+  { tags: ['asvs:12.3.2'] },
+  async () => {
+    const { url, received } = await startServer(['STARTTLS']);
+    await expect(send(url, true)).rejects.toThrow(/STARTTLS/);
+    expect(received).toEqual([]);
+    await send(url, false);
+    expect(received).toEqual([{ isEncrypted: false }]);
+  },
+);
 
-it('an e-mail is not sent to a server whose certificate is not trusted', async () => {
+it('an e-mail is not sent to a server whose certificate is not trusted', { tags: ['asvs:12.3.2'] }, async () => {
   const { url, received } = await startServer([]);
   await expect(send(url, true)).rejects.toThrow(/certificate/);
   expect(received).toEqual([]);

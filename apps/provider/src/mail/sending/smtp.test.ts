@@ -25,19 +25,23 @@ describe('an e-mail, as a mail server receives it,', () => {
     expect(html).toMatch(/^<!doctype html><html dir="ltr" lang="en">/);
   });
 
-  it('contains its pictures and loads nothing, so that opening it cannot be tracked', async () => {
-    const { message, html } = await delivery.sent(first);
-    const sources = [...html.matchAll(/\ssrc="([^"]*)"/g)].map(([, source]) => source);
-    const brought = (message.parts[1]?.parts.slice(1) ?? []).map(({ headers }) => headers);
-    expect(sources).toEqual(['cid:wordmark', 'cid:dunes']);
-    expect(brought.map((headers) => headers['content-id'])).toEqual(['<wordmark>', '<dunes>']);
-    for (const headers of brought) expect(headers['content-disposition']).toMatch(/^inline/);
-    expect(html).not.toMatch(/url\(|@import|<link|background="/);
-    expect([...html.matchAll(/<img[^>]*alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
-      'Myler',
-      'Camels in a line along the crest of a high dune, the sun low behind them.',
-    ]);
-  });
+  it(
+    'contains its pictures and loads nothing, so that opening it cannot be tracked',
+    { tags: ['promise:letter-not-tracked'] },
+    async () => {
+      const { message, html } = await delivery.sent(first);
+      const sources = [...html.matchAll(/\ssrc="([^"]*)"/g)].map(([, source]) => source);
+      const brought = (message.parts[1]?.parts.slice(1) ?? []).map(({ headers }) => headers);
+      expect(sources).toEqual(['cid:wordmark', 'cid:dunes']);
+      expect(brought.map((headers) => headers['content-id'])).toEqual(['<wordmark>', '<dunes>']);
+      for (const headers of brought) expect(headers['content-disposition']).toMatch(/^inline/);
+      expect(html).not.toMatch(/url\(|@import|<link|background="/);
+      expect([...html.matchAll(/<img[^>]*alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
+        'Myler',
+        'Camels in a line along the crest of a high dune, the sun low behind them.',
+      ]);
+    },
+  );
 
   it('that is a service message is marked as automatic and has no list headers (RFC 3834)', async () => {
     const { headers, to } = await delivery.sent(plain);
@@ -86,6 +90,7 @@ describe('an e-mail, as a mail server receives it,', () => {
 
   it.each(['\r\nBcc: spy@example.com', '\nBcc: spy@example.com', '\r\n\r\n<script>', '\u2028Bcc: spy@example.com'])(
     'has no header that was injected through a name: %j',
+    { tags: ['asvs:1.3.11', 'asvs:1.3.3'] },
     async (injected) => {
       const name = `Eve${injected}`;
       const lead = {
@@ -103,12 +108,12 @@ describe('an e-mail, as a mail server receives it,', () => {
     },
   );
 
-  it('goes to one address, even if that string contains a comma', async () => {
+  it('goes to one address, even if that string contains a comma', { tags: ['asvs:1.3.11'] }, async () => {
     const { to } = await delivery.sent({ ...plain, to: 'eve@example.com, spy@example.com' });
     expect(to).not.toContain('spy@example.com');
   });
 
-  it('shows text of strangers without markup and without links', async () => {
+  it('shows text of strangers without markup and without links', { tags: ['asvs:1.2.1'] }, async () => {
     const lead = { source: 'discover-myler' as const, name: '<b>Eve</b>', email: 'eve@example.com' };
     const { html } = await delivery.sent(
       enquiryEmail({ ...lead, message: '<img src=x> https://evil.example' }, {}, now),
@@ -139,34 +144,38 @@ describe('an e-mail, as a mail server receives it,', () => {
     expect(html).toContain(long);
   });
 
-  it('gets its attachments and placeholders when it is sent; the outbox never stores them', async () => {
-    const pdf = Buffer.from('%PDF-1.7 a card to print, with ümlauts');
-    const makers: AttachmentMakers = {
-      'gift-card': ({ cardId }) =>
-        Promise.resolve({
-          placeholders: { code: `MYLR-${cardId}` },
-          attachments: [
-            { cid: 'card', filename: 'card.png', contentType: 'image/png', content: Buffer.from('png') },
-            { filename: 'Für Amélie.pdf', contentType: 'application/pdf', content: pdf },
-          ],
-        }),
-    };
-    const email = emailOf({
-      blocks: [picture({ cid: 'card', alt: 'A gift card.', width: 480, height: 302 }), code('Your code', '{{code}}')],
-      attachments: [{ maker: 'gift-card', from: { cardId: 7 } }],
-    });
-    await delivery.enqueue(email);
-    expect(JSON.stringify(await delivery.provider.mail())).not.toContain('MYLR-7');
-    await delivery.provider.store.db.delete(outgoingMail);
-    const { message, text, html } = await delivery.sent(email, makers);
-    expect(outlineOf(message)).toBe(
-      'multipart/mixed(multipart/alternative(text/plain, multipart/related(text/html, image/png, image/png)), application/pdf)',
-    );
-    const file = partOf(message, 'application/pdf');
-    expect(file?.body.equals(pdf)).toBe(true);
-    expect(decodeURIComponent(file?.headers['content-disposition'] ?? '')).toContain('Für Amélie.pdf');
-    expect(text).toContain('Your code: MYLR-7');
-    expect(html).toContain('MYLR-7');
-    expect(html).toContain('src="cid:card"');
-  });
+  it(
+    'gets its attachments and placeholders when it is sent; the outbox never stores them',
+    { tags: ['asvs:5.4.2'] },
+    async () => {
+      const pdf = Buffer.from('%PDF-1.7 a card to print, with ümlauts');
+      const makers: AttachmentMakers = {
+        'gift-card': ({ cardId }) =>
+          Promise.resolve({
+            placeholders: { code: `MYLR-${cardId}` },
+            attachments: [
+              { cid: 'card', filename: 'card.png', contentType: 'image/png', content: Buffer.from('png') },
+              { filename: 'Für Amélie.pdf', contentType: 'application/pdf', content: pdf },
+            ],
+          }),
+      };
+      const email = emailOf({
+        blocks: [picture({ cid: 'card', alt: 'A gift card.', width: 480, height: 302 }), code('Your code', '{{code}}')],
+        attachments: [{ maker: 'gift-card', from: { cardId: 7 } }],
+      });
+      await delivery.enqueue(email);
+      expect(JSON.stringify(await delivery.provider.mail())).not.toContain('MYLR-7');
+      await delivery.provider.store.db.delete(outgoingMail);
+      const { message, text, html } = await delivery.sent(email, makers);
+      expect(outlineOf(message)).toBe(
+        'multipart/mixed(multipart/alternative(text/plain, multipart/related(text/html, image/png, image/png)), application/pdf)',
+      );
+      const file = partOf(message, 'application/pdf');
+      expect(file?.body.equals(pdf)).toBe(true);
+      expect(decodeURIComponent(file?.headers['content-disposition'] ?? '')).toContain('Für Amélie.pdf');
+      expect(text).toContain('Your code: MYLR-7');
+      expect(html).toContain('MYLR-7');
+      expect(html).toContain('src="cid:card"');
+    },
+  );
 });

@@ -19,17 +19,21 @@ afterAll(() => provider.close());
 const member = { email: 'amelie@example.com', password: 'lantern-orchard-fjord' };
 
 describe('signing in', () => {
-  it('puts the refresh token only in a cookie that neither scripts nor other sites can read', async () => {
-    const response = await app.send('POST', '/api/token', member);
-    expect(response.status).toBe(200);
-    const body = await response.text();
-    expect(JSON.parse(body)).toEqual({ user: { id: 'u1', name: 'Amélie' }, accessToken: 'access-1', expiresIn: 300 });
-    expect(body).not.toContain('refresh-secret');
-    const [cookie] = response.headers.getSetCookie();
-    expect(cookie).toMatch(/^__Host-session=refresh-secret-1;/);
-    for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  });
+  it(
+    'puts the refresh token only in a cookie that neither scripts nor other sites can read',
+    { tags: ['asvs:14.3.2', 'asvs:3.3.1', 'asvs:3.3.2', 'asvs:3.3.3', 'asvs:3.3.4', 'promise:cookie-no-script'] },
+    async () => {
+      const response = await app.send('POST', '/api/token', member);
+      expect(response.status).toBe(200);
+      const body = await response.text();
+      expect(JSON.parse(body)).toEqual({ user: { id: 'u1', name: 'Amélie' }, accessToken: 'access-1', expiresIn: 300 });
+      expect(body).not.toContain('refresh-secret');
+      const [cookie] = response.headers.getSetCookie();
+      expect(cookie).toMatch(/^__Host-session=refresh-secret-1;/);
+      for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
   it('sets a lasting cookie only for a member who asked to stay signed in', async () => {
     const staySignedIn = await app.send('POST', '/api/token', member);
@@ -48,7 +52,7 @@ describe('signing in', () => {
     expect(provider.seen[1]?.body).toMatchObject({ keepMeSignedIn: false });
   });
 
-  it('asks the provider with the secret token and the visitor’s own address', async () => {
+  it('asks the provider with the secret token and the visitor’s own address', { tags: ['asvs:15.3.4'] }, async () => {
     await app.send('POST', '/api/token', member, { 'x-visitor-address': '1.1.1.1', 'x-forwarded-for': '1.1.1.1' });
     expect(provider.seen[0]?.headers).toMatchObject({
       authorization: 'Bearer sk_0123456789abcdef',
@@ -64,7 +68,7 @@ describe('signing in', () => {
     expect(provider.seen[1]?.body).toMatchObject({ replaces: 'refresh-secret-0' });
   });
 
-  it('takes no other session’s token from the request', async () => {
+  it('takes no other session’s token from the request', { tags: ['asvs:15.3.3'] }, async () => {
     await app.send('POST', '/api/token', { ...member, replaces: 'somebody-else' });
     expect(provider.seen[0]?.body).not.toHaveProperty('replaces');
   });
@@ -92,7 +96,7 @@ describe('signing in', () => {
     expect(provider.seen).toEqual([]);
   });
 
-  it('is allowed 20 times an hour from one address', async () => {
+  it('is allowed 20 times an hour from one address', { tags: ['asvs:6.3.1'] }, async () => {
     for (let index = 0; index < 20; index++) expect((await app.send('POST', '/api/token', member)).status).toBe(200);
     const refused = await app.send('POST', '/api/token', member);
     expect(refused.status).toBe(429);

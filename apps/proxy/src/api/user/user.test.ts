@@ -136,7 +136,7 @@ describe('joining', () => {
     expect(JSON.stringify(errors)).not.toContain('4242');
   });
 
-  it('logs nothing of the card, the password or the visitor', async () => {
+  it('logs nothing of the card, the password or the visitor', { tags: ['asvs:16.2.5'] }, async () => {
     await app.send('POST', '/api/user?card=4242424242424242', joining, key);
     provider.fault = '500';
     await app.send('POST', '/api/user', joining, key);

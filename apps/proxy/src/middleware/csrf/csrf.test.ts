@@ -40,19 +40,20 @@ describe('a request that changes something', () => {
     }
   });
 
-  it('is refused without Sec-Fetch-Site and Origin', async () => {
+  it('is refused without Sec-Fetch-Site and Origin', { tags: ['asvs:3.5.1'] }, async () => {
     expect(await send({})).toBe(403);
     expect(await send({ host: 'www.myler.example', referer: `${ORIGIN}/` })).toBe(403);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
     'must be JSON and not %s, which a form of any site can send',
+    { tags: ['asvs:3.5.2'] },
     async (type) => {
       expect(await send({ 'sec-fetch-site': 'same-origin', 'content-type': type }, 'POST', '{}')).toBe(415);
     },
   );
 
-  it('is checked, while GET and HEAD are accepted from any site', async () => {
+  it('is checked, while GET and HEAD are accepted from any site', { tags: ['asvs:3.5.3'] }, async () => {
     expect(await send({ 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(200);
     expect(await send({ 'sec-fetch-site': 'cross-site' }, 'HEAD')).toBe(200);
   });

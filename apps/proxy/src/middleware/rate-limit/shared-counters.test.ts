@@ -78,7 +78,7 @@ describe.skipIf(!hasRedis)('two proxies with one Redis', () => {
     expect((await buy(two, key)).status).toBe(422);
   });
 
-  it('store no address', async () => {
+  it('store no address', { tags: ['promise:address-one-hour'] }, async () => {
     const [app] = await twoProxies(patient);
     await signIn(app);
     const { Redis } = await import('ioredis');
@@ -96,6 +96,7 @@ describe.skipIf(!hasRedis)('a Redis that fails', () => {
     ['hangs', 'SIGSTOP', () => redis.signal('SIGCONT')],
   ] as const)(
     '(it %s) leaves each proxy a half of the limit, and is used again when it is back',
+    { tags: ['asvs:16.5.2'] },
     async (_, signal, restore) => {
       const [one, two] = await twoProxies();
       await redis.signal(signal);
@@ -124,7 +125,7 @@ describe.skipIf(!hasRedis)('a Redis that fails', () => {
   });
 });
 
-it('a proxy whose Redis was never there answers', async () => {
+it('a proxy whose Redis was never there answers', { tags: ['asvs:16.5.3'] }, async () => {
   const log = createLog({ app: 'proxy', level: 'info', output: { write: (line) => void lines.push(line) } });
   const counters = connectSharedCounters({ url: 'redis://127.0.0.1:9', secret: 'sk_0123456789abcdef', log });
   connections.push(counters);

@@ -30,7 +30,7 @@ describe('the id of a request', () => {
     expect(lastLine(app.logged()).id).toBe(requestId);
   });
 
-  it('is sent with each call to the provider, so that both logs have the same', async () => {
+  it('is sent with each call to the provider, so that both logs have the same', { tags: ['asvs:16.2.4'] }, async () => {
     const app = createTestApp(provider.url);
     const idAfter = async (answer: Promise<Response>) => {
       await answer;
@@ -62,7 +62,7 @@ describe('the id of a request', () => {
     expect(lastLine(app.logged()).id).toBe('of-the-balancer-1');
   });
 
-  it('is never taken from a visitor', async () => {
+  it('is never taken from a visitor', { tags: ['asvs:4.1.3'] }, async () => {
     const app = createTestApp(provider.url, { ...trustsBalancer, peerAddress: '203.0.113.7' });
     const response = await app.get('/v1/nothing', { 'x-request-id': 'of-a-visitor-1' });
     expect(await response.text()).not.toContain('of-a-visitor-1');

@@ -30,29 +30,46 @@ describe('every answer', () => {
     ['PATCH', '/api/token', 405],
     ['GET', '/api/unknown', 404],
     ['POST', '/', 405],
-  ])('%s %s (%i) carries the security headers', async (method, path, status) => {
-    const response = await app.send(method, path, method === 'POST' || method === 'PATCH' ? {} : undefined);
-    expect(response.status).toBe(status);
-    const { 'content-security-policy': _, ...expected } = securityHeaders;
-    expect(Object.fromEntries(response.headers)).toMatchObject(expected);
-    expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    const policy = response.headers.get('content-security-policy')?.split('; ') ?? [];
-    // Without a rule of its own, `object-src` is what `default-src` says.
-    for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
-      expect(policy).toContain(rule);
-    expect(policy.join()).not.toContain('object-src');
-    // No other site may read an answer.
-    expect(response.headers.has('access-control-allow-origin')).toBe(false);
-    expect(response.headers.has('server')).toBe(false);
-    expect(response.headers.has('x-powered-by')).toBe(false);
-    const isTyped = /; ?charset=utf-8$/i.test(response.headers.get('content-type') ?? '');
-    expect(isTyped || (await response.clone().text()) === '').toBe(true);
-    // HTTP/2 and every log want them so.
-    for (const [name] of response.headers) expect(name).toBe(name.toLowerCase());
-  });
+  ])(
+    '%s %s (%i) carries the security headers',
+    {
+      tags: [
+        'asvs:12.2.1',
+        'asvs:3.2.1',
+        'asvs:3.4.1',
+        'asvs:3.4.2',
+        'asvs:3.4.3',
+        'asvs:3.4.4',
+        'asvs:3.4.5',
+        'asvs:3.4.6',
+        'asvs:4.1.1',
+        'promise:encrypted',
+      ],
+    },
+    async (method, path, status) => {
+      const response = await app.send(method, path, method === 'POST' || method === 'PATCH' ? {} : undefined);
+      expect(response.status).toBe(status);
+      const { 'content-security-policy': _, ...expected } = securityHeaders;
+      expect(Object.fromEntries(response.headers)).toMatchObject(expected);
+      expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const policy = response.headers.get('content-security-policy')?.split('; ') ?? [];
+      // Without a rule of its own, `object-src` is what `default-src` says.
+      for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(policy).toContain(rule);
+      expect(policy.join()).not.toContain('object-src');
+      // No other site may read an answer.
+      expect(response.headers.has('access-control-allow-origin')).toBe(false);
+      expect(response.headers.has('server')).toBe(false);
+      expect(response.headers.has('x-powered-by')).toBe(false);
+      const isTyped = /; ?charset=utf-8$/i.test(response.headers.get('content-type') ?? '');
+      expect(isTyped || (await response.clone().text()) === '').toBe(true);
+      // HTTP/2 and every log want them so.
+      for (const [name] of response.headers) expect(name).toBe(name.toLowerCase());
+    },
+  );
 
-  it('of a folder shows no list of its files', async () => {
+  it('of a folder shows no list of its files', { tags: ['asvs:13.4.3'] }, async () => {
     for (const path of ['/assets', '/assets/', '/media/'])
       expect(await (await app.get(path)).text()).not.toContain('app-1');
   });

@@ -47,7 +47,7 @@ it('says how long each part of the way takes', () => {
   expect(flightInWords({ flightMinutes: 0, flightStops: 0 })).toContain('No flight');
 });
 
-it('names every allergen once: cooked without, or not promised', () => {
+it('names every allergen once: cooked without, or not promised', { tags: ['promise:hotel-not-promised'] }, () => {
   expect(cookedWithout(['nuts', 'gluten'])).toBe('Without nuts and peanuts, gluten');
   expect(notPromised(['nuts', 'gluten'])).toBe('Milk, eggs, fish, shellfish, soya, sesame');
   expect(cookedWithout([])).toBe('Nothing is promised');

@@ -4,15 +4,19 @@ import { breakEvenNight, payback, type Year } from './payback.ts';
 const family: Year = { tier: 'gold', nights: 14, people: 4, breakfast: 18, better: 3, difference: 120 };
 
 describe('the return of a card', () => {
-  it('is a breakfast for everyone on each night, and a better room on the free nights with Gold and above', () => {
-    expect(payback(family, 1495)).toEqual({
-      breakfasts: 14 * 4 * 18,
-      upgrades: 3 * 120,
-      returned: 1008 + 360,
-      cost: 1495,
-      left: -127,
-    });
-  });
+  it(
+    'is a breakfast for everyone on each night, and a better room on the free nights with Gold and above',
+    { tags: ['promise:payback-counted'] },
+    () => {
+      expect(payback(family, 1495)).toEqual({
+        breakfasts: 14 * 4 * 18,
+        upgrades: 3 * 120,
+        returned: 1008 + 360,
+        cost: 1495,
+        left: -127,
+      });
+    },
+  );
 
   it.each(['black', 'black-plus'] as const)('has the better room with %s too', (tier) => {
     expect(payback({ ...family, tier }, 1495).upgrades).toBe(360);

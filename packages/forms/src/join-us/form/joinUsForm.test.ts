@@ -25,20 +25,24 @@ import { joinUsSteps } from '../rules/joinUsSteps.ts';
 import { prices, openForm, raised } from './openForm.test-kit.ts';
 
 describe('the join-us form', () => {
-  it('starts with the category leisure, no tier chosen and no box ticked (specification 3)', () => {
-    const form = openForm().get(joinUsAtom);
-    expect(form.memberShipCategory).toBe('leisure');
-    expect(form.membershipId).toBeNull();
-    expect([form.whatsAppConsent, form.termsAccept, form.instagram.consent, form.children.shouldAdd]).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-    expect(form.formType).toBe('membership');
-  });
+  it(
+    'starts with the category leisure, no tier chosen and no box ticked (specification 3)',
+    { tags: ['promise:allergies-consent', 'spec:3-category'] },
+    () => {
+      const form = openForm().get(joinUsAtom);
+      expect(form.memberShipCategory).toBe('leisure');
+      expect(form.membershipId).toBeNull();
+      expect([form.whatsAppConsent, form.termsAccept, form.instagram.consent, form.children.shouldAdd]).toEqual([
+        false,
+        false,
+        false,
+        false,
+      ]);
+      expect(form.formType).toBe('membership');
+    },
+  );
 
-  it('has every field of specification 3', () => {
+  it('has every field of specification 3', { tags: ['spec:3-join-form'] }, () => {
     const store = openForm();
     store.set(chooseMembershipAtom, 'gold');
     const form = store.get(joinUsAtom);
@@ -75,29 +79,33 @@ describe('the join-us form', () => {
     expect(store.get(joinFormAtom).membershipId).toBeNull();
   });
 
-  it('clears all error flags when any field is edited (specification 4)', () => {
-    const store = openForm();
-    const errors = { firstName: 'Enter your first name.', email: 'Enter your e-mail address.' };
-    store.set(setErrorsAtom, errors);
-    expect(raised(store)).toEqual(['firstName', 'email']);
-    expect(store.get(joinFormAtom).errorMsgs).toEqual(errors);
-    const edits = [
-      () => store.set(editJoinFormAtom, { lastName: 'Okafor' }),
-      () => store.set(editCardAtom, { name: 'A Okafor' }),
-      () => store.set(chooseMembershipAtom, 'gold'),
-      () => store.set(chooseCategoryAtom, 'corporate'),
-      () => store.set(chooseJoinCurrencyAtom, 'EUR'),
-      () => store.set(chooseCountryAtom, 'FR'),
-      () => store.set(typeCityAtom, 'Paris', []),
-    ];
-    for (const edit of edits) {
+  it(
+    'clears all error flags when any field is edited (specification 4)',
+    { tags: ['spec:4-edit-clears-errors'] },
+    () => {
+      const store = openForm();
+      const errors = { firstName: 'Enter your first name.', email: 'Enter your e-mail address.' };
       store.set(setErrorsAtom, errors);
-      edit();
-      expect(raised(store)).toEqual([]);
-      expect([store.get(joinFormAtom).errorMsgs, store.get(summaryShownAtom)]).toEqual([{}, false]);
-    }
-    expect(store.get(currencyAtom)).toBe('EUR');
-  });
+      expect(raised(store)).toEqual(['firstName', 'email']);
+      expect(store.get(joinFormAtom).errorMsgs).toEqual(errors);
+      const edits = [
+        () => store.set(editJoinFormAtom, { lastName: 'Okafor' }),
+        () => store.set(editCardAtom, { name: 'A Okafor' }),
+        () => store.set(chooseMembershipAtom, 'gold'),
+        () => store.set(chooseCategoryAtom, 'corporate'),
+        () => store.set(chooseJoinCurrencyAtom, 'EUR'),
+        () => store.set(chooseCountryAtom, 'FR'),
+        () => store.set(typeCityAtom, 'Paris', []),
+      ];
+      for (const edit of edits) {
+        store.set(setErrorsAtom, errors);
+        edit();
+        expect(raised(store)).toEqual([]);
+        expect([store.get(joinFormAtom).errorMsgs, store.get(summaryShownAtom)]).toEqual([{}, false]);
+      }
+      expect(store.get(currencyAtom)).toBe('EUR');
+    },
+  );
 
   it('finds a listed city in any case and without accents, and gives other cities no id', () => {
     const store = openForm();
@@ -129,16 +137,20 @@ describe('the join-us form', () => {
     expect(store.get(joinFormAtom).city).toEqual({ id: null, name: 'Hội An' });
   });
 
-  it('starts with an error flag for each field, all of them false (specification 5)', () => {
-    const { errorFlags } = openForm().get(joinUsAtom);
-    expect(new Set(Object.values(errorFlags))).toEqual(new Set([false]));
-    const context = { today: '2026-11-21', currency: 'GBP' as const, card: emptyCard, countries: [] };
-    const required = joinUsSteps.flatMap(({ errors }) =>
-      Object.keys(errors(openForm().get(joinFormAtom), { ...context, readTelephone: () => undefined })),
-    );
-    expect(required.length).toBeGreaterThan(12);
-    expect(Object.keys(errorFlags)).toEqual(expect.arrayContaining(required));
-  });
+  it(
+    'starts with an error flag for each field, all of them false (specification 5)',
+    { tags: ['spec:5-error-flags'] },
+    () => {
+      const { errorFlags } = openForm().get(joinUsAtom);
+      expect(new Set(Object.values(errorFlags))).toEqual(new Set([false]));
+      const context = { today: '2026-11-21', currency: 'GBP' as const, card: emptyCard, countries: [] };
+      const required = joinUsSteps.flatMap(({ errors }) =>
+        Object.keys(errors(openForm().get(joinFormAtom), { ...context, readTelephone: () => undefined })),
+      );
+      expect(required.length).toBeGreaterThan(12);
+      expect(Object.keys(errorFlags)).toEqual(expect.arrayContaining(required));
+    },
+  );
 
   it('has error flags for a child’s fields once a child is added', () => {
     const store = openForm();
@@ -158,26 +170,30 @@ describe('the join-us form', () => {
     expect(raised(store)).toEqual(['firstName']);
   });
 
-  it('keeps the membership list, the currency and the category when it is reset (specification 4)', () => {
-    const store = openForm();
-    store.set(currencyAtom, 'EUR');
-    store.set(chooseMembershipAtom, 'dynasty');
-    store.set(editJoinFormAtom, { firstName: 'Amara', password: 'three blue kites' });
-    store.set(editCardAtom, { number: '4242 4242 4242 4242', cvc: '123' });
-    store.set(resetJoinFormAtom);
-    const form = store.get(joinUsAtom);
-    expect(form.memberShipsWithPrices).toBe(prices);
-    expect(form.currency).toBe('EUR');
-    expect(form.memberShipCategory).toBe('corporate');
-    expect([form.membershipId, form.firstName, form.password, form.creditCard.number, form.creditCard.cvc]).toEqual([
-      null,
-      '',
-      '',
-      '',
-      '',
-    ]);
-    expect(store.get(joinFormEditedAtom)).toBe(false);
-  });
+  it(
+    'keeps the membership list, the currency and the category when it is reset (specification 4)',
+    { tags: ['spec:4-reset-keeps'] },
+    () => {
+      const store = openForm();
+      store.set(currencyAtom, 'EUR');
+      store.set(chooseMembershipAtom, 'dynasty');
+      store.set(editJoinFormAtom, { firstName: 'Amara', password: 'three blue kites' });
+      store.set(editCardAtom, { number: '4242 4242 4242 4242', cvc: '123' });
+      store.set(resetJoinFormAtom);
+      const form = store.get(joinUsAtom);
+      expect(form.memberShipsWithPrices).toBe(prices);
+      expect(form.currency).toBe('EUR');
+      expect(form.memberShipCategory).toBe('corporate');
+      expect([form.membershipId, form.firstName, form.password, form.creditCard.number, form.creditCard.cvc]).toEqual([
+        null,
+        '',
+        '',
+        '',
+        '',
+      ]);
+      expect(store.get(joinFormEditedAtom)).toBe(false);
+    },
+  );
 
   it('is reset by closing any dialog (specification 2)', () => {
     const store = openForm();

@@ -103,20 +103,24 @@ describe('the steps', () => {
     expect(body.creditCard).toBeUndefined();
   });
 
-  it('send no children and no Instagram name when the visitor did not tick them', async () => {
-    const store = openForm();
-    store.set(chooseMembershipAtom, 'travel');
-    store.set(editJoinFormAtom, {
-      ...filled,
-      children: { ...filled.children, shouldAdd: false },
-      instagram: { consent: false, username: 'amara' },
-    });
-    store.set(editCardAtom, { name: 'A', number: '4242424242424242', expiry: '12/31', cvc: '123' });
-    const { readTelephone } = await context(store);
-    const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', readTelephone);
-    expect(body.children).toEqual([]);
-    expect(body.instagram).toEqual({ consent: false });
-  });
+  it(
+    'send no children and no Instagram name when the visitor did not tick them',
+    { tags: ['promise:children-later', 'promise:childrens-names'] },
+    async () => {
+      const store = openForm();
+      store.set(chooseMembershipAtom, 'travel');
+      store.set(editJoinFormAtom, {
+        ...filled,
+        children: { ...filled.children, shouldAdd: false },
+        instagram: { consent: false, username: 'amara' },
+      });
+      store.set(editCardAtom, { name: 'A', number: '4242424242424242', expiry: '12/31', cvc: '123' });
+      const { readTelephone } = await context(store);
+      const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', readTelephone);
+      expect(body.children).toEqual([]);
+      expect(body.instagram).toEqual({ consent: false });
+    },
+  );
 
   it('ask for each child, and for a username where Instagram is ticked', async () => {
     const store = openForm();

@@ -16,7 +16,7 @@ import { checkCodeAtom, checkGiftAtom } from './checkCode.ts';
 import { coupon, GIFT, giftOf, problem, atPayment } from './atPayment.test-kit.ts';
 
 describe('a code', () => {
-  it('that is valid shows its discount immediately', async () => {
+  it('that is valid shows its discount immediately', { tags: ['promise:apply-changes-price'] }, async () => {
     const { store, deps, told: events } = await atPayment();
     store.set(editJoinFormAtom, { referralCode: ' welcome10 ' });
     expect(await store.set(checkCodeAtom, deps)).toBe(true);
@@ -34,20 +34,24 @@ describe('a code', () => {
     ]);
   });
 
-  it('that is rejected shows the reason at its field, and nothing that was typed is lost', async () => {
-    const { store, deps, tracked } = await atPayment({
-      checkCoupon: () => Promise.reject(problem(410, { message: 'This code ended in December.' })),
-    });
-    store.set(editJoinFormAtom, { referralCode: 'EXPIRED23' });
-    const { errorFlags: _flags, errorMsgs: _messages, ...typed } = store.get(joinFormAtom);
-    const card = store.get(creditCardAtom);
-    expect(typed).toMatchObject({ firstName: 'Amara', referralCode: 'EXPIRED23', password: 'three blue kites' });
-    expect(await store.set(checkCodeAtom, deps)).toBe(false);
-    expect(store.get(joinFormAtom).errorMsgs).toEqual({ referralCode: 'This code ended in December.' });
-    expect(store.get(joinFormAtom)).toMatchObject(typed);
-    expect(store.get(creditCardAtom)).toEqual(card);
-    expect(tracked).toContain('Coupon Denied');
-  });
+  it(
+    'that is rejected shows the reason at its field, and nothing that was typed is lost',
+    { tags: ['promise:join-error-keeps'] },
+    async () => {
+      const { store, deps, tracked } = await atPayment({
+        checkCoupon: () => Promise.reject(problem(410, { message: 'This code ended in December.' })),
+      });
+      store.set(editJoinFormAtom, { referralCode: 'EXPIRED23' });
+      const { errorFlags: _flags, errorMsgs: _messages, ...typed } = store.get(joinFormAtom);
+      const card = store.get(creditCardAtom);
+      expect(typed).toMatchObject({ firstName: 'Amara', referralCode: 'EXPIRED23', password: 'three blue kites' });
+      expect(await store.set(checkCodeAtom, deps)).toBe(false);
+      expect(store.get(joinFormAtom).errorMsgs).toEqual({ referralCode: 'This code ended in December.' });
+      expect(store.get(joinFormAtom)).toMatchObject(typed);
+      expect(store.get(creditCardAtom)).toEqual(card);
+      expect(tracked).toContain('Coupon Denied');
+    },
+  );
 
   it('gives no discount when another tier is chosen before the response arrives', async () => {
     const { store, deps } = await atPayment({

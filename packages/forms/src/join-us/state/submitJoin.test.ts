@@ -13,7 +13,7 @@ import { checkCodeAtom } from './checkCode.ts';
 import { receipt, session, coupon, problem, prices, raised, atPayment } from './atPayment.test-kit.ts';
 
 describe('paying', () => {
-  it('sends every field that was filled in, and no other', async () => {
+  it('sends every field that was filled in, and no other', { tags: ['spec:3-registered'] }, async () => {
     const { store, deps, sent, pay } = await atPayment();
     store.set(editJoinFormAtom, {
       children: {
@@ -198,30 +198,38 @@ describe('paying', () => {
     expect(store.get(sumAtom)?.total.amount).toBe(154_500);
   });
 
-  it('over a lost connection says that a second press is safe, and the second press uses the same key', async () => {
-    const lost = problem(0, {});
-    let online = false;
-    const { store, sent, stored, dialog, pay } = await atPayment({
-      register: () => (online ? Promise.resolve({ receipt, session }) : Promise.reject(lost)),
-      attempt: () => Promise.reject(lost),
-    });
-    await pay();
-    expect(store.get(noticeAtom)?.text).toContain('charged once, however often you press');
-    expect(store.get(joinFormAtom).isLoading).toBe(false);
-    expect([...stored.values()]).toEqual([sent[0]?.key]);
-    online = true;
-    await pay();
-    expect(dialog()).toBe('registration-success');
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  });
+  it(
+    'over a lost connection says that a second press is safe, and the second press uses the same key',
+    { tags: ['promise:charged-once-per-press'] },
+    async () => {
+      const lost = problem(0, {});
+      let online = false;
+      const { store, sent, stored, dialog, pay } = await atPayment({
+        register: () => (online ? Promise.resolve({ receipt, session }) : Promise.reject(lost)),
+        attempt: () => Promise.reject(lost),
+      });
+      await pay();
+      expect(store.get(noticeAtom)?.text).toContain('charged once, however often you press');
+      expect(store.get(joinFormAtom).isLoading).toBe(false);
+      expect([...stored.values()]).toEqual([sent[0]?.key]);
+      online = true;
+      await pay();
+      expect(dialog()).toBe('registration-success');
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    },
+  );
 
-  it('stores the key of the attempt, and nothing of the form', async () => {
-    const { stored, sent, pay } = await atPayment({
-      register: () => Promise.reject(problem(0, {})),
-      attempt: () => Promise.resolve({ status: 'running' }),
-    });
-    await pay();
-    expect(sent).toHaveLength(1);
-    expect([...stored]).toEqual([['join-attempt', sent[0]?.key]]);
-  });
+  it(
+    'stores the key of the attempt, and nothing of the form',
+    { tags: ['asvs:14.3.3', 'promise:attempt-key'] },
+    async () => {
+      const { stored, sent, pay } = await atPayment({
+        register: () => Promise.reject(problem(0, {})),
+        attempt: () => Promise.resolve({ status: 'running' }),
+      });
+      await pay();
+      expect(sent).toHaveLength(1);
+      expect([...stored]).toEqual([['join-attempt', sent[0]?.key]]);
+    },
+  );
 });
