@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'bundle',
-    include: ['scripts/*.bundle-test.mjs'],
+    include: ['scripts/*.bundle-test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/bundle.json' }]],
     // Tests share one running product.
     bail: 1,

@@ -6,7 +6,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@myler/source', 'module', 'node', 'development|production'] } },
   test: {
     name: 'consumers',
-    include: ['scripts/consumers/*.consumer-test.mjs'],
+    include: ['scripts/consumers/*.consumer-test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/consumers.json' }]],
     // The timeouts only end a run that hangs.
     testTimeout: 180_000,

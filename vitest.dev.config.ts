@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'dev',
-    include: ['scripts/dev/*.dev-test.mjs'],
+    include: ['scripts/dev/*.dev-test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/dev.json' }]],
     // Tests share one page: after a failure the next ones would only wait until they time out.
     bail: 1,

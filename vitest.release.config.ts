@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'release',
-    include: ['scripts/release/*.release-test.mjs'],
+    include: ['scripts/release/*.release-test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/release.json' }]],
     // The tests are one story: after a failure the next ones only say the same.
     bail: 1,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'scripts',
-    include: ['scripts/**/*.test.mjs'],
+    include: ['scripts/**/*.test.{mjs,ts}'],
     reporters: ['default', ['json', { outputFile: 'reports/scripts.json' }]],
     // As in internal/presets/src/vitest.ts.
     strictTags: false,

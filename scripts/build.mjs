@@ -3,7 +3,7 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode('build');
 
-const { countHotels } = await import('./count-hotels.mjs');
+const { countHotels } = await import('./count-hotels.ts');
 countHotels();
 
 const { runTurbo } = await import('./lib/turbo.mjs');

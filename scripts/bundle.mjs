@@ -5,9 +5,9 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode('bundle');
 
-const { countHotels } = await import('./count-hotels.mjs');
-const { makeBundle, partsOf } = await import('./lib/make-bundle.mjs');
-const { writeSbom } = await import('./lib/write-sbom.mjs');
+const { countHotels } = await import('./count-hotels.ts');
+const { makeBundle, partsOf } = await import('./lib/make-bundle.ts');
+const { writeSbom } = await import('./lib/write-sbom.ts');
 const { runTurbo } = await import('./lib/turbo.mjs');
 const { root } = await import('./lib/workspace.mjs');
 

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { problemOf } from './checks/boundaries.mjs';
 import { circleProblems, documentProblems, edgesOf, pageProblems } from './checks/folders.mjs';
-import { importsOf } from './checks/imports.mjs';
+import { importsOf } from './checks/imports.ts';
 import { isProgram, report } from './lib/check.mjs';
 import { sourceFiles } from './lib/source-files.mjs';
 import { members, root } from './lib/workspace.mjs';

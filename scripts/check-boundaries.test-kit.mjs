@@ -1,5 +1,5 @@
 import { checkBoundaries } from './check-boundaries.mjs';
-import { folderOf } from './lib/folder-of.mjs';
+import { folderOf } from './lib/folder-of.ts';
 
 const entryPoint = { default: './x.js' };
 const dependenciesOn = (/** @type {string[]} */ ...names) => Object.fromEntries(names.map((name) => [name, '1']));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkBoundaries } from './check-boundaries.mjs';
 import { findings, validWorkspace } from './check-boundaries.test-kit.mjs';
-import { folderOf } from './lib/folder-of.mjs';
+import { folderOf } from './lib/folder-of.ts';
 
 describe('the check of imports between layers', () => {
   it('finds no problem in a workspace in order', () => {

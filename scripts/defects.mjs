@@ -11,7 +11,7 @@ requireNode('defects');
 const { defects } = await import('./defects/defects.mjs');
 const { breakCode } = await import('./defects/break-code.mjs');
 const { runCommand } = await import('./lib/children.mjs');
-const { copyWorkspace } = await import('./lib/copy-workspace.mjs');
+const { copyWorkspace } = await import('./lib/copy-workspace.ts');
 
 const words = process.argv.slice(2);
 const chosen = defects.filter(({ protection, file }) =>

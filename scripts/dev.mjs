@@ -7,7 +7,7 @@ import { root } from './lib/workspace.mjs';
 
 requireNode('dev');
 
-const { countHotels } = await import('./count-hotels.mjs');
+const { countHotels } = await import('./count-hotels.ts');
 countHotels();
 
 process.exit(

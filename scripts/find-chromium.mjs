@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { installFromDebian } from './lib/debian.mjs';
 import { isExecutable, onThePath, run } from './lib/programs.mjs';
-import { writeFontconfig } from './lib/test-fonts.mjs';
+import { writeFontconfig } from './lib/test-fonts.ts';
 
 /** Chromium without its windows: the same engine at less than half the work (docs/decisions/0075-headless-shell.md). */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];

@@ -2,7 +2,7 @@
 // Debian's package (as root). Otherwise it says what to do.
 import { findProgram, programOfPackage } from './lib/debian.mjs';
 import { onThePath } from './lib/programs.mjs';
-import { writeFontconfig } from './lib/test-fonts.mjs';
+import { writeFontconfig } from './lib/test-fonts.ts';
 
 /**
  * @returns {string} the path of a Firefox that can be started

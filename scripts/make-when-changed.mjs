@@ -9,5 +9,5 @@ if (isBackground) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const [module, ...args] = isBackground ? argv.slice(1) : argv;
 if (!module) throw new Error('Which generator? node scripts/make-when-changed.mjs [--background] <module> [args…]');
 
-const { makeWhenChanged } = await import('./lib/make-when-changed.mjs');
+const { makeWhenChanged } = await import('./lib/make-when-changed.ts');
 await makeWhenChanged(process.cwd(), module, args);

@@ -3,7 +3,7 @@
 // provenance. The licence is decided in LICENSE.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishConfigs } from './checks/package-manifest.mjs';
+import { publishConfigs } from './checks/package-manifest.ts';
 import { isProgram } from './lib/check.mjs';
 import { members, root } from './lib/workspace.mjs';
 

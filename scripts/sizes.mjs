@@ -2,7 +2,7 @@
 // (`pnpm build` first). `pnpm surface` fails if a table is not true.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sizesOf, withSizes } from './checks/sizes.mjs';
+import { sizesOf, withSizes } from './checks/sizes.ts';
 import { requireNode } from './lib/node-version.mjs';
 import { members } from './lib/workspace.mjs';
 

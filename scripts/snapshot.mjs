@@ -5,10 +5,10 @@ import { requireNode } from './lib/node-version.mjs';
 requireNode('snapshot');
 
 const { root } = await import('./lib/workspace.mjs');
-const { preMode, waitingChangesets } = await import('./release/changesets.mjs');
-const { tagProblem, uncommitted } = await import('./release/checks.mjs');
-const { changeset, git } = await import('./release/commands.mjs');
-const { publishPackages } = await import('./release/publish.mjs');
+const { preMode, waitingChangesets } = await import('./release/changesets.ts');
+const { tagProblem, uncommitted } = await import('./release/checks.ts');
+const { changeset, git } = await import('./release/commands.ts');
+const { publishPackages } = await import('./release/publish.ts');
 
 const name = process.argv[2] ?? '';
 const waiting = await waitingChangesets(root);

@@ -9,7 +9,7 @@ import { root } from './lib/workspace.mjs';
 requireNode('start');
 
 // Imported after the check of Node's version, because it imports TypeScript.
-const { countHotels } = await import('./count-hotels.mjs');
+const { countHotels } = await import('./count-hotels.ts');
 countHotels();
 
 const apps = ['site', 'proxy', ...(process.env['PROVIDER_URL'] ? [] : ['provider'])];

@@ -6,11 +6,11 @@ requireNode('version-packages');
 
 const { report } = await import('./lib/check.mjs');
 const { root } = await import('./lib/workspace.mjs');
-const { checkChangesets } = await import('./check-changesets.mjs');
-const { preMode, waitingChangesets } = await import('./release/changesets.mjs');
-const { changeset, pnpm } = await import('./release/commands.mjs');
-const { missingPackages } = await import('./release/publish.mjs');
-const { recordVersions } = await import('./release/last-versions.mjs');
+const { checkChangesets } = await import('./check-changesets.ts');
+const { preMode, waitingChangesets } = await import('./release/changesets.ts');
+const { changeset, pnpm } = await import('./release/commands.ts');
+const { missingPackages } = await import('./release/publish.ts');
+const { recordVersions } = await import('./release/last-versions.ts');
 
 report('changesets', await checkChangesets(root));
 if (process.exitCode) process.exit();

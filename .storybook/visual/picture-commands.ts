@@ -24,7 +24,7 @@ const surroundings = hashOfFiles(
       'vitest.stories.config.ts',
       'packages/config/{src/breakpoints,presets/custom-media}.ts',
       'scripts/find-chromium.mjs',
-      'scripts/lib/test-fonts.mjs',
+      'scripts/lib/test-fonts.ts',
       'packages/*/package.json',
       'pnpm-lock.yaml',
     ],

@@ -109,7 +109,7 @@ const testData = /^(@myler\/forms\/people$|packages\/forms\/src\/people\/)/;
  * Why an import is not allowed, and where the code should live instead; undefined when it is fine.
  *
  * @param {Importer} importer
- * @param {import('./imports.mjs').Import} imported
+ * @param {import('./imports.ts').Import} imported
  * @param {Map<string, import('../lib/workspace.mjs').Member>} byName
  * @param {string} root
  * @returns {string | undefined}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { sourceFiles } from '../lib/source-files.mjs';
 import { development } from './boundaries.mjs';
-import { importsOf } from './imports.mjs';
+import { importsOf } from './imports.ts';
 
 /** @typedef {import('../lib/workspace.mjs').Member} Member */
 

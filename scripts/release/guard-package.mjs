@@ -8,7 +8,7 @@ import { requireNode } from '../lib/node-version.mjs';
 requireNode('release');
 
 const folder = process.cwd();
-const { guardPackage } = await import('./guard.mjs');
+const { guardPackage } = await import('./guard.ts');
 const root = dirname(dirname(folder));
 const problem = existsSync(join(root, 'node_modules'))
   ? await guardPackage(folder)

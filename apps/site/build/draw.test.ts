@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { readRecord, recordFile } from '../../../scripts/lib/make-when-changed.mjs';
+import { readRecord, recordFile } from '../../../scripts/lib/make-when-changed.ts';
 
 const site = resolve(import.meta.dirname, '..');
 const program = resolve(site, '../../scripts/make-when-changed.mjs');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
-import { readRecord, recordFile } from '../../../scripts/lib/make-when-changed.mjs';
+import { readRecord, recordFile } from '../../../scripts/lib/make-when-changed.ts';
 
 const run = promisify(execFile);
 const site = resolve(import.meta.dirname, '..');

@@ -12,7 +12,7 @@ export function nodeProject(name: string, test: ViteUserConfig['test'] = {}): Vi
     environments: { __vitest__: { resolve: { conditions: sourceConditions, externalConditions: sourceConditions } } },
     test: {
       name,
-      // For a mutant, only the tests next to the code run (scripts/mutants.mjs).
+      // For a mutant, only the tests next to the code run (scripts/mutants.ts).
       include: [process.env['TEST_MUTANTS'] ?? 'src/**/*.test.{ts,tsx}'],
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
       // Tags name the sentences that a test keeps (docs/evidence.yaml); a list of all of them here would say it twice.

@@ -1,4 +1,4 @@
-// Written by scripts/count-hotels.mjs from apps/provider/content/hotels.
+// Written by scripts/count-hotels.ts from apps/provider/content/hotels.
 /** The number of hotels. */
 export const hotelCount: number = 48;
 /** The number of hotels within a sentence. */

@@ -1,0 +1,117 @@
+// `pnpm build && pnpm exec node bench/rendering.ts`: the processor time of a page that no cache has. First with what the
+// provider answered before, in this process: React's rendering and the site's own work. Then through the built proxy,
+// which asks the provider for each page and compresses it, with words that nobody has searched for yet.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { median } from './lib/median.ts';
+import { startSite } from './lib/running-site.ts';
+import { atMost, isCommand, printTable, type Result } from './lib/table.ts';
+
+const RENDERINGS = Number(process.env.BENCH_RENDERINGS ?? 300);
+const ROUNDS = 5;
+/** The processor's clock ticks of Linux, in which it reports a process's time. */
+const TICK_MS = 10;
+const pages = {
+  home: '/',
+  hotels: '/our-hotels',
+  'a hotel': '/our-hotels/dar-zahra',
+  'search results': '/search-results?q=pool',
+};
+
+if (isCommand(import.meta)) printTable(await rendering());
+
+export async function rendering(): Promise<Result[]> {
+  const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1, ::1' });
+  try {
+    return [...(await renderedFromMemory(site.origin)), ...(await renderedByProxy(site))];
+  } finally {
+    await site.stop();
+  }
+}
+
+/** @param origin of the proxy, which answers what the provider answers */
+async function renderedFromMemory(origin: string) {
+  process.env.NODE_ENV = 'production';
+  const { renderPage } = await import(built('apps/site/dist/server/entry-server.js'));
+  const provider = await remembering(origin);
+  const results = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const render = () => renderPage(new URL(path, origin), { provider, origin, clientEnv: {} });
+    // The compiler optimises what ran often.
+    for (let at = 0; at < RENDERINGS; at++) await render();
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = process.cpuUsage();
+      for (let at = 0; at < RENDERINGS; at++) await render();
+      const { user, system } = process.cpuUsage(before);
+      rounds.push((user + system) / 1000 / RENDERINGS);
+    }
+    results.push({
+      name: `${name}: rendered, its data in memory`,
+      value: median(rounds),
+      unit: 'ms of processor',
+      goal: name === 'home' ? atMost(1.1) : undefined,
+    });
+  }
+  return results;
+}
+
+/** A client of the provider that asks for each thing once, and for copies of it afterwards. */
+async function remembering(origin: string) {
+  const { createProviderClient } = await import(built('packages/api-client/dist/provider/index.js'));
+  const client: { call: (...request: unknown[]) => Promise<unknown> } = createProviderClient({
+    baseUrl: `${origin}/v1`,
+    token: () => undefined,
+  });
+  const answers: Map<string, Promise<unknown>> = new Map();
+  return {
+    call: (...request: unknown[]) => {
+      const id = JSON.stringify(request);
+      const answer = answers.get(id) ?? client.call(...request);
+      answers.set(id, answer);
+      return answer;
+    },
+  };
+}
+
+async function renderedByProxy({ origin, pid }: { origin: string; pid: number | undefined }) {
+  if (process.platform !== 'linux') return [];
+  let searches = 0;
+  const search = async () => {
+    searches += 1;
+    const response = await fetch(`${origin}/search-results?q=pool+${searches}`, {
+      // The searches of one address are limited.
+      headers: { 'accept-encoding': 'br', 'x-forwarded-for': `2001:db8:0:${searches.toString(16)}::1` },
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`A search answered ${response.status}.`);
+  };
+  for (let at = 0; at < RENDERINGS; at++) await search();
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = processorTime(pid);
+    for (let at = 0; at < RENDERINGS; at++) await search();
+    rounds.push((processorTime(pid) - before) / RENDERINGS);
+  }
+  return [
+    {
+      name: 'search results: rendered for each request, by the proxy',
+      value: median(rounds),
+      unit: 'ms of processor',
+      goal: atMost(2),
+    },
+  ];
+}
+
+/** @returns what this process has used, in milliseconds */
+function processorTime(pid: number | undefined): number {
+  const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = (fields[0] ?? '').split(' ').slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) * TICK_MS;
+}
+
+/** @param path below the workspace */
+function built(path: string) {
+  return pathToFileURL(join(import.meta.dirname, '..', path)).href;
+}

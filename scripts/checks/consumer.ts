@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runCommand } from '../lib/children.mjs';
+import { root, type Manifest } from '../lib/workspace.mjs';
+import { programEntryPoints, styleSheetEntryPoints } from './entry-points.ts';
+
+/** A package as it is after installation. */
+interface Installed {
+  /** Its package.json, as packed. */
+  manifest: Manifest;
+  /** Where its source is, for what it depends on. */
+  folder: string;
+}
+
+/**
+ * Type-checks these packages in a project outside the workspace, which imports every entry point and does not know the
+ * workspace's conditions. The packages are already unpacked in `project/node_modules`.
+ *
+ * @returns the lines that are about our own files
+ */
+export async function consumerProblems(project: string, installed: Installed[]): Promise<string[]> {
+  for (const { manifest, folder } of installed) linkDependencies(project, folder, manifest);
+  const entryPoints = installed.flatMap(({ manifest }) => programEntryPoints(manifest));
+  const lines = entryPoints.map((entryPoint, at) => `import * as entryPoint${at} from '${entryPoint}';`);
+  const styles = installed.flatMap(({ manifest }) =>
+    styleSheetEntryPoints(join(project, 'node_modules', manifest.name), manifest),
+  );
+  lines.push(...styles.map((entryPoint) => `import '${entryPoint}';`));
+  writeFileSync(
+    join(project, 'consumer.ts'),
+    `${lines.join('\n')}\nexport const imported = [${entryPoints.map((_, at) => `entryPoint${at}`).join(', ')}];\n`,
+  );
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  writeFileSync(
+    join(project, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        target: 'es2023',
+        lib: ['es2024', 'dom', 'dom.iterable'],
+        module: 'nodenext',
+        jsx: 'react-jsx',
+        strict: true,
+        noEmit: true,
+        types: [],
+      },
+      files: ['consumer.ts'],
+    }),
+  );
+  const { output } = await runCommand(
+    process.execPath,
+    [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project, '--pretty', 'false'],
+    {
+      cwd: project,
+      quiet: true,
+    },
+  );
+  // Errors between types of third parties are not ours.
+  return output.split('\n').filter((line) => /^(consumer\.ts|node_modules\/@myler\/)/.test(line));
+}
+
+function linkDependencies(
+  project: string,
+  folder: string,
+  { dependencies = {}, peerDependencies = {}, devDependencies = {} }: Manifest,
+) {
+  const types = Object.keys(devDependencies).filter((name) => name.startsWith('@types/') && name !== '@types/node');
+  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), ...types]) {
+    const link = join(project, 'node_modules', name);
+    const target = join(folder, 'node_modules', name);
+    if (name.startsWith('@myler/') || existsSync(link) || !existsSync(target)) continue;
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(target), link);
+  }
+}

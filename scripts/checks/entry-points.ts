@@ -1,0 +1,92 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from '../lib/workspace.mjs';
+
+/** The export condition by which the workspace uses its packages from source (internal/presets). */
+const SOURCE = '@myler/source';
+
+/**
+ * Checks the entry points of a package as it would be published: each has source, types and a built file, and the
+ * package contains all three.
+ *
+ * @param folder the unpacked package
+ * @param manifest its package.json, as packed
+ */
+export function entryPointProblems(folder: string, manifest: Manifest): string[] {
+  return Object.entries(manifest.exports ?? {}).flatMap(([entryPoint, target]) => {
+    if (typeof target === 'string') return missing(folder, entryPoint, { default: target });
+    const conditions = target as Record<string, string>;
+    const order = Object.keys(conditions);
+    const needed = conditionsOf(entryPoint, conditions);
+    if (order.join() !== needed.join()) {
+      return [`"${entryPoint}" has the conditions ${order.join(', ')}; it needs ${needed.join(', ')}, in this order.`];
+    }
+    return missing(folder, entryPoint, conditions);
+  });
+}
+
+/** The conditions that an entry point needs, in their order: the first that a tool knows counts. */
+function conditionsOf(entryPoint: string, conditions: Record<string, string>) {
+  if (!entryPoint.endsWith('.css')) return [SOURCE, 'types', 'default'];
+  // Here the source has no types. In the workspace, a component imports its style sheet itself.
+  return SOURCE in conditions ? ['types', SOURCE, 'default'] : ['types', 'default'];
+}
+
+function missing(folder: string, entryPoint: string, conditions: Record<string, string>) {
+  return Object.entries(conditions)
+    .filter(([, file]) => globSync(file, { cwd: folder }).length === 0)
+    .map(
+      ([condition, file]) =>
+        `"${entryPoint}" leads to ${file} (${condition}), which is not in the package. Build it, or mend "files".`,
+    );
+}
+
+/**
+ * Checks the other contents of a published package.
+ *
+ * @param source the folder that it was packed from
+ */
+export function contentProblems(folder: string, source: string): string[] {
+  const problems = [];
+  const changelog = existsSync(join(source, 'CHANGELOG.md')) ? ['CHANGELOG.md'] : [];
+  for (const name of ['README.md', 'API.md', 'LICENSE', ...changelog]) {
+    if (!existsSync(join(folder, name))) problems.push(`There is no ${name}.`);
+  }
+  const tests = filesBelow(folder).filter((file) => /\.(test|test-kit|stories|stories-kit)\.[jt]sx?$/.test(file));
+  if (tests.length > 0) problems.push(`Tests and stories would be published: ${tests.slice(0, 3).join(', ')}…`);
+  return problems;
+}
+
+function filesBelow(folder: string, below: string = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(folder, join(below, entry.name)) : [join(below, entry.name)],
+  );
+}
+
+/**
+ * The modules among what was built that import a style sheet, which neither Node nor the bundlers of servers can run.
+ *
+ * @param folder the unpacked package
+ */
+export function styleImportProblems(folder: string): string[] {
+  return globSync('dist/**/*.js', { cwd: folder })
+    .filter((file) => /\b(from|import)\s*\(?\s*["'][^"']+\.css["']/.test(readFileSync(join(folder, file), 'utf8')))
+    .map((file) => `${file} imports a style sheet. publishStyleSheets must take it out in the build.`);
+}
+
+/**
+ * The style sheets that an application can import, those of a pattern too.
+ *
+ * @param folder the unpacked package
+ */
+export function styleSheetEntryPoints(folder: string, { name, exports = {} }: Manifest) {
+  if (!Object.keys(exports).some((entryPoint) => entryPoint.endsWith('.css'))) return [];
+  return globSync('*.css', { cwd: join(folder, 'dist') }).map((file) => `${name}/${file}`);
+}
+
+/** The entry points that plain Node can import: no style sheets and no settings. */
+export function programEntryPoints({ name, exports = {} }: Manifest) {
+  return Object.entries(exports)
+    .filter(([entryPoint, target]) => typeof target === 'object' && !entryPoint.endsWith('.css'))
+    .map(([entryPoint]) => `${name}${entryPoint.slice(1)}`);
+}

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { programEntryPoints } from './entry-points.ts';
+import type { Manifest } from '../lib/workspace.mjs';
+
+/** What an entry point adds to an application that has React, in bytes after minifying and brotli. */
+export type Size = { entryPoint: string; code: number; styles: number };
+
+/** Peers, which an application has anyway. */
+const external = /^(?:react|react-dom|jotai)(?:\/|$)/;
+
+/** The small components that pages have many of, in bytes: what they import would grow every page. */
+const limits = new Map([
+  ['@myler/ui/button', 550],
+  ['@myler/ui/hotel-card', 1150],
+]);
+
+/** @param folder a built package */
+export async function sizesOf(folder: string, manifest: Manifest): Promise<Size[]> {
+  const sizes = [];
+  const before = process.env['NODE_ENV'];
+  // Vite reads it: with "test", which Vitest sets for the rehearsal of a release, it measures code for development.
+  process.env['NODE_ENV'] = 'production';
+  for (const entryPoint of programEntryPoints(manifest)) {
+    const styles = join(folder, 'dist', `${entryPoint.slice(manifest.name.length + 1)}.css`);
+    sizes.push({
+      entryPoint,
+      code: await codeSize(folder, entryPoint),
+      styles: existsSync(styles) ? compressed(readFileSync(styles)) : 0,
+    });
+  }
+  if (before === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = before;
+  return sizes;
+}
+
+/** What the application downloads to import an entry point, and not what that loads later. */
+async function codeSize(folder: string, entryPoint: string) {
+  const program = join(folder, 'imports-one-entry-point.js');
+  const importing = {
+    name: 'imports-one-entry-point',
+    resolveId: (id: string) => (id === program ? program : undefined),
+    load: (id: string) => (id === program ? `export * from '${entryPoint}';` : undefined),
+  };
+  const result = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    plugins: [importing],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: program, external, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunks = new Map(outputs.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])));
+  const needed = new Set([...chunks.values()].filter((chunk) => chunk.isEntry));
+  for (const chunk of needed) {
+    for (const name of chunk.imports) {
+      const other = chunks.get(name);
+      if (other) needed.add(other);
+    }
+  }
+  return [...needed].reduce((sum, { code }) => sum + compressed(Buffer.from(code)), 0);
+}
+
+const compressed = (bytes: Buffer) => brotliCompressSync(bytes).length;
+
+const [start, end] = ['<!-- `pnpm sizes` writes this table. -->', '<!-- The end of the table. -->'];
+
+/** The README with the table of these sizes. */
+export function withSizes(readme: string, sizes: Size[]) {
+  const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`The README has no place for the sizes: ${start} and ${end}`);
+  const hasStyles = sizes.some(({ styles }) => styles > 0);
+  const rows = sizes.map(({ entryPoint, code, styles }) => {
+    const cells = [`\`${entryPoint}\``, kilobytes(code), ...(hasStyles ? [styles > 0 ? kilobytes(styles) : ''] : [])];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const columns = ['entry point', 'kB', ...(hasStyles ? ['kB of styles'] : [])];
+  const table = [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`, ...rows];
+  return `${readme.slice(0, from)}${start}\n${table.join('\n')}\n${readme.slice(to)}`;
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+export function sizeProblems(readme: string, sizes: Size[]): string[] {
+  const tooLarge = sizes.filter(({ entryPoint, code }) => code > (limits.get(entryPoint) ?? Infinity));
+  return [
+    ...tooLarge.map(
+      ({ entryPoint, code }) => `${entryPoint} has ${code} bytes; ${limits.get(entryPoint)} are allowed.`,
+    ),
+    ...(isNear(readme, withSizes(readme, sizes))
+      ? []
+      : ['The sizes in README.md are not those of what was built: pnpm sizes']),
+  ];
+}
+
+/**
+ * Whether two READMEs say about the same. Bundlers name things after what else they have met, which compresses better or
+ * worse by some bytes, and a rounded figure may then be another.
+ */
+function isNear(readme: string, measured: string) {
+  const figure = /\d+\.\d/g;
+  if (readme.replaceAll(figure, '') !== measured.replaceAll(figure, '')) return false;
+  const figures = (measured.match(figure) ?? []).map(Number);
+  return (readme.match(figure) ?? []).every((said, at) => {
+    const actual = figures[at] ?? 0;
+    return Math.abs(Number(said) - actual) <= Math.max(0.11, actual * 0.02);
+  });
+}

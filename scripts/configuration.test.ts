@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './lib/workspace.mjs';
+
+it('docs/configuration.md has the variables of the schemas (if not: pnpm configuration)', () => {
+  const written = execFileSync(
+    process.execPath,
+    ['--conditions=@myler/source', join(root, 'scripts/configuration.ts'), '--print'],
+    { encoding: 'utf8' },
+  );
+  expect(readFileSync(join(root, 'docs/configuration.md'), 'utf8')).toBe(written);
+});

@@ -1,7 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { countedHotels, hotelCountFile } from './count-hotels.mjs';
-
-it('the number of hotels that pages name equals the number in the content (if not: node scripts/count-hotels.mjs)', () => {
-  expect(readFileSync(hotelCountFile, 'utf8')).toBe(countedHotels());
-});

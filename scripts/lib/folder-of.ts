@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/**
+ * For tests: creates a folder with these files and removes it after the test.
+ *
+ * @param files by path; objects are written as JSON
+ * @returns where it is
+ */
+export function folderOf(files: Record<string, string | Buffer | object>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'myler-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    const isText = typeof content === 'string' || Buffer.isBuffer(content);
+    writeFileSync(join(folder, path), isText ? content : JSON.stringify(content));
+  }
+  return folder;
+}

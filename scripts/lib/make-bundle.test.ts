@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { partsOf, sourcesByPlace } from './make-bundle.ts';
+
+const pnpm = (folder: string, file: string) => `node_modules/.pnpm/${folder}/node_modules/${file}`;
+
+it('packages are in one flat folder, and the files of apps keep their place', () => {
+  const sharp = pnpm('sharp@0.35.5', 'sharp/dist/index.mjs');
+  const server = 'apps/proxy/dist/main.js';
+  expect([...sourcesByPlace([server, sharp, server])]).toEqual([
+    [server, server],
+    ['node_modules/sharp/dist/index.mjs', sharp],
+  ]);
+});
+
+it('the manifests of apps are not copied, because their dependencies are not in the bundle', () => {
+  expect(sourcesByPlace(['apps/proxy/package.json']).size).toBe(0);
+});
+
+it('two versions of one package are an error that names both', () => {
+  const files = ['7.8.6', '6.3.1'].map((version) => pnpm(`semver@${version}`, 'semver/index.js'));
+  expect(() => sourcesByPlace(files)).toThrow(/semver@7\.8\.6[\s\S]*semver@6\.3\.1/);
+});
+
+it('sizes are added up for each package and each folder of an app, largest first', () => {
+  expect(
+    partsOf([
+      { path: 'node_modules/@img/colour/index.cjs', bytes: 1 },
+      { path: 'node_modules/@img/colour/lib/color.cjs', bytes: 1 },
+      { path: 'apps/provider/content/hotels/a.json', bytes: 2 },
+      { path: 'apps/site/dist/client/assets/a.js', bytes: 3 },
+      { path: 'apps/site/dist/client/icons/a.svg', bytes: 4 },
+    ]),
+  ).toEqual([
+    { name: 'apps/site/dist/client', bytes: 7 },
+    { name: 'node_modules/@img/colour', bytes: 2 },
+    { name: 'apps/provider/content/hotels', bytes: 2 },
+  ]);
+});

@@ -1,0 +1,91 @@
+// The fonts of tests. A browser started with this fontconfig knows only the fonts that the project installs, whatever
+// the machine has: a fallback with other widths breaks lines elsewhere, and a picture becomes taller than its baseline.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { root } from './workspace.mjs';
+
+/** The fonts of CSS's generic families; without an alias fontconfig chooses by language and coverage. */
+const aliases = {
+  'sans-serif': 'DejaVu Sans',
+  serif: 'DejaVu Serif',
+  monospace: 'DejaVu Sans Mono',
+  'system-ui': 'DejaVu Sans',
+  cursive: 'DejaVu Sans',
+  fantasy: 'DejaVu Sans',
+};
+
+/** How glyphs are drawn: a desktop's preferences would move letters by fractions of a pixel. */
+const rendering = {
+  antialias: '<bool>true</bool>',
+  autohint: '<bool>false</bool>',
+  hinting: '<bool>false</bool>',
+  hintstyle: '<const>hintnone</const>',
+  rgba: '<const>none</const>',
+  lcdfilter: '<const>lcdnone</const>',
+  embeddedbitmap: '<bool>false</bool>',
+};
+
+/**
+ * A fontconfig file that includes no settings of the machine.
+ *
+ * @param folders absolute: where the fonts are, where fontconfig may keep what it read
+ * @returns XML
+ */
+export function fontconfig({ fonts, cache }: { fonts: string; cache: string }): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>${escape(fonts)}</dir>
+  <cachedir>${escape(cache)}</cachedir>
+${Object.entries(aliases)
+  .map(
+    ([generic, family]) => `  <alias binding="same">
+    <family>${generic}</family>
+    <prefer><family>${family}</family></prefer>
+  </alias>`,
+  )
+  .join('\n')}
+  <match target="pattern">
+    <edit name="family" mode="append_last"><string>DejaVu Sans</string></edit>
+  </match>
+${['pattern', 'font']
+  .map(
+    (target) => `  <match target="${target}">
+${Object.entries(rendering)
+  .map(([name, value]) => `    <edit name="${name}" mode="assign">${value}</edit>`)
+  .join('\n')}
+  </match>`,
+  )
+  .join('\n')}
+</fontconfig>
+`;
+}
+
+/**
+ * Writes that file for the project's installed fonts.
+ *
+ * @param folder where it and its cache go
+ * @returns the file's path, for `FONTCONFIG_FILE`
+ */
+export function writeFontconfig(folder: string = join(root, 'node_modules/.cache/test-fonts')): string {
+  const fonts = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+  const file = join(folder, 'fonts.conf');
+  const text = fontconfig({ fonts, cache: join(folder, 'cache') });
+  if (contentOf(file) === text) return file;
+  mkdirSync(folder, { recursive: true });
+  // Stories and journeys may write it at the same time, and a browser must not read half of it.
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
+}
+
+function contentOf(file: string) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../lib/workspace.mjs';
+
+/** The lines of some code that the rule refuses. */
+function refused(code: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'myler-lint-'));
+  try {
+    const config = join(folder, 'oxlintrc.json');
+    const plugin = join(root, 'scripts', 'lint', 'addresses.mjs');
+    writeFileSync(config, JSON.stringify({ jsPlugins: [plugin], rules: { 'myler/no-literal-address': 'error' } }));
+    writeFileSync(join(folder, 'page.tsx'), code);
+    const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
+    const { stdout, stderr } = spawnSync(oxlint, ['-c', config, '-f', 'unix', 'page.tsx'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const lines = stdout.split('\n').filter((line) => line.includes('no-literal-address'));
+    if (lines.length === 0 && stderr) throw new Error(stderr);
+    return lines.map((line) => Number(line.split(':')[1]));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it('the rule rejects a literal address of a page, in markup and in code', () => {
+  const written = [
+    'export const a = <a href="/about">About</a>;',
+    'export const b = <a href="/#letter">The letter</a>;',
+    "export const c = [{ label: 'Home', href: '/' }];",
+    'export const d = (id: string) => `/our-hotels/${id}`;',
+    "export const e = '/membership?category=corporate';",
+    "export const f = () => location.assign('/press/list#2025');",
+    'export const g = <form action="/search-results" />;',
+    "export const h = { 'the-team': '/the-team' };",
+  ];
+  expect(refused(written.join('\n'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it('the rule accepts typed addresses, addresses of files and other texts', () => {
+  const written = [
+    "export const a = address('/about') + address('/our-hotels/$id', { params: { id: 'x' } });",
+    "export const b = '/careers' satisfies PagePath;",
+    "export const c = '/press/kit.zip' + `/media/social/pages/home-1200.jpeg` + '/api/leads';",
+    "export const d = 'a/b'.split('/');",
+    'export const e: Record<PagePath, number> = { "/about": 1 };',
+    "export const f = pageHead({ page: '/faq' });",
+    "export const g: '/membership' | undefined = undefined;",
+    "export const h = address(isHere ? '/about' : '/careers');",
+    "export const i = '/aboutness' + '/faq-like';",
+  ];
+  expect(refused(written.join('\n'))).toEqual([]);
+});

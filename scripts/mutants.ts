@@ -1,0 +1,105 @@
+// `pnpm mutants [package…] [--mutate <glob>]`: mutation testing. Changes the code of a package in small ways, one at a
+// time ("mutants"), and checks whether a test fails. A surviving mutant is code that no test checks. Prints the score
+// of each package, and fails when one is below the threshold. Not part of `pnpm test`, because it takes minutes
+// (docs/decisions/0028).
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { scoreOf } from './lib/mutation-score.ts';
+import { requireNode } from './lib/node-version.mjs';
+import { root } from './lib/workspace.mjs';
+
+requireNode('mutants');
+
+/** In percent of the mutants that tests can find. */
+const LEAST_SCORE = 85;
+
+const all = { code: 'src/**/*.ts', tests: 'src/**/*.test.{ts,tsx}' };
+/** The mutated code of each package, and the tests that have to find the mutants. */
+const mutated: Record<string, { code: string; tests: string }> = {
+  config: all,
+  state: all,
+  analytics: all,
+  forms: {
+    // Code that needs a document is tested by stories, which do not run against mutants.
+    code: `src/{${[
+      '{attempt,card,validation}/*',
+      'card-fields/creditCard',
+      'enquiry/fields',
+      'form-core/{formState,submitForm}',
+      'gift-card/{delivery,giftForm,places}',
+      'join-us/{form/*,rules/*,state/*,resumeJoin}',
+      'sign-in/{credentials,signInAtoms}',
+      'requestBody',
+    ].join()}}.ts`,
+    tests: 'src/**/!(people*|shared-state).test.ts',
+  },
+  'api-client': all,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { mutate: { type: 'string' }, force: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !(name in mutated));
+if (unknown.length > 0 || (values.mutate !== undefined && positionals.length !== 1)) {
+  console.error(
+    unknown.length > 0
+      ? `There are no mutants of "${unknown.join('", "')}". There are ${Object.keys(mutated).join(', ')}.`
+      : 'Name one package with --mutate: pnpm mutants config --mutate src/dates.ts',
+  );
+  process.exit(1);
+}
+
+// Property-based tests try few values, because they run for each mutant, and always the same values, so that a score
+// can be repeated.
+process.env['TEST_PROPERTY_RUNS'] ??= '30';
+process.env['TEST_PROPERTY_SEED'] ??= '1';
+
+const lines: string[] = [];
+for (const [name, { code, tests }] of Object.entries(mutated)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  // Read by @myler/presets/vitest and @myler/presets/properties.
+  process.env['TEST_MUTANTS'] = tests;
+  const results = await mutate(name, values.mutate ?? code);
+  const { score, killed, survived, ignored } = scoreOf(results);
+  const isEnough = score >= LEAST_SCORE;
+  lines.push(
+    `${isEnough ? '✓' : '✗'} ${name}: ${score.toFixed(1)} % (${killed} killed, ${survived} survived, ${ignored} not counted)`,
+  );
+  if (!isEnough) process.exitCode = 1;
+}
+console.log(`\n${lines.join('\n')}\nAt least ${LEAST_SCORE} % are wanted.`);
+
+/**
+ * @param name of a package
+ * @param glob below its folder
+ */
+function mutate(name: string, glob: string) {
+  process.chdir(join(root, 'packages', name));
+  return new Stryker({
+    mutate: [glob, '!src/**/*.{test,test-kit}.{ts,tsx}'],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    coverageAnalysis: 'perTest',
+    // Static code runs once, when a module is loaded: tables of names, words and prices. Every test would have to run
+    // for each of these mutants, and repeating a table in a test checks nothing.
+    ignoreStatic: true,
+    // As deep below the root as a package, because the copy's configuration refers to ../../packages/config.
+    tempDirName: join('..', '..', '.stryker'),
+    cleanTempDir: 'always',
+    // The library would parse it with TypeScript's JavaScript API, which TypeScript 7 does not have.
+    tsconfigFile: 'none',
+    incremental: true,
+    incrementalFile: join(root, 'node_modules/.cache/mutants', `${name}.json`),
+    force: values.force,
+    concurrency: Math.min(2, availableParallelism()),
+    // A high timeout, so that a busy machine does not make a mutant count as an endless loop.
+    timeoutMS: 40_000,
+    reporters: ['progress', 'clear-text', 'html'],
+    clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
+    htmlReporter: { fileName: join(root, 'reports/mutants', `${name}.html`) },
+    allowConsoleColors: false,
+  }).runMutationTest();
+}

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programEntryPoints } from '../checks/entry-points.ts';
+import { runCommand } from '../lib/children.mjs';
+import { copyWorkspace } from '../lib/copy-workspace.ts';
+import { publishedMembers, root } from '../lib/workspace.mjs';
+import { readLastVersions } from './last-versions.ts';
+import { startRegistry, type Registry } from './registry.test-kit.ts';
+
+// `pnpm release:rehearse`: the next release of the real packages, in a copy of the workspace. `pnpm test` tells the same
+// story with small packages (release.test.mjs).
+
+const names = publishedMembers(root).map(({ manifest }) => manifest.name);
+const folder = mkdtempSync(join(tmpdir(), 'myler-rehearsal-'));
+const project = mkdtempSync(join(tmpdir(), 'myler-installed-'));
+let registry: Registry;
+
+beforeAll(async () => {
+  registry = await startRegistry();
+  // What the packages depend on comes from the registry that this machine uses.
+  registry.logIn('@myler');
+  copyWorkspace(folder);
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.name', 'Somebody');
+  git('config', 'user.email', 'somebody@example.com');
+  commit();
+});
+afterAll(async () => {
+  await registry.stop();
+  for (const made of [folder, project]) rmSync(made, { recursive: true, force: true });
+});
+
+function git(...args: string[]) {
+  const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+function commit() {
+  git('add', '--all');
+  git('commit', '--quiet', '--allow-empty', '--message', 'A commit');
+}
+
+function run(script: string) {
+  return runCommand('pnpm', ['run', script], { cwd: folder, quiet: true, env: registry.env() });
+}
+
+describe('the next release of the real packages', () => {
+  it('raises every version, and writes each text into one changelog', async () => {
+    const { code, output } = await run('version-packages');
+    expect(code, output).toBe(0);
+    expect(Object.keys(readLastVersions(folder)).toSorted()).toEqual(names.toSorted());
+    const texts = names.map((name) => readFileSync(join(folder, 'packages', name.slice(7), 'CHANGELOG.md'), 'utf8'));
+    const entries = texts.flatMap((text) => text.split('\n').filter((line) => /^- (?!Needs )/.test(line)));
+    expect(new Set(entries).size).toBe(entries.length);
+    const format = await run('format:check');
+    expect(format.code, format.output).toBe(0);
+    commit();
+  });
+
+  it('stops where the registry refuses @myler/ui, before the packages that depend on it', async () => {
+    registry.refused.add('@myler/ui');
+    const { code, output } = await run('release');
+    expect(code, output).toBe(1);
+    expect(output).toMatch(/@myler\/ui@\S+ \(status 403 Forbidden\)/);
+    expect(output).toMatch(/Not published:.*@myler\/ui.*@myler\/forms|Not published:.*@myler\/forms.*@myler\/ui/);
+    expect(await registry.packument('@myler/forms')).toBeUndefined();
+    expect(await registry.packument('@myler/config')).toBeDefined();
+  });
+
+  it('goes on from there, and has nothing to publish then', async () => {
+    registry.refused.clear();
+    const { code, output } = await run('release');
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/Was there already: .*@myler\/config/);
+    for (const name of names) expect(await registry.packument(name), name).toBeDefined();
+    expect((await run('release')).output).toContain(`has all ${names.length} packages in these versions`);
+  });
+
+  it('can be installed in an empty project, built files included', async () => {
+    writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+    // Their dependencies come from the registry that this machine uses.
+    writeFileSync(join(project, '.npmrc'), `@myler:registry=${registry.url}\n`);
+    const installed = await runCommand('npm', ['install', '--no-audit', '--no-fund', ...names], {
+      cwd: project,
+      quiet: true,
+    });
+    expect(installed.code, installed.output).toBe(0);
+    const entryPoints = publishedMembers(folder)
+      .filter(({ manifest }) =>
+        ['@myler/config', '@myler/art', '@myler/api-client', '@myler/state'].includes(manifest.name),
+      )
+      .flatMap(({ manifest }) => programEntryPoints(manifest));
+    const program = entryPoints.map((entryPoint) => `await import('${entryPoint}');`).join('\n');
+    const { code, output } = await runCommand(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: project,
+      quiet: true,
+    });
+    expect(code, output).toBe(0);
+  });
+});
