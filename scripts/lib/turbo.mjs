@@ -10,7 +10,8 @@ import { readJson, root } from './workspace.mjs';
  * @property {string} package "@myler/ui", "//"
  * @property {string} directory below the root, "" for the root
  * @property {string} command "<NONEXISTENT>" where the package has no such script
- * @property {{ exitCode?: number }} [execution] absent when it was not reached
+ * @property {{ exitCode?: number, startTime: number, endTime: number }} [execution] absent when it was not reached
+ * @property {{ outputs: string[] }} resolvedTaskDefinition
  */
 
 /**

@@ -1,0 +1,60 @@
+// The parts of `pnpm test:all`: what is slow, depends on time, or needs a program that `pnpm test` does not install.
+import { findChromium, findWholeChromium } from './find-chromium.mjs';
+import { findFirefox, findOpenssl, findWebkit } from './find-engines.mjs';
+import { findPdftoppm, findPdftotext } from './find-poppler.mjs';
+import { findRedis } from './find-redis.mjs';
+import { findNginx, findPostgres } from './find-servers.mjs';
+
+interface Part {
+  /** In one line, as `pnpm test:all --list` prints it. */
+  proves: string;
+  /** Of turbo.json. */
+  tasks: string[];
+  /** Find or install a program, and throw when it is not there. */
+  needs?: (() => unknown)[];
+  env?: Record<string, string>;
+}
+
+/** By name, in the order in which they run. */
+export const parts: Record<string, Part> = {
+  e2e: {
+    proves: 'all other journeys, every persona, and the registry of islands in both arrivals',
+    tasks: ['test:e2e:rest'],
+    needs: [findChromium],
+    env: { TEST_EVERYBODY: '1' },
+  },
+  browsers: {
+    proves: 'the main journeys in Firefox and WebKit, and Back in a whole Chromium',
+    tasks: ['test:browsers'],
+    needs: [findFirefox, findWebkit, findOpenssl, findWholeChromium],
+  },
+  databases: {
+    proves: 'the provider on PostgreSQL, the proxy with Redis',
+    tasks: ['test:databases'],
+    needs: [findPostgres, findRedis],
+  },
+  processes: { proves: 'starts, stops, kills, backups', tasks: ['test:processes'], needs: [findPostgres] },
+  programs: {
+    proves: 'what poppler and openssl read of what we write',
+    tasks: ['test:programs'],
+    needs: [findPdftotext, findPdftoppm, findOpenssl],
+  },
+  chaos: {
+    proves: 'nothing is lost, doubled or leaked while servers are killed and strangers attack',
+    tasks: ['test:chaos'],
+    needs: [findPostgres, findRedis, findNginx],
+  },
+  dev: { proves: '`pnpm dev` shows a saved file, of each kind', tasks: ['test:dev'], needs: [findChromium] },
+  bundle: { proves: 'the folder for production serves, sells and writes only its data', tasks: ['test:bundle'] },
+  exports: { proves: 'the packages as they would be published', tasks: ['test:exports'] },
+  fixtures: {
+    proves: 'applications outside the workspace install the packages, and a visitor pays in each',
+    tasks: ['test:fixtures'],
+    needs: [findChromium],
+  },
+  release: { proves: 'the next release, rehearsed with a registry on this machine', tasks: ['test:release'] },
+  screenshots: { proves: 'all pictures of stories', tasks: ['test:screenshots'], needs: [findChromium] },
+  properties: { proves: 'properties hold for 10,000 values from random seeds', tasks: ['test:properties'] },
+  mutants: { proves: 'tests kill at least 85 % of the mutants', tasks: ['test:mutants'] },
+  defects: { proves: 'a test notices when a protection is gone', tasks: ['test:defects'], needs: [findChromium] },
+};
