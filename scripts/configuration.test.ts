@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './lib/workspace.mjs';
 
-it('docs/configuration.md has the variables of the schemas (if not: pnpm configuration)', () => {
+it('docs/configuration.md has the variables of the schemas (if not: pnpm generate)', () => {
   const written = execFileSync(
     process.execPath,
     ['--conditions=@myler/source', join(root, 'scripts/configuration.ts'), '--print'],

@@ -1,4 +1,4 @@
-// `pnpm configuration`: writes docs/configuration.md, the variables of both servers, from the schemas that check them.
+// `pnpm generate`: writes docs/configuration.md, the variables of both servers, from the schemas that check them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { variables as providerVariables } from '../apps/provider/src/environment/env.ts';
@@ -8,7 +8,7 @@ import { root } from './lib/workspace.mjs';
 
 const text = `# Configuration
 
-Written by \`pnpm configuration\` from [the proxy's](../apps/proxy/src/environment/env.ts) and
+Written by \`pnpm generate\` from [the proxy's](../apps/proxy/src/environment/env.ts) and
 [the provider's](../apps/provider/src/environment/env.ts) schemas. All variables are checked at the start, and the error names each
 invalid one. An empty variable counts as unset. A secret may be several, with commas between them,
 [while it changes](operations.md#a-secret-changes). [Operations](operations.md) says how they belong together.

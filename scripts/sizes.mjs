@@ -1,4 +1,4 @@
-// `pnpm sizes`: measures what each entry point of the packages adds to an application, and writes it into their READMEs
+// `pnpm generate`: measures what each entry point of the packages adds to an application, and writes it into their READMEs
 // (`pnpm build` first). `pnpm surface` fails if a table is not true.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ const target = (name: string) => ({
   default: `./dist/${name}/index.js`,
 });
 const manifest = { name: '@myler/ui', exports: { './button': target('button'), './tokens': target('tokens') } };
-const readme = `# ui\n\n<!-- \`pnpm sizes\` writes this table. -->\n<!-- The end of the table. -->\n\nMore.\n`;
+const readme = `# ui\n\n<!-- \`pnpm generate\` writes this table. -->\n<!-- The end of the table. -->\n\nMore.\n`;
 const sizes = [
   { entryPoint: '@myler/ui/button', code: 524, styles: 1260 },
   { entryPoint: '@myler/ui/tokens', code: 96, styles: 0 },
@@ -67,10 +67,10 @@ describe('the sizes of a package', () => {
 
   it('fail when the table is not true, when there is no place for it, and when a small component grows', () => {
     expect(sizeProblems(withSizes(readme, sizes), sizes)).toEqual([]);
-    expect(sizeProblems(readme, sizes)).toEqual([expect.stringContaining('pnpm sizes')]);
+    expect(sizeProblems(readme, sizes)).toEqual([expect.stringContaining('pnpm generate')]);
     expect(() => withSizes('# ui', sizes)).toThrow('no place');
     const grown = sizes.map((size) => ({ ...size, styles: size.styles * 1.2 }));
-    expect(sizeProblems(withSizes(readme, sizes), grown)).toEqual([expect.stringContaining('pnpm sizes')]);
+    expect(sizeProblems(withSizes(readme, sizes), grown)).toEqual([expect.stringContaining('pnpm generate')]);
     const larger = [{ entryPoint: '@myler/ui/button', code: 551, styles: 0 }];
     expect(sizeProblems(withSizes(readme, larger), larger)).toEqual([expect.stringContaining('550 are allowed')]);
   });

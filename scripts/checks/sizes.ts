@@ -71,7 +71,7 @@ async function codeSize(folder: string, entryPoint: string) {
 
 const compressed = (bytes: Buffer) => brotliCompressSync(bytes).length;
 
-const [start, end] = ['<!-- `pnpm sizes` writes this table. -->', '<!-- The end of the table. -->'];
+const [start, end] = ['<!-- `pnpm generate` writes this table. -->', '<!-- The end of the table. -->'];
 
 /** The README with the table of these sizes. */
 export function withSizes(readme: string, sizes: Size[]) {
@@ -97,7 +97,7 @@ export function sizeProblems(readme: string, sizes: Size[]): string[] {
     ),
     ...(isNear(readme, withSizes(readme, sizes))
       ? []
-      : ['The sizes in README.md are not those of what was built: pnpm sizes']),
+      : ['The sizes in README.md are not those of what was built: pnpm generate']),
   ];
 }
 

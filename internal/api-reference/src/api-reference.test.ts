@@ -11,7 +11,7 @@ describe('the API references of the packages', () => {
 
   it.each(packages)('API.md of $name has the types and docstrings of the source', (one) => {
     const written = readFileSync(join(one.folder, 'API.md'), 'utf8');
-    expect(written === packagePage(one, reference), 'API.md is stale: run "pnpm api-reference".').toBe(true);
+    expect(written === packagePage(one, reference), 'API.md is stale: run "pnpm generate".').toBe(true);
   });
 
   it('each function, component, constant and schema that a package exports has a docstring', () => {

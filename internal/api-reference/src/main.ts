@@ -1,4 +1,4 @@
-// `pnpm api-reference`: writes API.md of each published package.
+// `pnpm generate`: writes API.md of each published package.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packagePage, readReference, undocumented } from './page.ts';

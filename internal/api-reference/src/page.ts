@@ -51,7 +51,7 @@ export function packagePage({ name, entryPoints }: PublishedPackage, reference: 
   return `# ${name}: API reference
 
 All that the package exports, by entry point. Begin with the [README](README.md). \`docs/…\` is a file of the repository, where
-\`pnpm api-reference\` writes this page from the types and docstrings.
+\`pnpm generate\` writes this page from the types and docstrings.
 
 ${contents}
 

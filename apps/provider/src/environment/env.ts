@@ -22,7 +22,7 @@ const acceptedSecrets = z._default(
 
 const APP = '@myler/provider';
 
-/** The variables, each with its description for `docs/configuration.md` (`pnpm configuration` writes it). */
+/** The variables, each with its description for `docs/configuration.md` (`pnpm generate` writes it). */
 export const variables = z.object({
   PROVIDER_PORT: z._default(port, 4000).check(z.describe('Where the provider listens. 0 takes any free port.')),
   PROVIDER_HOST: z

@@ -31,7 +31,7 @@ const traceEndpoint = z.optional(httpAddress('http://collector:4318'));
 /** Browsers see it, so the old format with a secret is rejected. */
 const dsn = z.string().check(z.regex(/^https?:\/\/\w+@[^/@\s]+(?:\/\S+)?\/\d+$/, DSN_ADVICE));
 
-/** The variables, each with its description for `docs/configuration.md` (`pnpm configuration` writes it). */
+/** The variables, each with its description for `docs/configuration.md` (`pnpm generate` writes it). */
 export const variables = z.object({
   PORT: z._default(port, 3000).check(z.describe('Where the proxy listens. 0 takes any free port.')),
   HOST: text.check(z.describe('The interface to listen on; all of them when unset.')),
