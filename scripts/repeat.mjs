@@ -1,4 +1,4 @@
-// `pnpm repeat [--times 20] [--part 1/16] [words]`: plays each journey several times while every core is kept busy, and
+// `pnpm flaky [--times 20] [--part 1/16] [words]`: plays each journey several times while every core is kept busy, and
 // names those that failed. A journey that depends on timing fails here, and not on somebody's slower machine. Twenty
 // times all journeys take a night; a part takes an hour. Words choose journeys by their titles.
 import { availableParallelism } from 'node:os';
@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { requireNode } from './lib/node-version.mjs';
 import { runSiteTests, withTitle } from './lib/site-tests.mjs';
 
-requireNode('repeat');
+requireNode('flaky');
 
 const request = readRequest();
 if ('error' in request) {
@@ -16,7 +16,13 @@ if ('error' in request) {
 }
 const { times, part, words } = request;
 const busy = Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
-const args = [`--repeat-each=${times}`, '--reporter=dot', ...(part ? [`--shard=${part}`] : []), ...withTitle(words)];
+const args = [
+  `--repeat-each=${times}`,
+  '--retries=0',
+  '--reporter=dot',
+  ...(part ? [`--shard=${part}`] : []),
+  ...withTitle(words),
+];
 const code = await runSiteTests(args);
 await Promise.all(busy.map((thread) => thread.terminate()));
 process.exit(code);

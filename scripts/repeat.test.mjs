@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runCommand } from './lib/children.mjs';
 import { root } from './lib/workspace.mjs';
 
-describe('pnpm repeat', () => {
+describe('pnpm flaky', () => {
   it.each([
     [['--times', 'often'], '--times is a number from 1 to 9999, such as 20.'],
     [['--times', '0'], '--times is a number from 1 to 9999, such as 20.'],
