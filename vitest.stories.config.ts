@@ -8,7 +8,7 @@ import { compareScreenshots } from './.storybook/visual/compare-screenshots.ts';
 import { customMediaPlugin } from './internal/presets/src/custom-media.ts';
 import { everyStoryIsPictured } from './scripts/checks/every-story-is-pictured.mjs';
 import { baselineOf, pictureCommands } from './.storybook/visual/picture-commands.ts';
-import { chromiumLaunchOptions, visitorContext } from './scripts/find-chromium.mjs';
+import { chromiumLaunchOptions, visitorContext } from './scripts/browsers.ts';
 
 type LaunchOptions = Awaited<ReturnType<typeof chromiumLaunchOptions>>;
 

@@ -2,7 +2,7 @@
 // phone with a processor four times slower; and how long a dialog and the next page take, also on a phone's network. The
 // pages are served over HTTP/2. Last, what is pressed before the application is there. Each figure is the median of three visits; BENCH_ROUNDS is for other numbers.
 import { chromium, type BrowserContextOptions, type Browser } from 'playwright';
-import { chromiumLaunchOptions, visitorContext } from '../scripts/find-chromium.mjs';
+import { chromiumLaunchOptions, visitorContext } from '../scripts/browsers.ts';
 import { startFront } from './lib/https-front.ts';
 import { measureAction, measureEarlyPress, type Action, type Measured } from './lib/measure-action.ts';
 import { median } from './lib/median.ts';

@@ -4,7 +4,7 @@
 //
 // The three take turns. Each figure is the median of three; BENCH_ROUNDS is for other numbers.
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../scripts/find-chromium.mjs';
+import { chromiumLaunchOptions } from '../scripts/browsers.ts';
 import { startFront, type Variant } from './lib/https-front.ts';
 import { loadLighthouse, type Loading } from './lib/lighthouse.ts';
 import { median } from './lib/median.ts';

@@ -74,8 +74,8 @@ export const validWorkspace = {
     '|   | `packages/ui/src/<component>` | A component. |',
     '| 0 | `packages/config` | The brand. |',
   ].join('\n'),
-  'scripts/find-chromium.mjs': '',
-  'apps/site/playwright.config.ts': `import '../../scripts/find-chromium.mjs';`,
+  'scripts/browsers.ts': '',
+  'apps/site/playwright.config.ts': `import '../../scripts/browsers.ts';`,
 };
 
 /** The findings for the tidy workspace with one more file. */

@@ -69,11 +69,7 @@ describe('the check of imports between layers', () => {
     ['data for tests in an app’s source', 'apps/site/src/x.ts', `import '@myler/forms/people';`],
     ['data for tests in a package’s source', 'packages/forms/src/x.ts', `import './people/index.ts';`],
     ['a relative import without its extension', 'packages/forms/src/x.ts', `import './card';`],
-    [
-      'a script of the workspace in an app’s source',
-      'apps/site/src/x.ts',
-      `import '../../../scripts/find-chromium.mjs';`,
-    ],
+    ['a script of the workspace in an app’s source', 'apps/site/src/x.ts', `import '../../../scripts/browsers.ts';`],
   ])) {
     it(`finds ${what}`, () => {
       expect(findings(path, text)).toHaveLength(1);

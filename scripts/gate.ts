@@ -47,7 +47,7 @@ async function testOne(name: string): Promise<void> {
 /** Finds or installs the one browser of all browser tests before any of them starts, so that they use the same one. */
 async function findBrowser(): Promise<boolean> {
   try {
-    const { findChromium, installHeadlessShell } = await import('./find-chromium.mjs');
+    const { findChromium, installHeadlessShell } = await import('./browsers.ts');
     installHeadlessShell();
     process.env['CHROMIUM_PATH'] = await findChromium();
     return true;

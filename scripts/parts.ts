@@ -1,9 +1,6 @@
 // The parts of `pnpm test:all`: what is slow, depends on time, or needs a program that `pnpm test` does not install.
-import { findChromium, findWholeChromium } from './find-chromium.mjs';
-import { findFirefox, findOpenssl, findWebkit } from './find-engines.mjs';
-import { findPdftoppm, findPdftotext } from './find-poppler.mjs';
-import { findRedis } from './find-redis.mjs';
-import { findNginx, findPostgres } from './find-servers.mjs';
+import { findChromium, findWholeChromium } from './browsers.ts';
+import { findProgram } from './programs.ts';
 
 interface Part {
   /** In one line, as `pnpm test:all --list` prints it. */
@@ -14,6 +11,8 @@ interface Part {
   needs?: (() => unknown)[];
   env?: Record<string, string>;
 }
+
+const programs = (...names: Parameters<typeof findProgram>[0][]) => names.map((name) => () => findProgram(name));
 
 /** By name, in the order in which they run. */
 export const parts: Record<string, Part> = {
@@ -26,23 +25,23 @@ export const parts: Record<string, Part> = {
   browsers: {
     proves: 'the main journeys in Firefox and WebKit, and Back in a whole Chromium',
     tasks: ['test:browsers'],
-    needs: [findFirefox, findWebkit, findOpenssl, findWholeChromium],
+    needs: [...programs('firefox', 'WebKitWebDriver', 'MiniBrowser', 'Xvfb', 'openssl'), findWholeChromium],
   },
   databases: {
     proves: 'the provider on PostgreSQL, the proxy with Redis',
     tasks: ['test:databases'],
-    needs: [findPostgres, findRedis],
+    needs: programs('postgres', 'redis'),
   },
-  processes: { proves: 'starts, stops, kills, backups', tasks: ['test:processes'], needs: [findPostgres] },
+  processes: { proves: 'starts, stops, kills, backups', tasks: ['test:processes'], needs: programs('postgres') },
   programs: {
     proves: 'what poppler and openssl read of what we write',
     tasks: ['test:programs'],
-    needs: [findPdftotext, findPdftoppm, findOpenssl],
+    needs: programs('pdftotext', 'pdftoppm', 'openssl'),
   },
   chaos: {
     proves: 'nothing is lost, doubled or leaked while servers are killed and strangers attack',
     tasks: ['test:chaos'],
-    needs: [findPostgres, findRedis, findNginx],
+    needs: programs('postgres', 'redis', 'nginx'),
   },
   dev: { proves: '`pnpm dev` shows a saved file, of each kind', tasks: ['test:dev'], needs: [findChromium] },
   bundle: { proves: 'the folder for production serves, sells and writes only its data', tasks: ['test:bundle'] },

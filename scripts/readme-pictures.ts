@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { chromiumLaunchOptions, visitorContext } from './find-chromium.mjs';
+import { chromiumLaunchOptions, visitorContext } from './browsers.ts';
 import { requireNode } from './lib/node-version.mjs';
 import { startProduct } from './lib/start-product.ts';
 import { runTurbo } from './lib/turbo.mjs';

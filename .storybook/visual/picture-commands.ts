@@ -23,7 +23,7 @@ const surroundings = hashOfFiles(
       '.storybook/visual/*',
       'vitest.stories.config.ts',
       'packages/config/{src/breakpoints,presets/custom-media}.ts',
-      'scripts/find-chromium.mjs',
+      'scripts/browsers.ts',
       'scripts/lib/test-fonts.ts',
       'packages/*/package.json',
       'pnpm-lock.yaml',

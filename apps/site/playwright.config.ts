@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions, visitorContext } from '../../scripts/find-chromium.mjs';
+import { chromiumLaunchOptions, visitorContext } from '../../scripts/browsers.ts';
 
 /** Journeys in a real browser, against the built site, a real database and a real SMTP server. */
 export default defineConfig({

@@ -5,7 +5,7 @@ import http2 from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { findOpenssl } from '../../scripts/find-engines.mjs';
+import { findProgram } from '../../scripts/programs.ts';
 import { plainPage, plainStyles, withoutScripts } from './control-pages.ts';
 
 export type Stored = { status: number; headers: Record<string, string>; body: Buffer };
@@ -105,7 +105,7 @@ function createCertificate() {
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
     const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
-    execFileSync(findOpenssl(), [...args, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    execFileSync(findProgram('openssl'), [...args, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumLaunchOptions } from '../find-chromium.mjs';
+import { chromiumLaunchOptions } from '../browsers.ts';
 import { startProduct } from '../lib/start-product.ts';
 import { root } from '../lib/workspace.mjs';
 import { createApplication, type Application } from './lib/application.ts';

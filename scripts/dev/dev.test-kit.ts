@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { chromiumLaunchOptions } from '../find-chromium.mjs';
+import { chromiumLaunchOptions } from '../browsers.ts';
 import { copyWorkspace } from '../lib/copy-workspace.ts';
 
 // `pnpm dev` runs once, in a copy of the workspace, for all tests of the file that imports this.

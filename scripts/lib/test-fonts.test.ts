@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../find-chromium.mjs';
+import { chromiumLaunchOptions } from '../browsers.ts';
 import { fontconfig, writeFontconfig } from './test-fonts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'test-fonts-'));

@@ -3,7 +3,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { root } from './workspace.mjs';
 
 /** The fonts of CSS's generic families; without an alias fontconfig chooses by language and coverage. */
 const aliases = {
@@ -68,7 +67,9 @@ ${Object.entries(rendering)
  * @param folder where it and its cache go
  * @returns the file's path, for `FONTCONFIG_FILE`
  */
-export function writeFontconfig(folder: string = join(root, 'node_modules/.cache/test-fonts')): string {
+export function writeFontconfig(
+  folder: string = join(import.meta.dirname, '../../node_modules/.cache/test-fonts'),
+): string {
   const fonts = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
   const file = join(folder, 'fonts.conf');
   const text = fontconfig({ fonts, cache: join(folder, 'cache') });

@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '../../../scripts/find-chromium.mjs';
+import { chromiumLaunchOptions } from '../../../scripts/browsers.ts';
 import { onePageOfEachKind } from './page-kinds.ts';
 import { expect, test, waitUntilReady } from './test.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { findPdftotext } from '../../../scripts/find-poppler.mjs';
+import { findProgram } from '../../../scripts/programs.ts';
 import { buyGiftCard, CODE, giftCardsFor, mailTo } from './gift-card.ts';
 import { findInMail, plainTextOf } from './email-message.ts';
 import { expect, test } from './test.ts';
@@ -67,7 +67,7 @@ test(
     const download = page.waitForEvent('download');
     await button(page, 'Save the sheet as PDF').click();
     const sheet = readFileSync(await (await download).path());
-    const printed = execFileSync(findPdftotext(), ['-layout', '-', '-'], { input: sheet }).toString();
+    const printed = execFileSync(findProgram('pdftotext'), ['-layout', '-', '-'], { input: sheet }).toString();
     expect(printed.replaceAll(/\s+/g, ' ')).toContain('For Odile');
     expect(printed).not.toContain(code);
 

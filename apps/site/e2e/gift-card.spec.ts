@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { findPdftotext } from '../../../scripts/find-poppler.mjs';
+import { findProgram } from '../../../scripts/programs.ts';
 import { CODE, giftCardsFor, mailTo, type Recipient, goToPayment, fillGiftForm, type GiftForm } from './gift-card.ts';
 import { byPasting } from './join.ts';
 import { mimePartsOf, plainTextOf } from './email-message.ts';
@@ -78,7 +78,9 @@ test.describe('cards that a bank refuses', () => {
       const letter = await mailTo(stack, nell, CODE);
       await mailTo(stack, tom, /e-gift-card\/order#/);
       const pdf = mimePartsOf(letter).find(({ type }) => type === 'application/pdf');
-      const printed = execFileSync(findPdftotext(), ['-layout', '-', '-'], { input: pdf?.body ?? '' }).toString();
+      const printed = execFileSync(findProgram('pdftotext'), ['-layout', '-', '-'], {
+        input: pdf?.body ?? '',
+      }).toString();
       const code = CODE.exec(plainTextOf(letter))?.[0] ?? 'none';
       for (const words of [code, '£250', 'Nell', 'Grandpa Tom', 'Take your sister.']) expect(printed).toContain(words);
       expect(await giftCardsFor(stack, nell)).toEqual([

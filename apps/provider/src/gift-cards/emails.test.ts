@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GiftCardPurchase } from '@myler/api-client/contract';
-import { findPdftotext } from '../../../../scripts/find-poppler.mjs';
-import { findOrSkip } from '../../../../scripts/lib/debian.mjs';
+import { findProgram } from '../../../../scripts/programs.ts';
 import { createMailSender } from '../mail/sending/sender.ts';
 import { createMailTransport } from '../mail/sending/transport.ts';
 import { createMediaLibrary } from '../media/library.ts';
@@ -17,7 +16,6 @@ import { startSmtpServer, type ReceivedMail } from '../testing/smtp-server.ts';
 import { giftCardAttachments } from './attachments.ts';
 
 /** Poppler's, which reads a page as a person would; where it is not installed, what it would read is not tested. */
-const hasPdfToText = findOrSkip('reading the print of a gift card', findPdftotext) !== undefined;
 
 describe('the e-mails about a gift card, sent through a real mail server,', () => {
   let provider: TestProvider;
@@ -110,12 +108,12 @@ describe('the e-mails about a gift card, sent through a real mail server,', () =
     expect((await make?.({ cardId: row.id }))?.placeholders).toMatchObject({ code });
   });
 
-  it.skipIf(!hasPdfToText)('attach a readable PDF: code, sum, names, message, last day, how to redeem', async () => {
+  it('attach a readable PDF: code, sum, names, message, last day, how to redeem', async () => {
     const changes = { recipient: { name: 'Zoë Škoda-Nguyễn', email: 'zoe.print@example.com' } };
     const { code, toRecipient } = await posted(changes);
     const file = join(folder, 'print.pdf');
     writeFileSync(file, printOf(toRecipient));
-    const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' });
+    const text = execFileSync(findProgram('pdftotext'), [file, '-'], { encoding: 'utf8' });
     for (const words of [
       code,
       '£250',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giftCardBuyers, type GiftCardBuyer } from '@myler/forms/people';
-import { findPdftotext } from '../../../../scripts/find-poppler.mjs';
+import { findProgram } from '../../../../scripts/programs.ts';
 import { createMailSender } from '../mail/sending/sender.ts';
 import { createMailTransport } from '../mail/sending/transport.ts';
 import { createMediaLibrary } from '../media/library.ts';
@@ -77,7 +77,7 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
       expect(withoutDirection(delivered?.html ?? '')).toEqual([]);
       expect(withoutDirection(receipt?.html ?? '')).toEqual([]);
 
-      const printed = execFileSync(findPdftotext(), ['-', '-'], { input: delivered?.pdf ?? '' }).toString();
+      const printed = execFileSync(findProgram('pdftotext'), ['-', '-'], { input: delivered?.pdf ?? '' }).toString();
       expect(printed).toContain(code);
       const words = oneLine(printed);
       expect(words).toContain(hasLetters(recipient) ? `For ${oneLine(recipient)}` : 'For you');

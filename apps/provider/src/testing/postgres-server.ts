@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
-import { findPostgres } from '../../../../scripts/find-servers.mjs';
-import { findOrSkip } from '../../../../scripts/lib/debian.mjs';
+import { dirname, join } from 'node:path';
+import { findProgram } from '../../../../scripts/programs.ts';
 
 interface TestServer {
   /** Without the name of a database. Empty when there is no server to start. */
@@ -18,15 +17,14 @@ const NONE: TestServer = { url: '', programs: '', stop: () => undefined };
 /**
  * Starts the PostgreSQL of this machine on a port of its own, with an empty database `seeded`.
  *
- * @throws {Error} when it does not start, and in CI when there is none: half of the tests would be left out unnoticed
+ * @throws {Error} when there is none, or it does not start
  */
 export function startPostgres(folder: string): TestServer {
   if (process.env['TEST_POSTGRES'] === 'off') {
     console.warn('not run: the provider on PostgreSQL. TEST_POSTGRES is off.');
     return NONE;
   }
-  const bin = findOrSkip('the provider on PostgreSQL', findPostgres);
-  if (!bin) return NONE;
+  const bin = dirname(findProgram('postgres'));
   const data = join(folder, 'postgres');
   // Below the ports that Linux gives to connections: one of those is often in use.
   const port = 20_000 + (process.pid % 12_000);

@@ -1,13 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { findRedis } from '../../../../scripts/find-redis.mjs';
-import { findOrSkip } from '../../../../scripts/lib/debian.mjs';
-
-const program = findOrSkip('limits that proxies share', findRedis);
-
-/** Whether there is a Redis or a Valkey. In CI it is an error when there is none. */
-export const hasRedis = program !== undefined;
+import { findProgram } from '../../../../scripts/programs.ts';
 
 export interface TestRedis {
   url: string;
@@ -20,7 +14,7 @@ export interface TestRedis {
 
 /** Starts a Redis or Valkey on a port of its own, which writes nothing to the disk. */
 export async function startTestRedis(): Promise<TestRedis> {
-  if (!program) throw new Error('There is no Redis. Tests that need it must look at hasRedis first.');
+  const program = findProgram('redis');
   const port = await freePort();
   let server: ChildProcess | undefined;
   const redis: TestRedis = {

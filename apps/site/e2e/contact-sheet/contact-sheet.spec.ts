@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findPdftoppm } from '../../../../scripts/find-poppler.mjs';
+import { findProgram } from '../../../../scripts/programs.ts';
 import { test, waitUntilSettled } from '../test.ts';
 import { dialogScreens, open, pageScreens, printed, type Screen, type Visit } from './screens.ts';
 import { folderOf, widths } from './sheet.ts';
@@ -34,7 +34,7 @@ for (const [name, address] of Object.entries(printed))
     const file = join(folderOf('print'), `${name}.pdf`);
     await mkdir(folderOf('print'), { recursive: true });
     await writeFile(file, await page.pdf({ format: 'A4', preferCSSPageSize: true }));
-    execFileSync(findPdftoppm(), ['-r', '60', '-png', file, join(folderOf('print'), name)]);
+    execFileSync(findProgram('pdftoppm'), ['-r', '60', '-png', file, join(folderOf('print'), name)]);
   });
 
 const viewport = (width: number) => ({ width, height: width < 768 ? 780 : 900 });

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type ConsoleMessage, type LaunchOptions } from 'puppeteer-core';
-import { chromiumLaunchOptions } from '../../../../scripts/find-chromium.mjs';
-import { findFirefox, visitorEnv } from '../../../../scripts/find-engines.mjs';
+import { chromiumLaunchOptions } from '../../../../scripts/browsers.ts';
+import { visitorEnv } from '../../../../scripts/browsers.ts';
+import { findProgram } from '../../../../scripts/programs.ts';
 import type { Browser, Tab } from './browser.ts';
 
 const extraPrefsFirefox = {
@@ -17,7 +18,7 @@ export async function openFirefox(): Promise<Browser> {
   const home = await mkdtemp(join(tmpdir(), 'myler-firefox-'));
   const browser = await open({
     browser: 'firefox',
-    executablePath: findFirefox(),
+    executablePath: findProgram('firefox'),
     env: visitorEnv(home),
     extraPrefsFirefox,
   });

@@ -4,7 +4,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { findOpenssl } from '../../../../scripts/find-engines.mjs';
+import { findProgram } from '../../../../scripts/programs.ts';
 
 /**
  * Paths that the reverse proxy answers itself: the start of a visit, a page's console messages, held requests, and the number
@@ -77,7 +77,10 @@ function makeCertificate(): { key: string; cert: string } {
   const request =
     'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -days 2 -subj /CN=localhost ' +
     '-addext subjectAltName=DNS:localhost -keyout - -out -';
-  const pem = execFileSync(findOpenssl(), request.split(' '), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const pem = execFileSync(findProgram('openssl'), request.split(' '), {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   return { key: pem, cert: pem };
 }
 

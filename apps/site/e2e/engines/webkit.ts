@@ -5,7 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key as Keys, Origin } from 'selenium-webdriver';
-import { findWebkit, visitorEnv } from '../../../../scripts/find-engines.mjs';
+import { visitorEnv } from '../../../../scripts/browsers.ts';
+import { findProgram } from '../../../../scripts/programs.ts';
 import type { Browser, Key, Tab } from './browser.ts';
 import { CONSOLE_MESSAGES } from './reverse-proxy.ts';
 
@@ -23,12 +24,11 @@ const keys: Record<Key, string> = {
 
 /** Debian's WebKitGTK over WebDriver: a small browser for each page, all on one virtual screen. */
 export async function openWebkit(): Promise<Browser> {
-  const paths = findWebkit();
   const home = await mkdtemp(join(tmpdir(), 'myler-webkit-'));
   const env = visitorEnv(home);
-  const screen = await startScreen(paths.screen, env);
+  const screen = await startScreen(findProgram('Xvfb'), env);
   const port = await freePort();
-  const service = spawn(paths.driver, [`--port=${port}`], {
+  const service = spawn(findProgram('WebKitWebDriver'), [`--port=${port}`], {
     env: { ...env, DISPLAY: screen.display },
     stdio: 'ignore',
   });
@@ -42,7 +42,7 @@ export async function openWebkit(): Promise<Browser> {
           browserName: 'MiniBrowser',
           acceptInsecureCerts: true,
           'webkitgtk:browserOptions': {
-            binary: paths.browser,
+            binary: findProgram('MiniBrowser'),
             // Full screen has no tool bar, which would keep a window at least 447 pixels wide.
             args: ['--automation', '--full-screen'],
           },

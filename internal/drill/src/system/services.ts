@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
-import { findRedis } from '../../../../scripts/find-redis.mjs';
-import { findNginx, findPostgres } from '../../../../scripts/find-servers.mjs';
+import { dirname, join, resolve } from 'node:path';
+import { findProgram } from '../../../../scripts/programs.ts';
 import { freePort, isOk, startProcess, waitUntil, type RunningProcess } from './processes.ts';
 
 /** What nginx does in production too (compose.yaml): how it passes requests on, and what it answers by itself. */
@@ -48,7 +47,7 @@ function service({ name, url, run, isReady, logFile, stopSignal }: Program): Ser
 
 /** A PostgreSQL server with an empty database. It writes to the disk before it answers, as in production. */
 export async function createPostgres(folder: string): Promise<Service> {
-  const programs = findPostgres();
+  const programs = dirname(findProgram('postgres'));
   const data = join(folder, 'postgres');
   const logFile = join(folder, 'postgres.log');
   const port = await freePort();
@@ -86,7 +85,7 @@ export async function createPostgres(folder: string): Promise<Service> {
 
 /** A Redis server that keeps nothing on the disk. */
 export async function createRedis(folder: string): Promise<Service> {
-  const program = findRedis();
+  const program = findProgram('redis');
   const port = await freePort();
   const logFile = join(folder, 'redis.log');
   return service({
@@ -113,7 +112,7 @@ export interface BalancerPorts {
 
 /** nginx before the proxies, and between them and the providers. */
 export function createBalancer(folder: string, ports: BalancerPorts): Service {
-  const program = findNginx();
+  const program = findProgram('nginx');
   const logFile = join(folder, 'nginx.log');
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(configuration, nginxConfiguration(folder, ports));

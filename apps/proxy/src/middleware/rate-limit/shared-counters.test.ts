@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '@myler/server/log';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { startTestProvider, type TestProvider } from '../../testing/provider.ts';
-import { hasRedis, startTestRedis, type TestRedis } from '../../testing/redis.ts';
+import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
 import { connectSharedCounters, type SharedCounters } from './shared-counters.ts';
 
 let redis: TestRedis;
@@ -14,13 +14,13 @@ const connections: SharedCounters[] = [];
 
 beforeAll(async () => {
   provider = await startTestProvider();
-  if (hasRedis) redis = await startTestRedis();
+  redis = await startTestRedis();
 });
 afterEach(() => {
   lines.length = 0;
   for (const connection of connections.splice(0)) connection.close();
 });
-afterAll(() => Promise.all([hasRedis && redis.close(), provider.close()]));
+afterAll(() => Promise.all([redis.close(), provider.close()]));
 
 const credentials = { email: 'amelie@example.com', password: 'lantern-orchard-fjord' };
 /** For a Redis that answers, because a busy machine may need longer than usual. */
@@ -60,7 +60,7 @@ async function signInsUntilRefused(...apps: TestApp[]): Promise<number> {
   }
 }
 
-describe.skipIf(!hasRedis)('two proxies with one Redis', () => {
+describe('two proxies with one Redis', () => {
   it('grant one limit together', async () => {
     expect(await signInsUntilRefused(...(await twoProxies(patient)))).toBe(20);
   });
@@ -90,7 +90,7 @@ describe.skipIf(!hasRedis)('two proxies with one Redis', () => {
   });
 });
 
-describe.skipIf(!hasRedis)('a Redis that fails', () => {
+describe('a Redis that fails', () => {
   it.each([
     ['is killed', 'SIGKILL', () => redis.start()],
     ['hangs', 'SIGSTOP', () => redis.signal('SIGCONT')],

@@ -1,2 +1,0 @@
-export function findPdftotext(): string;
-export function findPdftoppm(): string;

@@ -1,2 +1,0 @@
-export function findPostgres(): string;
-export function findNginx(): string;
