@@ -13,7 +13,6 @@ interface Section {
 }
 interface Place {
   place: string;
-  text?: string;
   promises: Record<string, { said: Record<string, string | string[]>; open?: string; people?: string }>;
 }
 type State = 'met' | 'not applicable' | 'decision' | 'not met';
@@ -64,10 +63,10 @@ export function specification(sections: Section[], tags: Tags): Table {
 
 export function promises(places: Place[], tags: Tags, read = readAtRoot): Table {
   const all = places.flatMap(({ promises }) => Object.entries(promises));
-  const text = places.map(({ place, text, promises }) =>
+  const text = places.map(({ place, promises }) =>
     section(
       place,
-      text,
+      undefined,
       table(
         ['words', 'name', 'kept by'],
         Object.entries(promises).map(([id, { said, open, people }]) => [
