@@ -113,35 +113,44 @@ export async function chooseMembership(page: Page, person: Applicant, input: Inp
   await dialog.getByText(/ less today\.$/).waitFor();
 }
 
+/** The answers to step 2. Who fills it in takes all of them apart, so that a new one does not compile until it is typed. */
+export type PersonalDetails = Omit<
+  Applicant,
+  'membershipId' | 'currency' | 'referralCode' | 'giftCode' | 'creditCard' | 'termsAccept'
+>;
+
 /** Fills step 2 and continues. */
 export async function fillPersonalDetails(page: Page, person: Applicant, input = byKeyboard(page)): Promise<void> {
+  const { firstName, lastName, email, phoneNumber, phoneCountryCode, password, ...others }: PersonalDetails = person;
+  const { confirmPassword, dateOfBirth, countryCode, city, children, instagram, whatsAppConsent, ...left } = others;
+  left satisfies Record<string, never>;
   const dialog = page.getByRole('dialog', { name: 'You and your family' });
   const textbox = (name: string) => dialog.getByRole('textbox', { name });
-  await input.write(textbox('First name').first(), person.firstName);
-  await input.write(textbox('Last name'), person.lastName);
-  await input.write(textbox('E-mail'), person.email);
-  if (person.phoneCountryCode) {
-    const [value, label] = [person.phoneCountryCode, countryNames.of(person.phoneCountryCode) ?? ''];
+  await input.write(textbox('First name').first(), firstName);
+  await input.write(textbox('Last name'), lastName);
+  await input.write(textbox('E-mail'), email);
+  if (phoneCountryCode) {
+    const [value, label] = [phoneCountryCode, countryNames.of(phoneCountryCode) ?? ''];
     await input.choose(dialog.getByRole('combobox', { name: 'Country code' }), { value, label });
   }
-  await input.write(textbox('Telephone'), person.phoneNumber);
-  await input.write(dialog.getByLabel('Password', { exact: true }), person.password);
-  await input.write(dialog.getByLabel('Confirm password', { exact: true }), person.confirmPassword);
-  await fillDate(dialog.getByRole('group', { name: 'Date of birth' }).first(), person.dateOfBirth, input);
-  const country = { value: person.countryCode, label: countryNames.of(person.countryCode) ?? '' };
+  await input.write(textbox('Telephone'), phoneNumber);
+  await input.write(dialog.getByLabel('Password', { exact: true }), password);
+  await input.write(dialog.getByLabel('Confirm password', { exact: true }), confirmPassword);
+  await fillDate(dialog.getByRole('group', { name: 'Date of birth' }).first(), dateOfBirth, input);
+  const country = { value: countryCode, label: countryNames.of(countryCode) ?? '' };
   await input.choose(dialog.getByRole('combobox', { name: 'Country', exact: true }), country);
-  await input.write(dialog.getByRole('combobox', { name: 'City' }), person.city.name);
+  await input.write(dialog.getByRole('combobox', { name: 'City' }), city.name);
   // The list of cities covers the fields below.
   await page.keyboard.press('Escape');
-  await addChildren(dialog, person, input);
-  if (person.instagram.consent) {
+  await addChildren(dialog, children, input);
+  if (instagram.consent) {
     await input.tick(dialog.getByRole('checkbox', { name: /on Instagram/ }));
-    await input.write(textbox('Instagram username'), person.instagram.username);
+    await input.write(textbox('Instagram username'), instagram.username);
   }
-  if (person.whatsAppConsent) await input.tick(dialog.getByRole('checkbox', { name: /on WhatsApp/ }));
+  if (whatsAppConsent) await input.tick(dialog.getByRole('checkbox', { name: /on WhatsApp/ }));
 }
 
-async function addChildren(dialog: Locator, { children }: Applicant, input: InputMethod): Promise<void> {
+async function addChildren(dialog: Locator, children: Applicant['children'], input: InputMethod): Promise<void> {
   if (children.shouldAdd) await input.tick(dialog.getByRole('checkbox', { name: 'We travel with children' }));
   for (const [index, child] of children.list.entries()) {
     if (index > 0) await input.press(dialog.getByRole('button', { name: 'Add another child' }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currencyOfCountry, normaliseCountry } from './countries.ts';
+import { currencyCodes } from './currencies.ts';
 
 /** Specification 9, as it is written there. */
 const euro = [
@@ -70,6 +71,12 @@ describe('specification 9: the country leads to the currency', () => {
       expect(currencyOfCountry('AU')).toBeUndefined();
     },
   );
+});
+
+it('each offered currency is that of at least one country', () => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+  const used = new Set(letters.flatMap((first) => letters.map((second) => currencyOfCountry(first + second))));
+  expect(currencyCodes.filter((code) => !used.has(code))).toEqual([]);
 });
 
 describe('a country code', () => {

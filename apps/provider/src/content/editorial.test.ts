@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailboxes } from '@myler/config/contact';
+import { currenciesInWords } from '@myler/config/currencies';
 import { giftFactIds, keyFact, keyFactIds } from '@myler/config/key-facts';
 import { memberships } from '@myler/config/memberships';
 import { mylerSpecialisms } from '@myler/config/mylers';
@@ -108,6 +109,10 @@ describe('press, people, help and legal (product decisions, Content)', () => {
   it('every article of the journal is published on a Friday', { tags: ['promise:journal-fridays'] }, () => {
     const days = entriesOf('articles').map(({ publishedOn }) => new Date(`${publishedOn}T00:00:00Z`).getUTCDay());
     expect(new Set(days)).toEqual(new Set([5]));
+  });
+
+  it('the privacy policy names the currencies on offer', () => {
+    expect(textOf('legal')).toContain(`so that it can begin with ${currenciesInWords('disjunction')}.`);
   });
 
   it('the privacy policy names everything that is stored on a device', { tags: ['promise:stored-names'] }, () => {

@@ -18,10 +18,10 @@ function cardOf({ name }: TypedCard, { brand, lastFour }: StoredCard): CreditCar
   return { brand, name, number, expiry: '12-31', cvc: brand === 'AMEX' ? '1234' : '123' };
 }
 
-/** The request of the join-us form for a person, built from the values that must be stored. */
+/** The request of the join-us form for a person, built from the values that must be stored. It has every field. */
 export function registrationOf(person: Person, total: Money): Registration {
-  const { stored, instagram, referralCode } = person;
-  return {
+  const { stored, instagram, referralCode, giftCode } = person;
+  const request = {
     formType: 'membership',
     membershipId: person.membershipId,
     firstName: person.firstName,
@@ -40,11 +40,13 @@ export function registrationOf(person: Person, total: Money): Registration {
       stored.instagram === null ? { consent: instagram.consent } : { consent: true, username: stored.instagram },
     whatsAppConsent: person.whatsAppConsent,
     termsAccept: true,
-    ...(referralCode ? { referralCode } : {}),
+    referralCode: referralCode || undefined,
+    giftCode: giftCode || undefined,
     currency: person.currency,
     total,
-    ...(stored.card ? { creditCard: cardOf(person.creditCard, stored.card) } : {}),
-  };
+    creditCard: stored.card ? cardOf(person.creditCard, stored.card) : undefined,
+  } satisfies Record<keyof Registration, unknown>;
+  return request as Registration;
 }
 
 /** The request of the gift-card form for a buyer, with immediate delivery. */

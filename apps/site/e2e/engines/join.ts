@@ -1,5 +1,6 @@
 import { categoryOf } from '@myler/config/memberships';
 import type { Person, TypedCard } from '@myler/forms/people';
+import type { Applicant, PersonalDetails } from '../join.ts';
 import type { Page } from './page.ts';
 import type { Locator } from './locator.ts';
 
@@ -33,32 +34,35 @@ export async function goToPayment(visitor: Page, person: Person): Promise<void> 
 }
 
 /** Fills the second step and goes on to the payment. */
-export async function fillPersonalDetails(visitor: Page, person: Person): Promise<void> {
+export async function fillPersonalDetails(visitor: Page, person: Applicant): Promise<void> {
+  const { firstName, lastName, email, phoneNumber, phoneCountryCode, password, ...others }: PersonalDetails = person;
+  const { confirmPassword, dateOfBirth, countryCode, city, children, instagram, whatsAppConsent, ...left } = others;
+  left satisfies Record<string, never>;
   const step = visitor.getByRole('dialog', 'You and your family');
-  await step.getByRole('textbox', 'First name').first().fill(person.firstName);
-  await step.getByRole('textbox', 'Last name').fill(person.lastName);
-  await step.getByRole('textbox', 'E-mail').fill(person.email);
-  if (person.phoneCountryCode) await step.getByRole('combobox', 'Country code').selectOption(person.phoneCountryCode);
-  await step.getByRole('textbox', 'Telephone').fill(person.phoneNumber);
-  await step.getByLabel('Password').fill(person.password);
-  await step.getByLabel('Confirm password').fill(person.confirmPassword);
-  await fillDate(step.getByRole('group', /^Date of birth/), person.dateOfBirth);
-  await step.getByRole('combobox', 'Country', { exact: true }).selectOption(person.countryCode);
-  await step.getByRole('combobox', 'City').fill(person.city.name);
+  await step.getByRole('textbox', 'First name').first().fill(firstName);
+  await step.getByRole('textbox', 'Last name').fill(lastName);
+  await step.getByRole('textbox', 'E-mail').fill(email);
+  if (phoneCountryCode) await step.getByRole('combobox', 'Country code').selectOption(phoneCountryCode);
+  await step.getByRole('textbox', 'Telephone').fill(phoneNumber);
+  await step.getByLabel('Password').fill(password);
+  await step.getByLabel('Confirm password').fill(confirmPassword);
+  await fillDate(step.getByRole('group', /^Date of birth/), dateOfBirth);
+  await step.getByRole('combobox', 'Country', { exact: true }).selectOption(countryCode);
+  await step.getByRole('combobox', 'City').fill(city.name);
   // Closes the list of cities, which covers the fields below.
   await visitor.press('Tab');
-  if (person.children.shouldAdd) await step.getByRole('checkbox', 'We travel with children').click();
-  for (const [index, child] of person.children.list.entries()) {
+  if (children.shouldAdd) await step.getByRole('checkbox', 'We travel with children').click();
+  for (const [index, child] of children.list.entries()) {
     if (index > 0) await step.getByRole('button', 'Add another child').click();
     const fields = step.getByRole('group', `Child ${index + 1}`, { exact: true });
     await fields.getByRole('textbox', 'Child’s first name').fill(child.firstName);
     await fillDate(fields.getByRole('group', 'Child’s date of birth'), child.dateOfBirth);
   }
-  if (person.instagram.consent) {
+  if (instagram.consent) {
     await step.getByRole('checkbox', /on Instagram$/).click();
-    await step.getByRole('textbox', 'Instagram username').fill(person.instagram.username);
+    await step.getByRole('textbox', 'Instagram username').fill(instagram.username);
   }
-  if (person.whatsAppConsent) await step.getByRole('checkbox', /on WhatsApp$/).click();
+  if (whatsAppConsent) await step.getByRole('checkbox', /on WhatsApp$/).click();
   await step.getByRole('button', 'Continue').click();
 }
 
