@@ -6,6 +6,7 @@ import { Problem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
 import { coupons, couponUses } from '../store/schema.ts';
 import { dayOf } from '../primitives/days.ts';
+import { discountOf } from './discount.ts';
 
 /**
  * What a coupon or referral code takes off a price.
@@ -28,12 +29,11 @@ export async function findCoupon(
   if (await isUsedUp(db, found)) throw couponUsedUp();
   if (found.membershipIds && !found.membershipIds.includes(request.membershipId)) throw notHere(request.membershipId);
   if (found.currencies && !found.currencies.includes(request.price.currency)) throw notInCurrency(found.currencies);
-  const amount = Math.round((request.price.amount * found.percent) / 100);
   return {
     code: found.code,
     kind: found.kind,
     label: found.label,
-    discount: { amount, currency: request.price.currency },
+    discount: { amount: discountOf(request.price.amount, found.percent), currency: request.price.currency },
   };
 }
 

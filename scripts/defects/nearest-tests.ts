@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { importsOf } from '../checks/imports.mjs';
+import { sourceFiles } from '../lib/source-files.mjs';
+import { members } from '../lib/workspace.mjs';
+
+/** Who imports each module of a workspace, by paths below its root. Imports of types do not count. */
+export function importersOf(root: string): Map<string, Set<string>> {
+  const all = members(root);
+  const importers = new Map<string, Set<string>>();
+  for (const file of all.flatMap(({ folder }) => sourceFiles(folder)).filter((file) => !file.endsWith('.css'))) {
+    for (const { specifier, typeOnly } of importsOf(file, readFileSync(file, 'utf8'))) {
+      const target = typeOnly ? undefined : targetOf(specifier, file);
+      if (target) importers.set(target, (importers.get(target) ?? new Set()).add(relative(root, file)));
+    }
+  }
+  return importers;
+
+  function targetOf(specifier: string, file: string): string | undefined {
+    if (specifier.startsWith('.')) return relative(root, resolve(dirname(file), specifier));
+    const member = all.find(({ manifest }) => specifier.startsWith(`${manifest.name}/`));
+    const entryPoint = member?.manifest.exports?.[`.${specifier.slice(member.manifest.name.length)}`];
+    const source = (entryPoint as { '@myler/source'?: string } | undefined)?.['@myler/source'];
+    return member && source ? join(member.path, source) : undefined;
+  }
+}
+
+/**
+ * The tests and stories that reach a module by their imports, the nearest first: by name, then by folder, then by
+ * imports.
+ */
+export function nearestTests(module: string, importers: Map<string, Set<string>>): string[] {
+  const distance = new Map([[module, 0]]);
+  // Iterating a map also visits items that are added meanwhile.
+  for (const [file, steps] of distance) {
+    for (const importer of importers.get(file) ?? []) if (!distance.has(importer)) distance.set(importer, steps + 1);
+  }
+  const stem = basename(module).replace(/\.\w+$/, '');
+  const remoteness = (file: string) => {
+    const folders = relative(dirname(module), dirname(file)).split('/').filter(Boolean).length;
+    return (basename(file).startsWith(`${stem}.`) ? 0 : 10_000) + folders * 100 + (distance.get(file) ?? 0);
+  };
+  return [...distance.keys()]
+    .filter((file) => /\.(test|stories)\.tsx?$/.test(file))
+    .sort((a, b) => remoteness(a) - remoteness(b));
+}
