@@ -27,7 +27,10 @@ const noticed = new Map<Defect, Failure>();
 try {
   copyWorkspace(copy);
   // There is nothing to compare pictures with in the copy.
-  const pictures = { protection: 'Stories are compared with pictures.', module: '.storybook/visual/take-screenshots.ts' };
+  const pictures = {
+    protection: 'Stories are compared with pictures.',
+    module: '.storybook/visual/take-screenshots.ts',
+  };
   change(pictures.module, (text) => breakExport(text, { ...pictures, export: 'picturesOf', broken: () => () => [] }));
   const importers = importersOf(copy);
   for (const defect of chosen) {
@@ -69,8 +72,14 @@ function change(path: string, changed: (text: string) => string): () => void {
 
 /** Writes what noticed each defect to reports/defects.md, and prints what nothing noticed. */
 function report(): void {
-  const rows = [...noticed].map(([{ area, protection }, { file, title }]) => `| ${area} | ${protection} | ${stepOf(file)} | ${title} |`);
-  const table = ['| about | protection | noticed by | the first test that failed |', '| --- | --- | --- | --- |', ...rows];
+  const rows = [...noticed].map(
+    ([{ area, protection }, { file, title }]) => `| ${area} | ${protection} | ${stepOf(file)} | ${title} |`,
+  );
+  const table = [
+    '| about | protection | noticed by | the first test that failed |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ];
   mkdirSync(join(root, 'reports'), { recursive: true });
   writeFileSync(join(root, 'reports/defects.md'), `${table.join('\n')}\n`);
   const unnoticed = chosen.filter((defect) => !noticed.has(defect));

@@ -6,7 +6,9 @@ import { ofTheProvider, ofTheProxy } from './of-the-servers.ts';
  * What an export becomes, as a function or its text. It becomes a part of the module, so that it can use only what it is given:
  * the original, and all exports of the module.
  */
-export type Broken = string | ((original: any, own: any) => ((...args: any[]) => any) | Record<string, unknown> | string);
+export type Broken =
+  | string
+  | ((original: any, own: any) => ((...args: any[]) => any) | Record<string, unknown> | string);
 // oxlint-enable typescript/no-explicit-any
 
 /** By "module#export: the protection that is lost". */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { importsOf } from '../checks/imports.mjs';
+import { importsOf } from '../checks/imports.ts';
 import { sourceFiles } from '../lib/source-files.mjs';
 import { members } from '../lib/workspace.mjs';
 

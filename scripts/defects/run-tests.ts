@@ -63,7 +63,8 @@ function failuresIn(root: string, output: string): Failure[] {
   if (!report) throw new Error(`Vitest wrote no report:\n${output.slice(-4_000)}`);
   const { testResults } = readJson(report) as Report;
   for (const { name, message, assertionResults } of testResults) {
-    if (message && assertionResults.length === 0) console.error(`${name} did not run: ${message}\n${output.slice(-2_000)}`);
+    if (message && assertionResults.length === 0)
+      console.error(`${name} did not run: ${message}\n${output.slice(-2_000)}`);
   }
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
