@@ -6,7 +6,7 @@ import { beginSteps, fail, finish, runSteps } from './lib/steps.ts';
 import { members } from './lib/workspace.mjs';
 
 /** Fast checks first, so that their findings appear early. */
-const checks = ['boundaries', 'breakpoints', 'hover-styles', 'changesets', 'minimum-versions', 'licences', 'unused'];
+const checks = ['boundaries', 'style-sheets', 'changesets', 'packages', 'unused'];
 const fast = ['types', 'format', 'lint', ...checks];
 const slow = ['test', 'build', 'size'];
 const inBrowser = ['stories', 'test:e2e'];
