@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi, type RunnerTask } from 'vitest';
 import { commands, server } from 'vitest/browser';
 import '../packages/ui/src/tokens/styles.css';
 import { resumeTime } from './frozen-time.ts';
 import { loadFonts } from './visual/fonts.ts';
-import { matchBaselines, picturesOf, type VisualParameters } from './visual/take-screenshots.ts';
+import { matchBaselines, screenshotsOf, type VisualParameters } from './visual/take-screenshots.ts';
 import './visual/bundled-font.css';
 
 beforeAll(loadFonts);
@@ -23,25 +23,32 @@ afterEach(() => {
 
 interface StoryContext {
   story?: { parameters: { visual?: VisualParameters } };
-  task: { meta: { storyId?: string; pictures?: string[] }; result?: { state: string } | undefined };
+  task: RunnerTask & { meta: { storyId?: string; screenshots?: string[] } };
 }
 
 // Letters are drawn by the operating system. The baselines come from Linux, so other systems cannot be compared.
 if (server.platform === 'linux') {
-  const matched: string[] = [];
-  let skipped: ReadonlySet<string>;
+  let hasOwnLayout = false;
 
   beforeAll(async () => {
-    skipped = new Set(await commands.picturesToSkip());
+    hasOwnLayout = await commands.hasOwnLayout();
   });
   afterEach(async (context) => {
     const { story, task } = context as unknown as StoryContext;
-    if (!story || !task.meta.storyId || task.result?.state === 'fail') return;
-    const pictures = picturesOf(task.meta.storyId, story.parameters.visual);
-    task.meta.pictures = pictures.map(({ name }) => name);
-    const unverified = pictures.filter(({ name }) => !skipped.has(name));
-    await matchBaselines(unverified);
-    matched.push(...unverified.map(({ name }) => name));
+    const { storyId } = task.meta;
+    if (!story || !storyId || task.result?.state === 'fail') return;
+    const screenshots = screenshotsOf(storyId, story.parameters.visual, hasOwnLayout && isFirst(task));
+    const names = screenshots.map(({ name }) => name);
+    task.meta.screenshots = names;
+    if (screenshots.length === 0 || (await commands.isVerified(storyId, names))) return;
+    await matchBaselines(screenshots);
+    await commands.rememberVerified(storyId, names);
   });
-  afterAll(() => commands.rememberPictures(matched));
+}
+
+/** Whether a task is the first of its file. */
+function isFirst(task: RunnerTask): boolean {
+  let first: RunnerTask | undefined = task.file;
+  while (first && 'tasks' in first) [first] = first.tasks;
+  return first === task;
 }

@@ -1,50 +1,34 @@
-// `pnpm stories:update [file…]`: takes the stories' baseline pictures again, all of them or those of the named story
-// files. Look at what changed before committing it, and give the reason in the commit.
+// `pnpm screenshots [file…]`: takes the screenshots of stories again, all of them or those of the named story files, and
+// writes those that differ. Look at what changed before committing it, and give the reason in the commit.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { requireNode } from './lib/node-version.mjs';
-import { root } from './lib/workspace.mjs';
+import { readJson, root } from './lib/workspace.mjs';
 
 requireNode('stories:update');
 
-const folder = join(root, '.storybook/screenshots');
 const files = process.argv.slice(2);
+const command = ['run', '--config', 'vitest.stories.config.ts', ...files, '--update'];
+const { status } = spawnSync('vitest', command, { cwd: root, stdio: 'inherit' });
+if (status === 0 && files.length === 0) removeOthers();
+console.log('Look at what changed: git diff --stat .storybook/screenshots');
+process.exit(status ?? 1);
 
-// For all stories, pictures without a story are removed too.
-if (files.length === 0) rmSync(folder, { recursive: true, force: true });
-const startedAt = Date.now();
-const status = take(['--project', 'stories', ...files]);
-// The comparison's own test starts from a baseline too; its other cases would take their deliberate faults for new
-// baselines.
-take(['--project', 'proof', '--testNamePattern', 'as it is']);
-
-for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-  const path = join(folder, file);
-  if (file.endsWith('.png') && statSync(path).mtimeMs >= startedAt) await shrink(path);
-}
-console.log(
-  `Written to .storybook/screenshots in ${Math.round((Date.now() - startedAt) / 1000)} s. Look at them: git diff --stat`,
-);
-process.exit(status);
-
-/**
- * @param {string[]} which
- * @returns {number} the exit code
- */
-function take(which) {
-  const command = ['run', '--config', 'vitest.stories.config.ts', ...which, '--update'];
-  return spawnSync('vitest', command, { cwd: root, stdio: 'inherit' }).status ?? 1;
-}
-
-/**
- * Compresses the file without changing its pixels: browsers write screenshots quickly, not compactly.
- *
- * @param {string} path
- */
-async function shrink(path) {
-  // Without `effort`, which implies a palette of 256 colours: a row of drawings has more.
-  const written = await sharp(path).removeAlpha().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer();
-  writeFileSync(path, written);
+/** Removes the screenshots of stories that are gone, and their lines in the record. */
+function removeOthers() {
+  const { testResults } =
+    /** @type {{ testResults: { assertionResults: { meta: { storyId?: string, screenshots?: string[] } }[] }[] }} */ (
+      readJson(join(root, 'reports/stories.json'))
+    );
+  const stories = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ meta }) => meta));
+  const names = new Set(stories.flatMap(({ screenshots = [] }) => screenshots));
+  const folder = join(root, '.storybook/screenshots');
+  for (const path of globSync('*/*.png', { cwd: folder })) {
+    if (!names.has(path.replace('/', '__').replace('.png', ''))) rmSync(join(folder, path));
+  }
+  const record = join(root, '.storybook/verified-screenshots.txt');
+  const ids = new Set(stories.map(({ storyId }) => storyId));
+  const lines = readFileSync(record, 'utf8').split(/(?<=\n)/);
+  writeFileSync(record, lines.filter((line) => ids.has(line.split(' ')[0])).join(''));
 }

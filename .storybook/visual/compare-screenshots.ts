@@ -1,7 +1,7 @@
 type Pixels = Uint8Array | Uint8ClampedArray;
 
-/** An image as Vitest decodes it: RGBA, row by row. */
-interface Screenshot {
+/** A decoded image: RGBA, row by row. */
+export interface Screenshot {
   data: Pixels;
   metadata: { width: number; height: number };
 }

@@ -2,28 +2,33 @@ import { commands, page } from 'vitest/browser';
 import { expect } from 'vitest';
 import { fontsAreLoaded, framesOf } from './fonts.ts';
 
-/** The default widths: a telephone and a desktop. `parameters.visual.widths` sets others, `visual: false` none. */
-const usualWidths = [360, 1280] as const;
+const NARROW = 360;
+const WIDE = 1280;
 const VIEWPORT_HEIGHT = 900;
 /** Only contact sheets are taller; their beginning is enough. */
 const TALLEST = 6000;
 
 export type VisualParameters = false | { widths?: readonly number[] };
 
-/** The names of a story's pictures and their widths: "components-button--primary" has "components-button__primary-360". */
-export function picturesOf(id: string, visual: VisualParameters = {}): { name: string; width: number }[] {
+/**
+ * A story's screenshots and their widths: "components-button--primary" has "components-button__primary-360". One is narrow;
+ * the first story of a component whose layout changes with the width has a wide one too. `parameters.visual.widths` sets
+ * others, `visual: false` none.
+ */
+export function screenshotsOf(id: string, visual: VisualParameters = {}, isFirstWithLayout = false) {
   if (visual === false) return [];
-  return (visual.widths ?? usualWidths).map((width) => ({ name: `${id.replace('--', '__')}-${width}`, width }));
+  const widths = visual.widths ?? (isFirstWithLayout ? [NARROW, WIDE] : [NARROW]);
+  return widths.map((width) => ({ name: `${id.replace('--', '__')}-${width}`, width }));
 }
 
 /**
  * Compares what a story shows with its baselines, `.storybook/screenshots/<component>/<story>-<width>.png`.
  *
- * @param pictures as `picturesOf` names them
- * @throws {AssertionError} when one differs; the picture and the difference are written to `reports/screenshots`
+ * @param screenshots as `screenshotsOf` names them
+ * @throws {AssertionError} when one differs; the screenshot and the difference are written to `reports/screenshots`
  */
-export async function matchBaselines(pictures: readonly { name: string; width: number }[]): Promise<void> {
-  for (const { name, width } of pictures) {
+export async function matchBaselines(screenshots: readonly { name: string; width: number }[]): Promise<void> {
+  for (const { name, width } of screenshots) {
     await page.viewport(width, VIEWPORT_HEIGHT);
     await waitUntilSettled();
     const height = Math.min(TALLEST, Math.max(VIEWPORT_HEIGHT, document.documentElement.scrollHeight));
@@ -31,19 +36,15 @@ export async function matchBaselines(pictures: readonly { name: string; width: n
       await page.viewport(width, height);
       await waitUntilSettled();
     }
-    const shown = visibleArea();
-    const matches = await commands.matchesBaseline(name, shown === document.body ? 'page' : 'story');
-    if (!matches) await expect.element(shown).toMatchScreenshot(name);
+    const shown = isCovered() ? 'page' : 'story';
+    expect(await commands.matchesBaseline(name, shown), name).toBeUndefined();
   }
 }
 
-/** The story's own frame; the whole page when something covers it, such as a dialog or a toast. */
-function visibleArea(): Element {
-  const story = document.querySelector('.story');
-  const isCovered =
-    document.querySelector('[role="dialog"], dialog[open], [role="listbox"], output > [data-tone]') !== null;
-  return story && !isCovered ? story : document.body;
-}
+/** Whether something covers the story, such as a dialog or a toast: then the whole page is shown, not the story's frame. */
+const isCovered = () =>
+  !document.querySelector('.story') ||
+  document.querySelector('[role="dialog"], dialog[open], [role="listbox"], output > [data-tone]') !== null;
 
 /** Waits until fonts are loaded, pictures decoded and animations finished, and for two frames. */
 async function waitUntilSettled(): Promise<void> {

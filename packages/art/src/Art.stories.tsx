@@ -20,6 +20,8 @@ interface SheetArgs {
 
 const meta: Meta<SheetArgs> = {
   title: 'Foundations/Art',
+  // No screenshots: they are megabytes, and the tests of this package check each drawing.
+  parameters: { visual: false },
   argTypes: {
     format: { control: 'inline-radio', options: ['landscape', 'portrait', 'wide'] },
     motif: { control: 'select', options: motifs },
@@ -32,8 +34,6 @@ type Story = StoryObj<SheetArgs>;
 
 /** One large frame per motif, with alternating hours and seasons. */
 export const Motifs: Story = {
-  // No picture: the story is several megabytes, and the tests of this package check each motif's drawing.
-  parameters: { visual: false },
   render: ({ format, seed }) => (
     <ContactSheet
       columns="l"
@@ -50,7 +50,6 @@ export const Motifs: Story = {
 /** All motifs, hours and seasons: five hundred frames, each drawn when it scrolls into view. */
 export const ContactSheetOfAll: Story = {
   name: 'Contact sheet: motifs × hours × seasons',
-  parameters: { visual: false },
   render: ({ format }) => (
     <>
       {motifs.map((motif, m) => (
@@ -81,7 +80,6 @@ export const ContactSheetOfAll: Story = {
 
 /** One motif with one seed in every hour and season: only light and weather differ. */
 export const OneMotif: Story = {
-  parameters: { visual: { widths: [1280] } },
   render: ({ motif, seed, format }) => (
     <ContactSheet
       format={format}
@@ -97,7 +95,6 @@ export const OneMotif: Story = {
 
 /** One motif with twelve seeds: only the composition differs. */
 export const Compositions: Story = {
-  parameters: { visual: false },
   render: ({ motif, format }) => (
     <ContactSheet
       format={format}
@@ -111,7 +108,6 @@ export const Compositions: Story = {
 
 /** Each motif as a page to colour, for the children's passport. */
 export const Colouring: Story = {
-  parameters: { visual: false },
   render: ({ format }) => (
     <ContactSheet
       format={format}

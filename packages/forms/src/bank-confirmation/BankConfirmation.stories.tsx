@@ -75,6 +75,7 @@ export const Shown: Story = {
 };
 
 export const OnATelephone: Story = {
+  parameters: { visual: false },
   globals: { viewport: { value: '360' } },
   play: async () => {
     await seenBankPage();
@@ -112,6 +113,7 @@ export const Answered: Story = {
 
 /** The bank's page says nothing: the answer is found by asking. */
 export const AnsweredWithoutWords: Story = {
+  parameters: { visual: false },
   args: { request: { confirmation: 'cf_0123456789abcdef', isAnswered: () => Promise.resolve(true) }, askEvery: 10 },
   play: async ({ args }) => {
     await seen('Your bank has your answer. One moment.');
@@ -121,6 +123,7 @@ export const AnsweredWithoutWords: Story = {
 
 /** Another window cannot answer for the bank. */
 export const MessageFromElsewhere: Story = {
+  parameters: { visual: false },
   play: async ({ args }) => {
     await frame();
     window.postMessage('bank-answered', location.origin);
@@ -135,6 +138,7 @@ export const MessageFromElsewhere: Story = {
 
 /** Escape asks nothing, and the bank's page is there again afterwards. */
 export const ClosedAndOpened: Story = {
+  parameters: { visual: false },
   play: async () => {
     const heading = await screen.findByRole('heading', { name: /Your bank would like/ });
     heading.focus();

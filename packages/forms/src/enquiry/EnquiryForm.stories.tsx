@@ -68,7 +68,7 @@ export const AboutAHotelSent: Story = {
   },
 };
 export const OnNight: Story = { parameters: { tone: 'night' } };
-export const OnATelephone: Story = { globals: { viewport: { value: '360' } } };
+export const OnATelephone: Story = { parameters: { visual: false }, globals: { viewport: { value: '360' } } };
 
 export const Sent: Story = {
   play: async ({ args }) => {

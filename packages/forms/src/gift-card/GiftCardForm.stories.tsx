@@ -46,7 +46,7 @@ const pay = async () => {
 };
 
 export const Untouched: Story = {};
-export const OnATelephone: Story = { globals: { viewport: { value: '360' } } };
+export const OnATelephone: Story = { parameters: { visual: false }, globals: { viewport: { value: '360' } } };
 
 /** Typing a message turns the card to its inside, choosing a design turns it back. Neither moves the focus. */
 export const Written: Story = {
@@ -114,6 +114,7 @@ export const LookedOver: Story = {
 };
 
 export const Bought: Story = {
+  parameters: { visual: { widths: [360, 1280] } },
   play: async ({ args }) => {
     await pay();
     const title = await screen.findByRole('heading', { name: 'It is on its way to Nell.' });
@@ -174,6 +175,7 @@ export const PressedTwice: Story = {
 
 /** After a reload during a payment the form says so, and the buyer decides. */
 export const NotHeardHowItEnded: Story = {
+  parameters: { visual: false },
   beforeEach: () => sessionStorage.setItem(GIFT_ATTEMPT_KEY, '00000000-0000-4000-8000-000000000001'),
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(/Look for our receipt/);

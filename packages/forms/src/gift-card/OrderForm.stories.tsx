@@ -40,11 +40,15 @@ type Story = StoryObj<typeof meta>;
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 
 export const Waiting: Story = {};
-export const OnATelephone: Story = { globals: { viewport: { value: '360' } } };
+export const OnATelephone: Story = { parameters: { visual: false }, globals: { viewport: { value: '360' } } };
 export const Leaving: Story = { args: { order: { ...order, canChange: false } } };
 export const Cancelled: Story = { args: { order: cancelled } };
 export const Delivered: Story = { args: { order: delivered } };
-export const DeliveredOnATelephone: Story = { ...Delivered, globals: { viewport: { value: '360' } } };
+export const DeliveredOnATelephone: Story = {
+  parameters: { visual: false },
+  ...Delivered,
+  globals: { viewport: { value: '360' } },
+};
 export const PartlySpent: Story = {
   args: { order: { ...delivered, refund: { status: 'spent', until: '2027-01-07T14:00:03Z' } } },
 };
@@ -52,6 +56,7 @@ export const ToTheirOwnAddress: Story = { args: { order: { ...delivered, recipie
 
 /** It asks once, says who is told, and names the sum. */
 export const RefundedByHand: Story = {
+  parameters: { visual: false },
   args: { order: delivered },
   play: async ({ args }) => {
     await press('Refund this card');
@@ -127,6 +132,7 @@ export const GoneMeanwhile: Story = {
 
 /** It asks once, and says what happens to the money. */
 export const CancelledByHand: Story = {
+  parameters: { visual: false },
   play: async ({ args }) => {
     await press('Cancel this card');
     await waitFor(() => expect(screen.getByRole('group', { name: 'Cancel this card?' })).toHaveFocus());

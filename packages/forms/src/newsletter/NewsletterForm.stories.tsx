@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const OnNight: Story = { parameters: { tone: 'night' } };
-export const OnATelephone: Story = { globals: { viewport: { value: '360' } } };
+export const OnATelephone: Story = { parameters: { visual: false }, globals: { viewport: { value: '360' } } };
 
 /** Neutral: it says the same whether or not the address was on the list. */
 export const Subscribed: Story = {

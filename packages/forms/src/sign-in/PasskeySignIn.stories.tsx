@@ -25,6 +25,7 @@ export const SignedIn: Story = {
 };
 
 export const Cancelled: Story = {
+  parameters: { visual: false },
   args: { signIn: fn((): Promise<Session | undefined> => Promise.resolve(undefined)) },
   play: async ({ canvasElement, args }) => {
     await press(canvasElement);

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const Narrow: Story = {
+  parameters: { visual: false },
   render: (args) => (
     <div className="story-phone">
       <Breadcrumb {...args} />

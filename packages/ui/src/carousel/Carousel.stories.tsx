@@ -59,6 +59,7 @@ export const TurnedByHand: Story = {
 
 /** The tests run with reduced motion: the carousel does not rotate and has no pause button. */
 export const NeverStartsUnderReducedMotion: Story = {
+  parameters: { visual: false },
   play: async ({ canvasElement }) => {
     const stillness = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const pause = within(canvasElement).queryByRole('button', { name: 'Pause' });

@@ -51,6 +51,7 @@ export const Invalid: Story = { args: { value: '', error: 'Choose how much' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const OnNight: Story = { parameters: { tone: 'night' } };
 export const Narrow: Story = {
+  parameters: { visual: false },
   render: (args) => (
     <div className="story-phone">
       <Controlled {...args} />

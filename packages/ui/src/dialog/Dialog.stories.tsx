@@ -59,8 +59,12 @@ type Story = StoryObj<typeof meta>;
 const screen = within(document.body);
 
 export const Centre: Story = { args: { description: 'Unsubscribe in one click.' } };
-export const Side: Story = { args: { variant: 'side', title: 'Terms and conditions' } };
+export const Side: Story = {
+  args: { variant: 'side', title: 'Terms and conditions' },
+  parameters: { visual: { widths: [360, 1280] } },
+};
 export const Sheet: Story = {
+  parameters: { visual: { widths: [360, 1280] } },
   args: {
     variant: 'sheet',
     title: 'Your privacy',
@@ -105,6 +109,7 @@ export const Full: Story = {
 };
 
 export const AsTheWizard: Story = {
+  parameters: { visual: { widths: [360, 1280] } },
   args: {
     title: 'You and your family',
     aboveTitle: <Stepper current={2} total={3} />,

@@ -101,6 +101,7 @@ export const CatchesAnEffect: Story = {
 };
 
 export const OffersAReloadWhenItFailsAgain: Story = {
+  parameters: { visual: false },
   render: () => (
     <ErrorBoundary scope="letter">
       <BreakableForm breaks="rendering" works={() => false} />

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 export const Narrow: Story = {
+  parameters: { visual: false },
   render: (args) => (
     <div className="story-narrow">
       <FactsList {...args} />

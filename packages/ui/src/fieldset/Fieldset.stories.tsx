@@ -35,6 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneColumn: Story = {};
-export const TwoColumns: Story = { args: { columns: 'two' } };
+export const TwoColumns: Story = { parameters: { visual: { widths: [360, 1280] } }, args: { columns: 'two' } };
 export const WithDescription: Story = { args: { description: 'Up to ten, and all of them under eighteen.' } };
 export const Invalid: Story = { args: { error: 'Give each child’s date of birth' } };

@@ -82,7 +82,11 @@ export const LongMessage: Story = {
     envelope: { name: 'Maximiliane Wolkenstein-Trostburg', line: 'On December 24, 2026, at nine in New York' },
   },
 };
-export const OnATelephone: Story = { ...LongMessage, globals: { viewport: { value: '360' } } };
+export const OnATelephone: Story = {
+  parameters: { visual: false },
+  ...LongMessage,
+  globals: { viewport: { value: '360' } },
+};
 
 /** Pointer and keyboard use the same button. The hidden side is not read out. */
 export const TurnedByHand: Story = {

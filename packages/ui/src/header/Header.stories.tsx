@@ -60,7 +60,10 @@ export const OnPaper: Story = {};
 export const OverAPicture: Story = {
   args: { background: 'picture' },
   // axe cannot measure contrast on a picture. This picture is dark behind the text.
-  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  parameters: {
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+    visual: { widths: [360, 1280] },
+  },
   render: (args) => (
     <div>
       <Header {...args} />

@@ -57,6 +57,7 @@ export const AsALink: Story = {
   },
 };
 export const InARow: Story = {
+  parameters: { visual: { widths: [360, 1280] } },
   render: () => (
     <div className="story-hotels">
       <HotelCard {...meta.args} href="#1" />

@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const AsALink: Story = { args: { href: '#margaux' } };
+export const AsALink: Story = { parameters: { visual: false }, args: { href: '#margaux' } };
 export const Matched: Story = {
   args: { reason: 'Speaks French with you, and has put nine families with a baby on a sleeper.' },
 };

@@ -129,6 +129,7 @@ export const SuggestsInGroups: Story = {
   },
 };
 export const ArrowsGoRoundTheListAndTheWords: Story = {
+  parameters: { visual: false },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = box(canvasElement);
@@ -148,6 +149,7 @@ export const ArrowsGoRoundTheListAndTheWords: Story = {
   },
 };
 export const HomeAndEndLeadBackIntoTheWords: Story = {
+  parameters: { visual: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(box(canvasElement), 'palm{ArrowDown}{Home}');
@@ -174,6 +176,7 @@ export const EscapePutsThemAwayThenEmptiesTheBox: Story = {
   },
 };
 export const AltAndAnArrowOnlyOpenAndClose: Story = {
+  parameters: { visual: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(box(canvasElement), 'palm{Escape}{Alt>}{ArrowDown}{/Alt}');
@@ -199,6 +202,7 @@ export const LeavesItsKeysToAnInputMethod: Story = {
   },
 };
 export const TakesAPress: Story = {
+  parameters: { visual: false },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(box(canvasElement), 'palm');
     await userEvent.click(within(canvasElement).getByRole('option', { name: /São Palmo/ }));

@@ -30,4 +30,7 @@ export const Shapes: Story = {
     </div>
   ),
 };
-export const Cards: Story = { render: () => <SkeletonCards label="Finding hotels for October" /> };
+export const Cards: Story = {
+  parameters: { visual: { widths: [360, 1280] } },
+  render: () => <SkeletonCards label="Finding hotels for October" />,
+};

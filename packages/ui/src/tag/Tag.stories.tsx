@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const AsALink: Story = { args: { href: '#connecting-rooms' } };
+export const AsALink: Story = { parameters: { visual: false }, args: { href: '#connecting-rooms' } };
 export const OnNight: Story = { args: { href: '#connecting-rooms' }, parameters: { tone: 'night' } };
 export const CanBeTakenOff: Story = {
   args: { onRemove: fn(), removeLabel: 'Connecting room' },

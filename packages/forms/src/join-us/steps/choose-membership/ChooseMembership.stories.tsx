@@ -106,6 +106,7 @@ export const PricesMissing: Story = {
 };
 
 export const OnATelephone: Story = {
+  parameters: { visual: false },
   args: { membershipId: 'gold' },
   globals: { viewport: { value: '360' } },
 };

@@ -219,7 +219,7 @@ export const ConnectionLost: Story = {
   },
   play: async () => {
     await userEvent.click(await pay());
-    await seen(await screen.findByText(/charged once, however often you press/, {}, { timeout: 5000 }));
+    await seen(await screen.findByText(/charged once, however often you press/));
     await expect(screen.getByText('4x1rk9-ci')).toBeVisible();
     await expect(sessionStorage.getItem('join-attempt')).toMatch(/^[0-9a-f-]{36}$/);
   },

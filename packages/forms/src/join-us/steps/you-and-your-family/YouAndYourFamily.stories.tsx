@@ -179,6 +179,7 @@ export const CountriesMissing: Story = {
 };
 
 export const OnATelephone: Story = {
+  parameters: { visual: false },
   args: { isFilled: true },
   globals: { viewport: { value: '360' } },
 };
