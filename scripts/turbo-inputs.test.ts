@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { importsOf } from './checks/imports.ts';
+import { sourceGraph } from './lib/story-sources.ts';
 import { root } from './lib/workspace.mjs';
 
 interface DryTask {
@@ -75,6 +76,20 @@ it('each task is run again when a file outside its folder changes that its progr
   });
   expect(tasks.length).toBeGreaterThan(40);
   expect(missing).toEqual([]);
+});
+
+it('the stories are played again when a file changes that one of them imports', () => {
+  const files = globSync(
+    ['{packages,apps}/*/src/**/*.stories.tsx', '.storybook/{stories/*,preview,vitest.setup}.{ts,tsx}'],
+    {
+      cwd: root,
+    },
+  );
+  const sources = sourceGraph(root, (file) => !file.startsWith(join(root, '.storybook/pages')));
+  const stories = tasks.find(({ taskId }) => taskId === '@myler/tools#stories');
+  const inputs = stories ? hashed(stories) : new Set();
+  expect(files.length).toBeGreaterThan(80);
+  expect(sources(files.map((file) => join(root, file))).files.filter((file) => !inputs.has(file))).toEqual([]);
 });
 
 it('no test, story or document of a package is in the hash of what others take from it', () => {
