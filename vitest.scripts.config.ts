@@ -8,5 +8,8 @@ export default defineConfig({
     // As in internal/presets/src/vitest.ts.
     strictTags: false,
     testTimeout: 60_000,
+    // Test files share what they import; none changes it.
+    isolate: false,
+    pool: 'threads',
   },
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readJson, root } from './lib/workspace.mjs';
 
 const manual = readFileSync(join(root, 'docs/releasing.md'), 'utf8');
-const rehearsal = readFileSync(join(root, 'scripts/release/release.test.ts'), 'utf8');
+const rehearsal = readFileSync(join(root, 'scripts/release/small-workspace.release-test.ts'), 'utf8');
 const { scripts } = readJson(join(root, 'package.json')) as { scripts: Record<string, string> };
 
 /** The commands of the manual, in the order in which they stand there. */
