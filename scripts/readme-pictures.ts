@@ -1,4 +1,4 @@
-// `pnpm readme:pictures`: builds what has changed, and takes the pictures of the README from the running site. Look at them
+// `node scripts/readme-pictures.ts`: builds what has changed, and takes the pictures of the README from the running site. Look at them
 // before you commit them.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,17 +11,11 @@ import { startProduct } from './lib/start-product.ts';
 import { runTurbo } from './lib/turbo.mjs';
 import { root } from './lib/workspace.mjs';
 
-requireNode('readme:pictures');
+requireNode('readme-pictures');
 
-const pages = {
-  home: '/',
-  hotel: '/our-hotels/umah-katak',
-  join: '/membership?join=gold',
-  'gift-card': '/e-gift-card#write',
-};
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 720 },
+const pictures = [
+  { name: 'home', path: '/', viewport: { width: 1280, height: 800 } },
+  { name: 'join', path: '/membership?join=gold', viewport: { width: 360, height: 720 } },
 ];
 
 const apps = ['site', 'proxy', 'provider'].map((app) => `--filter=@myler/${app}`);
@@ -34,15 +28,15 @@ const dataDir = mkdtempSync(join(tmpdir(), 'myler-pictures-'));
 const product = await startProduct(root, dataDir);
 const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
-  for (const viewport of sizes)
-    for (const [name, path] of Object.entries(pages)) await take(viewport, path, `${name}-${viewport.width}.png`);
+  for (const picture of pictures) await take(picture);
 } finally {
   await browser.close();
   await product.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function take(viewport: { width: number; height: number }, path: string, file: string) {
+async function take({ name, path, viewport }: (typeof pictures)[number]) {
+  const file = `${name}-${viewport.width}.png`;
   const context = await browser.newContext({ ...visitorContext, viewport, reducedMotion: 'reduce' });
   // Neither the cookie notice nor the newsletter dialog covers the page.
   await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: product.origin }]);

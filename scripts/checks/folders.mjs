@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { sourceFiles } from '../lib/source-files.mjs';
 import { development } from './boundaries.mjs';
 import { importsOf } from './imports.ts';
@@ -156,15 +156,17 @@ export function documentProblems(members, page, exists) {
 }
 
 /**
- * The folders below `src` that contain sources; `src` itself stands for the member.
+ * The folders directly in `src` that contain sources, at any depth; `src` itself stands for the member.
  *
  * @param {Member} member
  */
 function foldersOf(member) {
-  const folders = sourceFiles(member.folder).map((file) => relative(member.folder, dirname(file)));
-  return [...new Set(folders)]
-    .filter((folder) => `${folder}/`.startsWith('src/'))
-    .map((folder) => (folder === 'src' ? member.path : `${member.path}/${folder}`));
+  const folders = sourceFiles(member.folder).map((file) => relative(member.folder, dirname(file)).split('/'));
+  return [
+    ...new Set(
+      folders.flatMap(([top, folder]) => (top === 'src' ? join(member.path, folder ? `src/${folder}` : '') : [])),
+    ),
+  ];
 }
 
 /**
