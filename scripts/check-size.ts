@@ -1,0 +1,194 @@
+// What a browser downloads of the built site stays within its budgets, contains nothing of the server and no data for
+// tests, and has no circular imports between files. The page weights of e2e measure pages; the sizes in the packages'
+// READMEs measure entry points (checks/sizes.ts).
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliBytes } from './checks/sizes.ts';
+import { isProgram, report, type Finding } from './lib/check.mjs';
+import { readJson, root } from './lib/workspace.mjs';
+
+/** What the site's build writes of each browser chunk (apps/site/dist/client-modules.json). */
+export interface Chunk {
+  name?: string;
+  isEntry: boolean;
+  /** From "apps/", "packages/" or "node_modules/" on. */
+  modules: string[];
+  /** Chunks that come with it. */
+  imports: string[];
+}
+type Chunks = Record<string, Chunk>;
+
+/** The application, and the islands that hydrate when they are visible. */
+const home = [
+  /^apps\/site\/src\/entry-client\.tsx$/,
+  /^apps\/site\/src\/pages\/home\/quotes\.island\.tsx$/,
+  /^apps\/site\/src\/shell\/account\.island\.tsx$/,
+];
+const newsletter = [/^apps\/site\/src\/features\/newsletter\/newsletter\.island\.tsx$/];
+/** In kB of brotli (1,000 bytes). The first three come from the goals for speed: "first-load JS". The others are our own. */
+const BEFORE_INTENT = 12;
+const budgets: Record<string, { kB: number; modules: RegExp[]; isBeyondHome?: boolean }> = {
+  'home in all': { kB: 95, modules: home },
+  'home with the consent dialog': { kB: 110, modules: [...home, /^apps\/site\/src\/dialogs\/CookieConsent\.tsx$/] },
+  // The form (2) and the form core (2), fetched when a visitor points at the form or focuses it.
+  'the newsletter form adds': { kB: 5, modules: newsletter, isBeyondHome: true },
+  // The router (29), the data of thirty routes (10) and the page (16), fetched at the first sign of a navigation.
+  'another page adds': {
+    kB: 56.5,
+    modules: [
+      /^apps\/site\/src\/navigation\/mount-client-router\.tsx$/,
+      /^apps\/site\/src\/routes\/membership\.tsx\?tsr-split/,
+    ],
+    isBeyondHome: true,
+  },
+};
+
+/** Code of dialogs and fields, which no page may load; and the half of zod that no browser needs. */
+const heavy = {
+  'React Aria': /^node_modules\/(@react-aria|@react-stately|react-aria|react-stately|react-aria-components)\//,
+  Radix: /^node_modules\/@radix-ui\//,
+  zxcvbn: /^node_modules\/@zxcvbn-ts\//,
+  'the whole of zod': /^node_modules\/zod\/(v3|v4\/classic|index)/,
+  'telephone rules': /^node_modules\/libphonenumber-js\//,
+};
+/**
+ * Names that must stay on the server. `idempotencyKey`, the secret, is missing here, because the clients have an option
+ * of that name, which is not secret.
+ */
+const secrets =
+  /PROVIDER_SECRET|providerSecret|sessionKey|giftCardKey|SESSION_KEY|GIFT_CARD_KEY|DATABASE_URL|SMTP_URL|REDIS_URL|IDEMPOTENCY_KEY/;
+const serverModule =
+  /\.server\.[jt]sx?$|^apps\/(proxy|provider)\/|^node_modules\/(hono|pino|nodemailer|drizzle-orm|@electric-sql)\//;
+const testData = /^packages\/forms\/src\/people\//;
+
+/**
+ * @param client the folder that is served
+ * @param html home, as the server renders it
+ */
+export function checkSize(client: string, chunks: Chunks, html: string): Finding[] {
+  const lost = Object.entries(budgets).flatMap(([what, { modules }]) =>
+    modules.some((module) => chunksWith(chunks, module).length === 0) ? [what] : [],
+  );
+  if (lost.length > 0) {
+    const problem = `In no chunk: a module of ${lost.join(', ')}. Say where it is in scripts/check-size.ts.`;
+    return [{ name: 'home can be weighed', problem }];
+  }
+  const filesOf = (modules: RegExp[]) =>
+    withImports(
+      chunks,
+      modules.flatMap((module) => chunksWith(chunks, module)),
+    );
+  const ofHome = filesOf(home);
+  const weigh = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + brotliBytes(readFileSync(join(client, file))), 0);
+  return [
+    withinBudget('home before intent', weigh(scriptsOf(html)) + brotliBytes(inlineScriptsOf(html)), BEFORE_INTENT),
+    ...Object.entries(budgets).map(([what, { kB, modules, isBeyondHome }]) =>
+      withinBudget(what, weigh([...filesOf(modules)].filter((file) => !isBeyondHome || !ofHome.has(file))), kB),
+    ),
+    ...Object.entries(heavy).map(([what, module]) => {
+      const found = modulesIn(chunks, [...ofHome, ...filesOf(newsletter)], module);
+      return finding(`home does without ${what}`, found, 'Load it with the dialog that needs it.');
+    }),
+    finding(
+      'no files of the browser import each other',
+      circlesIn(chunks),
+      'Put what both need into a group of its own (apps/site/build/chunk-groups.ts).',
+    ),
+    finding(
+      'no secret is named in what a browser gets',
+      filesWithSecrets(client),
+      'Read it in a .server.ts module, and hand on what a browser may see.',
+    ),
+    finding(
+      'no server module is in what a browser gets',
+      modulesIn(chunks, Object.keys(chunks), serverModule),
+      'Import it from server code only.',
+    ),
+    finding(
+      'no data for tests is in what a browser gets',
+      modulesIn(chunks, Object.keys(chunks), testData),
+      'Import it in tests and stories only.',
+    ),
+  ];
+}
+
+/** Every chunk that contains a matching module: a route may be split into several. */
+const chunksWith = (chunks: Chunks, module: RegExp) =>
+  Object.keys(chunks).filter((file) => chunks[file]?.modules.some((id) => module.test(id)));
+
+/** Chunks and everything that they import statically. */
+function withImports(chunks: Chunks, from: string[]): Set<string> {
+  const all = new Set(from);
+  // Iterating a set also visits items that are added meanwhile.
+  for (const file of all) for (const imported of chunks[file]?.imports ?? []) all.add(imported);
+  return all;
+}
+
+/** Groups of chunks that import each other, directly or not: the one that runs first could not use the other's exports yet. */
+function circlesIn(chunks: Chunks): string[] {
+  const files = Object.keys(chunks);
+  const reach = new Map(files.map((file) => [file, withImports(chunks, [file])]));
+  const circles = files.map((file) =>
+    files.filter((other) => reach.get(file)?.has(other) && reach.get(other)?.has(file)),
+  );
+  const once = circles.filter(([first, second], index) => second !== undefined && first === files[index]);
+  return once.map((circle) =>
+    circle
+      .map((file) => chunks[file]?.name ?? file)
+      .toSorted()
+      .join(', '),
+  );
+}
+
+/** The modules among these chunks that match, with the chunk they are in. */
+const modulesIn = (chunks: Chunks, files: string[], module: RegExp) =>
+  files.flatMap((file) => (chunks[file]?.modules ?? []).filter((id) => module.test(id)).map((id) => `${id} (${file})`));
+
+function filesWithSecrets(client: string): string[] {
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.(m?js|css|html|json|map|txt|svg)$/.test(file))
+    .flatMap(
+      (file) => secrets.exec(readFileSync(join(client, file), 'utf8'))?.map((name) => `${name} (${file})`) ?? [],
+    );
+}
+
+const inlineScriptsOf = (html: string) =>
+  [...html.matchAll(/<script\b(?![^>]*(?:\bsrc=|type="application\/))[^>]*>(.*?)<\/script>/gs)]
+    .map(([, text]) => text)
+    .join('\n');
+
+/** The files of scripts and of module preloads. */
+const scriptsOf = (html: string) =>
+  new Set(
+    [...html.matchAll(/<(?:script|link\b(?=[^>]*\brel="modulepreload"))[^>]*\b(?:src|href)="\/([^"]+)"/g)].map(
+      ([, file = '']) => file,
+    ),
+  );
+
+function withinBudget(what: string, bytes: number, budget: number): Finding {
+  const kB = (bytes / 1000).toFixed(1);
+  const problem = `JavaScript weighs ${kB} kB in brotli. Load less with the page, or later.`;
+  return { name: `${what}: ${kB} kB of ${budget}`, problem: bytes <= budget * 1000 ? undefined : problem };
+}
+
+function finding(name: string, offenders: string[], advice: string): Finding {
+  if (offenders.length === 0) return { name };
+  const more = offenders.length > 8 ? [`and ${offenders.length - 8} more`] : [];
+  return { name, problem: [...offenders.slice(0, 8), ...more, advice].join('\n') };
+}
+
+if (isProgram(import.meta.url)) {
+  const dist = join(root, 'apps', 'site', 'dist');
+  const site: { renderPage(url: URL, deps: object): Promise<{ html: string }> } = await import(
+    pathToFileURL(join(dist, 'server', 'entry-server.js')).href
+  );
+  // As it is rendered when the provider does not answer: its scripts are those of every page.
+  const provider = { call: () => Promise.reject(new Error('There is no provider here.')) };
+  const origin = 'http://localhost:3000';
+  const { html } = await site.renderPage(new URL(origin), { provider, origin, clientEnv: {} });
+  if (!html.includes('<h1')) throw new Error('Home could not be rendered to be weighed.');
+  report('size', checkSize(join(dist, 'client'), readJson(join(dist, 'client-modules.json')) as Chunks, html));
+}
