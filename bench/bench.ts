@@ -1,9 +1,8 @@
 // `pnpm bench [names]`: runs every benchmark, or those that are named, one after another, and prints one table with goals
-// and verdicts; about twenty minutes on a quiet machine of two cores. `--write` also writes it to bench/RESULTS.md, with
-// what profiles.md says about missed goals. `--runs 3` measures everything three times: a goal is met when each run meets
-// it. RESULTS.md is written after each run, so that an interruption loses only the last one.
+// and verdicts; about twenty minutes on a quiet machine of two cores. `--write` also writes it to bench/RESULTS.md.
+// `--runs 3` measures everything three times: a goal is met when each run meets it. RESULTS.md is written after each run, so that an interruption loses only the last one.
 // Each benchmark is also a command of its own: see README.md.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -72,7 +71,8 @@ The machine's load (one minute) before and after each run: ${loads.join(', ')}. 
 
 ${formatTable(ofAllRuns(results))}
 
-${readFileSync(join(import.meta.dirname, 'profiles.md'), 'utf8')}`;
+[What stands in the way](profiles.md) of missed goals.
+`;
 }
 
 function machineLoad() {

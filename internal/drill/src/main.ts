@@ -1,8 +1,6 @@
-// `pnpm drill [--short | --overload] [--seed <number>]`: starts the built product with one instance of each server, and with two, breaks
-// parts of it while visitors use it, asks more of it than it can do, and prints what happened. The long form writes
-// docs/drill-results.md; `--overload` only asks too much, and writes that section.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+// The last part of `pnpm test:all chaos`, with `[--short | --overload] [--seed <number>]`: starts the built product with
+// one instance of each server, and with two, breaks parts of it while visitors use it, asks more of it than it can do, and
+// prints what happened.
 import { parseArgs } from 'node:util';
 import { drill, type DrillResult } from './drill.ts';
 import { faults } from './faults/faults.ts';
@@ -11,7 +9,6 @@ import { coresToUse } from './overload/cores.ts';
 import { overload } from './overload/overload.ts';
 import { overloadProblems, overloadTable } from './overload/overload-report.ts';
 import { problemsOf, tableOf } from './report.ts';
-import { withSection } from './results-page.ts';
 import { startSystem, type Topology } from './system/system.ts';
 import { usualLoad } from './load/visitors.ts';
 
@@ -25,7 +22,6 @@ const { values } = parseArgs({
 const isShort = values.short;
 const seed = values.seed === undefined ? undefined : Number(values.seed);
 const topologies: Topology[] = ['one instance', 'two instances'];
-const page = resolve(import.meta.dirname, '../../../docs/drill-results.md');
 
 const problems = [...(values.overload ? [] : await playFaults()), ...(isShort ? [] : await playOverload())];
 process.exit(problems.length > 0 ? 1 : 0);
@@ -42,7 +38,7 @@ async function playFaults(): Promise<string[]> {
     }
   }
   const found = problemsOf(drills);
-  return report('Faults', tableOf(drills), found, 'Nothing was lost, doubled or written down.');
+  return report(tableOf(drills), found, 'Nothing was lost, doubled or written down.');
 }
 
 async function playOverload(): Promise<string[]> {
@@ -53,19 +49,14 @@ async function playOverload(): Promise<string[]> {
   }
   const results = await overload(topologies, cores, ({ kind, topology }) => console.error(`${topology}: ${kind}`));
   return report(
-    'Three times the capacity',
     overloadTable(results),
     overloadProblems(results),
     'Each visitor got an answer in time, and whoever was refused was told when to come back.',
   );
 }
 
-/** Prints the results, and writes them into their section of the page, unless the drill is short. */
-function report(heading: string, table: string, problems: string[], verdict: string): string[] {
-  console.log(table);
-  for (const problem of problems) console.log(problem);
-  if (isShort) return problems;
-  const list = problems.length > 0 ? problems.map((problem) => `- ${problem}`).join('\n') : verdict;
-  writeFileSync(page, withSection(readFileSync(page, 'utf8'), heading, `${table}\n\n${list}`));
+/** Prints the results. */
+function report(table: string, problems: string[], verdict: string): string[] {
+  console.log(`${table}\n\n${problems.length > 0 ? problems.join('\n') : verdict}`);
   return problems;
 }
