@@ -1,42 +1,42 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkChangesets } from './check-changesets.ts';
 import { recordVersions } from './release/last-versions.ts';
 import { smallWorkspace, type SmallWorkspace } from './release/workspace.test-kit.ts';
 
-let workspace: SmallWorkspace;
-beforeEach(() => (workspace = smallWorkspace()));
-afterEach(() => workspace.dispose());
-
-/** The problems, each with the name of its finding. */
-async function problems() {
-  const findings = await checkChangesets(workspace.folder);
-  return findings.flatMap(({ name, problem }) => (problem ? `${name}: ${problem}` : []));
+/** Plays in a small workspace, which ends with it. */
+async function inWorkspace(play: (workspace: SmallWorkspace, problems: () => Promise<string[]>) => Promise<void>) {
+  const workspace = smallWorkspace();
+  const problems = async () => {
+    const findings = await checkChangesets(workspace.folder);
+    return findings.flatMap(({ name, problem }) => (problem ? `${name}: ${problem}` : []));
+  };
+  try {
+    await play(workspace, problems);
+  } finally {
+    workspace.dispose();
+  }
 }
-
 /** A repository in which every package was released, and whose history is not there. */
-function released() {
+function release(workspace: SmallWorkspace) {
   recordVersions(workspace.folder);
   workspace.commit();
 }
+const edit = (from: string, to: string) => (workspace: SmallWorkspace) =>
+  workspace.edit('packages/base/package.json', from, to);
 
-describe('before the first release', () => {
-  it('each package needs a changeset', async () => {
+it('before the first release, each package needs a changeset', () =>
+  inWorkspace(async (workspace, problems) => {
     workspace.changeset('first', ['base']);
     expect(await problems()).toEqual([
       expect.stringContaining('@small/middle has a changeset if it has changed: It has changed and was never released'),
       expect.stringContaining('@small/top has a changeset'),
     ]);
-  });
-});
+  }));
 
-describe('after a release, in a clone without history or tags', () => {
-  it('nothing is asked of packages that are as they were released', async () => {
-    released();
+it('after a release, a changed package without a changeset fails, with the sentence to type', () =>
+  inWorkspace(async (workspace, problems) => {
+    release(workspace);
     expect(await problems()).toEqual([]);
-  });
-
-  it('a changed package without a changeset fails, with the sentence to type', async () => {
-    released();
     workspace.append('packages/middle/src/index.js', 'export const more = 1;');
     expect(await problems()).toEqual([
       '@small/middle has a changeset if it has changed: It has changed since its version 0.1.0, and no changeset names it. ' +
@@ -44,49 +44,43 @@ describe('after a release, in a clone without history or tags', () => {
     ]);
     workspace.changeset('more', ['middle']);
     expect(await problems()).toEqual([]);
-  });
+  }));
 
-  it.each([
-    ['a new file', () => workspace.write('packages/base/src/new.js', '')],
-    ['a file that is gone', () => workspace.remove('packages/base/src/index.js')],
-    ['another range of a dependency', () => edit('"dependencies": {', '"dependencies": { "right": "^2.0.0"')],
-    ['another entry point', () => edit('"exports": {', '"exports": { "./more": "./dist/more.js",')],
-  ])('%s counts as a change', async (_, change) => {
-    released();
-    change();
-    expect(await problems()).toHaveLength(1);
-  });
-
-  it('another version in the catalogue counts as a change of the packages that publish it', async () => {
-    edit('"dependencies": {', '"dependencies": { "left": "catalog:"');
-    released();
-    workspace.write('pnpm-workspace.yaml', 'packages: [packages/*]\ncatalog:\n  left: 1.1.0\n');
-    expect(await problems()).toEqual([expect.stringContaining('@small/base')]);
-  });
-
-  it.each([
-    ['a test', () => workspace.write('packages/base/src/index.test.js', '')],
-    ['a story', () => workspace.write('packages/base/src/Base.stories.tsx', '')],
-    ['the README', () => workspace.append('packages/base/README.md', 'More.')],
-    ['a script or another raised version', () => edit('"version": "0.1.0"', '"version": "0.2.0"')],
-    ['what was built', () => workspace.write('packages/base/dist/index.js', '')],
-  ])('%s does not count', async (_, change) => {
-    released();
-    change();
-    expect(await problems()).toEqual([]);
+it('what users notice counts as a change, and nothing else does', async () => {
+  const noticed: ((workspace: SmallWorkspace) => void)[] = [
+    (workspace) => workspace.write('packages/base/src/new.js', ''),
+    (workspace) => workspace.remove('packages/base/src/index.js'),
+    edit('"dependencies": {', '"dependencies": { "right": "^2.0.0",'),
+    edit('"exports": {', '"exports": { "./more": "./dist/more.js",'),
+    // Another version in the catalogue is a change of the packages that publish it.
+    (workspace) => workspace.write('pnpm-workspace.yaml', 'packages: [packages/*]\ncatalog:\n  left: 1.1.0\n'),
+  ];
+  const others: typeof noticed = [
+    (workspace) => workspace.write('packages/base/src/index.test.js', ''),
+    (workspace) => workspace.write('packages/base/src/Base.stories.tsx', ''),
+    (workspace) => workspace.append('packages/base/README.md', 'More.'),
+    edit('"version": "0.1.0"', '"version": "0.2.0"'),
+    (workspace) => workspace.write('packages/base/dist/index.js', ''),
+  ];
+  await inWorkspace(async (workspace, problems) => {
+    edit('"dependencies": {', '"dependencies": { "left": "catalog:"')(workspace);
+    for (const change of [...noticed, ...others]) {
+      release(workspace);
+      change(workspace);
+      expect(await problems(), String(change)).toHaveLength(noticed.includes(change) ? 1 : 0);
+      workspace.git('restore', '.');
+      workspace.git('clean', '--force', '-d', '--quiet');
+    }
   });
 });
 
-describe('on a branch', () => {
-  beforeEach(() => {
-    workspace.changeset('first', ['base']);
-    workspace.changeset('second', ['middle']);
-    workspace.changeset('third', ['top']);
+it('on a branch, a changeset that waited before does not cover a change of the branch', () =>
+  inWorkspace(async (workspace, problems) => {
+    for (const name of ['base', 'middle', 'top']) workspace.changeset(name, [name]);
     workspace.commit();
     workspace.git('update-ref', 'refs/remotes/origin/main', 'HEAD');
-  });
-
-  it('a changeset that waited before the branch does not cover a change of the branch', async () => {
+    workspace.write('packages/top/src/index.test.js', '');
+    workspace.append('packages/top/README.md', 'More.');
     expect(await problems()).toEqual([]);
     workspace.append('packages/top/src/index.js', 'export const more = 1;');
     expect(await problems()).toEqual([
@@ -96,36 +90,21 @@ describe('on a branch', () => {
     expect(await problems()).toEqual([expect.stringContaining('@small/top')]);
     workspace.changeset('fourth', ['top']);
     expect(await problems()).toEqual([]);
-  });
+  }));
 
-  it('tests and texts need none', async () => {
-    workspace.write('packages/top/src/index.test.js', '');
-    workspace.append('packages/top/README.md', 'More.');
-    expect(await problems()).toEqual([]);
-  });
-});
-
-describe('a changeset', () => {
-  it.each([
-    [
-      'of two packages',
-      ['base', 'middle'],
-      'Better.',
-      'Its text would stand in 2 changelogs (@small/base, @small/middle).',
-    ],
-    ['without a text', ['base'], '', 'It has no text.'],
-    ['of an unknown package', ['bass'], 'Better.', 'There is no package @small/bass.'],
-    ['of a private package', ['site'], 'Better.', '@small/site is not published'],
-    ['of no package', [], 'Better.', 'It names no package.'],
-  ])('%s is refused', async (_, packages, text, problem) => {
-    released();
-    workspace.changeset('one', packages, text);
-    expect(await problems()).toEqual([
-      expect.stringContaining(`.changeset/one.md is about the packages that it names: ${problem}`),
-    ]);
-  });
-});
-
-function edit(from: string, to: string) {
-  workspace.edit('packages/base/package.json', from, to);
-}
+it('a changeset that is not about one published package, or has no text, is refused', () =>
+  inWorkspace(async (workspace, problems) => {
+    release(workspace);
+    for (const [packages, text, problem] of [
+      [['base', 'middle'], 'Better.', 'Its text would stand in 2 changelogs (@small/base, @small/middle).'],
+      [['base'], '', 'It has no text.'],
+      [['bass'], 'Better.', 'There is no package @small/bass.'],
+      [['site'], 'Better.', '@small/site is not published'],
+      [[], 'Better.', 'It names no package.'],
+    ] as [string[], string, string][]) {
+      workspace.changeset('one', packages, text);
+      expect(await problems()).toEqual([
+        expect.stringContaining(`.changeset/one.md is about the packages that it names: ${problem}`),
+      ]);
+    }
+  }));

@@ -2,136 +2,157 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { folderOf } from './folder-of.ts';
+import { launchersOf } from './launchers.mjs';
+import { startGroup } from './process-group.ts';
 
-const children = fileURLToPath(new URL('./children.mjs', import.meta.url));
+/** The program of a starter that imports this module. */
+const starting = (module: string, name: string, program: string) =>
+  `import { ${name} } from ${JSON.stringify(join(import.meta.dirname, module))};\n${program}`;
+const asModule = (program: string) => ['--input-type=module', '--eval', program];
+const runServer = (server: string) =>
+  starting('children.mjs', 'runNode', `process.exit(await runNode(['-e', ${JSON.stringify(server)}]));`);
 
-/** A starter like `pnpm start`, with a server that stops at SIGINT or SIGTERM like the proxy and prints so. */
-async function startServer({ ignoreSignals = false } = {}) {
-  const server = ignoreSignals
-    ? `setTimeout(() => process.exit(3), 100); console.log(process.pid)`
-    : `const stop = (signal) => { console.log(signal); process.exit(7) };
-       process.on('SIGINT', stop); process.on('SIGTERM', stop);
-       setInterval(() => {}, 1000); console.log(process.pid)`;
-  const starter = spawn(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import { runNode } from ${JSON.stringify(children)};
-       process.exit(await runNode(['-e', ${JSON.stringify(server)}]));`,
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+/** A starter that prints; resolves when it has printed so many lines. */
+async function start(args: string[], lines = 1) {
+  const starter = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   let output = '';
   starter.stdout.on('data', (chunk) => (output += chunk));
-  await once(starter.stdout, 'data');
-  return { starter, pid: Number(output.split('\n')[0]), output: () => output.split('\n').slice(1).join(' ').trim() };
+  await until(() => output.split('\n').length > lines);
+  return { starter, output: () => output.split('\n') };
 }
 
-function isRunning(pid: number) {
+/** Polls until there is a value; the test's own timeout ends it. */
+async function until<T>(look: () => T): Promise<T> {
+  for (;;) {
+    const found = look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    return process.kill(pid, 0);
   } catch {
     return false;
   }
 }
+/** Prints its id, and each signal that it gets. */
+const server = `const stop = (signal) => { console.log(signal); process.exit(7) };
+  process.on('SIGINT', stop); process.on('SIGTERM', stop); setInterval(() => {}, 1000); console.log(process.pid)`;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  it(`${signal} reaches the server once, the command ends with the server’s exit code, and no process remains`, async () => {
-    const { starter, pid, output } = await startServer();
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s reaches the server once, the command ends with the server’s exit code, and no process remains',
+  async (signal) => {
+    const { starter, output } = await start(asModule(runServer(server)));
     starter.kill(signal);
-    const [code] = await once(starter, 'close');
-    expect(code).toBe(7);
-    expect(output()).toBe(signal);
-    expect(isRunning(pid)).toBe(false);
-  });
-}
+    expect((await once(starter, 'close'))[0]).toBe(7);
+    const [pid, ...signals] = output();
+    expect(signals).toEqual([signal, '']);
+    expect(isRunning(Number(pid))).toBe(false);
+  },
+);
 
-it('the server stops when its starter is killed', async () => {
-  const { starter, output } = await startServer();
-  starter.kill('SIGKILL');
-  // The pipe closes when the last process that holds it has ended. When its entry leaves the process table depends on
-  // the machine.
-  await once(starter, 'close');
-  expect(output()).toBe('SIGTERM');
+it('the server stops when its starter is killed, or when npx stops without passing the signal on', async () => {
+  // The pipe closes when the last process that holds it has ended.
+  const killed = await start(asModule(runServer(server)));
+  killed.starter.kill('SIGKILL');
+  await once(killed.starter, 'close');
+  expect(killed.output().slice(1)).toEqual(['SIGTERM', '']);
+  const npx = `process.title = 'npm exec pnpm@12 start'; setInterval(() => {}, 1000);
+    require('node:child_process').spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, ${JSON.stringify(runServer(server))}], { stdio: 'inherit' });`;
+  const launched = await start(['-e', npx]);
+  launched.starter.kill('SIGTERM');
+  await once(launched.starter, 'close');
+  expect(launched.output().slice(1)).toEqual(['SIGTERM', '']);
 });
 
 it('a server that ends by itself ends the command, with its exit code', async () => {
-  const { starter } = await startServer({ ignoreSignals: true });
-  const [code] = await once(starter, 'close');
-  expect(code).toBe(3);
+  const { starter } = await start(asModule(runServer(`setTimeout(() => process.exit(3), 100); console.log(1)`)));
+  expect((await once(starter, 'close'))[0]).toBe(3);
 });
 
-/** A starter with a background program, which prints when it is told to stop. */
-function startInBackground(program: string) {
-  const starter = spawn(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import { runInBackground } from ${JSON.stringify(children)};
-       runInBackground(['-e', ${JSON.stringify(program)}], { cwd: '.', onFailure: (output) => console.log('failed: ' + output) });
-       process.stdin.once('data', () => process.exit(0));`,
-    ],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
-  );
-  let output = '';
-  starter.stdout.on('data', (chunk) => (output += chunk));
-  return { starter, output: () => output };
-}
+it('the launchers are npx and pnpm with the shells between them, and no process above them', () => {
+  const commands = [
+    'sh -c node scripts/start.mjs',
+    'pnpm start',
+    'sh -c pnpm start',
+    'npm exec pnpm@12 start',
+    '-bash',
+    'sshd: amara',
+    'node /usr/bin/npm run everything',
+  ];
+  const above = commands.map((command, index) => ({ pid: index + 1, parent: index + 2, command }));
+  const launchers = (...range: [number, number?]) => launchersOf(above.slice(...range)).map(({ pid }) => pid);
+  expect([launchers(0), launchers(0, 1), launchers(4), launchers(3, 5)]).toEqual([[1, 2, 3, 4], [], [], [4]]);
+});
 
-for (const end of ['exit', 'SIGKILL'] as const) {
-  it(`a program in the background stops when its starter ends (${end})`, async () => {
-    const folder = folderOf({});
-    const file = join(folder, 'stopped');
-    const pipe = join(folder, 'running');
-    const { starter } = startInBackground(
-      `process.on('SIGTERM', () => { require('node:fs').writeFileSync(${JSON.stringify(file)}, ''); process.exit(); });
-       setInterval(() => {}, 1000); require('node:fs').writeFileSync(${JSON.stringify(pipe)}, String(process.pid));`,
-    );
-    const pid = await until(() => (existsSync(pipe) ? Number(readFileSync(pipe, 'utf8')) : 0));
-    if (end === 'exit') starter.stdin.write('end');
-    else starter.kill(end);
-    await until(() => !isRunning(pid));
-    expect(existsSync(file)).toBe(true);
-  });
-}
+it.each(['exit', 'SIGKILL'] as const)('a program in the background stops when its starter ends (%s)', async (end) => {
+  const folder = folderOf({});
+  const program = `const { writeFileSync } = require('node:fs');
+    process.on('SIGTERM', () => { writeFileSync('stopped', ''); process.exit(); });
+    setInterval(() => {}, 1000); writeFileSync('running', String(process.pid)); `;
+  const background = `runInBackground(['-e', ${JSON.stringify(program)}], { cwd: ${JSON.stringify(folder)}, onFailure: () => {} });
+    process.stdin.once('data', () => process.exit(0)); console.log(1);`;
+  const { starter } = await start(asModule(starting('children.mjs', 'runInBackground', background)));
+  const file = join(folder, 'running');
+  const pid = await until(() => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0));
+  if (end === 'exit') starter.stdin.write('end');
+  else starter.kill(end);
+  await until(() => !isRunning(pid));
+  expect(existsSync(join(folder, 'stopped'))).toBe(true);
+});
 
 it('a program in the background that fails says why, and its starter goes on', async () => {
-  const { starter, output } = startInBackground(`console.error('no ink'); process.exitCode = 1;`);
-  await once(starter.stdout, 'data');
-  expect(output()).toBe('failed: no ink\n\n');
+  const program = `runInBackground(['-e', "console.error('no ink'); process.exitCode = 1;"],
+    { cwd: '.', onFailure: (output) => console.log('failed: ' + output) });
+    process.stdin.once('data', () => process.exit(0));`;
+  const { starter, output } = await start(asModule(starting('children.mjs', 'runInBackground', program)));
+  expect(output()[0]).toBe('failed: no ink');
   expect(starter.exitCode).toBe(null);
   starter.stdin.write('end');
   await once(starter, 'close');
 });
 
-/** Polls until there is a value; the test's own timeout ends it. */
-async function until<T>(look: () => T) {
-  for (;;) {
-    const found = look();
-    if (found) return found;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
-  }
-}
+it('a command that can ask gets what is typed, and any other gets nothing', () => {
+  const program = `let text = ''; process.stdin.setEncoding('utf8').on('data', (typed) => (text += typed))
+    .on('end', () => console.log('heard ' + text));`;
+  const heard = (options: string) => {
+    const run = `await runCommand(process.execPath, ['-e', ${JSON.stringify(program)}], ${options});`;
+    const args = asModule(starting('children.mjs', 'runCommand', run));
+    return spawnSync(process.execPath, args, { input: '123456', encoding: 'utf8' }).stdout.trim();
+  };
+  expect([heard('{ canAsk: true }'), heard('{}')]).toEqual(['heard 123456', 'heard']);
+});
 
-it.each([
-  ['a command that can ask gets what is typed', '{ canAsk: true }', 'heard 123456'],
-  ['any other command gets nothing', '{}', 'heard'],
-])('%s', (_, options, heard) => {
-  const program = `process.stdin.setEncoding('utf8').on('data', (typed) => (text += typed))
-    .on('end', () => console.log('heard ' + text)); let text = '';`;
-  const starter = `import { runCommand } from ${JSON.stringify(children)};
-    await runCommand(process.execPath, ['-e', ${JSON.stringify(program)}], ${options});`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', starter], {
-    input: '123456',
-    encoding: 'utf8',
-  });
-  expect(stdout.trim()).toBe(heard);
+/** A shell that starts a server, and waits for it; both print their ids. */
+const shell = `"${process.execPath}" --eval 'setInterval(() => {}, 1000); console.log("id " + process.pid);' & echo "id $$"; wait`;
+const idsIn = (text: string) => Array.from(text.matchAll(/^id (\d+)$/gm), ([, id]) => Number(id));
+
+it('a group ends with all processes that its command started; one that does not exist says so', async () => {
+  const group = startGroup('sh', ['-c', shell]);
+  await until(() => idsIn(group.output()).length === 2);
+  await group.stop();
+  expect(group.isRunning()).toBe(false);
+  await until(() => !idsIn(group.output()).some(isRunning));
+  const missing = startGroup('no-such-program', []);
+  await until(() => !missing.isRunning());
+  expect(missing.output()).toContain('no-such-program');
+});
+
+// SIGKILL: of a test runner's worker, which cannot clean up. SIGINT: Ctrl-C.
+it.each(['SIGINT', 'SIGKILL'] as const)('a group ends when its starter ends by %s', async (signal) => {
+  const program = `const group = startGroup('sh', ['-c', ${JSON.stringify(shell)}]);
+    const timer = setInterval(() => {
+      if (group.output().split('\\n').length < 3) return;
+      clearInterval(timer);
+      console.log(group.output());
+    }, 10);`;
+  const { starter, output } = await start(asModule(starting('process-group.ts', 'startGroup', program)), 2);
+  const ids = idsIn(output().join('\n'));
+  expect(ids.map(isRunning)).toEqual([true, true]);
+  starter.kill(signal);
+  await once(starter, 'exit');
+  await until(() => !ids.some(isRunning));
 });
