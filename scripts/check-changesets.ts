@@ -1,4 +1,4 @@
-// `pnpm changesets`: each package that has changed is named by a changeset, and each changeset can become an entry of
+// The check of changesets: each package that has changed is named by a changeset, and each changeset can become an entry of
 // the changelogs of the packages that it names (docs/decisions/0047-releases.md).
 import { isProgram, report, type Finding } from './lib/check.mjs';
 import { publishedMembers, root } from './lib/workspace.mjs';

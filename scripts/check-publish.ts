@@ -1,4 +1,4 @@
-// `pnpm surface`: packs every package as it would be published and checks it. It passes publint in strict mode and attw,
+// `pnpm test:all exports`: packs every package as it would be published and checks it. It passes publint in strict mode and attw,
 // contains every file of its entry points, types included, loads each built entry point, and type-checks in a project
 // outside the workspace.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

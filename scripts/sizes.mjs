@@ -1,5 +1,5 @@
 // `pnpm generate`: measures what each entry point of the packages adds to an application, and writes it into their READMEs
-// (`pnpm build` first). `pnpm surface` fails if a table is not true.
+// (`pnpm build` first). `pnpm test:all exports` fails if a table is not true.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sizesOf, withSizes } from './checks/sizes.ts';

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** Pictures of every page, dialog and print in seven widths (`pnpm contact-sheet`), to look at. It compares nothing. */
+/** Pictures of every page, dialog and print in seven widths (`pnpm --filter @myler/site contact-sheet`), to look at. It compares nothing. */
 export default defineConfig({
   ...journeys,
   testDir: 'e2e/contact-sheet',

@@ -58,7 +58,7 @@ export default defineConfig({
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: '_[local]_[hash]', grid: false, container: false, customIdents: true } },
   },
-  // `pnpm bytes` checks the sizes. Compressing every file for a report would only take time.
+  // `pnpm test` checks the sizes. Compressing every file for a report would only take time.
   build: { reportCompressedSize: false },
   environments: {
     client: {

@@ -10,7 +10,7 @@ import { publishedMembers, root } from '../lib/workspace.mjs';
 import { readLastVersions } from './last-versions.ts';
 import { startRegistry, type Registry } from './registry.test-kit.ts';
 
-// `pnpm release:rehearse`: the next release of the real packages, in a copy of the workspace. `pnpm test` tells the same
+// `pnpm test:all release`: the next release of the real packages, in a copy of the workspace. `pnpm test` tells the same
 // story with small packages (release.test.mjs).
 
 const names = publishedMembers(root).map(({ manifest }) => manifest.name);

@@ -5,7 +5,7 @@ import { byPasting, chooseMembership, fillCard, fillPersonalDetails } from './jo
 import { memberLink } from './member.ts';
 import { expect, test } from './test.ts';
 
-/** `pnpm journeys` runs all of them; `pnpm test` the first of each table, which are the most useful. */
+/** `pnpm test:all e2e` runs all of them; `pnpm test` the first of each table, which are the most useful. */
 const isEverybody = process.env['TEST_EVERYBODY'] === '1';
 const joining = isEverybody ? persons : persons.slice(0, 5);
 const buying = isEverybody ? giftCardBuyers : giftCardBuyers.slice(0, 3);
