@@ -20,7 +20,6 @@ export const parts: Record<string, Part> = {
     proves: 'all other journeys, every persona, and the registry of islands in both arrivals',
     tasks: ['test:e2e:rest'],
     needs: [findChromium],
-    env: { TEST_EVERYBODY: '1' },
   },
   browsers: {
     proves: 'the main journeys in Firefox and WebKit, and Back in a whole Chromium',
@@ -36,7 +35,7 @@ export const parts: Record<string, Part> = {
   programs: {
     proves: 'what poppler and openssl read of what we write',
     tasks: ['test:programs'],
-    needs: programs('pdftotext', 'pdftoppm', 'openssl'),
+    needs: [...programs('pdftotext', 'pdftoppm', 'openssl'), findChromium],
   },
   chaos: {
     proves: 'nothing is lost, doubled or leaked while servers are killed and strangers attack',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { requireNode } from './lib/node-version.mjs';
 import { readJson, root } from './lib/workspace.mjs';
 
-requireNode('screenshots');
+requireNode('stories:update');
 
 const files = process.argv.slice(2);
 const command = ['run', '--config', 'vitest.stories.config.ts', ...files, '--update'];

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions, visitorContext } from '../../scripts/browsers.ts';
 
+const inGate = /@(?:spec|promise|asvs|sweep)\b/;
+
 /** Journeys in a real browser, against the built site, a real database and a real SMTP server. */
 export default defineConfig({
   testDir: 'e2e',
@@ -13,8 +15,8 @@ export default defineConfig({
   // Journeys share one system, and each is a separate visitor, so any two may run in parallel.
   fullyParallel: true,
   workers: 2,
-  // A retry would hide the unknown reason of a failure.
-  retries: 0,
+  // A test that passes only at its second try counts as passed, and is named at the end of the run.
+  retries: 1,
   forbidOnly: true,
   // A busy machine may need ten times as long. The timeouts only end a run that hangs.
   timeout: 300_000,
@@ -23,8 +25,14 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     ...visitorContext,
-    // No screenshot of every frame, because they take a third of the time. The trace contains the DOM without them.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace of every test would take a seventh of the time, and its screenshots a third.
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: await chromiumLaunchOptions(),
   },
+  projects: [
+    // `pnpm test` runs what keeps a sentence of the specification, a promise or a security requirement, and the sweep.
+    { name: 'gate', grep: inGate },
+    { name: 'rest', grepInvert: [inGate, /@poppler\b/] },
+    { name: 'programs', grep: /@poppler\b/ },
+  ],
 });

@@ -6,6 +6,7 @@ export default defineConfig({
   ...journeys,
   testDir: 'e2e/contact-sheet',
   testIgnore: [],
+  projects: [],
   outputDir: 'test-results/contact-sheet',
   globalSetup: './e2e/contact-sheet/global-setup.ts',
   reporter: 'list',

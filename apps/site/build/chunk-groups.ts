@@ -3,7 +3,7 @@
  * dialogs need, a hundred and fifty in all, and a form would wait for thirty of them. Each group takes the modules that it
  * names and everything that they import, except what a group before it has taken.
  *
- * `pnpm test` and `e2e/page-budgets.ts` say when a group brings too much. The styles of a group come together too.
+ * `pnpm test` and `e2e/page-kinds.ts` say when a group brings too much. The styles of a group come together too.
  */
 
 /**

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { dialogNames, dialogTypes, type DialogType } from '@myler/state/dialogs';
+import type { Locator } from '@playwright/test';
+import { dialogNames } from '@myler/state/dialogs';
 import {
   throwOnFieldUpdate,
   brokenOnPurpose,
@@ -9,139 +9,101 @@ import {
   throwOnText,
   formValuesOf,
 } from './fault-injection.ts';
-import { closeDialog, dialog, header, failureMessage, expectRestToWork, tryAgainButton } from './containment.ts';
+import {
+  closeDialog,
+  dialog,
+  expectRestToWork,
+  failureMessage,
+  header,
+  openDialog,
+  tryAgainButton,
+} from './containment.ts';
 import { applicant, cardOf, cardNumbers, fillCard, press, fillPersonalDetails } from './join.ts';
-import { waitUntilReady, expect, test } from './test.ts';
+import { waitUntilReady, expect, test, waitUntilSettled } from './test.ts';
 
 test.use({ expectedMessages: brokenOnPurpose });
 
-/**
- * Opens a dialog by its id, as every control of the site does (`app/event-delegation.ts`). The tests below therefore
- * cover each dialog that is added to the registry.
- */
-async function openDialog(page: Page, type: DialogType): Promise<void> {
-  await page.evaluate((id) => {
-    const control = document.createElement('button');
-    control.dataset['app'] = '';
-    control.dataset['dialog'] = id;
-    document.querySelector('main')?.append(control);
-    control.focus();
-    control.click();
-    control.remove();
-  }, type);
-}
-
 /** The last text that is the only child of its element. `throwOnText` with it breaks the component that renders it. */
-async function lastTextOf(opened: Locator): Promise<string | undefined> {
+async function lastTextOf(opened: Locator): Promise<string> {
   return opened.evaluate((element) => {
     const textElements = [...element.querySelectorAll('*:not(h2, option, aside *)')].filter(
       ({ childNodes, textContent }) => childNodes.length === 1 && childNodes[0] instanceof Text && textContent.trim(),
     );
-    return textElements.at(-1)?.textContent ?? undefined;
+    const text = textElements.at(-1)?.textContent;
+    if (!text) throw new Error('The dialog shows no text of its own.');
+    return text;
   });
 }
 
-/** Whether a dialog has fields. The type requires an entry for each dialog. */
-const hasFields: Record<DialogType, boolean> = {
-  'sign-in': true,
-  'forgot-password': true,
-  'reset-password': true,
-  'check-your-email': false,
-  'join-us-1': true,
-  'join-us-2': true,
-  'join-us-3': true,
-  'registration-success': false,
-  // Its fields are those of its task, for a member who is signed in.
-  account: false,
-  'confirm-email': false,
-  'mobile-menu': false,
-  'mobile-partner-menu': false,
-  'terms-and-conditions': false,
-  newsletter: true,
-  // Its fields appear after "Choose".
-  'cookie-consent': true,
-};
+test('A dialog fails as a whole: “Try again” restores it; the page and other dialogs work', async ({ page }) => {
+  await page.goto('/faq');
+  await waitUntilReady(page);
+  for (const type of ['sign-in', 'join-us-1', 'mobile-menu'] as const) {
+    await test.step(dialogNames[type], async () => {
+      const restore = await throwOnDialogs(page);
+      await openDialog(page, type);
+      const failed = dialog(page, type);
+      await expect(failureMessage(failed)).toBeFocused();
+      await expect(failureMessage(failed)).toContainText('This dialog stopped working.');
+      await tryAgainButton(failed).click();
+      await expect(failed.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+      await expect(failureMessage(failed)).toBeFocused();
+      await restore();
+      await tryAgainButton(failed).click();
+      await expect(failureMessage(failed)).toHaveCount(0);
+      await expect(failed).toBeVisible();
+      await closeDialog(page, type);
+    });
+  }
+  await expectRestToWork(page);
+});
 
-for (const type of dialogTypes) {
-  const name = dialogNames[type];
-  // This dialog shows the response to a registration. The test of a member's welcome below breaks it after a payment.
-  const hasContent = type !== 'registration-success';
-
-  test(`“${name}” fails as a whole: “Try again” restores it; the page and other dialogs work`, async ({ page }) => {
-    await page.goto('/faq');
-    await waitUntilReady(page);
-    const restore = await throwOnDialogs(page);
-    await openDialog(page, type);
-    const failed = dialog(page, type);
-    await expect(failureMessage(failed)).toBeFocused();
-    await expect(failureMessage(failed)).toContainText('This dialog stopped working.');
-    await tryAgainButton(failed).click();
-    await expect(failed.getByRole('button', { name: 'Load the page again' })).toBeVisible();
-    await expect(failureMessage(failed)).toBeFocused();
-    await restore();
-    await tryAgainButton(failed).click();
-    await expect(failureMessage(failed)).toHaveCount(0);
-    await expect(failed).toBeVisible();
-    await closeDialog(page, type);
-    await expectRestToWork(page);
-  });
-
-  if (!hasContent) continue;
-  test(`The content of “${name}” fails: its name and close button stay, and “Try again” restores it`, async ({
-    page,
-  }) => {
-    await page.goto('/faq');
-    await waitUntilReady(page);
-    await openDialog(page, type);
-    await expect(dialog(page, type)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    // The text of a step that is still loading is not its own.
-    await expect(dialog(page, type).getByText('One moment', { exact: true })).toHaveCount(0);
-    const text = await lastTextOf(dialog(page, type));
-    if (text === undefined) throw new Error(`“${name}” shows no text of its own.`);
-    await closeDialog(page, type);
-
-    const restore = await throwOnText(page, text);
-    await openDialog(page, type);
-    await expect(failureMessage(dialog(page, type))).toBeFocused();
-    await expect(dialog(page, type).getByRole('button', { name: 'Close' }).first()).toBeVisible();
-    await restore();
-    await tryAgainButton(dialog(page, type)).click();
-    await expect(dialog(page, type).getByText(text, { exact: true }).last()).toBeVisible();
-    await expect(failureMessage(dialog(page, type))).toHaveCount(0);
-    await closeDialog(page, type);
-    await expectRestToWork(page);
-  });
-
-  if (!hasFields[type]) {
-    test(`“${name}” has no field, so nothing typed can be lost`, async ({ page }) => {
-      await page.goto('/faq');
-      await waitUntilReady(page);
+test('The content of a dialog fails: its name and close button stay, and “Try again” restores it', async ({ page }) => {
+  await page.goto('/faq');
+  await waitUntilReady(page);
+  for (const type of ['sign-in', 'join-us-1', 'terms-and-conditions'] as const) {
+    await test.step(dialogNames[type], async () => {
       await openDialog(page, type);
       await expect(dialog(page, type)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      // The currency is no field of a form: its choice is kept at once.
-      await expect(dialog(page, type).locator('input, textarea, select:not([name=currency])')).toHaveCount(0);
+      await waitUntilSettled(page);
+      // The text of a step that is still loading is not its own.
+      await expect(dialog(page, type).getByText('One moment', { exact: true })).toHaveCount(0);
+      const text = await lastTextOf(dialog(page, type));
+      await closeDialog(page, type);
+
+      const restore = await throwOnText(page, text);
+      await openDialog(page, type);
+      await expect(failureMessage(dialog(page, type))).toBeFocused();
+      await expect(dialog(page, type).getByRole('button', { name: 'Close' }).first()).toBeVisible();
+      await restore();
+      await tryAgainButton(dialog(page, type)).click();
+      await expect(dialog(page, type).getByText(text, { exact: true }).last()).toBeVisible();
+      await expect(failureMessage(dialog(page, type))).toHaveCount(0);
+      await closeDialog(page, type);
     });
-    continue;
   }
-  test(`A field of “${name}” fails while a visitor types: “Try again” restores the form with what was typed`, async ({
-    page,
-  }) => {
-    await page.goto('/faq');
-    await waitUntilReady(page);
-    await openDialog(page, type);
-    await expect(dialog(page, type)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    if (type === 'cookie-consent') await page.getByRole('button', { name: 'Choose' }).click();
-    const opened = dialog(page, type);
-    await expect(opened.locator('input').first()).toBeAttached();
-    await expectFormToRecover(opened);
-    if (type === 'cookie-consent') return;
-    await closeDialog(page, type);
-    await expectRestToWork(page);
-  });
-}
+  await expectRestToWork(page);
+});
+
+test('A field of a dialog fails while a visitor types: “Try again” restores the form with what was typed', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await waitUntilReady(page);
+  for (const type of ['sign-in', 'join-us-2', 'cookie-consent'] as const) {
+    await test.step(dialogNames[type], async () => {
+      await openDialog(page, type);
+      const opened = dialog(page, type);
+      await expect(opened).toBeVisible();
+      // Its fields are checkboxes only.
+      if (type === 'cookie-consent') await page.getByRole('button', { name: 'Choose' }).click();
+      await expect(opened.locator('input').first()).toBeAttached();
+      await waitUntilSettled(page);
+      await expectFormToRecover(opened);
+      if (type !== 'cookie-consent') await closeDialog(page, type);
+    });
+  }
+});
 
 /** Fills a form, breaks one field while it is typed in, presses "Try again", and expects all values again. */
 async function expectFormToRecover(form: Locator): Promise<void> {
@@ -176,31 +138,27 @@ async function expectFormToRecover(form: Locator): Promise<void> {
   await expect(firstField(form)).toHaveValue(`${String(before[name])}89`);
 }
 
-/** The forms outside dialogs: the page and the island of each. */
-const formsOnPages = [
-  { path: '/', island: 'newsletter' },
-  { path: '/discover-myler', island: 'enquiry' },
-  { path: '/partner-with-us', island: 'enquiry' },
-  { path: '/membership?category=corporate', island: 'enquiry' },
-  { path: '/e-gift-card', island: 'gift-card' },
-  { path: '/e-gift-card/redeem', island: 'gift-balance' },
-];
-for (const { path, island } of formsOnPages) {
-  test(
-    `A field of the form on ${path} fails while a visitor types: “Try again” restores the form with what was typed`,
-    { tag: ['@promise:failed-nothing-lost'] },
-    async ({ page }) => {
-      await page.goto(path);
-      await waitUntilReady(page);
-      const form = page.locator(`[data-island=${island}]`).first();
-      await form.scrollIntoViewIfNeeded();
-      await firstField(form).focus();
-      await expect.poll(() => isHydrated(firstField(form))).toBe(true);
-      await expectFormToRecover(form);
-      await expectRestToWork(page);
-    },
-  );
-}
+test(
+  'A field of a form on a page fails while a visitor types: “Try again” restores the form with what was typed',
+  { tag: ['@promise:failed-nothing-lost'] },
+  async ({ page }) => {
+    for (const [path, island] of [
+      ['/discover-myler', 'enquiry'],
+      ['/e-gift-card', 'gift-card'],
+    ] as const) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await waitUntilReady(page);
+        const form = page.locator(`[data-island=${island}]`).first();
+        await form.scrollIntoViewIfNeeded();
+        await firstField(form).focus();
+        await expect.poll(() => isHydrated(firstField(form))).toBe(true);
+        await expectFormToRecover(form);
+        await expectRestToWork(page);
+      });
+    }
+  },
+);
 
 /** Whether React has hydrated the field. Before that, React sets no name, so a broken field does not throw. */
 function isHydrated(field: Locator): Promise<boolean> {

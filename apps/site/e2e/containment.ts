@@ -7,6 +7,21 @@ export const dialog = (page: Page, type: DialogType) =>
 export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
+/**
+ * Opens a dialog by its id, as every control of the site does (`app/event-delegation.ts`), without a control on the page.
+ */
+export async function openDialog(page: Page, type: DialogType): Promise<void> {
+  await page.evaluate((id) => {
+    const control = document.createElement('button');
+    control.dataset['app'] = '';
+    control.dataset['dialog'] = id;
+    document.querySelector('main')?.append(control);
+    control.focus();
+    control.click();
+    control.remove();
+  }, type);
+}
+
 export async function closeDialog(page: Page, type: DialogType): Promise<void> {
   // The first, because the terms have another close button at their foot.
   await dialog(page, type).getByRole('button', { name: 'Close' }).first().click();

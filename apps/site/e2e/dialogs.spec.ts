@@ -85,7 +85,7 @@ for (const viewport of [desktop, telephone]) {
 
     test(
       'the newsletter dialog opens by itself, keeps the focus, and closes by Escape',
-      { tag: ['@spec:2-dialogs-newsletter'] },
+      viewport === desktop ? { tag: ['@spec:2-dialogs-newsletter'] } : {},
       async ({ page }) => {
         await page.addInitScript(() => sessionStorage.removeItem('newsletter-opened'));
         await page.goto('/faq');
@@ -104,7 +104,7 @@ for (const viewport of [desktop, telephone]) {
 
     test(
       'a visitor goes from “Sign in” to “Check your e-mail”, and one Back closes every dialog',
-      { tag: ['@spec:2-dialogs-sign-in', '@spec:2-state-dialogs'] },
+      viewport === telephone ? { tag: ['@spec:2-dialogs-sign-in', '@spec:2-state-dialogs'] } : {},
       async ({ page, emailOf }) => {
         const stranger = emailOf('nobody.knows');
         await page.goto('/');
@@ -136,7 +136,7 @@ for (const viewport of [desktop, telephone]) {
 
     test(
       'a visitor joins, reads the terms during the payment, and reaches the welcome',
-      { tag: ['@promise:typed-not-lost', '@spec:2-dialogs-join', '@spec:2-state-join'] },
+      viewport === telephone ? { tag: ['@promise:typed-not-lost', '@spec:2-dialogs-join', '@spec:2-state-join'] } : {},
       async ({ page, emailOf }) => {
         await page.goto('/membership?join=travel');
         await expectFocusTrap(page, 'Choose your membership');

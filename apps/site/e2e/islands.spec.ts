@@ -8,10 +8,14 @@ import { waitUntilReady, expect, holdRequests, waitUntilSettled, test, blockPict
 
 const islandOn = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`).first();
 
+/** `pnpm test` uses one of each `hydrateOn`; the others are in `pnpm test:all e2e`. */
+const inGate = new Set<IslandName>(['enquiry', 'quotes', 'search']);
+
 test.describe('Every island works', () => {
   for (const name of Object.keys(islands) as IslandName[]) {
     for (const [how, openPage] of Object.entries(waysToOpen)) {
-      test(`${name}, on a page opened ${how}`, async ({ page, stack }) => {
+      const details = inGate.has(name) ? { tag: '@sweep' } : {};
+      test(`${name}, on a page opened ${how}`, details, async ({ page, stack }) => {
         const { path, setUp: before, run: does } = islandExercises[name];
         await blockPictures(page);
         // A visitor who has made choices, whose page differs from what the server rendered for everybody.

@@ -56,29 +56,31 @@ test(
 test.describe('a card that is declined', () => {
   test.use({ expectedMessages: /status of 402/ });
 
-  test('Bruno sees beside the card number that his card is declined, keeps what he typed, and joins with a second card', async ({
-    page,
-  }) => {
-    await page.goto('/membership?join=gold');
-    await press(
-      page,
-      page.getByRole('dialog', { name: 'Choose your membership' }).getByRole('button', { name: 'Continue' }),
-    );
-    await fillPersonalDetails(page, bruno);
-    await press(page, page.getByRole('button', { name: 'Continue' }));
-    await fillCard(page, typedCard(cardNumbers.declined));
-    const pay = page.getByRole('button', { name: /^Pay .* and join$/ });
-    await press(page, pay);
+  test(
+    'Bruno sees beside the card number that his card is declined, keeps what he typed, and joins with a second card',
+    { tag: ['@promise:typed-not-lost'] },
+    async ({ page }) => {
+      await page.goto('/membership?join=gold');
+      await press(
+        page,
+        page.getByRole('dialog', { name: 'Choose your membership' }).getByRole('button', { name: 'Continue' }),
+      );
+      await fillPersonalDetails(page, bruno);
+      await press(page, page.getByRole('button', { name: 'Continue' }));
+      await fillCard(page, typedCard(cardNumbers.declined));
+      const pay = page.getByRole('button', { name: /^Pay .* and join$/ });
+      await press(page, pay);
 
-    const number = page.getByRole('textbox', { name: 'Card number' });
-    await expect(number).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('declined');
-    await expect(page.getByRole('textbox', { name: 'Name on card' })).toHaveValue('A Moreau');
+      const number = page.getByRole('textbox', { name: 'Card number' });
+      await expect(number).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('declined');
+      await expect(page.getByRole('textbox', { name: 'Name on card' })).toHaveValue('A Moreau');
 
-    await number.fill(cardNumbers.accepted);
-    await press(page, pay);
-    await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toContainText('Bruno');
-  });
+      await number.fill(cardNumbers.accepted);
+      await press(page, pay);
+      await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toContainText('Bruno');
+    },
+  );
 });
 
 test(

@@ -127,9 +127,13 @@ const filesIn = (html: string, tag: RegExp) =>
 
 const client = resolve(import.meta.dirname, '../dist/client');
 
+/** The size of each script, because most pages have the same ones. */
+const scriptSizesByFile = new Map<string, number>();
+
 async function sizesOf(scripts: string[]): Promise<Parts> {
-  const sizes = scripts.map(async (file) => [nameOf(file), brotliSize(await readFile(join(client, file)))] as const);
-  return Object.fromEntries(await Promise.all(sizes));
+  for (const file of scripts)
+    if (!scriptSizesByFile.has(file)) scriptSizesByFile.set(file, brotliSize(await readFile(join(client, file))));
+  return Object.fromEntries(scripts.map((file) => [nameOf(file), scriptSizesByFile.get(file) ?? 0]));
 }
 
 /** A file's path without the hash of its content. */

@@ -18,7 +18,7 @@ ${Object.entries(weight)
   );
   writeFileSync(
     join(import.meta.dirname, 'page-weights.gen.ts'),
-    `// Written by the command in page-budgets.md: what each page consisted of when its budgets were set.
+    `// Written by \`pnpm generate\`: what each page consisted of when its budgets were set.
 import type { PageWeight } from './page-weight.ts';
 
 export const recordedWeights: Record<string, Omit<PageWeight['parts'], 'pictures'>> = {

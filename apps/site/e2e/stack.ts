@@ -1,7 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -74,10 +76,11 @@ export async function startStack(env: Record<string, string> = {}): Promise<Star
   const folder = await mkdtemp(join(tmpdir(), 'myler-e2e-'));
   await mkdir(dataFolder(folder));
   const mailServer = await startMailServer(folder);
-  const productEnv = (port: string) => ({
+  const port = await freePort();
+  const productEnv = {
     ...process.env,
     NODE_ENV: 'production',
-    PORT: port,
+    PORT: String(port),
     DATA_DIR: dataFolder(folder),
     SMTP_URL: mailServer.url,
     LOG_LEVEL: 'info',
@@ -87,9 +90,9 @@ export async function startStack(env: Record<string, string> = {}): Promise<Star
     PROVIDER_TIMEOUT: '300000',
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${DATABASE_SOCKET_MODULE}`,
     ...env,
-  });
-  const run = (port: string) => fork(PROXY, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: productEnv(port) });
-  let child = run('0');
+  };
+  const run = () => fork(PROXY, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: productEnv });
+  let child = run();
   const stop = async () => {
     await endProcess(child);
     await mailServer.close();
@@ -97,11 +100,10 @@ export async function startStack(env: Record<string, string> = {}): Promise<Star
   };
   try {
     const origin = await waitForOrigin(child, outputFile(folder));
-    const { port } = new URL(origin);
     const liveThrough = async (day: string) => {
       await endProcess(child);
-      await runToEnd(LIFECYCLE, ['--as-of', day], { ...productEnv(port), PUBLIC_ORIGIN: origin });
-      child = run(port);
+      await runToEnd(LIFECYCLE, ['--as-of', day], { ...productEnv, PUBLIC_ORIGIN: origin });
+      child = run();
       await waitForOrigin(child, outputFile(folder));
     };
     return { ...openStack(origin, folder), endProcesses: () => endProcess(child), liveThrough, stop };
@@ -109,6 +111,19 @@ export async function startStack(env: Record<string, string> = {}): Promise<Star
     await stop();
     throw error;
   }
+}
+
+/**
+ * A free port below those that kernels give to servers and connections without one. Nobody else takes it while the product
+ * restarts.
+ */
+async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 30_000);
+  const probe = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false)).listen(port, () => probe.close(() => resolve(true)));
+  });
+  return isFree ? port : freePort();
 }
 
 const dataFolder = (folder: string) => join(folder, 'data');

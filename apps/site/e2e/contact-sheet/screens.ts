@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { PagePath } from '@myler/config/pages';
 import type { DialogType } from '@myler/state/dialogs';
 import { findInMail } from '../email-message.ts';
 import { buyGiftCard } from '../gift-card.ts';
 import { applicant, byPasting, cardNumbers, cardOf, fillCard, fillPersonalDetails } from '../join.ts';
 import { registerMember } from '../member.ts';
-import { pageStates } from '../page-states.ts';
+import { pageKinds } from '../page-kinds.ts';
 import type { Stack } from '../stack.ts';
 import { waitUntilReady } from '../test.ts';
 
@@ -30,7 +29,7 @@ const asMember =
   };
 
 /** What an address alone does not show: what a member sees, what stands in a mail's link, and what a visitor has kept. */
-const visits: Partial<Record<PagePath, Screens>> = {
+const visits: Partial<Record<string, Screens>> = {
   '/e-gift-card/open': {
     'gift-card-open': openGiftCard(/https?:\/\/\S*\/e-gift-card\/open#[\w.~-]+/, 'recipient'),
   },
@@ -58,10 +57,9 @@ const visits: Partial<Record<PagePath, Screens>> = {
 };
 
 /** The screens of each page: its states, which axe examines too, and the visits. */
-export const pageScreens: readonly Screens[] = (Object.keys(pageStates) as PagePath[]).map((page) => {
-  const { loaded, empty = [] } = pageStates[page];
-  const addresses = [...loaded, ...empty].map((address) => [fileNameOf(address), address]);
-  return { ...Object.fromEntries(addresses), ...visits[page] };
+export const pageScreens: readonly Screens[] = pageKinds.map(({ kind, at, states }) => {
+  const addresses = [at, ...states].map((address) => [fileNameOf(address), address]);
+  return { ...Object.fromEntries(addresses), ...visits[kind] };
 });
 
 /** The screens of each dialog. A dialog without any does not compile. */

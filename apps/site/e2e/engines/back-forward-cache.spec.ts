@@ -1,4 +1,5 @@
 import { registerMember } from '../member.ts';
+import { onePageOfEachKind } from '../page-kinds.ts';
 import type { Page } from './page.ts';
 import { expect, test } from './test.ts';
 
@@ -129,4 +130,15 @@ test('A form that a visitor leaves while its code loads hydrates after Back, wit
   const missing = visitor.getByRole('region', 'It has not been sent yet.').getByRole('link');
   await missing.first().expectText('Enter your e-mail address.');
   await visitor.getByRole('button', 'Try again').expectAbsent();
+});
+
+test('Back shows a page of each kind from the back/forward cache', async ({ visitor }) => {
+  for (const path of onePageOfEachKind) {
+    await test.step(path, async () => {
+      await visitor.goto(path);
+      await visitor.waitUntilReady();
+      await leave(visitor, path === '/about' ? '/faq' : '/about');
+      await goBackTo(visitor, path);
+    });
+  }
 });

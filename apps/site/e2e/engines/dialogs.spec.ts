@@ -1,6 +1,6 @@
 import { dialogNames, dialogTypes } from '@myler/state/dialogs';
 import { expectAllDialogsClosed, desktop, dialogOf, expectFocusTrap, journeys, telephone } from './dialog-journeys.ts';
-import { SHORT, test } from './test.ts';
+import { test } from './test.ts';
 
 for (const size of [desktop, telephone]) {
   test.describe(`at ${size.width} pixels`, () => {
@@ -9,8 +9,7 @@ for (const size of [desktop, telephone]) {
     for (const type of dialogTypes) {
       const { title, only = size, run: play } = journeys[type];
       if (only !== size) continue;
-      const details = type === 'join-us-2' && size === telephone ? { tag: SHORT } : {};
-      test(`“${dialogNames[type]}” ${title}`, details, async ({ visitor, emailOf }) => {
+      test(`“${dialogNames[type]}” ${title}`, async ({ visitor, emailOf }) => {
         await play({ visitor, size, emailOf });
       });
     }

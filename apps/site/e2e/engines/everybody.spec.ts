@@ -2,13 +2,10 @@ import { giftCardBuyers, persons } from '@myler/forms/people';
 import { expectGift, expectMember, buyerOnVisit, personOnVisit } from '../everybody.ts';
 import { buyGift } from './gift-card.ts';
 import { chooseMembership, goToPayment, pay } from './join.ts';
-import { SHORT, test } from './test.ts';
+import { test } from './test.ts';
 
-/** `pnpm test` runs the first of each table only. */
-const details = (index: number) => (index === 0 ? { tag: SHORT } : {});
-
-for (const [index, person] of persons.slice(0, 8).entries()) {
-  test(`${person.id} joins, is a member, and is welcomed by name`, details(index), async ({ visitor, stack }) => {
+for (const person of persons.slice(0, 8)) {
+  test(`${person.id} joins, is a member, and is welcomed by name`, async ({ visitor, stack }) => {
     const visit = personOnVisit(person);
     const { person: who, name, payButton } = visit;
     await visitor.goto('/');
@@ -25,8 +22,8 @@ for (const [index, person] of persons.slice(0, 8).entries()) {
   });
 }
 
-for (const [index, buyer] of giftCardBuyers.slice(0, 8).entries()) {
-  test(`${buyer.id} buys a gift card, and the recipient has it`, details(index), async ({ visitor, stack }) => {
+for (const buyer of giftCardBuyers.slice(0, 8)) {
+  test(`${buyer.id} buys a gift card, and the recipient has it`, async ({ visitor, stack }) => {
     const gift = buyerOnVisit(buyer);
     await visitor.goto('/e-gift-card');
     await buyGift(visitor, gift);

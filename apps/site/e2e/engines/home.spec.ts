@@ -1,19 +1,15 @@
-import { expect, SHORT, test } from './test.ts';
+import { expect, test } from './test.ts';
 
-test(
-  'A visitor reads home, changes the currency and finds it changed after a reload',
-  { tag: SHORT },
-  async ({ visitor }) => {
-    await visitor.goto('/');
-    await visitor.getByRole('heading', undefined, { level: 1 }).expectPresent();
-    await visitor.getByRole('combobox', 'Currency').selectOption('USD');
-    await visitor.getByText('$1,895').first().expectPresent();
-    await visitor.reload();
-    await visitor.getByText('$1,895').first().expectPresent();
-    await visitor.getByRole('combobox', 'Currency').expectValue('USD');
-    expect(await visitor.evaluate('document.documentElement.dataset.currency')).toBe('USD');
-  },
-);
+test('A visitor reads home, changes the currency and finds it changed after a reload', async ({ visitor }) => {
+  await visitor.goto('/');
+  await visitor.getByRole('heading', undefined, { level: 1 }).expectPresent();
+  await visitor.getByRole('combobox', 'Currency').selectOption('USD');
+  await visitor.getByText('$1,895').first().expectPresent();
+  await visitor.reload();
+  await visitor.getByText('$1,895').first().expectPresent();
+  await visitor.getByRole('combobox', 'Currency').expectValue('USD');
+  expect(await visitor.evaluate('document.documentElement.dataset.currency')).toBe('USD');
+});
 
 /** Starts the application: the visitor touches the page. */
 const TOUCH = `(() => {

@@ -1,58 +1,54 @@
 import { findInMail } from '../email-message.ts';
 import { registerMember, type Member } from '../member.ts';
 import type { Page } from './page.ts';
-import { expect, SHORT, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test.describe('a member', () => {
   // The answer to a wrong password.
   test.use({ expectedMessages: /status of 401/ });
 
-  test(
-    'A member signs in, stays signed in after a reload, and signs out',
-    { tag: SHORT },
-    async ({ visitor, request, stack }) => {
-      const member = await registerMember(request, stack, 'Dorothea');
-      const travels = visitor.getByRole('banner').getByRole('link', 'Dorothea, your membership');
-      await visitor.goto('/membership');
-      await visitor.getByRole('banner').getByRole('button', 'Sign in').click();
-      const dialog = visitor.getByRole('dialog', 'Sign in');
-      await dialog.getByRole('textbox', 'E-mail').fill(member.email);
-      await dialog.getByLabel('Password').fill('not this one, surely');
-      await dialog.getByRole('button', 'Sign in', { exact: true }).click();
-      await dialog.getByLabel('Password').expectState('isInvalid');
-      await dialog.getByLabel('Password').fill(member.password);
-      await dialog.getByRole('button', 'Sign in', { exact: true }).click();
-      await dialog.expectAbsent();
-      await travels.expectPresent();
-      await visitor.reload();
-      await travels.expectPresent();
-      await visitor.getByRole('button', 'Sign out').click();
-      await travels.expectAbsent();
-      await visitor.reload();
-      await visitor.getByRole('banner').getByRole('button', 'Sign in').expectPresent();
-    },
-  );
+  test('A member signs in, stays signed in after a reload, and signs out', async ({ visitor, request, stack }) => {
+    const member = await registerMember(request, stack, 'Dorothea');
+    const travels = visitor.getByRole('banner').getByRole('link', 'Dorothea, your membership');
+    await visitor.goto('/membership');
+    await visitor.getByRole('banner').getByRole('button', 'Sign in').click();
+    const dialog = visitor.getByRole('dialog', 'Sign in');
+    await dialog.getByRole('textbox', 'E-mail').fill(member.email);
+    await dialog.getByLabel('Password').fill('not this one, surely');
+    await dialog.getByRole('button', 'Sign in', { exact: true }).click();
+    await dialog.getByLabel('Password').expectState('isInvalid');
+    await dialog.getByLabel('Password').fill(member.password);
+    await dialog.getByRole('button', 'Sign in', { exact: true }).click();
+    await dialog.expectAbsent();
+    await travels.expectPresent();
+    await visitor.reload();
+    await travels.expectPresent();
+    await visitor.getByRole('button', 'Sign out').click();
+    await travels.expectAbsent();
+    await visitor.reload();
+    await visitor.getByRole('banner').getByRole('button', 'Sign in').expectPresent();
+  });
 
   // Firefox drops a request that must not survive its page.
-  test(
-    'A member who signs out and leaves the page in the same moment is signed out',
-    { tag: SHORT },
-    async ({ visitor, request, stack }) => {
-      const member = await registerMember(request, stack, 'Runa');
-      await visitor.goto('/faq');
-      await signIn(visitor, member);
-      await visitor.getByRole('button', 'Sign out').expectPresent();
-      await visitor.evaluate(`void setTimeout(() => {
+  test('A member who signs out and leaves the page in the same moment is signed out', async ({
+    visitor,
+    request,
+    stack,
+  }) => {
+    const member = await registerMember(request, stack, 'Runa');
+    await visitor.goto('/faq');
+    await signIn(visitor, member);
+    await visitor.getByRole('button', 'Sign out').expectPresent();
+    await visitor.evaluate(`void setTimeout(() => {
         [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'Sign out').click();
         location.assign('/terms-and-conditions');
       })`);
-      await visitor.expectUrl('/terms-and-conditions');
-      await visitor.waitUntilReady();
-      await visitor.getByRole('banner').getByRole('button', 'Sign in').expectPresent();
-      await visitor.reload();
-      await visitor.getByRole('banner').getByRole('button', 'Sign in').expectPresent();
-    },
-  );
+    await visitor.expectUrl('/terms-and-conditions');
+    await visitor.waitUntilReady();
+    await visitor.getByRole('banner').getByRole('button', 'Sign in').expectPresent();
+    await visitor.reload();
+    await visitor.getByRole('banner').getByRole('button', 'Sign in').expectPresent();
+  });
 
   test('A member chooses a new password by the link in the e-mail', async ({ visitor, request, stack }) => {
     const member = await registerMember(request, stack, 'Ilse');

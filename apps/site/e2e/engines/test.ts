@@ -103,9 +103,6 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
 export { expect };
 
-/** Marks the few journeys that `pnpm test` runs: those in which engines differ most. */
-export const SHORT = '@short';
-
 async function openBrowser(engine: Engine): Promise<Browser> {
   if (engine === 'webkit') return (await import('./webkit.ts')).openWebkit();
   const { openChromium, openFirefox } = await import('./puppeteer.ts');
