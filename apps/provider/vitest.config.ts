@@ -1,14 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { nodeProject } from '@myler/presets/vitest';
+import { nodeProject, part } from '@myler/presets/vitest';
+
+const isOnStores = (file: string) => readFileSync(file, 'utf8').includes('describe.each(stores)');
 
 export default defineConfig(
   nodeProject('provider', {
+    // The same tests as on the embedded database.
+    ...(part === 'databases' && {
+      include: ['src/**/*.databases.test.ts', ...globSync('src/**/*.test.ts').filter(isOnStores)],
+    }),
     globalSetup: ['src/testing/snapshot.setup.ts'],
     maxWorkers: 2,
-    // Test files share imported modules and PGlite's compiled code. This is safe, because each file has a provider, a
-    // database and a clock of its own and changes no module's state.
-    isolate: false,
-    // V8's optimising compiler needs more time for PostgreSQL's code than it saves in a test file.
+    // Flags of V8 belong to a process: its optimising compiler needs more time for PostgreSQL's code than it
+    // saves in a test file.
+    pool: 'forks',
     execArgv: ['--liftoff-only'],
   }),
 );

@@ -5,7 +5,8 @@ import { nodeProject, sourceConditions } from '@myler/presets/vitest';
 const conditions = sourceConditions.filter((condition) => condition !== 'module');
 
 export default defineConfig({
-  ...nodeProject('server'),
+  // A test acts as another user, which a whole process has to.
+  ...nodeProject('server', { pool: 'forks' }),
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
 });

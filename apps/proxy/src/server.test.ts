@@ -1,45 +1,8 @@
 import http from 'node:http';
-import http2 from 'node:http2';
-import net from 'node:net';
-import tls from 'node:tls';
 import { once } from 'node:events';
-import { afterEach, describe, expect, it } from 'vitest';
-import { readEnv } from './environment/env.ts';
-import { createLog } from '@myler/server/log';
-import { listen, nodeHandler, type RunningServer } from './server.ts';
-import { testCertificate } from './testing/certificate.ts';
-import { createTestApp, ORIGIN, pageFor, type TestAppOptions } from './testing/app.ts';
-
-let server: RunningServer;
-
-async function serve(options: TestAppOptions = {}, variables: Record<string, string> = {}) {
-  const lines: string[] = [];
-  const log = createLog({ app: 'proxy', level: 'info', output: { write: (line) => void lines.push(line) } });
-  const app = createTestApp('http://127.0.0.1:9', { log, ...options });
-  const tokens = { PUBLISHABLE_TOKEN: 'pk_0123456789abcdef', PROVIDER_SECRET: 'sk_0123456789abcdef' };
-  const env = readEnv({ ...tokens, PORT: '0', HOST: '127.0.0.1', ...variables });
-  server = await listen(env, log, () => nodeHandler(app, ORIGIN, log));
-  return { origin: `http://127.0.0.1:${server.port}`, lines };
-}
-
-afterEach(() => server.close(0));
-
-/** Sends text as it is, and reads all that comes back until the connection ends. */
-async function raw(text: string): Promise<string> {
-  const socket = net.connect(server.port, '127.0.0.1');
-  socket.end(text);
-  const chunks: unknown[] = await socket.toArray();
-  return chunks.join('');
-}
-
-const limitsOf = ({ headersTimeout, requestTimeout, keepAliveTimeout }: http.Server) => ({
-  headersTimeout,
-  requestTimeout,
-  keepAliveTimeout,
-});
-
-/** Node's types do not know the property. */
-const timeoutOf = (of: object) => (of as { timeout?: number }).timeout;
+import { describe, expect, it } from 'vitest';
+import { pageFor } from './testing/app.ts';
+import { serve } from './testing/serve.ts';
 
 describe('the HTTP server', () => {
   it('answers a cached page with the same headers and bytes as a rendered one', async () => {
@@ -94,7 +57,7 @@ describe('the HTTP server', () => {
   );
 
   it('ignores the Host header of a request', { tags: ['asvs:1.3.6'] }, async () => {
-    await serve();
+    const { raw } = await serve();
     for (const host of ['evil.example', 'a b', '', 'evil.example\r\nHost: www.myler.example']) {
       const response = await raw(`GET /Membership HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
       expect(response).not.toContain('evil');
@@ -106,7 +69,7 @@ describe('the HTTP server', () => {
   it.each(['GET http://evil.example/ HTTP/1.1', 'OPTIONS * HTTP/1.1', 'nonsense', 'GET / HTTP/9.9'])(
     'refuses %s, with the security headers',
     async (line) => {
-      await serve();
+      const { raw } = await serve();
       const response = await raw(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(response).toMatch(/^HTTP\/1\.1 400 /);
       expect(response).toContain("default-src 'none'");
@@ -114,7 +77,7 @@ describe('the HTTP server', () => {
   );
 
   it('refuses a request with both Content-Length and Transfer-Encoding', { tags: ['asvs:4.2.1'] }, async () => {
-    await serve();
+    const { raw } = await serve();
     const head = 'POST /api/newsletter HTTP/1.1\r\nHost: x\r\n';
     const two = await raw(
       `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /x HTTP/1.1\r\n\r\n`,
@@ -123,7 +86,7 @@ describe('the HTTP server', () => {
   });
 
   it('does not echo a TRACE request', { tags: ['asvs:13.4.4'] }, async () => {
-    await serve();
+    const { raw } = await serve();
     const response = await raw('TRACE / HTTP/1.1\r\nHost: x\r\nCookie: secret=someone\r\nConnection: close\r\n\r\n');
     expect(response).toMatch(/^HTTP\/1\.1 40[35] /);
     expect(response).toContain("default-src 'none'");
@@ -139,52 +102,10 @@ describe('the HTTP server', () => {
   });
 });
 
-describe('TLS', () => {
-  /** What was agreed with a client, or the error that ended the handshake. */
-  const agreed = (options: tls.ConnectionOptions = {}) =>
-    new Promise<string>((resolve) => {
-      const socket = tls.connect(
-        { port: server.port, host: '127.0.0.1', rejectUnauthorized: false, ...options },
-        () => {
-          resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
-          socket.destroy();
-        },
-      );
-      socket.once('error', ({ message }) => resolve(message));
-    });
-
-  it(
-    'is 1.3 where the client can, otherwise 1.2, and never an earlier version',
-    { tags: ['asvs:12.1.1', 'asvs:12.1.2'] },
-    async () => {
-      await serve({}, testCertificate());
-      expect(await agreed()).toBe('TLSv1.3 TLS_AES_256_GCM_SHA384');
-      expect(await agreed({ maxVersion: 'TLSv1.2' })).toBe('TLSv1.2 ECDHE-ECDSA-AES256-GCM-SHA384');
-      const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
-      expect(await agreed(old)).toMatch(/protocol version/);
-    },
-  );
-
-  it(
-    'has ciphers with forward secrecy and authentication only',
-    { tags: ['asvs:11.3.1', 'asvs:11.3.2', 'asvs:11.3.3', 'asvs:12.1.2'] },
-    async () => {
-      await serve({}, testCertificate());
-      for (const ciphers of ['ECDHE-ECDSA-AES256-SHA', 'ECDHE-ECDSA-AES128-SHA256'])
-        expect(await agreed({ maxVersion: 'TLSv1.2', ciphers })).toMatch(/handshake failure/);
-    },
-  );
-
-  it('has no unencrypted HTTP on its port', { tags: ['asvs:12.2.1', 'asvs:4.1.2'] }, async () => {
-    await serve({}, testCertificate());
-    expect(await raw('GET / HTTP/1.1\r\nHost: x\r\n\r\n').catch(() => '')).toBe('');
-  });
-});
-
 describe('a graceful shutdown', () => {
   it('finishes the current answers, closes their connections, and accepts no new ones', async () => {
     const gate = Promise.withResolvers<void>();
-    const { origin } = await serve({
+    const { origin, server } = await serve({
       renderPage: async (url) => {
         await gate.promise;
         return pageFor(url);
@@ -206,44 +127,12 @@ describe('a graceful shutdown', () => {
   });
 
   it('closes the connection of a request that does not finish in time', async () => {
-    const { origin } = await serve({ renderPage: () => new Promise(() => undefined) });
+    const { origin, server } = await serve({ renderPage: () => new Promise(() => undefined) });
     const request = http.get(origin);
     const failed = once(request, 'error');
     await expect.poll(() => request.socket?.connecting === false).toBe(true);
     await server.close(50);
     expect((await failed)[0]).toMatchObject({ code: 'ECONNRESET' });
-  });
-});
-
-describe('the limits of connections', () => {
-  it('are the same with TLS and without', async () => {
-    await serve();
-    const plain = limitsOf(server.server);
-    await server.close(0);
-    await serve({}, testCertificate());
-    expect(limitsOf(server.server)).toEqual(plain);
-  });
-
-  it('with HTTP/2 allow a hundred requests at once', async () => {
-    await serve({}, testCertificate());
-    const session = http2.connect(`https://localhost:${server.port}`, { rejectUnauthorized: false });
-    const [settings] = (await once(session, 'remoteSettings')) as [http2.Settings];
-    expect(settings.maxConcurrentStreams).toBe(100);
-    session.destroy();
-  });
-
-  it('with HTTP/2 are those of time as well: an idle connection and an unfinished request are closed', async () => {
-    const timeouts: (number | undefined)[] = [];
-    await serve({}, testCertificate());
-    const { server: listening } = server;
-    listening.on('session', (session: http2.ServerHttp2Session) => {
-      timeouts.push(timeoutOf(session));
-      session.on('stream', (stream) => timeouts.push(timeoutOf(stream)));
-    });
-    const session = http2.connect(`https://localhost:${server.port}`, { rejectUnauthorized: false });
-    await once(session.request({ ':path': '/livez' }).resume(), 'end');
-    session.destroy();
-    expect(timeouts).toEqual([listening.keepAliveTimeout, listening.requestTimeout]);
   });
 });
 
@@ -259,7 +148,7 @@ describe('a request that the router never sees', () => {
     '(%s) gets problem details with the security headers, and a line in the log',
     { tags: ['asvs:16.3.3'] },
     async (_, head, status) => {
-      const { lines } = await serve();
+      const { lines, raw } = await serve();
       const response = await raw(`${head}\r\nConnection: close\r\n\r\n`);
       const [start = '', body = ''] = response.split('\r\n\r\n');
       expect(start).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -274,42 +163,14 @@ describe('a request that the router never sees', () => {
 });
 
 describe('a start that fails names its cause', () => {
-  const startWith = async (variables: Record<string, string>) => {
-    await serve();
-    return serve({}, variables);
-  };
-  const { TLS_CERT: cert, TLS_KEY: key } = testCertificate();
-  const otherKey = testCertificate().TLS_KEY;
-
-  it.each([
-    [
-      'a certificate that is not there',
-      { TLS_CERT: '/nowhere/cert.pem', TLS_KEY: key },
-      /^TLS_CERT names \/nowhere\/cert.pem, which cannot be read \(ENOENT\)/,
-    ],
-    ['a key that is none', { TLS_CERT: cert, TLS_KEY: cert }, /^TLS_KEY names .+ does not hold a private key/],
-    [
-      'a certificate that is none',
-      { TLS_CERT: import.meta.filename, TLS_KEY: key },
-      /^TLS_CERT names .+ does not hold a certificate/,
-    ],
-    [
-      'a key of another certificate',
-      { TLS_CERT: cert, TLS_KEY: otherKey },
-      /^TLS_KEY .+ is not the key of the certificate/,
-    ],
-    [
-      'an address of another machine',
-      { HOST: '192.0.2.1' },
-      /^HOST is 192\.0\.2\.1, which is no address of this machine/,
-    ],
-  ])('%s', async (_, variables, message) => {
-    await expect(startWith(variables)).rejects.toThrow(message);
+  it('an address of another machine', async () => {
+    const HOST = '192.0.2.1';
+    await expect(serve({}, { HOST })).rejects.toThrow(/^HOST is 192\.0\.2\.1, which is no address of this machine/);
   });
 
   it('a port that is in use', async () => {
-    await serve();
-    const { port } = server;
-    await expect(serve({}, { PORT: String(port) })).rejects.toThrow(`Another program listens on port ${port}.`);
+    const { server } = await serve();
+    const PORT = String(server.port);
+    await expect(serve({}, { PORT })).rejects.toThrow(`Another program listens on port ${PORT}.`);
   });
 });

@@ -1,56 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GiftCardPurchase } from '@myler/api-client/contract';
-import { findProgram } from '../../../../scripts/programs.ts';
-import { createMailSender } from '../mail/sending/sender.ts';
-import { createMailTransport } from '../mail/sending/transport.ts';
-import { createMediaLibrary } from '../media/library.ts';
+import { openGiftCardMail } from '../testing/gift-card-mail.ts';
 import { partOf, readMime } from '../testing/mime.ts';
-import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
-import { buyGiftCard } from '../testing/purchases.ts';
-import { startSmtpServer, type ReceivedMail } from '../testing/smtp-server.ts';
-import { giftCardAttachments } from './attachments.ts';
-
-/** Poppler's, which reads a page as a person would; where it is not installed, what it would read is not tested. */
+import type { ReceivedMail } from '../testing/smtp-server.ts';
 
 describe('the e-mails about a gift card, sent through a real mail server,', () => {
-  let provider: TestProvider;
-  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
-  const folder = mkdtempSync(join(tmpdir(), 'provider-gift-emails-'));
+  let gift: Awaited<ReturnType<typeof openGiftCardMail>>;
   beforeAll(async () => {
-    provider = await openTestProvider();
-    smtp = await startSmtpServer();
+    gift = await openGiftCardMail();
   });
-  afterAll(async () => {
-    await provider.close();
-    await smtp.close();
-  });
+  afterAll(() => gift.close());
 
   /** Buys a card and sends its e-mails. */
   async function posted(changes: Partial<GiftCardPurchase> = {}) {
-    const bought = await buyGiftCard(provider, changes);
-    const { publicOrigin, giftCardKeys } = testEnv;
-    const media = createMediaLibrary({ prepared: '/nowhere', cache: join(folder, 'media') });
-    const attachmentMakers = giftCardAttachments({ db: provider.store.db, giftCardKeys, publicOrigin, media });
-    const sender = createMailSender({
-      db: provider.store.db,
-      transport: createMailTransport({ smtpUrl: smtp.url, dataDir: folder, publicOrigin, attachmentMakers }),
-      log: pino({ level: 'silent' }),
-      now: () => provider.clock.now,
-      interval: 0,
-    });
-    await sender.flush();
-    await sender.stop();
+    const { row, code, mails } = await gift.buy(changes);
     const to = (address: string) => {
-      const mail = smtp.received.findLast((received) => received.to === address);
+      const mail = mails.find((received) => received.to === address);
       if (!mail) throw new Error(`no e-mail came to ${address}`);
       return mail;
     };
-    return { ...bought, toRecipient: to(bought.row.recipientEmail), toBuyer: to(bought.row.senderEmail) };
+    return { row, code, toRecipient: to(row.recipientEmail), toBuyer: to(row.senderEmail) };
   }
   const bodyOf = ({ raw }: ReceivedMail, type: string) => partOf(readMime(raw), type)?.body ?? Buffer.from('');
   const textOf = (mail: ReceivedMail) => bodyOf(mail, 'text/plain').toString().replaceAll('\r\n', '\n');
@@ -70,7 +39,7 @@ describe('the e-mails about a gift card, sent through a real mail server,', () =
       expect(printOf(toBuyer)).toHaveLength(0);
       const link = /https:\/\/www\.myler\.example\/e-gift-card\/order#([\w.-]+)/.exec(textOf(toBuyer));
       expect(link).not.toBeNull();
-      const order = await provider.website.call('giftCardOrder', { params: { token: link?.[1] ?? '' } });
+      const order = await gift.provider.website.call('giftCardOrder', { params: { token: link?.[1] ?? '' } });
       expect(order.status).toBe('delivered');
       expect(toBuyer.raw + toBuyer.subject).not.toContain(code);
       expect(textOf(toRecipient)).not.toContain('/e-gift-card/order#');
@@ -102,35 +71,8 @@ describe('the e-mails about a gift card, sent through a real mail server,', () =
 
   it('contain the same code when an e-mail is sent twice', async () => {
     const { row, code } = await posted();
-    const { giftCardKeys, publicOrigin } = testEnv;
-    const media = createMediaLibrary({ prepared: '/nowhere', cache: join(folder, 'media') });
-    const make = giftCardAttachments({ db: provider.store.db, giftCardKeys, publicOrigin, media })['gift-card'];
+    const make = gift.attachmentMakers['gift-card'];
     expect((await make?.({ cardId: row.id }))?.placeholders).toMatchObject({ code });
-  });
-
-  it('attach a readable PDF: code, sum, names, message, last day, how to redeem', async () => {
-    const changes = { recipient: { name: 'Zoë Škoda-Nguyễn', email: 'zoe.print@example.com' } };
-    const { code, toRecipient } = await posted(changes);
-    const file = join(folder, 'print.pdf');
-    writeFileSync(file, printOf(toRecipient));
-    const text = execFileSync(findProgram('pdftotext'), [file, '-'], { encoding: 'utf8' });
-    for (const words of [
-      code,
-      '£250',
-      'For Zoë Škoda-Nguyễn',
-      'Amara Okoye',
-      'Take the night train.',
-      'November 21, 2031',
-      'Open the page below.',
-      'www.myler.example/e-gift-card/redeem',
-    ])
-      expect(text).toContain(words);
-    const facts = execFileSync('pdfinfo', [file], { encoding: 'utf8' });
-    expect(facts).toMatch(/Pages: +1\n/);
-    expect(facts).toMatch(/Page size: +595.* \(A4\)/);
-    const fonts = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n').slice(2);
-    expect(fonts.length).toBeGreaterThan(2);
-    for (const font of fonts) expect(font).toMatch(/NunitoSans-\w+ .* yes yes yes /);
   });
 
   it.each([

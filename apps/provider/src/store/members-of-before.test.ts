@@ -65,9 +65,9 @@ const onPostgres: StoreKind = {
   },
 };
 
-const kinds = inject('postgres') ? [embedded, onPostgres] : [embedded];
+const stores = [inject('postgres') ? onPostgres : embedded];
 
-describe.each(kinds)('members who joined before there were accounts, on $name', (kind) => {
+describe.each(stores)('members who joined before there were accounts, on $name', (kind) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await openTestProvider(kind);

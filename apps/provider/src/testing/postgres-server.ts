@@ -5,14 +5,12 @@ import { dirname, join } from 'node:path';
 import { findProgram } from '../../../../scripts/programs.ts';
 
 interface TestServer {
-  /** Without the name of a database. Empty when there is no server to start. */
+  /** Without the name of a database. */
   url: string;
   /** The folder of its programs. */
   programs: string;
   stop: () => void;
 }
-
-const NONE: TestServer = { url: '', programs: '', stop: () => undefined };
 
 /**
  * Starts the PostgreSQL of this machine on a port of its own, with an empty database `seeded`.
@@ -20,10 +18,6 @@ const NONE: TestServer = { url: '', programs: '', stop: () => undefined };
  * @throws {Error} when there is none, or it does not start
  */
 export function startPostgres(folder: string): TestServer {
-  if (process.env['TEST_POSTGRES'] === 'off') {
-    console.warn('not run: the provider on PostgreSQL. TEST_POSTGRES is off.');
-    return NONE;
-  }
   const bin = dirname(findProgram('postgres'));
   const data = join(folder, 'postgres');
   // Below the ports that Linux gives to connections: one of those is often in use.

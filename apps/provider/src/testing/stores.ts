@@ -43,5 +43,8 @@ const postgresql: StoreKind = {
   open: async () => openStore({ dataDir: '', databaseUrl: await createPostgresDatabase() }, seedNothing),
 };
 
-/** Both stores, if there is a PostgreSQL server. Tests that use this list must pass on each. */
-export const stores: StoreKind[] = inject('postgres') ? [embedded, postgresql] : [embedded];
+/**
+ * The store of this run: the embedded database, and PostgreSQL in `databases`, which runs each test file that names this
+ * list. They must pass on both.
+ */
+export const stores: StoreKind[] = [inject('postgres') ? postgresql : embedded];

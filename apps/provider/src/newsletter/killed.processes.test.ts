@@ -18,7 +18,7 @@ const ISSUE = '2026-11-26-chesa-sulagl.md';
 
 const databases = [
   { name: 'the embedded database', url: () => Promise.resolve(undefined) },
-  ...(inject('postgres') ? [{ name: 'PostgreSQL', url: createPostgresDatabase }] : []),
+  { name: 'PostgreSQL', url: createPostgresDatabase },
 ];
 
 describe.each(databases)('the newsletter command, on $name', ({ url }) => {

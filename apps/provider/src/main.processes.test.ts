@@ -75,20 +75,15 @@ describe('the provider as a process', () => {
     await expect(startProcess(dataDir)).rejects.toThrow(/gift-card-key.json is gone/);
   });
 
-  it.skipIf(!inject('postgres'))(
-    'does not start on PostgreSQL with other secrets than the first provider',
-    async () => {
-      const env = { ...givenSecrets, DATABASE_URL: await createPostgresDatabase() };
-      await expect(startProcess(dataDir, { DATABASE_URL: env.DATABASE_URL })).rejects.toThrow(
-        /SESSION_KEY must be set/,
-      );
-      const [first, second] = await Promise.all([start(env), start(env)]);
-      expect(first.origin).not.toBe(second.origin);
-      await expect(startProcess(dataDir, { ...env, SESSION_KEY: 'a-key-of-my-own-making' })).rejects.toThrow(
-        /SESSION_KEY is not what this database was used with/,
-      );
-    },
-  );
+  it('does not start on PostgreSQL with other secrets than the first provider', async () => {
+    const env = { ...givenSecrets, DATABASE_URL: await createPostgresDatabase() };
+    await expect(startProcess(dataDir, { DATABASE_URL: env.DATABASE_URL })).rejects.toThrow(/SESSION_KEY must be set/);
+    const [first, second] = await Promise.all([start(env), start(env)]);
+    expect(first.origin).not.toBe(second.origin);
+    await expect(startProcess(dataDir, { ...env, SESSION_KEY: 'a-key-of-my-own-making' })).rejects.toThrow(
+      /SESSION_KEY is not what this database was used with/,
+    );
+  });
 
   it('refuses a data folder that another process uses, and says what to do', async () => {
     await start();

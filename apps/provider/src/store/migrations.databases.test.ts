@@ -61,7 +61,7 @@ describe('a database of the first version', () => {
     await store.close();
   });
 
-  it.skipIf(!inject('postgres'))('is migrated at the start of the current version, on PostgreSQL', async () => {
+  it('is migrated at the start of the current version, on PostgreSQL', async () => {
     const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
     const quiet = { max: 1, onnotice: () => undefined };
     const admin = postgres(`${inject('postgres')}/postgres`, quiet);

@@ -16,7 +16,7 @@ const MEMBERS = 200;
 /** How many processes do the same work at the same time: the embedded database allows one. */
 const databases = [
   { name: 'the embedded database', processes: 1, url: () => Promise.resolve(undefined) },
-  ...(inject('postgres') ? [{ name: 'PostgreSQL', processes: 2, url: createPostgresDatabase }] : []),
+  { name: 'PostgreSQL', processes: 2, url: createPostgresDatabase },
 ];
 
 describe.each(databases)('200 renewals by $processes at a time, killed three times, on $name', ({ processes, url }) => {
