@@ -88,9 +88,11 @@ it('only the job that makes tags can write to the repository, and it runs nothin
   for (const { run = '' } of able[0]?.data.steps ?? []) expect(run).not.toMatch(/\b(npx|npm|pnpm)\b/);
 });
 
-it('every part of `pnpm test:all` runs at night and before a release', () => {
+it('every part of `pnpm test:all` runs at night and before a release, and is documented', () => {
   const played = jobs.find(({ job }) => job === 'parts.yml part')?.data.strategy?.matrix.part;
   expect(played?.toSorted()).toEqual(Object.keys(parts).toSorted());
+  const documented = readFileSync(join(root, 'docs/testing.md'), 'utf8').matchAll(/^\| `(\w+)` \|/gm);
+  expect([...documented].map(([, name]) => name)).toEqual(Object.keys(parts));
 });
 
 describe('the job that makes tags', () => {
