@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { importsOf } from '../checks/imports.ts';
 import { sourceFiles } from '../lib/source-files.mjs';
 import { members } from '../lib/workspace.mjs';
@@ -20,14 +20,20 @@ export function importersOf(root: string): Map<string, Set<string>> {
     if (specifier.startsWith('.')) return relative(root, resolve(dirname(file), specifier));
     const member = all.find(({ manifest }) => specifier.startsWith(`${manifest.name}/`));
     const entryPoint = member?.manifest.exports?.[`.${specifier.slice(member.manifest.name.length)}`];
-    const source = (entryPoint as { '@myler/source'?: string } | undefined)?.['@myler/source'];
+    const source =
+      typeof entryPoint === 'string'
+        ? entryPoint
+        : (entryPoint as Record<string, string> | undefined)?.['@myler/source'];
     return member && source ? join(member.path, source) : undefined;
   }
 }
 
+/** How far from a module a test counts that is not named after another module. */
+const FAR = 3;
+
 /**
- * The tests and stories that reach a module by their imports, the nearest first: by name, then by folder, then by
- * imports.
+ * The tests and stories that reach a module by their imports, the nearest first: those of the module itself, of what imports
+ * it, and so on; then by folder, then by imports.
  */
 export function nearestTests(module: string, importers: Map<string, Set<string>>): string[] {
   const distance = new Map([[module, 0]]);
@@ -35,10 +41,11 @@ export function nearestTests(module: string, importers: Map<string, Set<string>>
   for (const [file, steps] of distance) {
     for (const importer of importers.get(file) ?? []) if (!distance.has(importer)) distance.set(importer, steps + 1);
   }
-  const stem = basename(module).replace(/\.\w+$/, '');
   const remoteness = (file: string) => {
+    const subject = file.replace(/(\.\w+)?\.(test|stories)\.tsx?$/, '');
     const folders = relative(dirname(module), dirname(file)).split('/').filter(Boolean).length;
-    return (basename(file).startsWith(`${stem}.`) ? 0 : 10_000) + folders * 100 + (distance.get(file) ?? 0);
+    const ofSubject = distance.get(`${subject}.ts`) ?? distance.get(`${subject}.tsx`) ?? FAR;
+    return Math.min(ofSubject, FAR) * 10_000 + folders * 100 + (distance.get(file) ?? 0);
   };
   return [...distance.keys()]
     .filter((file) => /\.(test|stories)\.tsx?$/.test(file))

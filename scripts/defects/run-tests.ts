@@ -34,12 +34,15 @@ export async function runTests(root: string, files: string[], { bail = false } =
     const { script, path } = commandOf(step);
     const places = files.filter((file) => stepOf(file) === step).map((file) => relative(path, file));
     const options = [...LIMITS, ...(bail ? ['--bail=1'] : []), '--reporter=json', '--outputFile=reports/defects.json'];
-    const { output } = await runCommand('sh', ['-c', `${script} "$@"`, 'sh', ...places, ...options], {
+    const { code, output } = await runCommand('sh', ['-c', `${script} "$@"`, 'sh', ...places, ...options], {
       cwd: join(root, path),
       quiet: true,
       env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH']}` },
     });
-    failures.push(...failuresIn(root, output));
+    const found = failuresIn(root, output);
+    if (code !== 0 && found.length === 0)
+      console.error(`No test of ${step} failed, and it ended with ${code}:\n${output}`);
+    failures.push(...found);
   }
   return failures;
 }
