@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { breakExport } from './defects/break-export.ts';
-import { gateDefects, otherDefects, type Defect } from './defects/defects.ts';
+import { gateDefects, otherDefects, withoutScreenshots, type Defect } from './defects/defects.ts';
 import { importersOf, nearestTests } from './defects/nearest-tests.ts';
 import { runTests, stepOf, type Failure } from './defects/run-tests.ts';
 import { copyWorkspace } from './lib/copy-workspace.ts';
@@ -26,12 +26,7 @@ const copy = mkdtempSync(join(tmpdir(), 'myler-defects-'));
 const noticed = new Map<Defect, Failure>();
 try {
   copyWorkspace(copy);
-  // There is nothing to compare pictures with in the copy.
-  const pictures = {
-    protection: 'Stories are compared with pictures.',
-    module: '.storybook/visual/take-screenshots.ts',
-  };
-  change(pictures.module, (text) => breakExport(text, { ...pictures, export: 'picturesOf', broken: () => () => [] }));
+  for (const defect of withoutScreenshots) apply(defect);
   const importers = importersOf(copy);
   for (const defect of chosen) {
     const failure = await seek(defect, nearestTests(defect.module, importers));
@@ -49,7 +44,7 @@ report();
 
 /** @returns the first test that fails with the defect */
 async function seek(defect: Defect, tests: string[]): Promise<Failure | undefined> {
-  const restore = change(defect.module, (text) => breakExport(text, defect));
+  const restore = apply(defect);
   try {
     // What only `pnpm test:all` runs does not count for a defect of the gate.
     const counted = gateDefects.includes(defect) ? tests.filter((file) => !stepOf(file).includes('#test:')) : tests;
@@ -63,11 +58,12 @@ async function seek(defect: Defect, tests: string[]): Promise<Failure | undefine
   return undefined;
 }
 
-/** Changes a file of the copy. @returns what puts it back */
-function change(path: string, changed: (text: string) => string): () => void {
-  const intact = readFileSync(join(copy, path), 'utf8');
-  writeFileSync(join(copy, path), changed(intact));
-  return () => writeFileSync(join(copy, path), intact);
+/** Makes a defect in the copy. @returns what puts the module back */
+function apply(defect: Defect): () => void {
+  const path = join(copy, defect.module);
+  const intact = readFileSync(path, 'utf8');
+  writeFileSync(path, breakExport(intact, defect));
+  return () => writeFileSync(path, intact);
 }
 
 /** Writes what noticed each defect to reports/defects.md, and prints what nothing noticed. */

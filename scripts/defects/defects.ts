@@ -36,3 +36,8 @@ export const gateDefects = Object.entries(ofTheGate).flatMap(([area, table]) => 
 
 /** What tests may notice that only `pnpm test:all` runs. */
 export const otherDefects = [...flat('provider', ofTheProvider), ...flat('proxy', ofTheProxy)];
+
+/** For the copy of the workspace, which has no screenshots to compare stories with. */
+export const withoutScreenshots = flat('stories', {
+  '.storybook/visual/take-screenshots.ts#screenshotsOf: Stories look like their screenshots.': () => () => [],
+});

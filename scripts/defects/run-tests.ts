@@ -9,7 +9,7 @@ export interface Failure {
 }
 
 /** A test that waits for what never comes has failed. */
-const LIMITS = ['--testTimeout=120000', '--hookTimeout=120000', '--expect.poll.timeout=60000'];
+const LIMITS = ['--retry=0', '--testTimeout=120000', '--hookTimeout=120000', '--expect.poll.timeout=60000'];
 
 const all = members();
 
