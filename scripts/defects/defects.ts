@@ -1,5 +1,5 @@
 import { ofTheGate } from './of-the-gate.ts';
-import { ofTheProvider, ofTheProxy } from './of-the-servers.ts';
+import { ofTheServers } from './of-the-servers.ts';
 
 // oxlint-disable typescript/no-explicit-any -- what a replacement is given is of any type
 /**
@@ -25,17 +25,19 @@ export interface Defect {
   broken: Broken;
 }
 
-const flat = (area: string, table: Table): Defect[] =>
+const flat = (area: string, table: Table, folder = ''): Defect[] =>
   Object.entries(table).map(([key, broken]) => {
     const [, module = '', name = '', protection = ''] = /^(.+)#(\w+): (.+)$/.exec(key) ?? [];
-    return { area, module, export: name, protection, broken };
+    return { area, module: folder + module, export: name, protection, broken };
   });
 
 /** What `pnpm test` must notice by its own steps. */
 export const gateDefects = Object.entries(ofTheGate).flatMap(([area, table]) => flat(area, table));
 
 /** What tests may notice that only `pnpm test:all` runs. */
-export const otherDefects = [...flat('provider', ofTheProvider), ...flat('proxy', ofTheProxy)];
+export const otherDefects = Object.entries(ofTheServers).flatMap(([folder, table]) =>
+  flat(folder, table, `${folder}/`),
+);
 
 /** For the copy of the workspace, which has no screenshots to compare stories with. */
 export const withoutScreenshots = flat('stories', {

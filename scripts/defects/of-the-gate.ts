@@ -23,8 +23,9 @@ export const ofTheGate: Record<string, Table> = {
       Promise.resolve(true),
     'apps/provider/src/prices/coupon.ts#findCoupon: A coupon has a last day.': (original) => (db, request) =>
       original(db, { ...request, now: new Date(0) }),
-    'packages/forms/src/join-us/form/price.ts#isCodeForChoice: A coupon counts for the membership and the currency that it was checked for.':
-      () => (form) => form.checkedCode !== null,
+    'packages/forms/src/join-us/form/price.ts#isCodeForChoice: A coupon counts for what it was checked for.':
+      () => (form) =>
+        form.checkedCode !== null,
   },
   'gift cards': {
     'apps/provider/src/gift-cards/spend.ts#redeem: A gift card is not overdrawn.': beforehand(
@@ -44,12 +45,12 @@ export const ofTheGate: Record<string, Table> = {
   'currency by country': {
     'packages/config/src/countries.ts#currencyOfCountry: A country has its own currency.': (original) => (country) =>
       original(country) && 'GBP',
-    'packages/state/src/currency/default-currency.ts#resolveDefaultCurrency: A chosen currency counts for more than the country.':
-      (original) => (options) => original({ ...options, chosen: undefined }),
+    'packages/state/src/currency/default-currency.ts#resolveDefaultCurrency: A chosen currency counts more.':
+      (original) => (options) =>
+        original({ ...options, chosen: undefined }),
   },
   'focus and dialogs': {
-    'packages/ui/src/dialog/use-presented.ts#usePresented: A dialog gives the focus back, and the page behind it stands still.':
-      () => () => undefined,
+    'packages/ui/src/dialog/use-presented.ts#usePresented: A dialog gives the focus back.': () => () => undefined,
     'packages/forms/src/form-core/focusSoon.ts#focusSoon: The focus goes to the first field with an error.': () => () =>
       undefined,
     'packages/ui/src/tabs/tab-after.ts#tabAfter: Arrow keys go round the tabs.':
@@ -73,8 +74,9 @@ export const ofTheGate: Record<string, Table> = {
     ),
   },
   idempotency: {
-    'apps/provider/src/idempotency/leases.ts#findResponseOrLease: A payment that is sent again with another form is refused.':
-      (original) => (db, key, _bodyMacs, now) => original(db, key, { includes: () => true }, now),
+    'apps/provider/src/idempotency/leases.ts#findResponseOrLease: An idempotency key is for one form.':
+      (original) => (db, key, _bodyMacs, now) =>
+        original(db, key, { includes: () => true }, now),
     'packages/forms/src/attempt/keys.ts#createAttemptKeys: Trying again keeps the idempotency key.':
       (original) => (storage, id, name) => ({
         ...original(storage, id, name),
