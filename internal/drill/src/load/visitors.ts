@@ -11,7 +11,7 @@ export type Load = Record<WriteKind | 'page' | 'search', number>;
 export const usualLoad: Load = { page: 3, search: 1, join: 2, 'gift card': 2, enquiry: 1, subscription: 1 };
 
 /** A visitor who gets no success after so many milliseconds gives up. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 /** What a visitor waits between two things. */
 const PAUSE_MS = 150;
 /** What a visitor waits before trying again, when the answer does not say: twice as long each time, until this. */
@@ -133,7 +133,7 @@ async function send(url: string, request: RequestInit, address = randomAddress()
     const response = await fetch(url, {
       ...request,
       headers: { ...(request.headers as Record<string, string>), 'x-forwarded-for': address },
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(120_000),
     });
     await response.arrayBuffer();
     return { status: response.status, retryAfter: Number(response.headers.get('retry-after')) || 0 };

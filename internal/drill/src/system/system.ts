@@ -38,13 +38,17 @@ export interface System {
 const PROXY = resolve(import.meta.dirname, '../../../../apps/proxy/dist/main.js');
 const PROVIDER = resolve(import.meta.dirname, '../../../../apps/provider/dist/main.js');
 
-/** Starts the built product as an operator runs it. */
-export async function startSystem(topology: Topology): Promise<System> {
+/**
+ * Starts the built product as an operator runs it.
+ *
+ * @param env of all servers, beside what they need
+ */
+export async function startSystem(topology: Topology, env: Record<string, string> = {}): Promise<System> {
   const folder = mkdtempSync(join(tmpdir(), 'myler-drill-'));
   const services = await createServices(folder, topology);
   const { balancer, postgres, redis, mail } = services;
   const secrets = makeSecrets();
-  const { proxies, providers } = createInstances(folder, services, secrets);
+  const { proxies, providers } = createInstances(folder, services, { ...secrets, ...env });
   const stopServers = async () => {
     await balancer.stop();
     await Promise.all(proxies.map((proxy) => proxy.stop()));
@@ -107,10 +111,10 @@ async function createServices(folder: string, topology: Topology): Promise<Servi
   };
 }
 
-function createInstances(folder: string, services: Services, secrets: Record<string, string>) {
+function createInstances(folder: string, services: Services, env: Record<string, string>) {
   const { postgres, redis, balancer, mail, ports } = services;
   const shared = {
-    ...secrets,
+    ...env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',
     PUBLIC_ORIGIN: balancer.url,
@@ -119,12 +123,12 @@ function createInstances(folder: string, services: Services, secrets: Record<str
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
     ...(redis ? { REDIS_URL: redis.url } : {}),
   };
-  const create = (kind: string, file: string, port: number, index: number, env: Record<string, string>) => {
+  const create = (kind: string, file: string, port: number, index: number, own: Record<string, string>) => {
     const name = `${kind}-${'ab'[index]}`;
     const dataDir = join(folder, name);
     mkdirSync(dataDir, { recursive: true });
     const options = { name, file, port, logFile: join(folder, `${name}.log`) };
-    return createInstance({ ...options, env: { ...shared, DATA_DIR: dataDir, ...env } });
+    return createInstance({ ...options, env: { ...shared, DATA_DIR: dataDir, ...own } });
   };
   const providerUrl = `http://127.0.0.1:${ports.provider.port}`;
   return {

@@ -44,7 +44,7 @@ export interface RaceAnswer extends HostileAnswer {
 }
 
 /** After so long nobody would wait any more. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 300_000;
 
 /** @param headers of every request */
 export function createCaller(client: HostileClient, headers: Record<string, string>): Caller {

@@ -37,7 +37,7 @@ export class HostileClient {
         method: request.method,
         path: request.path,
         headers: { 'x-forwarded-for': address, ...headersOf(request) },
-        timeout: 20_000,
+        timeout: 120_000,
       },
       (response) => {
         const chunks: Buffer[] = [];
@@ -50,7 +50,7 @@ export class HostileClient {
       },
     );
     sending.on('error', reject);
-    sending.on('timeout', () => sending.destroy(new Error('no answer after 20 seconds')));
+    sending.on('timeout', () => sending.destroy(new Error('no answer after two minutes')));
     sending.on('upgrade', () => sending.destroy(new Error('the connection was upgraded')));
     sending.end(request.body);
     return promise;
