@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Parts } from './page-weight.ts';
 
-/** The elements in each region of a page and the kB of its HTML, and the kB of the data in scripts. */
-export function weighRegions(page: Page, html: string): Promise<{ elements: Parts; html: Parts }> {
+/** The elements in each region of a page and the kB of its HTML, the kB of the data in scripts, and the text of its main part. */
+export function weighRegions(page: Page, html: string): Promise<{ elements: Parts; html: Parts; text: string }> {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
-    const parts = { elements: {} as Parts, html: {} as Parts };
+    const parts = { elements: {} as Parts, html: {} as Parts, text: '' };
     const add = (all: Parts, name: string, value: number) => (all[name] = (all[name] ?? 0) + value);
 
     for (const script of parsed.querySelectorAll('script')) {
@@ -14,6 +14,7 @@ export function weighRegions(page: Page, html: string): Promise<{ elements: Part
       add(parts.html, name, script.textContent.length / 1000);
       script.textContent = '';
     }
+    parts.text = parsed.querySelector('main')?.textContent ?? '';
 
     /** Words by which a reader finds the element on the page. */
     const nameOf = (element: Element) => {

@@ -36,6 +36,8 @@ export interface PageWeight {
   figures: Figures;
   /** Sizes are in kB; `html` is not compressed. */
   parts: Record<'beforeIntent' | 'scripts' | 'requests' | 'html' | 'elements' | 'pictures', Parts>;
+  /** The text of the page's main part, as the server sends it. */
+  text: string;
 }
 
 /** Opens a page as on a first visit, and weighs what the browser fetches until it is idle. */
@@ -77,6 +79,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
       elements: regions.elements,
       pictures: pictures.sizes,
     },
+    text: regions.text,
   };
 }
 
@@ -110,10 +113,14 @@ async function weighPictures(page: Page): Promise<{ sizes: Parts; lazy: Set<stri
     return Promise.all(loaded);
   });
   const sizes = [...new Set(pictures.map(({ src }) => src))].map(async (src) => {
-    const response = await page.request.get(src, { headers: { accept: 'image/avif,image/*' } });
-    const body = await response.body();
-    const isText = response.headers()['content-type']?.includes('svg');
-    return [nameOf(new URL(src).pathname), isText ? brotliSize(body) : body.byteLength / 1000] as const;
+    const headers = { accept: 'image/avif,image/*' };
+    const { 'content-type': type = '', 'content-length': length } = (
+      await page.request.head(src, { headers })
+    ).headers();
+    const size = type.includes('svg')
+      ? brotliSize(await (await page.request.get(src, { headers })).body())
+      : Number(length) / 1000;
+    return [nameOf(new URL(src).pathname), size] as const;
   });
   return {
     sizes: Object.fromEntries(await Promise.all(sizes)),
