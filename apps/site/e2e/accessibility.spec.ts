@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { dialogNames, dialogTypes, type DialogType } from '@myler/state/dialogs';
-import { violations } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { openDialog } from './containment.ts';
 import { registerMember } from './member.ts';
 import { pageKinds } from './page-kinds.ts';
@@ -10,7 +9,6 @@ import { followLink } from './ways-to-open.ts';
 import { breadcrumbDistance, widerThanWindow } from './whole-page.ts';
 
 const telephone = { width: 360, height: 740 };
-const desktop = { width: 1280, height: 900 };
 
 /** What `sweep.spec.ts` does not visit. */
 const states = ['/no-such-page', ...pageKinds.flatMap(({ states: ofKind }) => ofKind)];
@@ -26,7 +24,7 @@ for (const path of states) {
       await blockPictures(page);
       await page.goto(path);
       await waitUntilReady(page);
-      await expectAccessibleAtBothWidths(page);
+      await expectAccessible(page);
       expect(await widerThanWindow(page)).toEqual([]);
       expect(saidTwice(await page.locator('body').ariaSnapshot()), 'heard twice in a row').toEqual([]);
       expect([null, 24], 'the breadcrumb is where it is on every page').toContain(await breadcrumbDistance(page));
@@ -44,7 +42,7 @@ test('axe finds no violation on the map of hotels, which on a telephone stands i
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await page.locator('#map').scrollIntoViewIfNeeded();
   await expect(page.locator('#map-keys')).toBeAttached();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessible(page);
 });
 
 test('a price is heard with its period, a number of hotels with its noun, and a sum after a pause', async ({
@@ -74,7 +72,7 @@ test.describe('when nothing arrives', () => {
       await page.route('**/v1/**', (route) => route.abort());
       await page.route('**/api/**', (route) => route.abort());
       await followLink(page, path);
-      await expectAccessibleAtBothWidths(page);
+      await expectAccessible(page);
     });
   }
 });
@@ -86,7 +84,7 @@ test('axe finds no violation on the pages of a member', async ({ page, stack }) 
       await page.goto(path);
       await waitUntilReady(page);
       await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
-      await expectAccessibleAtBothWidths(page);
+      await expectAccessible(page);
     });
   }
 });
@@ -110,15 +108,8 @@ test.describe('in a dialog', () => {
         await waitUntilReady(page);
         if (!linkOf[type]) await openDialog(page, type);
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessibleAtBothWidths(page);
+        await expectAccessible(page);
       });
     }
   });
 });
-
-async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
-  for (const viewport of [telephone, desktop]) {
-    await page.setViewportSize(viewport);
-    expect(await violations(page), `at ${viewport.width} pixels`).toEqual([]);
-  }
-}

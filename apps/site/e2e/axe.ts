@@ -19,3 +19,15 @@ export async function violations(page: Page, frames = 0): Promise<string[]> {
     .analyze();
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
+
+/** Expects that axe finds no violation on a telephone and on a desktop, and that the page is no wider than either. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    expect(await violations(page), `at ${viewport.width} pixels`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+}

@@ -215,7 +215,9 @@ test(
   },
 );
 
-test('the dialog with the terms has the same text as their page, word for word', async ({ page }) => {
+test('the dialog with the terms has the same text as their page, word for word, and names the version in force', async ({
+  page,
+}) => {
   await page.goto('/terms-and-conditions');
   await waitUntilReady(page);
   const words = (from: Locator, heading: string) =>
@@ -233,6 +235,7 @@ test('the dialog with the terms has the same text as their page, word for word',
   await expect(terms.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(onThePage.length).toBeGreaterThan(5);
   expect(await words(terms.locator('section'), 'h3')).toEqual(onThePage);
+  await expect(terms.getByText(/^Version 4, in force since November 24, 2026/)).toBeVisible();
 });
 
 /** Expects that the dialog has the focus, and that Tab does not leave it, forwards or backwards. */

@@ -29,18 +29,6 @@ test('the search for answers works when the address has an invalid escape after 
   await expect(page.getByText('I have lost the code. What now?')).toBeHidden();
 });
 
-test('the dialog with the terms has the sections of their page, and names the version in force', async ({ page }) => {
-  await page.goto('/terms-and-conditions');
-  const titles = await page.locator('main li[id] > h2').allTextContents();
-  expect(titles.length).toBeGreaterThan(10);
-  const paragraph = (await page.locator('#complaints-and-law p').first().textContent()) ?? '';
-  await page.locator('[data-dialog=terms-and-conditions]').first().click();
-  const dialog = page.getByRole('dialog', { name: 'Terms and conditions' });
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(titles);
-  await expect(dialog.getByText(paragraph)).toBeVisible();
-  await expect(dialog.getByText(/^Version 4, in force since November 24, 2026/)).toBeVisible();
-});
-
 test.describe('when the terms do not load', () => {
   test.use({ expectedMessages: /status of 503/ });
 

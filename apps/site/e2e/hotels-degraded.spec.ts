@@ -59,13 +59,3 @@ test.describe('when the provider fails', () => {
     await expect(resultCount(page)).toHaveText(/in Asia with a pool/);
   });
 });
-
-test.describe('an unknown hotel', () => {
-  test.use({ expectedMessages: /status of 404/ });
-
-  test('responds with 404 and the not-found page', async ({ page, request }) => {
-    expect((await request.get('/our-hotels/atlantis')).status()).toBe(404);
-    await page.goto('/our-hotels/atlantis');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends at the hedge.');
-  });
-});

@@ -22,15 +22,6 @@ for (const path of ['/', '/membership']) {
   );
 }
 
-test('home shows hotels with their pictures, and quotes of members and of the press', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Maison Palmier' })).toBeVisible();
-  await expect(page.locator('#hotels img').first()).toHaveAttribute('alt', /.{20,}/);
-  for (const quotes of ['#members', '#press']) {
-    await expect(page.locator(`${quotes} blockquote`).first()).toBeVisible();
-  }
-});
-
 test('no page offers to print without JavaScript, which could not', async ({ page }) => {
   for (const path of [
     '/terms-and-conditions',

@@ -55,7 +55,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   '/shortlist': {
     heading: 'Nothing on your shortlist yet.',
     budgets: { html: 3.6, elements: 190, picture: 0, requests: 18, scripts: 113.5, scriptFiles: 7 },
-    states: ['/shortlist?hotels=dar-zahra'],
+    states: ['/shortlist?ids=maison-palmier,dar-zahra,villa-cipresso'],
   },
   '/shortlist/together': {
     heading: 'Open this page with the link that was sent to you.',

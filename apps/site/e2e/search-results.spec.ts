@@ -107,12 +107,6 @@ test.describe('the page of results', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “desert”.');
     });
   });
-
-  test('is excluded from search engines', async ({ request }) => {
-    expect(await (await request.get('/search-results?q=lake')).text()).toContain(
-      '<meta name="robots" content="noindex"',
-    );
-  });
 });
 
 const chip = (page: Page, label: string) =>
