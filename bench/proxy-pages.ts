@@ -1,17 +1,14 @@
 // `pnpm exec node bench/proxy-pages.ts`: how fast the proxy answers a cached page, compared with a bare node:http
-// server that sends the same bytes with three headers. Both take turns in one run. With openssl on the path, the same
-// follows with TLS and HTTP/2, compared with a bare node:http2 server.
+// server that sends the same bytes with three headers. Both take turns in one run.
 //
 // The goals judge the rate as a share of the bare server's, and the processor time of each answer.
-import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import http from 'node:http';
-import http2 from 'node:http2';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { sendRequests, sendStreams } from './lib/send-requests.ts';
+import { sendRequests } from './lib/send-requests.ts';
 import { atLeast, atMost, isCommand, printTable, type Result } from './lib/table.ts';
 
 const self = import.meta.filename;
@@ -20,7 +17,6 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const ROUNDS = 3;
 
 const role = process.send && process.argv[2];
-const certificateFolder = process.argv[3];
 if (role === 'bare') serveBare();
 else if (role === 'proxy') await serveProxy();
 else if (isCommand(import.meta)) printTable(await proxyPages());
@@ -33,16 +29,7 @@ function serveBare() {
     'content-encoding': 'br',
     'content-length': body.byteLength,
   };
-  const server = certificateFolder
-    ? http2.createSecureServer({
-        key: readFileSync(join(certificateFolder, 'key.pem')),
-        cert: readFileSync(join(certificateFolder, 'cert.pem')),
-      })
-    : http.createServer();
-  server.on('request', (_: http.IncomingMessage, outgoing: http.ServerResponse) => {
-    outgoing.writeHead(200, headers);
-    outgoing.end(body);
-  });
+  const server = http.createServer((_, outgoing) => outgoing.writeHead(200, headers).end(body));
   server.listen(0, '127.0.0.1', () => reportPort(server));
 }
 
@@ -58,14 +45,11 @@ async function serveProxy() {
     HOST: '127.0.0.1',
     PUBLISHABLE_TOKEN: 'pk_0123456789abcdef',
     PROVIDER_SECRET: 'sk_0123456789abcdef',
-    ...(certificateFolder
-      ? { TLS_KEY: join(certificateFolder, 'key.pem'), TLS_CERT: join(certificateFolder, 'cert.pem') }
-      : {}),
   });
   const log = createLog({ app: 'proxy', level: 'info', output: batchedOutput() });
   const html = page();
   const rendered = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, html, cacheable: true };
-  const { server } = await listen(env, (port: number) => {
+  const { server } = await listen(env, log, (port: number) => {
     const origin = `http://localhost:${port}`;
     const app = createApp({
       env,
@@ -82,44 +66,26 @@ async function serveProxy() {
   reportPort(server);
 }
 
-function reportPort(server: http.Server | http2.Http2SecureServer) {
+function reportPort(server: http.Server) {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
   process.on('message', () => process.send?.(process.cpuUsage()));
   process.once('disconnect', () => process.exit());
 }
 
+type Measured = { rate: number; cpu: number };
+
+/** Measures both servers in turns. */
 export async function proxyPages(): Promise<Result[]> {
-  const plain = await compare();
-  const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-  try {
-    return [...plainRows(plain), ...(makeCertificate(folder) ? secureRows(await compare(folder)) : [])];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-export type Measured = { rate: number; cpu: number };
-
-/**
- * Measures both servers in turns.
- *
- * @param certificateFolder with it, both use TLS and HTTP/2
- */
-async function compare(certificateFolder?: string) {
+  const servers = { bare: await start('bare'), proxy: await start('proxy') };
   const results: Record<string, Measured[]> = { bare: [], proxy: [] };
-  const servers = { bare: await start('bare', certificateFolder), proxy: await start('proxy', certificateFolder) };
-  const send = certificateFolder ? sendStreams : sendRequests;
-  for (const server of Object.values(servers)) await measureLoad(server, 1, send);
+  for (const server of Object.values(servers)) await measureLoad(server, 1);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, server] of Object.entries(servers)) results[name]?.push(await measureLoad(server, SECONDS, send));
+    for (const [name, server] of Object.entries(servers)) results[name]?.push(await measureLoad(server, SECONDS));
   }
   for (const { child } of Object.values(servers)) child.disconnect();
   const best = (name: string) => (results[name] ?? []).reduce((best, next) => (next.cpu < best.cpu ? next : best));
-  return { bare: best('bare'), proxy: best('proxy') };
-}
-
-function plainRows({ bare, proxy }: { bare: Measured; proxy: Measured }): Result[] {
+  const [bare, proxy] = [best('bare'), best('proxy')];
   return [
     { name: 'bare node:http, processor time', value: bare.cpu, unit: 'µs', goal: undefined, details: rateOf(bare) },
     { name: 'cached page, processor time', value: proxy.cpu, unit: 'µs', goal: atMost(70), details: rateOf(proxy) },
@@ -133,27 +99,12 @@ function plainRows({ bare, proxy }: { bare: Measured; proxy: Measured }): Result
   ];
 }
 
-/** Without goals: the client shares the processor with the server and costs more. */
-function secureRows({ bare, proxy }: { bare: Measured; proxy: Measured }): Result[] {
-  const details = `${(bare.cpu / proxy.cpu).toFixed(2)} × by processor time, ${rateOf(proxy)}`;
-  return [
-    { name: 'bare node:http2 with TLS', value: bare.cpu, unit: 'µs', goal: undefined, details: rateOf(bare) },
-    { name: 'cached page, HTTP/2 with TLS', value: proxy.cpu, unit: 'µs', goal: undefined, details },
-  ];
-}
-
-function makeCertificate(folder: string) {
-  const options = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=localhost'];
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')];
-  return spawnSync('openssl', ['req', '-x509', ...options, ...files], { stdio: 'ignore' }).status === 0;
-}
-
 function rateOf({ rate }: { rate: number }) {
   return `${Math.round(rate).toLocaleString('en-GB')} req/s`;
 }
 
-async function start(role: string, certificateFolder?: string) {
-  const child = fork(self, [role, ...(certificateFolder ? [certificateFolder] : [])], {
+async function start(role: string) {
+  const child = fork(self, [role], {
     execArgv: ['--conditions=@myler/source'],
     stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit', 'ipc'],
   });
@@ -161,11 +112,7 @@ async function start(role: string, certificateFolder?: string) {
   return { child, port };
 }
 
-async function measureLoad(
-  { child, port }: { child: ChildProcess; port: number },
-  seconds: number,
-  send: (port: number, end: number) => Promise<number>,
-) {
+async function measureLoad({ child, port }: { child: ChildProcess; port: number }, seconds: number) {
   const cpu = async () => {
     child.send('cpu');
     const [{ user, system }] = await once(child, 'message');
@@ -174,7 +121,7 @@ async function measureLoad(
   const before = await cpu();
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
-  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, () => send(port, end)));
+  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, () => sendRequests(port, end)));
   const elapsed = (performance.now() - startedAt) / 1000;
   const count = counts.reduce((sum, one) => sum + one, 0);
   return { rate: count / elapsed, cpu: ((await cpu()) - before) / count };

@@ -3,11 +3,12 @@
 //
 // The goal judges the fastest of several starts after the first, which leaves the compiled code on disk for the others.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { processorMs } from './lib/running-site.ts';
 import { atMost, isCommand, printTable, type Result } from './lib/table.ts';
 
 const STARTS = 8;
@@ -92,22 +93,11 @@ async function startServer(args: string[], env: NodeJS.ProcessEnv, port: number,
       async (response) => (await response.arrayBuffer(), response.status),
       () => 0,
     );
-    if (status === 200) return { elapsed: performance.now() - startedAt, processor: processorTimeOf(child.pid), stop };
+    if (status === 200) return { elapsed: performance.now() - startedAt, processor: processorMs(child.pid), stop };
     await wait(2);
   }
   await stop();
   throw new Error(`${args.join(' ')} did not answer.`);
-}
-
-/** The processor time of a process so far, in milliseconds, to ten; NaN on systems that do not report it. */
-function processorTimeOf(pid: number | undefined) {
-  try {
-    // The fourteenth and fifteenth fields, in hundredths of a second. The second field may contain spaces.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return Number.NaN;
-  }
 }
 
 function freePort(): Promise<number> {

@@ -1,17 +1,14 @@
 // `pnpm build && pnpm exec node bench/rendering.ts`: the processor time of a page that no cache has. First with what the
 // provider answered before, in this process: React's rendering and the site's own work. Then through the built proxy,
 // which asks the provider for each page and compresses it, with words that nobody has searched for yet.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { median } from './lib/median.ts';
-import { startSite } from './lib/running-site.ts';
+import { processorMs, startSite } from './lib/running-site.ts';
 import { atMost, isCommand, printTable, type Result } from './lib/table.ts';
 
 const RENDERINGS = Number(process.env.BENCH_RENDERINGS ?? 300);
 const ROUNDS = 5;
-/** The processor's clock ticks of Linux, in which it reports a process's time. */
-const TICK_MS = 10;
 const pages = {
   home: '/',
   hotels: '/our-hotels',
@@ -90,9 +87,9 @@ async function renderedByProxy({ origin, pid }: { origin: string; pid: number | 
   for (let at = 0; at < RENDERINGS; at++) await search();
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const before = processorTime(pid);
+    const before = processorMs(pid);
     for (let at = 0; at < RENDERINGS; at++) await search();
-    rounds.push((processorTime(pid) - before) / RENDERINGS);
+    rounds.push((processorMs(pid) - before) / RENDERINGS);
   }
   return [
     {
@@ -102,13 +99,6 @@ async function renderedByProxy({ origin, pid }: { origin: string; pid: number | 
       goal: atMost(2),
     },
   ];
-}
-
-/** @returns what this process has used, in milliseconds */
-function processorTime(pid: number | undefined): number {
-  const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user, system] = (fields[0] ?? '').split(' ').slice(11, 13).map(Number);
-  return ((user ?? 0) + (system ?? 0)) * TICK_MS;
 }
 
 /** @param path below the workspace */

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import http2 from 'node:http2';
 import net from 'node:net';
 
 const REQUEST = 'GET / HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip, deflate, br, zstd\r\n\r\n';
@@ -44,18 +42,4 @@ export function sendRequests(port: number, end: number): Promise<number> {
       resolve(count);
     });
   });
-}
-
-/** The same with HTTP/2: one stream after another on one connection. */
-export async function sendStreams(port: number, end: number): Promise<number> {
-  const session = http2.connect(`https://localhost:${port}`, { rejectUnauthorized: false });
-  let count = 0;
-  while (performance.now() < end) {
-    const stream = session.request({ ':path': '/', 'accept-encoding': 'gzip, deflate, br, zstd' });
-    stream.resume();
-    await once(stream, 'end');
-    count += 1;
-  }
-  session.destroy();
-  return count;
 }

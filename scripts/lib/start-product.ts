@@ -9,17 +9,18 @@ const leaveWithParent = fileURLToPath(new URL('./leave-with-parent.mjs', import.
  * Starts the built product on a free port, without the variables of this process. It ends with this process.
  *
  * @param folder the bundle or the workspace
- * @returns `stop` sends SIGTERM and
- *   resolves with the exit code and the signal
+ * @param env its variables, beside those two
+ * @returns `stop` sends SIGTERM and resolves with the exit code and the signal
  * @throws {Error} with what the product printed, when it ends instead of serving
  */
 export async function startProduct(
   folder: string,
   dataDir: string,
-): Promise<{ origin: string; output: () => string; stop: () => Promise<unknown[]> }> {
+  env: Record<string, string> = {},
+): Promise<{ origin: string; pid: number | undefined; output: () => string; stop: () => Promise<unknown[]> }> {
   const child = spawn(process.execPath, ['--import', leaveWithParent, join(folder, 'apps/proxy/dist/main.js')], {
     cwd: dataDir,
-    env: { DATA_DIR: dataDir, PORT: '0' },
+    env: { DATA_DIR: dataDir, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exit = once(child, 'exit');
@@ -36,6 +37,7 @@ export async function startProduct(
   });
   return {
     origin,
+    pid: child.pid,
     output: () => output,
     stop: () => {
       child.kill('SIGTERM');

@@ -61,24 +61,6 @@ export function publishedMembers(at = root) {
 }
 
 /**
- * The members that depend on any of the given ones, directly or not, without the given ones; dependencies come first.
- *
- * @param {Member[]} given
- * @param {Member[]} all
- * @returns {Member[]}
- */
-export function dependentsOf(given, all) {
-  const found = new Set(given);
-  for (const member of found) {
-    for (const other of all) {
-      const { dependencies, devDependencies, peerDependencies } = other.manifest;
-      if (member.manifest.name in { ...dependencies, ...devDependencies, ...peerDependencies }) found.add(other);
-    }
-  }
-  return [...found].filter((member) => !given.includes(member));
-}
-
-/**
  * @param {string} file
  * @returns {unknown}
  */
