@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readJson, root } from './lib/workspace.mjs';
 
-export type Service = {
+type Service = {
   image: string;
   read_only?: boolean;
   cap_drop?: string[];
@@ -44,23 +44,19 @@ describe('compose.yaml', () => {
     expect(result?.messages).toEqual([]);
   });
 
-  it('starts two of each server', () => {
-    expect(servers.map(({ name }) => name)).toEqual(['proxy-a', 'proxy-b', 'provider-a', 'provider-b']);
-  });
-
-  it.each(servers)(
-    'gives $name all its secrets, and no variable that it does not know',
+  it(
+    'starts two of each server, which get all their secrets and no variable that they do not know, and write to their volumes and to /tmp only',
     { tags: ['asvs:13.2.2', 'asvs:13.3.2'] },
-    ({ kind, environment }) => {
-      expect(secrets[kind]).toHaveLength(kind === 'proxy' ? 2 : 5);
-      for (const name of secrets[kind]) expect(environment[name]).toBe(`\${${name}:?set it in .env}`);
-      expect(Object.keys(environment).filter((name) => !variables[kind].includes(name))).toEqual([]);
+    () => {
+      expect(servers.map(({ name }) => name)).toEqual(['proxy-a', 'proxy-b', 'provider-a', 'provider-b']);
+      for (const { kind, environment, service } of servers) {
+        expect(secrets[kind]).toHaveLength(kind === 'proxy' ? 2 : 5);
+        for (const name of secrets[kind]) expect(environment[name]).toBe(`\${${name}:?set it in .env}`);
+        expect(Object.keys(environment).filter((name) => !variables[kind].includes(name))).toEqual([]);
+        expect(service).toMatchObject({ image: 'myler', read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] });
+      }
     },
   );
-
-  it.each(servers)('lets $name write to its volumes and to /tmp only, without rights of root', ({ service }) => {
-    expect(service).toMatchObject({ image: 'myler', read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] });
-  });
 
   it('needs the values that deploy/env.example names', { tags: ['asvs:13.2.3'] }, () => {
     const needed = new Set(namesIn(text, /\$\{(\w+):\?/g));
