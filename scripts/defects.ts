@@ -24,23 +24,22 @@ if (chosen.length === 0) {
 }
 
 const copy = mkdtempSync(join(tmpdir(), 'myler-defects-'));
+process.once('exit', () => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
+// After the signal has reached the tests too (see children.mjs).
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => setImmediate(() => process.exit(1)));
 const noticed = new Map<Defect, Failure>();
-try {
-  copyWorkspace(copy);
-  for (const defect of withoutScreenshots) apply(defect);
-  const importers = importersOf(copy);
-  for (const defect of chosen) {
-    const failure = await seek(defect, nearestTests(defect.module, importers));
-    if (failure) noticed.set(defect, failure);
-    console.log(failure ? `✓ ${defect.protection} (${stepOf(failure.file)})` : `✗ ${defect.protection}`);
-  }
-  // A test that fails without the defect has noticed nothing.
-  const files = new Set([...noticed.values()].map(({ file }) => file));
-  const failing = new Set((await runTests(copy, [...files])).map(({ file }) => file));
-  for (const [defect, { file }] of noticed) if (failing.has(file)) noticed.delete(defect);
-} finally {
-  rmSync(copy, { recursive: true, force: true });
+copyWorkspace(copy);
+for (const defect of withoutScreenshots) apply(defect);
+const importers = importersOf(copy);
+for (const defect of chosen) {
+  const failure = await seek(defect, nearestTests(defect.module, importers));
+  if (failure) noticed.set(defect, failure);
+  console.log(failure ? `✓ ${defect.protection} (${stepOf(failure.file)})` : `✗ ${defect.protection}`);
 }
+// A test that fails without the defect has noticed nothing.
+const files = new Set([...noticed.values()].map(({ file }) => file));
+const failing = new Set((await runTests(copy, [...files])).map(({ file }) => file));
+for (const [defect, { file }] of noticed) if (failing.has(file)) noticed.delete(defect);
 console.log('\n| about | protection | noticed by | the first test that failed |\n| --- | --- | --- | --- |');
 for (const [{ area, protection }, { file, title }] of noticed)
   console.log(`| ${area} | ${protection} | ${stepOf(file)} | ${title} |`);

@@ -49,7 +49,7 @@ export async function runTests(root: string, files: string[], { bail = false } =
 
 /** The script that the files of a step are given to, and where it runs. */
 function commandOf(step: string): { script: string; path: string } {
-  if (step === 'stories') return { script: 'vitest run --config vitest.stories.config.ts', path: '' };
+  if (step === 'stories') return { script: 'vitest run --config scripts/defects/stories.config.ts', path: '' };
   const [name, task = ''] = step.split('#');
   const member = all.find(({ manifest }) => manifest.name === name);
   return { script: member?.manifest.scripts?.[task] ?? '', path: member?.path ?? '' };
