@@ -6,6 +6,6 @@ requireNode('build');
 const { countHotels } = await import('./count-hotels.ts');
 countHotels();
 
-const { runTurbo } = await import('./lib/turbo.mjs');
+const { runTurbo } = await import('./lib/turbo.ts');
 const { code } = await runTurbo(['build', 'pictures', ...process.argv.slice(2)]);
 process.exit(code);

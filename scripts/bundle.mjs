@@ -8,8 +8,8 @@ requireNode('bundle');
 const { countHotels } = await import('./count-hotels.ts');
 const { makeBundle, partsOf } = await import('./lib/make-bundle.ts');
 const { writeSbom } = await import('./lib/write-sbom.ts');
-const { runTurbo } = await import('./lib/turbo.mjs');
-const { root } = await import('./lib/workspace.mjs');
+const { runTurbo } = await import('./lib/turbo.ts');
+const { root } = await import('./lib/workspace.ts');
 
 countHotels();
 const apps = ['site', 'proxy', 'provider'].map((app) => `--filter=@myler/${app}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
-import { members, readJson, root, type Manifest } from './lib/workspace.mjs';
+import { members, readJson, root, type Manifest } from './lib/workspace.ts';
 
 // The catalogue in pnpm-workspace.yaml is the one place with versions, so that no two parts of the workspace use different
 // ones. Ranges of peer dependencies stay in their manifests: they say what a package supports.

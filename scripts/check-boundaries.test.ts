@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkBoundaries } from './check-boundaries.mjs';
-import { findings, validWorkspace } from './check-boundaries.test-kit.mjs';
+import { checkBoundaries } from './check-boundaries.ts';
+import { findings, validWorkspace } from './check-boundaries.test-kit.ts';
 import { folderOf } from './lib/folder-of.ts';
 
 it('a workspace in order has no problem: two findings for each member, and one for the page of folders', () => {

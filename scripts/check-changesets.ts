@@ -1,7 +1,7 @@
 // The check of changesets: each package that has changed is named by a changeset, and each changeset can become an entry of
 // the changelogs of the packages that it names (docs/decisions/0047-releases.md).
-import { isProgram, report, type Finding } from './lib/check.mjs';
-import { publishedMembers, root } from './lib/workspace.mjs';
+import { isProgram, report, type Finding } from './lib/check.ts';
+import { publishedMembers, root } from './lib/workspace.ts';
 import { branchChanges } from './release/branch-changes.ts';
 import { changesetProblems, waitingChangesets } from './release/changesets.ts';
 import { changedSinceLastVersion, readLastVersions } from './release/last-versions.ts';

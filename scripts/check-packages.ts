@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
 import { parse } from 'yaml';
-import { isProgram, report, type Finding } from './lib/check.mjs';
-import { runCommand } from './lib/children.mjs';
-import { root } from './lib/workspace.mjs';
+import { isProgram, report, type Finding } from './lib/check.ts';
+import { runCommand } from './lib/children.ts';
+import { root } from './lib/workspace.ts';
 
 /** The versions without a known vulnerability, of each release line that is maintained. */
 const safe: Record<string, string> = {

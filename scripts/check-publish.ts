@@ -14,9 +14,9 @@ import { accessProblems, addressOf, dependencyProblems, metadataProblems } from 
 import { linkProblems, mapProblems } from './checks/packed-files.ts';
 import { sizeProblems, sizesOf } from './checks/sizes.ts';
 import { typeProblems } from './checks/types-resolve.ts';
-import { isProgram, report, type Finding } from './lib/check.mjs';
-import { runCommand } from './lib/children.mjs';
-import { members, readJson, root, type Manifest } from './lib/workspace.mjs';
+import { isProgram, report, type Finding } from './lib/check.ts';
+import { runCommand } from './lib/children.ts';
+import { members, readJson, root, type Manifest } from './lib/workspace.ts';
 
 const asServerComponents = fileURLToPath(new URL('./checks/as-server-components.ts', import.meta.url));
 

@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliBytes } from './checks/sizes.ts';
-import { isProgram, report, type Finding } from './lib/check.mjs';
-import { readJson, root } from './lib/workspace.mjs';
+import { isProgram, report, type Finding } from './lib/check.ts';
+import { readJson, root } from './lib/workspace.ts';
 
 /** What the site's build writes of each browser chunk (apps/site/dist/client-modules.json). */
 export interface Chunk {

@@ -3,9 +3,9 @@
 // it until something else is tapped. A linter of style sheets has no rule for the second, and reads no code.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { isProgram, report, type Finding } from './lib/check.mjs';
-import { sourceFiles } from './lib/source-files.mjs';
-import { members, root } from './lib/workspace.mjs';
+import { isProgram, report, type Finding } from './lib/check.ts';
+import { sourceFiles } from './lib/source-files.ts';
+import { members, root } from './lib/workspace.ts';
 
 /** One finding for each app and package of the workspace at `at`. */
 export function checkStyleSheets(at: string): Finding[] {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { sourceFiles } from './lib/source-files.mjs';
-import { root } from './lib/workspace.mjs';
+import { sourceFiles } from './lib/source-files.ts';
+import { root } from './lib/workspace.ts';
 
 /** The headings of a document. */
 const headings = (file: string) =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './lib/workspace.mjs';
+import { root } from './lib/workspace.ts';
 
 it('docs/configuration.md has the variables of the schemas (if not: pnpm generate)', () => {
   const written = execFileSync(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { variables as providerVariables } from '../apps/provider/src/environment/env.ts';
 import { variables as proxyVariables } from '../apps/proxy/src/environment/env.ts';
 import { configurationTable } from '../internal/server/src/configuration-table.ts';
-import { root } from './lib/workspace.mjs';
+import { root } from './lib/workspace.ts';
 
 const text = `# Configuration
 

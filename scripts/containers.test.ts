@@ -5,7 +5,7 @@ import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readJson, root } from './lib/workspace.mjs';
+import { readJson, root } from './lib/workspace.ts';
 
 type Service = {
   image: string;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inWords } from '../packages/config/src/numbers.ts';
-import { root } from './lib/workspace.mjs';
+import { root } from './lib/workspace.ts';
 
 /** Browsers and published packages cannot count the provider's content, so the number is written into the sources. */
 export const hotelCountFile = join(root, 'packages/config/src/hotel-count.gen.ts');

@@ -7,7 +7,7 @@ import { breakExport } from './defects/break-export.ts';
 import { gateDefects, otherDefects, withoutScreenshots, type Defect } from './defects/defects.ts';
 import { importersOf, nearestTests } from './defects/nearest-tests.ts';
 import { runTests, stepOf, type Failure } from './defects/run-tests.ts';
-import { report } from './lib/check.mjs';
+import { report } from './lib/check.ts';
 import { copyWorkspace } from './lib/copy-workspace.ts';
 
 /** How many files run together: a defect is mostly noticed beside it, and then the others need not run. */

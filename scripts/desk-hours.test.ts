@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './lib/workspace.mjs';
+import { root } from './lib/workspace.ts';
 
 /** The invented persons of tests and stories (`packages/forms/src/people`) have their own telephone numbers. */
 const isReadByVisitors = (name: string) =>

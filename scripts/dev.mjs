@@ -1,12 +1,12 @@
 // `pnpm dev`: serves one origin (PORT, 3000) from source and shows saved changes; the proxy starts the provider beside
 // it.
 import { join } from 'node:path';
-import { runNode } from './lib/children.mjs';
 import { requireNode } from './lib/node-version.mjs';
-import { root } from './lib/workspace.mjs';
 
 requireNode('dev');
 
+const { runNode } = await import('./lib/children.ts');
+const { root } = await import('./lib/workspace.ts');
 const { countHotels } = await import('./count-hotels.ts');
 countHotels();
 

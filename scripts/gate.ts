@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { beginSteps, fail, finish, runSteps } from './lib/steps.ts';
-import { members } from './lib/workspace.mjs';
+import { members } from './lib/workspace.ts';
 
 /** Fast checks first, so that their findings appear early. */
 const checks = ['boundaries', 'style-sheets', 'changesets', 'packages', 'unused'];

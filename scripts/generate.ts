@@ -1,8 +1,8 @@
 // `pnpm generate`: writes every file that is written from code, in the order in which one needs another. `pnpm test` says
 // so when one is stale. Look at the difference before you commit it.
 import { join } from 'node:path';
-import { runCommand } from './lib/children.mjs';
-import { publishedMembers, root } from './lib/workspace.mjs';
+import { runCommand } from './lib/children.ts';
+import { publishedMembers, root } from './lib/workspace.ts';
 
 const source = '--conditions=@myler/source';
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
@@ -17,7 +17,7 @@ const steps: { writes: string; run: string[]; cwd?: string; env?: Record<string,
     cwd: folder,
   })),
   { writes: 'packages/*/API.md', run: ['internal/api-reference/src/main.ts'] },
-  { writes: 'the sizes in packages/*/README.md', run: ['scripts/sizes.mjs'] },
+  { writes: 'the sizes in packages/*/README.md', run: ['scripts/sizes.ts'] },
   { writes: 'docs/{specification-map,promises,asvs}.md', run: ['scripts/evidence.ts'] },
   { writes: 'docs/configuration.md', run: [source, 'scripts/configuration.ts'] },
   {

@@ -6,10 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { requireNode } from './lib/node-version.mjs';
-import { root } from './lib/workspace.mjs';
-
-requireNode('mutants');
+import { root } from './lib/workspace.ts';
 
 const all = { code: 'src/**/*.ts', tests: 'src/**/*.test.{ts,tsx}' };
 /** The mutated code of each package, and the tests that have to find the mutants. */

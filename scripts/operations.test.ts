@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sourceFiles } from './lib/source-files.mjs';
-import { root } from './lib/workspace.mjs';
+import { sourceFiles } from './lib/source-files.ts';
+import { root } from './lib/workspace.ts';
 
 const sources = ['apps/proxy/src', 'apps/provider/src', 'internal/server/src']
   .flatMap((folder) => sourceFiles(join(root, folder)))

@@ -3,9 +3,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
-import { root } from './lib/workspace.mjs';
+import { dirname, join, sep } from 'node:path';
 
+const root = dirname(import.meta.dirname);
 const staged = git(['diff', '--cached', '--name-only', '-z', '--diff-filter=ACMR']).split('\0').filter(Boolean);
 const copy = mkdtempSync(join(tmpdir(), 'myler-staged-'));
 try {

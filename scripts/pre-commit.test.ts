@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { folderOf } from './lib/folder-of.ts';
-import { root } from './lib/workspace.mjs';
+import { root } from './lib/workspace.ts';
 
 let folder = '';
 /** Without the variables of a hook or a commit that may be running these tests. */

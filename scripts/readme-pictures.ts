@@ -6,12 +6,9 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { chromiumLaunchOptions, visitorContext } from './browsers.ts';
-import { requireNode } from './lib/node-version.mjs';
 import { startProduct } from './lib/start-product.ts';
-import { runTurbo } from './lib/turbo.mjs';
-import { root } from './lib/workspace.mjs';
-
-requireNode('readme-pictures');
+import { runTurbo } from './lib/turbo.ts';
+import { root } from './lib/workspace.ts';
 
 const pictures = [
   { name: 'home', path: '/', viewport: { width: 1280, height: 800 } },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readJson, root } from './lib/workspace.mjs';
+import { readJson, root } from './lib/workspace.ts';
 
 const manual = readFileSync(join(root, 'docs/releasing.md'), 'utf8');
 const rehearsal = readFileSync(join(root, 'scripts/release/small-workspace.release-test.ts'), 'utf8');

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { sourceFiles } from './lib/source-files.mjs';
-import { root } from './lib/workspace.mjs';
+import { sourceFiles } from './lib/source-files.ts';
+import { root } from './lib/workspace.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const reference = read('docs/security.md');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderOf } from './lib/folder-of.ts';
-import { members } from './lib/workspace.mjs';
-import { setAccess } from './set-access.mjs';
+import { members } from './lib/workspace.ts';
+import { setAccess } from './set-access.ts';
 
 it('makes all packages public, and restricted again', () => {
   const before = `${JSON.stringify({ name: '@myler/ui', publishConfig: { access: 'restricted' }, type: 'module' }, undefined, 2)}\n`;

@@ -4,7 +4,7 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode('snapshot');
 
-const { root } = await import('./lib/workspace.mjs');
+const { root } = await import('./lib/workspace.ts');
 const { preMode, waitingChangesets } = await import('./release/changesets.ts');
 const { tagProblem, uncommitted } = await import('./release/checks.ts');
 const { changeset, git } = await import('./release/commands.ts');

@@ -1,14 +1,14 @@
 // `pnpm start`: builds what has changed and serves the production site on one origin (PORT, 3000), with the reference
 // provider beside it unless PROVIDER_URL names another. Ctrl-C stops everything.
 import { join } from 'node:path';
-import { runInBackground, runNode } from './lib/children.mjs';
 import { requireNode } from './lib/node-version.mjs';
-import { runTurbo } from './lib/turbo.mjs';
-import { root } from './lib/workspace.mjs';
 
 requireNode('start');
 
-// Imported after the check of Node's version, because it imports TypeScript.
+// An old Node cannot read these.
+const { runInBackground, runNode } = await import('./lib/children.ts');
+const { runTurbo } = await import('./lib/turbo.ts');
+const { root } = await import('./lib/workspace.ts');
 const { countHotels } = await import('./count-hotels.ts');
 countHotels();
 

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { importsOf } from './checks/imports.ts';
 import { sourceGraph } from './lib/story-sources.ts';
-import { root } from './lib/workspace.mjs';
+import { root } from './lib/workspace.ts';
 
 interface DryTask {
   taskId: string;

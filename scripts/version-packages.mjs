@@ -4,8 +4,8 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode('version-packages');
 
-const { report } = await import('./lib/check.mjs');
-const { root } = await import('./lib/workspace.mjs');
+const { report } = await import('./lib/check.ts');
+const { root } = await import('./lib/workspace.ts');
 const { checkChangesets } = await import('./check-changesets.ts');
 const { preMode, waitingChangesets } = await import('./release/changesets.ts');
 const { changeset, pnpm } = await import('./release/commands.ts');

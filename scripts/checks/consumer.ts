@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runCommand } from '../lib/children.mjs';
-import { root, type Manifest } from '../lib/workspace.mjs';
+import { runCommand } from '../lib/children.ts';
+import { root, type Manifest } from '../lib/workspace.ts';
 import { programEntryPoints, styleSheetEntryPoints } from './entry-points.ts';
 
 /** A package as it is after installation. */

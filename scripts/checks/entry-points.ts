@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../lib/workspace.mjs';
+import type { Manifest } from '../lib/workspace.ts';
 
 /** The export condition by which the workspace uses its packages from source (internal/presets). */
 const SOURCE = '@myler/source';

@@ -1,4 +1,4 @@
-import type { Manifest } from '../lib/workspace.mjs';
+import type { Manifest } from '../lib/workspace.ts';
 
 /** Of these an application has one copy, or contexts and stores are not shared: they are peers, never dependencies. */
 const onlyOne = new Set(['jotai', 'react', 'react-dom']);
@@ -23,7 +23,7 @@ export function dependencyProblems({ dependencies = {}, peerDependencies = {} }:
   ];
 }
 
-/** What `scripts/set-access.mjs` writes into each package. */
+/** What `scripts/set-access.ts` writes into each package. */
 export const publishConfigs = {
   restricted: { access: 'restricted' },
   public: { access: 'public' },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runCommand } from '../lib/children.mjs';
+import { runCommand } from '../lib/children.ts';
 import { folderOf } from '../lib/folder-of.ts';
 import { clientBoundaryProblems } from './client-boundaries.ts';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { programEntryPoints } from './entry-points.ts';
-import type { Manifest } from '../lib/workspace.mjs';
+import type { Manifest } from '../lib/workspace.ts';
 
 /** What an entry point adds to an application that has React, in bytes after minifying and brotli. */
 export type Size = { entryPoint: string; code: number; styles: number };

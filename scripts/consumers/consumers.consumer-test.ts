@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumLaunchOptions } from '../browsers.ts';
 import { startProduct } from '../lib/start-product.ts';
-import { root } from '../lib/workspace.mjs';
+import { root } from '../lib/workspace.ts';
 import { createApplication, type Application } from './lib/application.ts';
 import { registryWithOurPackages, sharedRanges } from './lib/registry.ts';
 import { visit } from './lib/visit.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../lib/workspace.mjs';
+import { root } from '../lib/workspace.ts';
 import { breakExport } from './break-export.ts';
 import { gateDefects, otherDefects, withoutScreenshots } from './defects.ts';
 import { importersOf, nearestTests } from './nearest-tests.ts';

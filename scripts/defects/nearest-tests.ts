@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { importsOf } from '../checks/imports.ts';
-import { sourceFiles } from '../lib/source-files.mjs';
-import { members } from '../lib/workspace.mjs';
+import { sourceFiles } from '../lib/source-files.ts';
+import { members } from '../lib/workspace.ts';
 
 /** Who imports each module of a workspace, by paths below its root. Imports of types do not count. */
 export function importersOf(root: string): Map<string, Set<string>> {

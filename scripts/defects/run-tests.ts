@@ -1,6 +1,6 @@
 import { delimiter, join, relative } from 'node:path';
-import { runCommand } from '../lib/children.mjs';
-import { members, readJson } from '../lib/workspace.mjs';
+import { runCommand } from '../lib/children.ts';
+import { members, readJson } from '../lib/workspace.ts';
 
 /** A failed test, in a file below the root. */
 export interface Failure {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderOf } from './folder-of.ts';
-import { launchersOf } from './launchers.mjs';
+import { launchersOf } from './launchers.ts';
 import { startGroup } from './process-group.ts';
 
 /** The program of a starter that imports this module. */
@@ -12,7 +12,7 @@ const starting = (module: string, name: string, program: string) =>
   `import { ${name} } from ${JSON.stringify(join(import.meta.dirname, module))};\n${program}`;
 const asModule = (program: string) => ['--input-type=module', '--eval', program];
 const runServer = (server: string) =>
-  starting('children.mjs', 'runNode', `process.exit(await runNode(['-e', ${JSON.stringify(server)}]));`);
+  starting('children.ts', 'runNode', `process.exit(await runNode(['-e', ${JSON.stringify(server)}]));`);
 
 /** A starter that prints; resolves when it has printed so many lines. */
 async function start(args: string[], lines = 1) {
@@ -95,7 +95,7 @@ it.each(['exit', 'SIGKILL'] as const)('a program in the background stops when it
     setInterval(() => {}, 1000); writeFileSync('running', String(process.pid)); `;
   const background = `runInBackground(['-e', ${JSON.stringify(program)}], { cwd: ${JSON.stringify(folder)}, onFailure: () => {} });
     process.stdin.once('data', () => process.exit(0)); console.log(1);`;
-  const { starter } = await start(asModule(starting('children.mjs', 'runInBackground', background)));
+  const { starter } = await start(asModule(starting('children.ts', 'runInBackground', background)));
   const file = join(folder, 'running');
   const pid = await until(() => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0));
   if (end === 'exit') starter.stdin.write('end');
@@ -108,7 +108,7 @@ it('a program in the background that fails says why, and its starter goes on', a
   const program = `runInBackground(['-e', "console.error('no ink'); process.exitCode = 1;"],
     { cwd: '.', onFailure: (output) => console.log('failed: ' + output) });
     process.stdin.once('data', () => process.exit(0));`;
-  const { starter, output } = await start(asModule(starting('children.mjs', 'runInBackground', program)));
+  const { starter, output } = await start(asModule(starting('children.ts', 'runInBackground', program)));
   expect(output()[0]).toBe('failed: no ink');
   expect(starter.exitCode).toBe(null);
   starter.stdin.write('end');
@@ -120,7 +120,7 @@ it('a command that can ask gets what is typed, and any other gets nothing', () =
     .on('end', () => console.log('heard ' + text));`;
   const heard = (options: string) => {
     const run = `await runCommand(process.execPath, ['-e', ${JSON.stringify(program)}], ${options});`;
-    const args = asModule(starting('children.mjs', 'runCommand', run));
+    const args = asModule(starting('children.ts', 'runCommand', run));
     return spawnSync(process.execPath, args, { input: '123456', encoding: 'utf8' }).stdout.trim();
   };
   expect([heard('{ canAsk: true }'), heard('{}')]).toEqual(['heard 123456', 'heard']);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { members, root } from './workspace.mjs';
+import { members, root } from './workspace.ts';
 
 /**
  * Copies tracked and untracked files of this checkout, except ignored ones, into a folder, and links the installed

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { sourceFiles } from './source-files.mjs';
-import { root } from './workspace.mjs';
+import { sourceFiles } from './source-files.ts';
+import { root } from './workspace.ts';
 
 /** The files that have a tag. */
 export type Tags = Map<string, Set<string>>;

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { parse } from 'yaml';
 import { hotelCountInWords } from '../../packages/config/src/hotel-count.gen.ts';
 import { readTags, type Tags } from './evidence-tags.ts';
-import { readJson, root } from './workspace.mjs';
+import { readJson, root } from './workspace.ts';
 
 interface Section {
   section: string;

@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
-import { members, readJson, root, type Manifest } from './workspace.mjs';
+import { members, readJson, root, type Manifest } from './workspace.ts';
 
 /** What production runs: the two servers, the commands beside the provider, and the pages that the proxy loads. */
 const programs = ['apps/{proxy,provider}/dist/*.js', 'apps/site/dist/server/**/*.js'];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readJson } from './workspace.mjs';
+import { readJson } from './workspace.ts';
 
 export interface Count {
   passed: number;

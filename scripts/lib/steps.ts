@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countStep, type Count } from './reports.ts';
-import { runTurbo } from './turbo.mjs';
-import { members, root } from './workspace.mjs';
+import { runTurbo } from './turbo.ts';
+import { members, root } from './workspace.ts';
 
 const counts: Count[] = [];
 const counted = new Set<string>();
@@ -11,7 +11,7 @@ let isStopped = false;
 
 /** Ends with a count when the run is stopped, and removes reports of earlier runs: turbo restores those still valid. */
 export function beginSteps(): void {
-  // Turbo gets the signal too (see children.mjs), and this process ends after it.
+  // Turbo gets the signal too (see children.ts), and this process ends after it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isStopped = true));
   for (const folder of [root, ...members().map(({ folder }) => folder)]) {
     rmSync(join(folder, 'reports'), { recursive: true, force: true });

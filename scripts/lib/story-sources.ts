@@ -4,7 +4,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importsOf } from '../checks/imports.ts';
-import { members, readJson } from './workspace.mjs';
+import { members, readJson } from './workspace.ts';
 
 export interface Sources {
   /** Absolute. */

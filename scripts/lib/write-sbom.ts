@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { runCommand } from './children.mjs';
-import { root } from './workspace.mjs';
+import { runCommand } from './children.ts';
+import { root } from './workspace.ts';
 
 /**
  * Writes which packages the bundle was made of, with versions, licences and hashes, for scanners that compare them with known

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../lib/workspace.mjs';
+import { root } from '../lib/workspace.ts';
 
 /** The lines of some code that the rule refuses. */
 function refused(code: string) {

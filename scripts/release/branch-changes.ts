@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishedMembers, readJson, type Manifest } from '../lib/workspace.mjs';
+import { publishedMembers, readJson, type Manifest } from '../lib/workspace.ts';
 import { catalogOf, isNoticed, noticedManifest } from './contents.ts';
 
 /**

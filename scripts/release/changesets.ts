@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChangesets } from '@changesets/read';
-import { members, publishedMembers, readJson } from '../lib/workspace.mjs';
+import { members, publishedMembers, readJson } from '../lib/workspace.ts';
 
 type Changeset = { id: string; summary: string; releases: { name: string; type: string }[] };
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publishedMembers, readJson, root } from '../lib/workspace.mjs';
+import { publishedMembers, readJson, root } from '../lib/workspace.ts';
 import { waitingChangesets } from './changesets.ts';
 import { git, pnpm } from './commands.ts';
 import { changedSinceLastVersion } from './last-versions.ts';

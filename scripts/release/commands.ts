@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { runCommand } from '../lib/children.mjs';
-import { root } from '../lib/workspace.mjs';
+import { runCommand } from '../lib/children.ts';
+import { root } from '../lib/workspace.ts';
 
 /** Below a script for which pnpm has already checked the installation; a check would also end each command's output. */
 const env = { ...process.env, pnpm_config_verify_deps_before_run: 'false' };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Member, Manifest } from '../lib/workspace.mjs';
+import type { Member, Manifest } from '../lib/workspace.ts';
 
 /** What a program that uses the package can notice of its package.json. Versions are raised by a release itself. */
 const NOTICED = new Set([

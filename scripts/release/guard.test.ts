@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderOf } from '../lib/folder-of.ts';
-import { members } from '../lib/workspace.mjs';
+import { members } from '../lib/workspace.ts';
 import { guardPackage } from './guard.ts';
 
 /** @param build the program that builds the package, beside what lies in dist */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { entryPointProblems } from '../checks/entry-points.ts';
-import { runCommand } from '../lib/children.mjs';
-import { readJson, type Manifest } from '../lib/workspace.mjs';
+import { runCommand } from '../lib/children.ts';
+import { readJson, type Manifest } from '../lib/workspace.ts';
 
 /**
  * Builds a package from its source and checks that each entry point has its built file.

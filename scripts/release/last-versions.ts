@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishedMembers, readJson } from '../lib/workspace.mjs';
+import { publishedMembers, readJson } from '../lib/workspace.ts';
 import { contentsOf } from './contents.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishedMembers, readJson } from '../lib/workspace.mjs';
+import { publishedMembers, readJson } from '../lib/workspace.ts';
 import { changeset, git, pnpm } from './commands.ts';
 
 /** tag: of the registry; gitTags: mark the commit */

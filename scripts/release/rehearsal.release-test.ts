@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programEntryPoints } from '../checks/entry-points.ts';
-import { runCommand } from '../lib/children.mjs';
+import { runCommand } from '../lib/children.ts';
 import { copyWorkspace } from '../lib/copy-workspace.ts';
-import { publishedMembers, root } from '../lib/workspace.mjs';
+import { publishedMembers, root } from '../lib/workspace.ts';
 import { readLastVersions } from './last-versions.ts';
 import { startRegistry, type Registry } from './registry.test-kit.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommand } from '../lib/children.mjs';
+import { runCommand } from '../lib/children.ts';
 import { startRegistry, type Registry } from './registry.test-kit.ts';
 import { smallWorkspace, type SmallWorkspace } from './workspace.test-kit.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readJson, root } from '../lib/workspace.mjs';
+import { readJson, root } from '../lib/workspace.ts';
 
 /** Builds nothing slowly: copies the source, and makes its types up. */
 const BUILD = `import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -4,9 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { runCommand } from '../../lib/children.mjs';
+import { runCommand } from '../../lib/children.ts';
 import { startGroup } from '../../lib/process-group.ts';
-import { readJson, root, type Manifest } from '../../lib/workspace.mjs';
+import { readJson, root, type Manifest } from '../../lib/workspace.ts';
 
 const sources = dirname(import.meta.dirname);
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../../lib/children.mjs';
-import { publishedMembers, type Manifest } from '../../lib/workspace.mjs';
+import { runCommand } from '../../lib/children.ts';
+import { publishedMembers, type Manifest } from '../../lib/workspace.ts';
 import { startRegistry, type Registry } from '../../release/registry.test-kit.ts';
 
 /**

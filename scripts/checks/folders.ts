@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { sourceFiles } from '../lib/source-files.mjs';
-import { development } from './boundaries.mjs';
+import { sourceFiles } from '../lib/source-files.ts';
+import { development } from './boundaries.ts';
 import { importsOf } from './imports.ts';
-
-/** @typedef {import('../lib/workspace.mjs').Member} Member */
+import type { Member } from '../lib/workspace.ts';
 
 /**
  * One import of a folder by another folder of the same member. Type imports count, because they couple two folders as
  * well.
- *
- * @typedef {object} Edge
- * @property {string} from the folder, below the member
- * @property {string} to
- * @property {string} file that imports, below the root
- * @property {number} line
- * @property {string} target that is imported, below the member
  */
+export interface Edge {
+  /** The folder, below the member. */
+  from: string;
+  to: string;
+  /** That imports, below the root. */
+  file: string;
+  line: number;
+  /** That is imported, below the member. */
+  target: string;
+}
 
 /**
  * The folder of a member's pages, and who may import them. A page that something else imports cannot be deleted with
  * its route.
- *
- * @type {Record<string, { folder: string, importers: string[], otherwise: string }>}
  */
-const pages = {
+const pages: Record<string, { folder: string; importers: string[]; otherwise: string }> = {
   '@myler/site': {
     folder: 'src/pages/',
     importers: ['src/routes/', 'src/app/island-registry.ts'],
@@ -32,14 +32,8 @@ const pages = {
   },
 };
 
-/**
- * The imports between the folders of a member, without tests and stories.
- *
- * @param {Member} member
- * @param {string} root
- * @returns {Edge[]}
- */
-export function edgesOf(member, root) {
+/** The imports between the folders of a member, without tests and stories. */
+export function edgesOf(member: Member, root: string): Edge[] {
   // The generated route tree imports all pages.
   return sourceFiles(member.folder, { withGenerated: true }).flatMap((file) => {
     const place = relative(member.folder, file);
@@ -52,13 +46,8 @@ export function edgesOf(member, root) {
   });
 }
 
-/**
- * Folders that import each other in a circle, each with the imports that close the circle.
- *
- * @param {Edge[]} edges
- * @returns {string[]}
- */
-export function circleProblems(edges) {
+/** Folders that import each other in a circle, each with the imports that close the circle. */
+export function circleProblems(edges: Edge[]): string[] {
   return circularGroups(edges).map((folders) => {
     const steps = shortestCircle(edges.filter(({ from, to }) => folders.has(from) && folders.has(to)));
     const closed = steps.map(({ file, line, target }) => `  ${file}:${line} imports ${target}`).join('\n');
@@ -66,16 +55,11 @@ export function circleProblems(edges) {
   });
 }
 
-/**
- * Strongly connected components: sets of folders in which each leads to all others.
- *
- * @param {Edge[]} edges
- * @returns {Set<string>[]}
- */
-function circularGroups(edges) {
+/** Strongly connected components: sets of folders in which each leads to all others. */
+function circularGroups(edges: Edge[]): Set<string>[] {
   const folders = [...new Set(edges.flatMap(({ from, to }) => [from, to]))];
   const reached = new Map(folders.map((folder) => [folder, reachedFrom(folder, edges)]));
-  const found = /** @type {Set<string>[]} */ ([]);
+  const found = [] as Set<string>[];
   for (const folder of folders) {
     if (found.some((group) => group.has(folder))) continue;
     const mutual = [...(reached.get(folder) ?? [])].filter((other) => reached.get(other)?.has(folder));
@@ -84,11 +68,7 @@ function circularGroups(edges) {
   return found;
 }
 
-/**
- * @param {string} start
- * @param {Edge[]} edges
- */
-function reachedFrom(start, edges) {
+function reachedFrom(start: string, edges: Edge[]) {
   const reached = new Set([start]);
   for (const folder of reached) {
     for (const { from, to } of edges) if (from === folder) reached.add(to);
@@ -96,13 +76,10 @@ function reachedFrom(start, edges) {
   return reached;
 }
 
-/**
- * @param {Edge[]} edges of one tangle
- * @returns {Edge[]}
- */
-function shortestCircle(edges) {
+/** @param edges of one tangle */
+function shortestCircle(edges: Edge[]): Edge[] {
   const circles = [...new Set(edges.map(({ from }) => from))].map((start) => {
-    const paths = new Map([[start, /** @type {Edge[]} */ ([])]]);
+    const paths = new Map([[start, [] as Edge[]]]);
     for (const [folder, path] of paths) {
       for (const edge of edges) {
         if (edge.from !== folder || edge.to === folder) continue;
@@ -115,14 +92,8 @@ function shortestCircle(edges) {
   return circles.toSorted((one, other) => one.length - other.length)[0] ?? [];
 }
 
-/**
- * Imports of a page from anywhere except its route and the registry of islands.
- *
- * @param {Member} member
- * @param {Edge[]} edges
- * @returns {string[]}
- */
-export function pageProblems(member, edges) {
+/** Imports of a page from anywhere except its route and the registry of islands. */
+export function pageProblems(member: Member, edges: Edge[]): string[] {
   const rule = pages[member.manifest.name];
   if (!rule) return [];
   return edges.flatMap(({ from, file, line, target }) => {
@@ -137,12 +108,9 @@ export function pageProblems(member, edges) {
 /**
  * Folders with sources that are missing on the page about folders, and rows of that page without a folder.
  *
- * @param {Member[]} members
- * @param {string} page in Markdown
- * @param {(path: string) => boolean} exists
- * @returns {string[]}
+ * @param page in Markdown
  */
-export function documentProblems(members, page, exists) {
+export function documentProblems(members: Member[], page: string, exists: (path: string) => boolean): string[] {
   const rows = rowsOf(page);
   const folders = new Set(members.flatMap(foldersOf));
   return [
@@ -155,12 +123,8 @@ export function documentProblems(members, page, exists) {
   ];
 }
 
-/**
- * The folders directly in `src` that contain sources, at any depth; `src` itself stands for the member.
- *
- * @param {Member} member
- */
-function foldersOf(member) {
+/** The folders directly in `src` that contain sources, at any depth; `src` itself stands for the member. */
+function foldersOf(member: Member) {
   const folders = sourceFiles(member.folder).map((file) => relative(member.folder, dirname(file)).split('/'));
   return [
     ...new Set(
@@ -169,13 +133,8 @@ function foldersOf(member) {
   ];
 }
 
-/**
- * The paths in the rows of the tables. The first path of a cell is complete, and the others are beside it.
- *
- * @param {string} page
- * @returns {string[]}
- */
-function rowsOf(page) {
+/** The paths in the rows of the tables. The first path of a cell is complete, and the others are beside it. */
+function rowsOf(page: string): string[] {
   const cells = page
     .split('\n')
     .filter((line) => line.startsWith('|'))
@@ -186,11 +145,8 @@ function rowsOf(page) {
   });
 }
 
-/**
- * @param {string} row `<page>` in it stands for any folder
- * @param {string} folder
- */
-function matches(row, folder) {
+/** @param row `<page>` in it stands for any folder */
+function matches(row: string, folder: string) {
   const parts = row.split('/');
   const given = folder.split('/');
   return parts.length === given.length && parts.every((part, index) => part.startsWith('<') || part === given[index]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findings, findingsOf, documenting, validWorkspace } from './check-boundaries.test-kit.mjs';
+import { findings, findingsOf, documenting, validWorkspace } from './check-boundaries.test-kit.ts';
 
 describe('the check of circular imports between folders', () => {
   const rows = documenting('apps/site/src/<folder>');
@@ -66,12 +66,12 @@ describe('a page may be imported by its route', () => {
     expect(findingsOf(pages)).toEqual([]);
   });
 
-  for (const [who, path, specifier] of /** @type {const} */ ([
+  for (const [who, path, specifier] of [
     ['another page', 'apps/site/src/pages/hotel/HotelPage.tsx', '../home/home.Hero.tsx'],
     ['a page whose name begins alike', 'apps/site/src/pages/home-old/Page.tsx', '../home/home.Hero.tsx'],
     ['what several pages use', 'apps/site/src/features/hotels/tile.tsx', '../../pages/home/home.Hero.tsx'],
     ['the application', 'apps/site/src/app/start.ts', '../pages/home/home.Hero.tsx'],
-  ])) {
+  ] as const) {
     it(`and not by ${who}`, () => {
       expect(findingsOf({ ...pages, [path]: `import '${specifier}';` })).toEqual([
         expect.stringMatching(`^${path}:1 imports src/pages/home/home.Hero.tsx. A page is imported by its route only`),

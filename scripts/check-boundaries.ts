@@ -3,20 +3,15 @@
 // rule, with its place and where the code should live.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { problemOf } from './checks/boundaries.mjs';
-import { circleProblems, documentProblems, edgesOf, pageProblems } from './checks/folders.mjs';
+import { problemOf } from './checks/boundaries.ts';
+import { circleProblems, documentProblems, edgesOf, pageProblems } from './checks/folders.ts';
 import { importsOf } from './checks/imports.ts';
-import { isProgram, report } from './lib/check.mjs';
-import { sourceFiles } from './lib/source-files.mjs';
-import { members, root } from './lib/workspace.mjs';
+import { isProgram, report, type Finding } from './lib/check.ts';
+import { sourceFiles } from './lib/source-files.ts';
+import { members, root, type Member } from './lib/workspace.ts';
 
-/**
- * Two findings for each app and package of the workspace at `at`, and one for the page that names their folders.
- *
- * @param {string} at
- * @returns {import('./lib/check.mjs').Finding[]}
- */
-export function checkBoundaries(at) {
+/** Two findings for each app and package of the workspace at `at`, and one for the page that names their folders. */
+export function checkBoundaries(at: string): Finding[] {
   const all = members(at);
   const byName = new Map(all.map((member) => [member.manifest.name, member]));
   const page = readFileSync(join(at, 'docs', 'where-code-lives.md'), 'utf8');
@@ -32,12 +27,7 @@ export function checkBoundaries(at) {
   ];
 }
 
-/**
- * @param {import('./lib/workspace.mjs').Member} member
- * @param {Map<string, import('./lib/workspace.mjs').Member>} byName
- * @param {string} at
- */
-function importProblems(member, byName, at) {
+function importProblems(member: Member, byName: Map<string, Member>, at: string) {
   return sourceFiles(member.folder).flatMap((file) => {
     const place = relative(at, file);
     return importsOf(file, readFileSync(file, 'utf8')).flatMap((imported) => {
@@ -47,21 +37,12 @@ function importProblems(member, byName, at) {
   });
 }
 
-/**
- * @param {import('./lib/workspace.mjs').Member} member
- * @param {string} at
- */
-function folderProblems(member, at) {
+function folderProblems(member: Member, at: string) {
   const edges = edgesOf(member, at);
   return [...circleProblems(edges), ...pageProblems(member, edges)];
 }
 
-/**
- * @param {string} name
- * @param {string[]} problems
- * @returns {import('./lib/check.mjs').Finding}
- */
-function finding(name, problems) {
+function finding(name: string, problems: string[]): Finding {
   return { name, ...(problems.length > 0 ? { problem: problems.join('\n') } : {}) };
 }
 

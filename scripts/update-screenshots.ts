@@ -3,10 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireNode } from './lib/node-version.mjs';
-import { readJson, root } from './lib/workspace.mjs';
-
-requireNode('stories:update');
+import { readJson, root } from './lib/workspace.ts';
 
 const files = process.argv.slice(2);
 const command = ['run', '--config', 'vitest.stories.config.ts', ...files, '--update'];
@@ -17,10 +14,9 @@ process.exit(status ?? 1);
 
 /** Removes the screenshots of stories that are gone, and their lines in the record. */
 function removeOthers() {
-  const { testResults } =
-    /** @type {{ testResults: { assertionResults: { meta: { storyId?: string, screenshots?: string[] } }[] }[] }} */ (
-      readJson(join(root, 'reports/stories.json'))
-    );
+  const { testResults } = readJson(join(root, 'reports/stories.json')) as {
+    testResults: { assertionResults: { meta: { storyId?: string; screenshots?: string[] } }[] }[];
+  };
   const stories = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ meta }) => meta));
   const names = new Set(stories.flatMap(({ screenshots = [] }) => screenshots));
   const folder = join(root, '.storybook/screenshots');

@@ -4,10 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { requireNode } from './lib/node-version.mjs';
-import { runSiteTests, withTitle } from './lib/site-tests.mjs';
-
-requireNode('flaky');
+import { runSiteTests, withTitle } from './lib/site-tests.ts';
 
 const request = readRequest();
 if ('error' in request) {
@@ -27,8 +24,7 @@ const code = await runSiteTests(args);
 await Promise.all(busy.map((thread) => thread.terminate()));
 process.exit(code);
 
-/** @returns {{ times: string, part: string | undefined, words: string } | { error: string }} */
-function readRequest() {
+function readRequest(): { times: string; part: string | undefined; words: string } | { error: string } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -40,6 +36,6 @@ function readRequest() {
       return { error: '--part is the number of a part and of all parts, such as 1/16.' };
     return { times: values.times, part: values.part, words: positionals.join(' ') };
   } catch (error) {
-    return { error: /** @type {Error} */ (error).message };
+    return { error: (error as Error).message };
   }
 }

@@ -6,12 +6,9 @@ const SKIPPED = new Set(['node_modules', 'dist', 'reports', 'test-results', '.tu
 /**
  * The handwritten modules and style sheets below a folder.
  *
- * @param {string} folder
- * @param {object} [options]
- * @param {boolean} [options.withGenerated] those too that a tool writes and that are committed
- * @returns {string[]}
+ * @param options.withGenerated those too that a tool writes and that are committed
  */
-export function sourceFiles(folder, options = {}) {
+export function sourceFiles(folder: string, options: { withGenerated?: boolean } = {}): string[] {
   const left = options.withGenerated ? /\.d\.ts$/ : /\.(d|gen)\.ts$/;
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !SKIPPED.has(name))

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
+import type { Member } from '../lib/workspace.ts';
+import type { Import } from './imports.ts';
 
 /**
  * The layers: what each part of the workspace may import of the others, by package or by a single entry point of one. Imports
  * only go down (docs/decisions/0001-layers-and-entry-points.md).
- *
- * @type {Record<string, { may: string[], inTests?: string[], otherwise: string }>}
  */
-const layers = {
+const layers: Record<string, { may: string[]; inTests?: string[]; otherwise: string }> = {
   '@myler/config': {
     may: [],
     otherwise:
@@ -99,22 +99,19 @@ export const development =
  */
 const testData = /^(@myler\/forms\/people$|packages\/forms\/src\/people\/)/;
 
-/**
- * @typedef {object} Importer
- * @property {import('../lib/workspace.mjs').Member} member
- * @property {string} file absolute
- */
+interface Importer {
+  member: Member;
+  /** Absolute. */
+  file: string;
+}
 
-/**
- * Why an import is not allowed, and where the code should live instead; undefined when it is fine.
- *
- * @param {Importer} importer
- * @param {import('./imports.ts').Import} imported
- * @param {Map<string, import('../lib/workspace.mjs').Member>} byName
- * @param {string} root
- * @returns {string | undefined}
- */
-export function problemOf(importer, imported, byName, root) {
+/** Why an import is not allowed, and where the code should live instead; undefined when it is fine. */
+export function problemOf(
+  importer: Importer,
+  imported: Import,
+  byName: Map<string, Member>,
+  root: string,
+): string | undefined {
   const specifier = imported.specifier.replace(/[?#].*$/, '');
   if (importsTestData(importer, specifier, root)) {
     return `"${specifier}" is data for tests and stories, which no visitor may download. Import it in one of those.`;
@@ -124,23 +121,13 @@ export function problemOf(importer, imported, byName, root) {
   return dependencyProblem(importer, specifier, imported.typeOnly);
 }
 
-/**
- * @param {Importer} importer
- * @param {string} specifier
- * @param {string} root
- */
-function importsTestData({ member, file }, specifier, root) {
+function importsTestData({ member, file }: Importer, specifier: string, root: string) {
   const target = specifier.startsWith('.') ? relative(root, resolve(dirname(file), specifier)) : specifier;
   const isAllowed = development.test(relative(member.folder, file)) || testData.test(relative(root, file));
   return testData.test(target) && !isAllowed;
 }
 
-/**
- * @param {Importer} importer
- * @param {string} specifier
- * @param {string} root
- */
-function relativeProblem({ member, file }, specifier, root) {
+function relativeProblem({ member, file }: Importer, specifier: string, root: string) {
   // A path from the root of a site is the address of a served file.
   if (specifier.startsWith('/')) return undefined;
   const target = resolve(dirname(file), specifier);
@@ -160,12 +147,7 @@ function relativeProblem({ member, file }, specifier, root) {
   return `"${specifier}" is no file. Relative imports carry their extension ("./x.ts").`;
 }
 
-/**
- * @param {Importer} importer
- * @param {string} specifier
- * @param {Map<string, import('../lib/workspace.mjs').Member>} byName
- */
-function entryPointProblem({ member, file }, specifier, byName) {
+function entryPointProblem({ member, file }: Importer, specifier: string, byName: Map<string, Member>) {
   const name = specifier.split('/').slice(0, 2).join('/');
   const entryPoint = `.${specifier.slice(name.length)}`;
   const target = byName.get(name);
@@ -174,7 +156,7 @@ function entryPointProblem({ member, file }, specifier, byName) {
     return `"${specifier}" imports its own package by its name. Import the file itself ("./x.ts").`;
   }
   const layer = layers[member.manifest.name];
-  if (!layer) return `${member.manifest.name} has no layer yet. Give it one in scripts/checks/boundaries.mjs.`;
+  if (!layer) return `${member.manifest.name} has no layer yet. Give it one in scripts/checks/boundaries.ts.`;
   const isDevelopment = development.test(relative(member.folder, file));
   const isPreset = name === '@myler/presets';
   const may = [...layer.may, ...(isDevelopment ? (layer.inTests ?? []) : [])];
@@ -190,30 +172,21 @@ function entryPointProblem({ member, file }, specifier, byName) {
   return dependencyProblem({ member, file }, specifier, false);
 }
 
-/**
- * @param {import('../lib/workspace.mjs').Member} target
- * @param {string} entryPoint
- */
-function hasEntryPoint(target, entryPoint) {
+function hasEntryPoint(target: Member, entryPoint: string) {
   return Object.keys(target.manifest.exports ?? {}).some((pattern) => {
     const [before = '', after] = pattern.split('*');
     return after === undefined ? pattern === entryPoint : entryPoint.startsWith(before) && entryPoint.endsWith(after);
   });
 }
 
-/**
- * @param {Importer} importer
- * @param {string} specifier
- * @param {boolean} typeOnly
- */
-function dependencyProblem({ member, file }, specifier, typeOnly) {
+function dependencyProblem({ member, file }: Importer, specifier: string, typeOnly: boolean) {
   if (isBuiltin(specifier) || specifier.startsWith('virtual:')) return undefined;
   const name = specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
   const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = member.manifest;
-  const isDeclared = (/** @type {Record<string, string>} */ table) => name in table || `@types/${name}` in table;
+  const isDeclared = (table: Record<string, string>) => name in table || `@types/${name}` in table;
   if (isDeclared(dependencies) || isDeclared(peerDependencies)) return undefined;
   if (!isDeclared(devDependencies)) return `"${specifier}": ${name} is not in ${member.path}/package.json.`;
   if (typeOnly || member.kind !== 'packages' || development.test(relative(member.folder, file))) return undefined;

@@ -2,10 +2,7 @@
 // widths. It writes apps/site/reports/contact-sheet/index.html, to be looked at beside the boards. With words, only
 // screens whose name contains them are taken again: `pnpm contact-sheet hotel`.
 import { parseArgs } from 'node:util';
-import { requireNode } from './lib/node-version.mjs';
-import { runSiteTests, withTitle } from './lib/site-tests.mjs';
-
-requireNode('contact-sheet');
+import { runSiteTests, withTitle } from './lib/site-tests.ts';
 
 const words = parseArgs({ allowPositionals: true }).positionals.join(' ');
 

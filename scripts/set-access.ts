@@ -4,14 +4,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishConfigs } from './checks/package-manifest.ts';
-import { isProgram } from './lib/check.mjs';
-import { members, root } from './lib/workspace.mjs';
+import { isProgram } from './lib/check.ts';
+import { members, root } from './lib/workspace.ts';
 
-/**
- * @param {string} at the workspace
- * @param {keyof typeof publishConfigs} access
- */
-export function setAccess(at, access) {
+/** @param at the workspace */
+export function setAccess(at: string, access: keyof typeof publishConfigs) {
   for (const { kind, folder, manifest } of members(at)) {
     if (kind !== 'packages') continue;
     const changed = { ...manifest, publishConfig: publishConfigs[access] };

@@ -1,21 +1,20 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { watchLaunchers } from './launchers.mjs';
+import { watchLaunchers } from './launchers.ts';
 
 const leaveWithParent = fileURLToPath(new URL('./leave-with-parent.mjs', import.meta.url));
 
-const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Runs a Node program in the foreground until it ends or this process is told to stop, and resolves with the exit code
  * to pass on. It gets its own process group, so that Ctrl-C reaches it once (through this process) and not twice. It
  * ends when this process, or npx or pnpm above it, is killed, so that no process is left behind.
- *
- * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
- * @returns {Promise<number>}
  */
-export function runNode(args, { env = process.env, cwd } = {}) {
+export function runNode(
+  args: string[],
+  { env = process.env, cwd }: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+): Promise<number> {
   // Before the program runs: npx may end as soon as it does, and could then no longer be found among our parents.
   const stopWatching = watchLaunchers(() => void child.kill('SIGTERM'));
   const child = spawn(process.execPath, ['--import', leaveWithParent, ...args], {
@@ -24,7 +23,7 @@ export function runNode(args, { env = process.env, cwd } = {}) {
     env,
     ...(cwd ? { cwd } : {}),
   });
-  const handlers = STOP_SIGNALS.map((signal) => /** @type {const} */ ([signal, () => void child.kill(signal)]));
+  const handlers = STOP_SIGNALS.map((signal) => [signal, () => void child.kill(signal)] as const);
   for (const [signal, forward] of handlers) process.on(signal, forward);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -39,10 +38,12 @@ export function runNode(args, { env = process.env, cwd } = {}) {
 /**
  * Runs a Node program in the background of this process, and ends it with this process. Its output is not printed.
  *
- * @param {string[]} args
- * @param {{ cwd: string, onFailure: (output: string) => void }} options onFailure: it ended with an error by itself
+ * @param options onFailure: it ended with an error by itself
  */
-export function runInBackground(args, { cwd, onFailure }) {
+export function runInBackground(
+  args: string[],
+  { cwd, onFailure }: { cwd: string; onFailure: (output: string) => void },
+) {
   const child = spawn(process.execPath, ['--import', leaveWithParent, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     cwd,
@@ -60,12 +61,18 @@ export function runInBackground(args, { cwd, onFailure }) {
 /**
  * Runs a command to its end. Its output goes to ours unless `quiet`, and it can ask somebody only if `canAsk`.
  *
- * @param {string} command
- * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean, canAsk?: boolean }} [options]
- * @returns {Promise<{ code: number, output: string }>} the output only when quiet
+ * @returns the output only when quiet
  */
-export function runCommand(command, args, { env = process.env, cwd, quiet = false, canAsk = false } = {}) {
+export function runCommand(
+  command: string,
+  args: string[],
+  {
+    env = process.env,
+    cwd,
+    quiet = false,
+    canAsk = false,
+  }: { env?: NodeJS.ProcessEnv; cwd?: string; quiet?: boolean; canAsk?: boolean } = {},
+): Promise<{ code: number; output: string }> {
   const child = spawn(command, args, {
     stdio: [canAsk ? 'inherit' : 'ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env,
@@ -74,7 +81,7 @@ export function runCommand(command, args, { env = process.env, cwd, quiet = fals
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-  const handlers = STOP_SIGNALS.map((signal) => /** @type {const} */ ([signal, () => void child.kill(signal)]));
+  const handlers = STOP_SIGNALS.map((signal) => [signal, () => void child.kill(signal)] as const);
   for (const [signal, forward] of handlers) process.on(signal, forward);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -85,14 +92,9 @@ export function runCommand(command, args, { env = process.env, cwd, quiet = fals
   });
 }
 
-const SIGNAL_NUMBERS = /** @type {Record<string, number>} */ ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 });
+const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 } as Record<string, number>;
 
-/**
- * As in shells: 128 plus the signal's number when a signal ended it.
- *
- * @param {number | null} code
- * @param {NodeJS.Signals | null} signal
- */
-function exitCode(code, signal) {
+/** As in shells: 128 plus the signal's number when a signal ended it. */
+function exitCode(code: number | null, signal: NodeJS.Signals | null) {
   return code ?? 128 + (SIGNAL_NUMBERS[signal ?? ''] ?? 0);
 }

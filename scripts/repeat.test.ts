@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCommand } from './lib/children.mjs';
-import { root } from './lib/workspace.mjs';
+import { runCommand } from './lib/children.ts';
+import { root } from './lib/workspace.ts';
 
 describe('pnpm flaky', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('pnpm flaky', () => {
     [['--part', '17/16'], '--part is the number of a part and of all parts, such as 1/16.'],
     [['--forever'], "Unknown option '--forever'"],
   ])('%j says what it expects, before anything is built', async (args, message) => {
-    const { code, output } = await runCommand(process.execPath, [join(root, 'scripts/repeat.mjs'), ...args], {
+    const { code, output } = await runCommand(process.execPath, [join(root, 'scripts/repeat.ts'), ...args], {
       cwd: root,
       quiet: true,
     });

@@ -1,8 +1,8 @@
-import { checkBoundaries } from './check-boundaries.mjs';
+import { checkBoundaries } from './check-boundaries.ts';
 import { folderOf } from './lib/folder-of.ts';
 
 const entryPoint = { default: './x.js' };
-const dependenciesOn = (/** @type {string[]} */ ...names) => Object.fromEntries(names.map((name) => [name, '1']));
+const dependenciesOn = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '1']));
 
 /** A small workspace that passes the check. */
 export const validWorkspace = {
@@ -79,17 +79,17 @@ export const validWorkspace = {
 };
 
 /** The findings for the tidy workspace with one more file. */
-export function findings(/** @type {string} */ path, /** @type {string} */ text) {
+export function findings(path: string, text: string) {
   return findingsOf({ [path]: text });
 }
 
 /** The findings with several more files, or with other text in existing files. */
-export function findingsOf(/** @type {Record<string, string>} */ files) {
+export function findingsOf(files: Record<string, string>) {
   return checkBoundaries(folderOf({ ...validWorkspace, ...files })).flatMap(({ problem }) => problem ?? []);
 }
 
 /** The page that names folders, with these rows added. */
-export const documenting = (/** @type {string[]} */ ...folders) => ({
+export const documenting = (...folders: string[]) => ({
   'docs/where-code-lives.md': [
     validWorkspace['docs/where-code-lives.md'],
     ...folders.map((folder) => `| \`${folder}\` | What it is for. |`),

@@ -1,22 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './workspace.mjs';
+import { root } from './workspace.ts';
 
 /**
  * One item of a check. `problem` is absent when the item is correct; otherwise it says what is wrong, where, and what
  * to do.
- *
- * @typedef {{ name: string, problem?: string | undefined }} Finding
  */
+export type Finding = { name: string; problem?: string | undefined };
 
-/**
- * Prints the problems of a check, writes `reports/<check>.json` for the sum of `pnpm test`, and sets the exit code.
- *
- * @param {string} check
- * @param {Finding[]} findings
- */
-export function report(check, findings) {
+/** Prints the problems of a check, writes `reports/<check>.json` for the sum of `pnpm test`, and sets the exit code. */
+export function report(check: string, findings: Finding[]) {
   const problems = findings.filter(({ problem }) => problem);
   for (const { name, problem } of problems) console.error(`✗ ${name}\n  ${problem?.replaceAll('\n', '\n  ')}`);
   const passed = findings.length - problems.length;
@@ -32,8 +26,8 @@ export function report(check, findings) {
 /**
  * Whether a module was started as a program, and not imported by a test.
  *
- * @param {string} url its `import.meta.url`
+ * @param url its `import.meta.url`
  */
-export function isProgram(url) {
+export function isProgram(url: string) {
   return url === pathToFileURL(process.argv[1] ?? '').href;
 }

@@ -1,18 +1,23 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from './children.mjs';
-import { readJson, root } from './workspace.mjs';
+import { runCommand } from './children.ts';
+import { readJson, root } from './workspace.ts';
 
-/**
- * @typedef {object} Task
- * @property {string} taskId "@myler/ui#test", "//#lint"
- * @property {string} task "test"
- * @property {string} package "@myler/ui", "//"
- * @property {string} directory below the root, "" for the root
- * @property {string} command "<NONEXISTENT>" where the package has no such script
- * @property {{ exitCode?: number, startTime: number, endTime: number }} [execution] absent when it was not reached
- * @property {{ outputs: string[] }} resolvedTaskDefinition
- */
+export interface Task {
+  /** "@myler/ui#test", "//#lint" */
+  taskId: string;
+  /** "test" */
+  task: string;
+  /** "@myler/ui", "//" */
+  package: string;
+  /** Below the root, "" for the root. */
+  directory: string;
+  /** "<NONEXISTENT>" where the package has no such script */
+  command: string;
+  /** Absent when it was not reached. */
+  execution?: { exitCode?: number; startTime: number; endTime: number };
+  resolvedTaskDefinition: { outputs: string[] };
+}
 
 /**
  * No telemetry, no check for updates, and no second installation check below a script for which pnpm has already
@@ -29,11 +34,13 @@ const quietEnv = {
 /**
  * Runs tasks through turbo, which restores unchanged results, and prints the output of failed tasks.
  *
- * @param {string[]} args tasks, filters and flags
- * @param {{ quiet?: boolean }} [options] quiet: nothing is printed unless something fails
- * @returns {Promise<{ code: number, tasks: Task[] }>}
+ * @param args tasks, filters and flags
+ * @param options quiet: nothing is printed unless something fails
  */
-export async function runTurbo(args, { quiet = false } = {}) {
+export async function runTurbo(
+  args: string[],
+  { quiet = false }: { quiet?: boolean } = {},
+): Promise<{ code: number; tasks: Task[] }> {
   const runs = join(root, '.turbo', 'runs');
   rmSync(runs, { recursive: true, force: true });
   const { code, output } = await runCommand(
@@ -53,14 +60,10 @@ export async function runTurbo(args, { quiet = false } = {}) {
   return { code, tasks: readSummary(runs) };
 }
 
-/**
- * @param {string} runs
- * @returns {Task[]}
- */
-function readSummary(runs) {
+function readSummary(runs: string): Task[] {
   try {
     const file = readdirSync(runs).find((name) => name.endsWith('.json'));
-    const summary = /** @type {{ tasks: Task[] }} */ (readJson(join(runs, file ?? '')));
+    const summary = readJson(join(runs, file ?? '')) as { tasks: Task[] };
     return summary.tasks.filter(({ command }) => command !== '<NONEXISTENT>');
   } catch {
     return [];

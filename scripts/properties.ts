@@ -1,11 +1,8 @@
 // `pnpm properties [runs]`: tries each property of each package with many values (10,000), while `pnpm test` tries few.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from './lib/children.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { members, root } from './lib/workspace.mjs';
-
-requireNode('properties');
+import { runCommand } from './lib/children.ts';
+import { members, root } from './lib/workspace.ts';
 
 const runs = Number(process.argv[2] ?? 10_000);
 if (!Number.isInteger(runs) || runs < 1) {

@@ -3,10 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sizesOf, withSizes } from './checks/sizes.ts';
-import { requireNode } from './lib/node-version.mjs';
-import { members } from './lib/workspace.mjs';
-
-requireNode('sizes');
+import { members } from './lib/workspace.ts';
 
 for (const { kind, folder, manifest } of members()) {
   if (kind !== 'packages') continue;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ pid: number, parent: number, command: string }} Process */
+type Process = { pid: number; parent: number; command: string };
 
 const isShell = /^(\S*\/)?(ba|da|z|k|fi)?sh(\s|$)/;
 const isLauncher = /\b(npx|npm|pnpm)\b/;
@@ -11,10 +11,9 @@ const isLauncher = /\b(npx|npm|pnpm)\b/;
  * supervisor, for example), it ends without telling its children, which would run on unnoticed. The end of a terminal
  * or a shell is different: it sends a signal, or the user wants this process to go on.
  *
- * @param {() => void} onGone
- * @returns {() => void} stops watching
+ * @returns stops watching
  */
-export function watchLaunchers(onGone) {
+export function watchLaunchers(onGone: () => void): () => void {
   const launchers = launchersOf(ancestors());
   if (launchers.length === 0) return () => undefined;
   const timer = setInterval(() => {
@@ -26,25 +25,15 @@ export function watchLaunchers(onGone) {
   return () => clearInterval(timer);
 }
 
-/**
- * The parent processes, nearest first, that belong to npx and pnpm: up to the last of them, with the shells in between.
- *
- * @param {Process[]} ancestorList
- */
-export function launchersOf(ancestorList) {
+/** The parent processes, nearest first, that belong to npx and pnpm: up to the last of them, with the shells in between. */
+export function launchersOf(ancestorList: Process[]) {
   const end = ancestorList.findIndex(({ command }) => !isShell.test(command) && !isLauncher.test(command));
   const shellsAndLaunchers = end === -1 ? ancestorList : ancestorList.slice(0, end);
   return shellsAndLaunchers.slice(0, shellsAndLaunchers.findLastIndex(({ command }) => !isShell.test(command)) + 1);
 }
 
-/**
- * Whether it and its parent still run: a process whose parent ends gets another parent.
- *
- * @param {Process} launcher
- * @param {number} at
- * @param {Process[]} all
- */
-function isStillRunning({ pid, parent }, at, all) {
+/** Whether it and its parent still run: a process whose parent ends gets another parent. */
+function isStillRunning({ pid, parent }: Process, at: number, all: Process[]) {
   const now = processOf(pid);
   return now !== undefined && (at === all.length - 1 || now.parent === parent);
 }
@@ -56,11 +45,8 @@ function ancestors() {
   return ancestorList;
 }
 
-/**
- * @param {number} pid
- * @returns {Process | undefined} undefined when there is none, or nobody can say
- */
-function processOf(pid) {
+/** @returns undefined when there is none, or nobody can say */
+function processOf(pid: number): Process | undefined {
   try {
     if (process.platform === 'linux') {
       // "123 (a name) S 1 …": the name may contain anything, so parse from its last bracket on.
