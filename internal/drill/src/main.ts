@@ -2,13 +2,12 @@
 // one instance of each server, and with two, breaks parts of it while visitors use it, asks more of it than it can do, and
 // prints what happened.
 import { parseArgs } from 'node:util';
-import { drill, type DrillResult } from './drill.ts';
+import { drill, type DrillResult, problemsOf, tableOf } from './drill.ts';
 import { faults } from './faults/faults.ts';
 import { hostileFaults } from './hostile/hostile-faults.ts';
 import { coresToUse } from './overload/cores.ts';
 import { overload } from './overload/overload.ts';
 import { overloadProblems, overloadTable } from './overload/overload-report.ts';
-import { problemsOf, tableOf } from './report.ts';
 import { startSystem, type Topology } from './system/system.ts';
 import { usualLoad } from './load/visitors.ts';
 

@@ -1,4 +1,4 @@
-import type { Acknowledged, WriteKind } from '../load/history.ts';
+import type { Acknowledged, WriteKind } from '../load/requests.ts';
 import type { Query } from '../system/database.ts';
 import type { Letter } from '../system/mail-server.ts';
 

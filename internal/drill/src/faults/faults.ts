@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Acknowledged } from '../load/history.ts';
+import type { Acknowledged } from '../load/requests.ts';
 import type { Load } from '../load/visitors.ts';
 import type { System, Topology } from '../system/system.ts';
 

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { providerEndpoints, sameOriginEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { hostileRequests } from './cases.ts';
-import { oneWinner } from './races/race.ts';
-import { readLetter } from './races/read-letter.ts';
-import { faultOf, firstFaultOf } from './requests/judge.ts';
-import { sendUntilAnswered } from './requests/send-until-answered.ts';
+import { oneWinner, readLetter } from './races/race.ts';
+import { faultOf, firstFaultOf, sendUntilAnswered } from './requests/judge.ts';
 import type { HostileAnswer } from './requests/send.ts';
 import { targets, type HostileRequest } from './requests/targets.ts';
-import { socketFaultOf } from './sockets/judge-socket.ts';
+import { socketFaultOf } from './sockets/attacks.ts';
 
 const values = {
   email: 'ada@example.com',

@@ -6,9 +6,8 @@ import type { Secret } from '../system/secrets.ts';
 import type { System } from '../system/system.ts';
 import { hostileRequests } from './cases.ts';
 import { FORGED_LINE } from './mutations/values.ts';
-import { firstFaultOf, isLate, isRefusalForLoad } from './requests/judge.ts';
+import { firstFaultOf, isLate, isRefusalForLoad, sendUntilAnswered } from './requests/judge.ts';
 import { HostileClient } from './requests/send.ts';
-import { sendUntilAnswered } from './requests/send-until-answered.ts';
 import { targets, type HostileRequest, type Target } from './requests/targets.ts';
 
 export interface HostileOptions {

@@ -1,8 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MembershipPrice } from '@myler/api-client/contract';
-import type { History, WriteKind } from './history.ts';
-import { requestOf } from './requests.ts';
+import { type History, type WriteKind, requestOf } from './requests.ts';
 
 /** How many visitors do the same at once. Each begins again as soon as it has finished. */
 export type Load = Record<WriteKind | 'page' | 'search', number>;

@@ -1,4 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import os from 'node:os';
+import type { CoreUsage } from './overload-report.ts';
 
 /** The processor's cores, by number. */
 export interface Cores {
@@ -36,4 +38,25 @@ export function availableCores(): string {
 /** Binds this process, with all its threads, and what it starts from now on. */
 export function pinThisProcess(cores: string): void {
   execFileSync('taskset', ['-acp', cores, String(process.pid)], { stdio: 'ignore' });
+}
+
+/**
+ * Begins to measure the use of the core that this process is bound to.
+ *
+ * @returns a function that ends it
+ */
+export function startUsage(core: number): () => CoreUsage {
+  const begin = { time: performance.now(), own: process.cpuUsage(), busy: busyMs(core) };
+  return () => {
+    const elapsed = performance.now() - begin.time;
+    const { user, system } = process.cpuUsage(begin.own);
+    const own = (user + system) / 1000 / elapsed;
+    // The clock of a core is coarser than that of a process.
+    return { own, others: Math.max(0, (busyMs(core) - begin.busy) / elapsed - own) };
+  };
+}
+
+function busyMs(core: number): number {
+  const times = os.cpus()[core]?.times;
+  return times ? times.user + times.nice + times.sys + times.irq : 0;
 }

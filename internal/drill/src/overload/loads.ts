@@ -1,5 +1,3 @@
-import type { Answer } from './answers.ts';
-
 type Ask = () => Promise<Answer>;
 
 /** What a visitor waits who was refused, before asking again. */
@@ -61,4 +59,86 @@ export async function openLoop(
   const end = performance.now();
   onSent();
   return { answers: await Promise.all(answers), begin, end };
+}
+
+/** What a visitor was told: what was asked for, to come back later, or neither. */
+export type Outcome = 'accepted' | 'refused' | 'failed';
+
+export interface Answer {
+  outcome: Outcome;
+  /** The status, or what was wrong. */
+  what: string;
+  /** Milliseconds from sending to the last byte. */
+  ms: number;
+  /** When the last byte came, as `performance.now()` counts. */
+  at: number;
+}
+
+/**
+ * Judges an answer as its visitor does. A refusal must say when to come back: otherwise a browser cannot know that trying
+ * again is of use.
+ *
+ * @param ms that it took
+ * @param deadline after so many milliseconds the visitor has left
+ */
+export function judge(
+  { status, retryAfter }: { status: number; retryAfter: string | undefined },
+  { ms, deadline }: { ms: number; deadline: number },
+): Pick<Answer, 'outcome' | 'what'> {
+  if (ms > deadline) return { outcome: 'failed', what: `${status} after the deadline` };
+  if (status >= 200 && status < 300) return { outcome: 'accepted', what: String(status) };
+  if (status !== 429 && status !== 503) return { outcome: 'failed', what: String(status) };
+  return Number(retryAfter) > 0
+    ? { outcome: 'refused', what: String(status) }
+    : { outcome: 'failed', what: `${status} without Retry-After` };
+}
+
+/**
+ * Accepted answers a second. Only those count that came while requests were sent: the queues that are worked off
+ * afterwards would make a server look faster than it is.
+ *
+ * @param window as `performance.now()` counts
+ */
+export function goodputOf(answers: readonly Answer[], { from, to }: { from: number; to: number }): number {
+  const inTime = answers.filter(({ outcome, at }) => outcome === 'accepted' && at >= from && at < to);
+  return inTime.length / ((to - from) / 1000);
+}
+
+/** The smallest value that this share of all values does not exceed; undefined without values. */
+export function percentile(values: readonly number[], share: number): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)];
+}
+
+/** How often each thing was wrong. */
+export function countFailures(answers: readonly Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { outcome, what } of answers) if (outcome === 'failed') counts[what] = (counts[what] ?? 0) + 1;
+  return counts;
+}
+
+/** How many visitors ask at once, in turn, until more of them bring nothing. */
+const VISITORS = [4, 8, 16, 32, 64, 128];
+/** What counts as more goodput, and not as chance. */
+const GROWTH = 1.05;
+
+/**
+ * The number of visitors who ask again as soon as they have an answer at which goodput stops growing. With fewer, the system
+ * has pauses. With more, they only wait for each other.
+ *
+ * Two numbers in a row must bring nothing, because one may be bad luck on a machine with other work.
+ *
+ * @param goodputWith measures the goodput of so many visitors
+ */
+export async function findSaturation(goodputWith: (visitors: number) => Promise<number>): Promise<number> {
+  let best = { visitors: 0, goodput: 0 };
+  let withoutGrowth = 0;
+  for (const visitors of VISITORS) {
+    const goodput = await goodputWith(visitors);
+    const hasGrown = goodput > best.goodput * GROWTH;
+    if (hasGrown) best = { visitors, goodput };
+    withoutGrowth = hasGrown ? 0 : withoutGrowth + 1;
+    if (withoutGrowth === 2) break;
+  }
+  if (best.visitors === 0) throw new Error('Nobody gets an answer, before anything is overloaded.');
+  return best.visitors;
 }

@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MembershipPrice } from '@myler/api-client/contract';
-import { countFailures, goodputOf, percentile } from './answers.ts';
-import { findSaturation } from './capacity.ts';
-import { startUsage } from './core-usage.ts';
-import { closedLoop, openLoop, type Load } from './loads.ts';
-import type { CoreUsage, Job, Measurement } from './measurement.ts';
+import { countFailures, goodputOf, percentile, closedLoop, openLoop, type Load, findSaturation } from './loads.ts';
+import { startUsage } from './cores.ts';
+import type { CoreUsage, Job, Measurement } from './overload-report.ts';
 import { createSend, type Send } from './send.ts';
 import { cachedPage, deadlines, joining, newVisit, type Visitors, type VisitKind } from './visits.ts';
 

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countFailures, goodputOf, judge, percentile, type Answer, type Outcome } from './answers.ts';
-import { findSaturation } from './capacity.ts';
+import {
+  countFailures,
+  goodputOf,
+  judge,
+  percentile,
+  type Answer,
+  type Outcome,
+  closedLoop,
+  openLoop,
+  findSaturation,
+} from './loads.ts';
 import { splitCores } from './cores.ts';
-import { closedLoop, openLoop } from './loads.ts';
 import { overloadProblems, overloadTable } from './overload-report.ts';
 import type { OverloadResult } from './overload.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startSystem, type Topology } from '../system/system.ts';
 import { availableCores, pinThisProcess, type Cores } from './cores.ts';
-import type { Job, Measurement } from './measurement.ts';
+import type { Job, Measurement } from './overload-report.ts';
 import { visitKinds } from './visits.ts';
 
 export interface OverloadResult extends Measurement {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import http from 'node:http';
-import { judge, type Answer } from './answers.ts';
+import { judge, type Answer } from './loads.ts';
 import type { Request } from './visits.ts';
 
 /** Sends a request, and resolves with what became of it, in any case. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Mutation } from './mutation.ts';
+import type { Mutation } from './values.ts';
 import { ofAddress, paramValue, queryValue } from './of-address.ts';
 import { ofBody } from './of-body.ts';
 import { ofHeaders } from './of-headers.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { nastyText } from './values.ts';
-import type { Mutation, Weighted } from './mutation.ts';
+import { nastyText, type Mutation, type Weighted } from './values.ts';
 
 /** Escaped as a URL is, in full, or so that the path's own signs stay. */
 const escaped = (text: string) => encodeURIComponent(text.toWellFormed());

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { HostileRequest } from '../requests/targets.ts';
-import { nastyValue } from './values.ts';
-import type { Mutation, Weighted } from './mutation.ts';
+import { nastyValue, type Mutation, type Weighted } from './values.ts';
 
 const withBody =
   (change: (body: string) => string | Buffer, headers: Record<string, string> = {}): Mutation =>

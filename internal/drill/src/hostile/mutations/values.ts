@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { HostileRequest } from '../requests/targets.ts';
 
 /** What would be a line of its own in a log that does not escape what it is given. */
 export const FORGED_LINE = '\n{"level":30,"msg":"signed in","user":"root"}';
@@ -108,3 +109,12 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
     ),
   },
 );
+
+/** Makes one thing about a good request bad. */
+export type Mutation = (request: HostileRequest) => HostileRequest;
+
+/** With how often it is chosen. */
+export interface Weighted {
+  weight: number;
+  arbitrary: fc.Arbitrary<Mutation>;
+}

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { requestOf, visitorCredentials } from '../../load/requests.ts';
-import { readLetter } from './read-letter.ts';
-import { atOnce, isSuccess, oneWinner, type Race, type RaceContext } from './race.ts';
+import { readLetter, atOnce, isSuccess, oneWinner, type Race, type RaceContext } from './race.ts';
 
 /** Somebody who has joined. */
 async function joinedMember({ site, membership, acknowledge }: RaceContext): Promise<string> {

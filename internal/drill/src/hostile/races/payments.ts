@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Coupon } from '@myler/api-client/contract';
 import { requestOf } from '../../load/requests.ts';
 import type { System } from '../../system/system.ts';
-import { readLetter } from './read-letter.ts';
-import { atOnce, isSuccess, oneWinner, type Race, type RaceContext } from './race.ts';
+import { readLetter, atOnce, isSuccess, oneWinner, type Race, type RaceContext } from './race.ts';
 
 export const payment: Race = {
   name: 'one payment, sent by all with one idempotency key',

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MembershipPrice } from '@myler/api-client/contract';
-import type { Acknowledged } from '../../load/history.ts';
+import type { Acknowledged } from '../../load/requests.ts';
 import { randomAddress } from '../../load/visitors.ts';
 import type { System } from '../../system/system.ts';
 import type { HostileAnswer, HostileClient } from '../requests/send.ts';
+import PostalMime from 'postal-mime';
+import type { MailServer } from '../../system/mail-server.ts';
 
 export interface RaceContext {
   system: System;
@@ -95,4 +97,26 @@ export function oneWinner(answers: RaceAnswer[], refusals: readonly number[]): s
       : [`${winners} of ${answers.length} won`]),
     ...new Set(others.map(({ status, body }) => `${status} ${body.slice(0, 160)}`)),
   ];
+}
+
+/** Senders look into the outbox every minute; a busy machine is slower. */
+const LONGEST_WAIT_MS = 300_000;
+
+/**
+ * Waits for a letter, and reads something from its subject or its text.
+ *
+ * @param pattern whose first group is what is wanted
+ * @throws {Error} when no such letter has come
+ */
+export async function readLetter({ letters }: MailServer, to: string, pattern: RegExp): Promise<string> {
+  const limit = Date.now() + LONGEST_WAIT_MS;
+  while (Date.now() < limit) {
+    for (const { raw } of letters.filter((letter) => letter.to === to)) {
+      const { subject = '', text = '' } = await PostalMime.parse(raw);
+      const found = pattern.exec(`${subject}\n${text}`)?.[1];
+      if (found) return found;
+    }
+    await delay(50);
+  }
+  throw new Error(`No letter to ${to} has ${String(pattern)}.`);
 }

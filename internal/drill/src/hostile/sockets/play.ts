@@ -3,8 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Found } from '../../faults/faults.ts';
 import type { System } from '../../system/system.ts';
-import { attacks, type Attack } from './attacks.ts';
-import { socketFaultOf } from './judge-socket.ts';
+import { attacks, type Attack, socketFaultOf } from './attacks.ts';
 
 /** A port that strangers might reach. */
 interface Door {
