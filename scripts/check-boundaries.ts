@@ -1,4 +1,4 @@
-// `pnpm boundaries`: imports go down the layers, and into a package only through its entry points. Folders of
+// The check of imports: they go down the layers, and into a package only through its entry points. Folders of
 // a package have no circular imports, and docs/where-code-lives.md names each of them. Lists every import that breaks a
 // rule, with its place and where the code should live.
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
-// `pnpm contact-sheet [words]`: builds what has changed, and takes a picture of every page, dialog and print in seven
-// widths. It writes apps/site/reports/contact-sheet/index.html, to be looked at beside the boards. With words, only
-// screens whose name contains them are taken again: `pnpm contact-sheet hotel`.
+// `pnpm exec node scripts/contact-sheet.ts [words]`: builds what has changed, and takes a picture of every page, dialog and
+// print in seven widths. It writes apps/site/reports/contact-sheet/index.html, to be looked at beside the boards. With
+// words, only screens whose name contains them are taken again.
 import { parseArgs } from 'node:util';
 import { runSiteTests, withTitle } from './lib/site-tests.ts';
 

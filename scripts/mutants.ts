@@ -1,7 +1,6 @@
-// `pnpm mutants [package…] [--mutate <glob>]`: mutation testing. Changes the code of a package in small ways, one at a
-// time ("mutants"), and checks whether a test fails. A surviving mutant is code that no test checks. Prints the score
-// of each package, and fails when one is below the threshold. Not part of `pnpm test`, because it takes minutes
-// (docs/decisions/0028).
+// `pnpm test:all mutants [-- package… --mutate <glob>]`: mutation testing. Changes the code of a package in small ways, one
+// at a time ("mutants"), and checks whether a test fails. A surviving mutant is code that no test checks. Prints the score
+// of each package, and fails when one is below the threshold (docs/decisions/0028).
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,7 +39,7 @@ if (unknown.length > 0 || (values.mutate !== undefined && positionals.length !==
   console.error(
     unknown.length > 0
       ? `There are no mutants of "${unknown.join('", "')}". There are ${Object.keys(mutated).join(', ')}.`
-      : 'Name one package with --mutate: pnpm mutants config --mutate src/dates.ts',
+      : 'Name one package with --mutate: pnpm test:all mutants -- config --mutate src/dates.ts',
   );
   process.exit(1);
 }

@@ -1,4 +1,5 @@
-// `pnpm properties [runs]`: tries each property of each package with many values (10,000), while `pnpm test` tries few.
+// `pnpm test:all properties [-- runs]`: tries each property of each package with many values (10,000), while `pnpm test`
+// tries few.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './lib/children.ts';
@@ -6,7 +7,7 @@ import { members, root } from './lib/workspace.ts';
 
 const runs = Number(process.argv[2] ?? 10_000);
 if (!Number.isInteger(runs) || runs < 1) {
-  console.error(`"${process.argv[2]}" is no number of runs. Try: pnpm properties 1000`);
+  console.error(`"${process.argv[2]}" is no number of runs. Try: pnpm test:all properties -- 1000`);
   process.exit(1);
 }
 
