@@ -3,8 +3,8 @@ import { hash, verify } from '@node-rs/argon2';
 import { createLimiter } from '@myler/server/limiter';
 import { boundedQueue } from '../primitives/bounded-queue.ts';
 
-/** OWASP's setting for Argon2id: 19 MiB, two passes, one lane. The library calls Argon2id algorithm 2. */
-const argon2Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** OWASP's setting for Argon2id: 19 MiB, two passes, one lane. */
+const OWASP_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -21,7 +21,10 @@ export interface PasswordHasher {
 export function createPasswordHasher({
   concurrency = availableParallelism(),
   queueSize = 64,
-}: { concurrency?: number; queueSize?: number } = {}): PasswordHasher {
+  cost = OWASP_COST,
+}: { concurrency?: number; queueSize?: number; cost?: typeof OWASP_COST } = {}): PasswordHasher {
+  // The library calls Argon2id algorithm 2.
+  const argon2Options = { algorithm: 2, ...cost };
   const limiter = createLimiter({ concurrency, queueSize });
   const queue = boundedQueue(limiter);
   let dummyHash: Promise<string> | undefined;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Registration } from '@myler/api-client/contract';
+import { createPasswordHasher } from '../accounts/password-hasher.ts';
 import { children, couponUses, memberships, outgoingMail, users } from '../store/schema.ts';
 import { useRegistrations } from '../testing/registering.ts';
 import { newRows } from '../testing/new-rows.ts';
@@ -8,7 +9,7 @@ import { declinedCard, acceptedCard, newKey, registrationRequest } from '../test
 import { stores } from '../testing/stores.ts';
 
 describe.each(stores)('registration, on $name', (kind) => {
-  const registering = useRegistrations(kind);
+  const registering = useRegistrations(kind, { passwords: createPasswordHasher() });
   const { join, failure, chargesOf, membersWith } = registering;
 
   it(

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
@@ -45,8 +45,8 @@ export interface TestProvider {
   clientWith(token: string | undefined): ProviderClient;
   /** Sends a request without a client. A body that is not a string is sent as JSON. */
   request(method: string, path: string, options?: RequestOptions): Promise<Response>;
-  /** The outbox, in the order in which it was written. */
-  mail(): Promise<(typeof outgoingMail.$inferSelect)[]>;
+  /** The outbox, in the order in which it was written; if an address is given, only its mails. */
+  mail(to?: string): Promise<(typeof outgoingMail.$inferSelect)[]>;
   /** Another provider on the same store, like a second process. */
   openSecondProvider(changes: Partial<ProviderDeps>): TestProvider;
   close(): Promise<void>;
@@ -79,7 +79,8 @@ function createTestProvider(store: Store, clock: TestProvider['clock'], changes:
     store,
     payments: sandbox,
     sandboxBank: sandbox,
-    passwords: createPasswordHasher(),
+    // Hundreds of tests sign in, and none of them looks at the cost.
+    passwords: createPasswordHasher({ cost: { memoryCost: 8, timeCost: 1, parallelism: 1 } }),
     media: createMediaLibrary({ prepared: '/nowhere', cache: join(tmpdir(), `provider-media-${crypto.randomUUID()}`) }),
     log: pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) }),
     now,
@@ -127,10 +128,11 @@ function createTestProvider(store: Store, clock: TestProvider['clock'], changes:
       );
     },
     // `xmin` is the transaction that wrote the row. The clock of tests stands still, and a table has no order by itself.
-    mail: () =>
+    mail: (to) =>
       store.db
         .select()
         .from(outgoingMail)
+        .where(to === undefined ? undefined : eq(outgoingMail.recipient, to))
         .orderBy(sql`xmin::text::bigint`),
     openSecondProvider: (more) => createTestProvider(store, clock, { ...changes, ...more }),
     close: () => store.close(),

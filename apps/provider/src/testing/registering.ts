@@ -3,16 +3,17 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { registration, type Registration } from '@myler/api-client/contract';
 import type { ApiError } from '@myler/api-client/errors';
+import type { ProviderDeps } from '../app.ts';
 import { sandboxLedger, users } from '../store/schema.ts';
 import { openTestProvider, type TestProvider } from './provider.ts';
 import { newKey } from './registrations.ts';
 import type { StoreKind } from './stores.ts';
 
 /** Opens a provider for the tests of a `describe`, with helpers that register and read what was stored. */
-export function useRegistrations(kind: StoreKind) {
+export function useRegistrations(kind: StoreKind, changes?: Partial<ProviderDeps>) {
   const registering = {} as { provider: TestProvider };
   beforeAll(async () => {
-    registering.provider = await openTestProvider(kind);
+    registering.provider = await openTestProvider(kind, changes);
   });
   afterAll(() => registering.provider.close());
 
