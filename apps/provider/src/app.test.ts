@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { problem } from '@myler/api-client/contract';
 import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
+import { forEachRow } from '@myler/presets/rows';
 import { joinAs, type TestMember } from './testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from './testing/provider.ts';
 import { stores } from './testing/stores.ts';
@@ -46,37 +47,45 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
     },
   });
 
-  it.each(all.filter(([key, { method }]) => method === 'GET' && !without.has(key)).map(([key]) => key))(
-    'answers %s in the shape and the spelling of the contract',
+  it(
+    'answers each endpoint in the shape and the spelling of the contract',
     { tags: ['asvs:15.3.1', 'asvs:8.2.3', 'spec:7-provider-paths'] },
-    async (key) => {
-      const endpoint = providerEndpoints[key as keyof typeof providerEndpoints] as Endpoint;
-      const response = await provider.request(
-        'GET',
-        `${pathOf(endpoint)}${queries[key] ?? ''}`,
-        credentialsFor(endpoint),
-      );
-      expect(response.status).toBe(200);
-      const body: unknown = await response.json();
-      const parsed = z.parse(endpoint.response as z.ZodMiniType, body);
-      expect(z.encode(endpoint.response as z.ZodMiniType, parsed)).toEqual(body);
-    },
+    () =>
+      forEachRow(
+        all.filter(([key, { method }]) => method === 'GET' && !without.has(key)).map(([key]) => key),
+        async (key) => {
+          const endpoint = providerEndpoints[key as keyof typeof providerEndpoints] as Endpoint;
+          const response = await provider.request(
+            'GET',
+            `${pathOf(endpoint)}${queries[key] ?? ''}`,
+            credentialsFor(endpoint),
+          );
+          expect(response.status).toBe(200);
+          const body: unknown = await response.json();
+          const parsed = z.parse(endpoint.response as z.ZodMiniType, body);
+          expect(z.encode(endpoint.response as z.ZodMiniType, parsed)).toEqual(body);
+        },
+      ),
   );
 
-  it.each(all.filter(([key, { method }]) => (method !== 'GET' || without.has(key)) && !withoutContent.has(key)))(
-    'answers %s without content with a problem that carries a message',
+  it(
+    'answers each without content with a problem that carries a message',
     { tags: ['asvs:2.2.2', 'spec:7-provider-paths'] },
-    async (_, endpoint) => {
-      const response = await provider.request(endpoint.method, pathOf(endpoint), {
-        ...(endpoint.method === 'GET' ? {} : { body: {} }),
-        ...credentialsFor(endpoint),
-      });
-      expect([404, 422, 501]).toContain(response.status);
-      expect(response.headers.get('content-type')).toContain('application/problem+json');
-      expect(z.parse(problem, await response.json()).message).toMatch(/\w/);
-      // An unregistered path responds with 404 as well. The route in the log proves that this path is registered.
-      expect(JSON.parse(provider.logLines.at(-1) ?? '{}')).toMatchObject({ route: endpoint.path });
-    },
+    () =>
+      forEachRow(
+        all.filter(([key, { method }]) => (method !== 'GET' || without.has(key)) && !withoutContent.has(key)),
+        async ([, endpoint]) => {
+          const response = await provider.request(endpoint.method, pathOf(endpoint), {
+            ...(endpoint.method === 'GET' ? {} : { body: {} }),
+            ...credentialsFor(endpoint),
+          });
+          expect([404, 422, 501]).toContain(response.status);
+          expect(response.headers.get('content-type')).toContain('application/problem+json');
+          expect(z.parse(problem, await response.json()).message).toMatch(/\w/);
+          // An unregistered path responds with 404 as well. The route in the log proves that this path is registered.
+          expect(JSON.parse(provider.logLines.at(-1) ?? '{}')).toMatchObject({ route: endpoint.path });
+        },
+      ),
   );
 });
 
@@ -87,26 +96,31 @@ describe('the provider’s API', () => {
   });
   afterAll(() => provider.close());
 
-  it.each(all.map(([key, endpoint]) => [key, endpoint] as const))(
-    'refuses a request without a bearer token: %s',
-    { tags: ['asvs:8.2.1', 'spec:6-bearer'] },
-    async (_, endpoint) => {
-      const response = await provider.request(endpoint.method, pathOf(endpoint), { token: '' });
-      expect(response.status).toBe(401);
-      expect(response.headers.get('www-authenticate')).toBe('Bearer');
-    },
+  it('refuses each request without a bearer token', { tags: ['asvs:8.2.1', 'spec:6-bearer'] }, () =>
+    forEachRow(
+      all.map(([key, endpoint]) => [key, endpoint] as const),
+      async ([, endpoint]) => {
+        const response = await provider.request(endpoint.method, pathOf(endpoint), { token: '' });
+        expect(response.status).toBe(401);
+        expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      },
+    ),
   );
 
-  it.each(all.filter(([, { access }]) => access === 'secret'))(
-    'refuses %s with the website’s token, because only the proxy may call it',
+  it(
+    'refuses with the website’s token each endpoint that only the proxy may call',
     { tags: ['asvs:8.2.1', 'asvs:8.3.1'] },
-    async (_, endpoint) => {
-      const response = await provider.request(endpoint.method, pathOf(endpoint), {
-        token: testEnv.publishableTokens[0],
-        ...(endpoint.method === 'GET' ? {} : { body: {} }),
-      });
-      expect(response.status).toBe(403);
-    },
+    () =>
+      forEachRow(
+        all.filter(([, { access }]) => access === 'secret'),
+        async ([, endpoint]) => {
+          const response = await provider.request(endpoint.method, pathOf(endpoint), {
+            token: testEnv.publishableTokens[0],
+            ...(endpoint.method === 'GET' ? {} : { body: {} }),
+          });
+          expect(response.status).toBe(403);
+        },
+      ),
   );
 
   it(

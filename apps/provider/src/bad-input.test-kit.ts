@@ -3,9 +3,6 @@ import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { purchaseRequest } from './testing/purchases.ts';
 import { registrationRequest } from './testing/registrations.ts';
 
-/** Seeds are fixed, so that a red run is red again. */
-export const runs = { numRuns: 200, seed: 20_261_121 };
-
 export const nastyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
-import { forms, nasty, nastyText, queryNames, runs } from './bad-input.test-kit.ts';
+import { fewRuns } from '@myler/presets/properties';
+import { forEachRow } from '@myler/presets/rows';
+import { forms, nasty, nastyText, queryNames } from './bad-input.test-kit.ts';
 import { openTestProvider, testEnv, type TestProvider } from './testing/provider.ts';
 import { registrationRequest } from './testing/registrations.ts';
 import { stores } from './testing/stores.ts';
+
+const runs = fewRuns(60);
 
 describe.each(stores)('bad input, on $name', (kind) => {
   let provider: TestProvider;
@@ -24,24 +28,27 @@ describe.each(stores)('bad input, on $name', (kind) => {
   }
 
   const writes = Object.entries<Endpoint>(providerEndpoints).filter(([, { body }]) => body);
-  it.each(writes)('in the body of %s gets a problem below 500', { tags: ['asvs:2.2.1'] }, async (_, endpoint) => {
-    const path = `${endpoint.unversioned ? '/api' : '/v1'}${endpoint.path.replaceAll(/\{\w+\}/g, 'token')}`;
-    const names = Object.keys((endpoint.body as unknown as { shape: object }).shape);
-    const fields = fc.record(Object.fromEntries(names.map((name) => [name, nasty])), { requiredKeys: [] });
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(fields, nasty), async (body) => {
-        const headers = { 'idempotency-key': crypto.randomUUID() };
-        const response = await provider.request(endpoint.method, path, { body: JSON.stringify(body) ?? 'x', headers });
-        expect(await faultOf(response)).toBeUndefined();
-      }),
-      runs,
-    );
-  });
+  it('in the body of each write gets a problem below 500', { tags: ['asvs:2.2.1'] }, () =>
+    forEachRow(writes, async ([, endpoint]) => {
+      const path = `${endpoint.unversioned ? '/api' : '/v1'}${endpoint.path.replaceAll(/\{\w+\}/g, 'token')}`;
+      const names = Object.keys((endpoint.body as unknown as { shape: object }).shape);
+      const fields = fc.record(Object.fromEntries(names.map((name) => [name, nasty])), { requiredKeys: [] });
+      await fc.assert(
+        fc.asyncProperty(fc.oneof(fields, nasty), async (body) => {
+          const headers = { 'idempotency-key': crypto.randomUUID() };
+          const response = await provider.request(endpoint.method, path, {
+            body: JSON.stringify(body) ?? 'x',
+            headers,
+          });
+          expect(await faultOf(response)).toBeUndefined();
+        }),
+        runs,
+      );
+    }),
+  );
 
-  it.each(forms)(
-    'in one field of a valid $what gets a problem below 500',
-    { tags: ['asvs:15.3.5', 'asvs:2.2.1'] },
-    async ({ path, form }) => {
+  it('in one field of each valid form gets a problem below 500', { tags: ['asvs:15.3.5', 'asvs:2.2.1'] }, () =>
+    forEachRow(forms, async ({ path, form }) => {
       await fc.assert(
         fc.asyncProperty(form, async (body) => {
           const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -50,14 +57,12 @@ describe.each(stores)('bad input, on $name', (kind) => {
         }),
         runs,
       );
-    },
+    }),
   );
 
   const withoutBody = Object.entries<Endpoint>(providerEndpoints).filter(([, { body }]) => !body);
-  it.each(withoutBody)(
-    'in the path or the query of %s gets an answer below 500',
-    { tags: ['asvs:15.3.5'] },
-    async (_, endpoint) => {
+  it('in the path or the query of each other endpoint gets an answer below 500', { tags: ['asvs:15.3.5'] }, () =>
+    forEachRow(withoutBody, async ([, endpoint]) => {
       await fc.assert(
         fc.asyncProperty(nastyText, nastyText, async (param, value) => {
           const path = endpoint.path.replaceAll(/\{\w+\}/g, encodeURIComponent(param.toWellFormed()));
@@ -67,7 +72,7 @@ describe.each(stores)('bad input, on $name', (kind) => {
         }),
         runs,
       );
-    },
+    }),
   );
 
   it('in the search gets an answer below 500, in any script', { tags: ['asvs:1.2.4'] }, async () => {

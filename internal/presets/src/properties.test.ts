@@ -36,6 +36,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   alwaysAsync: buildOnly,
   componentsWithoutStory: buildOnly,
   customMediaPlugin: buildOnly,
+  fewRuns: buildOnly,
   forEachRow: buildOnly,
   libraryBuild: buildOnly,
   nodeProject: buildOnly,

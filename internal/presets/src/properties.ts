@@ -7,6 +7,16 @@ const NUMBER_OF_RUNS = Number(process.env['TEST_PROPERTY_RUNS'] ?? 100);
 const SEED = process.env['TEST_PROPERTY_SEED'];
 
 /**
+ * The settings of a property whose values take long: few runs from one seed in `pnpm test`, forty times as many from
+ * another seed each time in `pnpm test:all properties`.
+ */
+export function fewRuns(numRuns: number): { numRuns: number; seed?: number } {
+  return NUMBER_OF_RUNS > 100
+    ? { numRuns: Math.ceil((numRuns * NUMBER_OF_RUNS) / 250) }
+    : { numRuns, seed: Number(SEED ?? 20_261_121) };
+}
+
+/**
  * Whether the tests run for a mutant. The test that lists what a package exports is skipped then: importing every entry
  * takes longer than all properties, and code that runs on import would count as covered by that test.
  */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forEachRow } from '@myler/presets/rows';
 import type { Drawing } from './core/drawing.ts';
 import { compositions } from './core/scene.ts';
 import { drawCameo } from './products/cameo.ts';
@@ -76,9 +77,8 @@ describe('A scene', () => {
     }
   });
 
-  it.each([...motifs])(
-    'of %s is well-formed SVG at every hour, in every season and format, and has at most 150 kB',
-    (motif) => {
+  it('of each motif is well-formed SVG at every hour, in every season and format, and has at most 150 kB', () =>
+    forEachRow([...motifs], (motif) => {
       for (const format of ['landscape', 'portrait', 'wide'] as const)
         for (const seed of [0, 1, 2, 9])
           for (const [i, hour] of hours.entries()) {
@@ -87,8 +87,7 @@ describe('A scene', () => {
             expect(faults(drawing.svg), `${motif} ${hour} ${season} ${format} ${seed}`).toEqual([]);
             expect(kilobytes(drawing), `${motif} ${hour} ${season} ${format} ${seed}`).toBeLessThanOrEqual(150);
           }
-    },
-  );
+    }));
 
   it('is composed for its format', () => {
     expect(drawScene(scene())).toMatchObject({ width: 1600, height: 1000 });
@@ -133,9 +132,8 @@ describe('A named composition', () => {
   const named = motifs.flatMap((motif) => (compositions[motif] ?? []).map((word) => ({ motif, word })));
   const plain = (drawing: Drawing): string => drawing.svg.replaceAll(/\ba[0-9a-z]{5,9}/g, '');
 
-  it.each(named)(
-    'of $motif as $word is well-formed SVG of at most 150 kB at every hour and in every format',
-    ({ motif, word }) => {
+  it('of each motif as each word is well-formed SVG of at most 150 kB at every hour and in every format', () =>
+    forEachRow(named, ({ motif, word }) => {
       for (const format of ['landscape', 'portrait', 'wide'] as const)
         for (const seed of [0, 1, 9])
           for (const [i, hour] of hours.entries()) {
@@ -144,26 +142,24 @@ describe('A named composition', () => {
             expect(faults(drawing.svg), `${motif} ${word} ${hour} ${season} ${format} ${seed}`).toEqual([]);
             expect(kilobytes(drawing), `${motif} ${word} ${hour} ${season} ${format} ${seed}`).toBeLessThanOrEqual(150);
           }
-    },
-  );
+    }));
 
-  it.each(named)(
-    'of $motif as $word differs from the plain motif, at every hour and in every season',
-    ({ motif, word }) => {
+  it('of each motif as each word differs from the plain motif, at every hour and in every season', () =>
+    forEachRow(named, ({ motif, word }) => {
       const drawn = (over: Partial<Scene>): string => plain(drawScene(scene({ motif, details: [word], ...over })));
       expect(drawn({})).not.toBe(plain(drawScene(scene({ motif }))));
       expect(new Set(hours.map((hour) => drawn({ hour }))).size).toBe(hours.length);
       expect(new Set(seasons.map((season) => drawn({ season }))).size).toBe(seasons.length);
-    },
-  );
+    }));
 
-  it.each(named.filter(({ motif }) => motif !== 'nursery'))(
-    'of $motif as $word has no people when the details ask for none',
-    ({ motif, word }) => {
-      const peopled = drawScene(scene({ motif, details: [word] })).svg.length;
-      expect(drawScene(scene({ motif, details: [word, 'no-people'] })).svg.length).toBeLessThan(peopled);
-    },
-  );
+  it('of each motif as each word has no people when the details ask for none', () =>
+    forEachRow(
+      named.filter(({ motif }) => motif !== 'nursery'),
+      ({ motif, word }) => {
+        const peopled = drawScene(scene({ motif, details: [word] })).svg.length;
+        expect(drawScene(scene({ motif, details: [word, 'no-people'] })).svg.length).toBeLessThan(peopled);
+      },
+    ));
 
   it('changes nothing when the motif has no composition of that name', () => {
     for (const motif of motifs)
@@ -174,12 +170,13 @@ describe('A named composition', () => {
 });
 
 describe('A membership card', () => {
-  it.each(cards)('for %s is well-formed SVG of at most 12 kB', (id) => {
-    const drawing = drawMembershipCard(id);
-    expect(drawing).toMatchObject({ width: 340, height: 214 });
-    expect(faults(drawing.svg)).toEqual([]);
-    expect(kilobytes(drawing)).toBeLessThanOrEqual(12);
-  });
+  it('for each place is well-formed SVG of at most 12 kB', () =>
+    forEachRow(cards, (id) => {
+      const drawing = drawMembershipCard(id);
+      expect(drawing).toMatchObject({ width: 340, height: 214 });
+      expect(faults(drawing.svg)).toEqual([]);
+      expect(kilobytes(drawing)).toBeLessThanOrEqual(12);
+    }));
 
   it('shares no ids with the other five', () => {
     const all = cards.flatMap((id) => [...idsOf(drawMembershipCard(id))]);

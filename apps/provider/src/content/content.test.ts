@@ -1,5 +1,6 @@
 import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { dayHours } from '@myler/config/day-hours';
+import { forEachRow } from '@myler/presets/rows';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,9 +25,8 @@ describe('the content', () => {
       access === 'public' && response && 'shape' in response && 'items' in (response.shape as object),
   );
   it('has more than fifteen lists', () => expect(lists.length).toBeGreaterThan(15));
-  it.each(lists)(
-    'honours `page` and `limit` in the list %s (product decisions, Provider paths)',
-    async (name, { path }) => {
+  it('honours `page` and `limit` in each list (product decisions, Provider paths)', () =>
+    forEachRow(lists, async ([name, { path }]) => {
       const words = name === 'searchHotels' ? '&q=beach' : '';
       const read = async (page: number, limit: number) => {
         const response = await provider.request('GET', `/v1${path}?page=${page}&limit=${limit}${words}`);
@@ -37,8 +37,7 @@ describe('the content', () => {
       expect(both.items).toHaveLength(2);
       expect([first.items, second.items]).toEqual([[both.items[0]], [both.items[1]]]);
       expect([first.total, second.total]).toEqual([both.total, both.total]);
-    },
-  );
+    }));
 
   it('gives the home page eight hotels, eight testimonials, eight press quotes and a hero picture', async () => {
     const home = provider.website;

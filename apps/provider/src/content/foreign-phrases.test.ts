@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forEachRow } from '@myler/presets/rows';
 import { documentEntry, type DocumentEntry } from './document-entries.ts';
 import { contentEntries } from './files.ts';
 import { hotelEntry } from './hotel-entry.ts';
@@ -42,14 +43,19 @@ const texts = [
 ];
 
 describe('what an author writes in another language', () => {
-  it.each(texts)('is marked with its language in $id, or its words are borrowed', ({ texts, foreignPhrases }) => {
-    expect(texts.flatMap((text) => foreignWords(text, foreignPhrases))).toEqual([]);
-  });
+  it('is marked with its language in each text, or its words are borrowed', () =>
+    forEachRow(texts, ({ texts, foreignPhrases }) => {
+      expect(texts.flatMap((text) => foreignWords(text, foreignPhrases))).toEqual([]);
+    }));
 
-  it.each(texts.filter(({ foreignPhrases }) => foreignPhrases))('is in the text of $id', (entry) => {
-    const all = entry.texts.join('\n');
-    expect(entry.foreignPhrases?.filter(({ text }) => !all.includes(text))).toEqual([]);
-  });
+  it('is in the text that marks it', () =>
+    forEachRow(
+      texts.filter(({ foreignPhrases }) => foreignPhrases),
+      (entry) => {
+        const all = entry.texts.join('\n');
+        expect(entry.foreignPhrases?.filter(({ text }) => !all.includes(text))).toEqual([]);
+      },
+    ));
 
   it('is noticed when its mark is missing', () => {
     expect(foreignWords('Say “mi hija es alérgica” to the cook.')).toEqual(['mi', 'hija', 'alérgica']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forEachRow } from '@myler/presets/rows';
 import { hotelOf } from '../hotels/to-contract.ts';
 import { contentEntries } from './files.ts';
 import { hotelEntry, type HotelEntry } from './hotel-entry.ts';
@@ -53,13 +54,15 @@ describe('the access to a hotel', () => {
 
   // Distances on foot, which are not stairs.
   const distances = ['within a hundred steps', 'thirty steps from the shed', 'fifty-two steps from the plane'];
-  it.each(entries)('counts every step that the texts of $id count', { tags: ['promise:hotel-step-free'] }, (hotel) => {
-    const { steps, longestFlight, note } = hotel.access;
-    const counted = [...Object.values(steps), longestFlight?.steps ?? 0, ...numbersBefore(note, /steps?|stairs?/)];
-    const texts = textsOf(hotel).filter((text) => !distances.some((distance) => text.includes(distance)));
-    for (const number of texts.flatMap((text) => numbersBefore(text, /steps|stairs/)))
-      expect(counted, hotel.id).toContain(number);
-  });
+  it('counts every step that the texts of each hotel count', { tags: ['promise:hotel-step-free'] }, () =>
+    forEachRow(entries, (hotel) => {
+      const { steps, longestFlight, note } = hotel.access;
+      const counted = [...Object.values(steps), longestFlight?.steps ?? 0, ...numbersBefore(note, /steps?|stairs?/)];
+      const texts = textsOf(hotel).filter((text) => !distances.some((distance) => text.includes(distance)));
+      for (const number of texts.flatMap((text) => numbersBefore(text, /steps|stairs/)))
+        expect(counted, hotel.id).toContain(number);
+    }),
+  );
 
   it.each([
     ['flaros', 93],
@@ -77,20 +80,22 @@ describe('the access to a hotel', () => {
 });
 
 describe('the facts of a hotel', () => {
-  it.each(entries)('are written for $id: each text has a word that only this hotel’s texts have', (hotel) => {
-    const others = wordsOf(entries.filter(({ id }) => id !== hotel.id).flatMap(textsOf));
-    const own = [...wordsOf(textsOf(hotel))].filter((word) => !others.has(word));
-    for (const text of [hotel.access.note, hotel.allergies.how])
-      expect([text, own.some((word) => wordsOf([text]).has(word))]).toEqual([text, true]);
-  });
+  it('are written for each hotel: each text has a word that only this hotel’s texts have', () =>
+    forEachRow(entries, (hotel) => {
+      const others = wordsOf(entries.filter(({ id }) => id !== hotel.id).flatMap(textsOf));
+      const own = [...wordsOf(textsOf(hotel))].filter((word) => !others.has(word));
+      for (const text of [hotel.access.note, hotel.allergies.how])
+        expect([text, own.some((word) => wordsOf([text]).has(word))]).toEqual([text, true]);
+    }));
 
-  it.each(entries)('have the cots of $id: as many as one room needs, not more than all rooms hold', (hotel) => {
-    const { cot, rooms } = hotelOf(hotel);
-    const most = Math.max(...rooms.map(({ cots }) => cots));
-    expect(cot?.mostInRoom ?? 0).toBe(most);
-    expect(cot?.count ?? 0).toBeGreaterThanOrEqual(most);
-    expect(hotelEntry.safeParse({ ...hotel, cot: { length: 120, width: 60, count: 99 } }).success).toBe(false);
-  });
+  it('have the cots of each hotel: as many as one room needs, not more than all rooms hold', () =>
+    forEachRow(entries, (hotel) => {
+      const { cot, rooms } = hotelOf(hotel);
+      const most = Math.max(...rooms.map(({ cots }) => cots));
+      expect(cot?.mostInRoom ?? 0).toBe(most);
+      expect(cot?.count ?? 0).toBeGreaterThanOrEqual(most);
+      expect(hotelEntry.safeParse({ ...hotel, cot: { length: 120, width: 60, count: 99 } }).success).toBe(false);
+    }));
 
   it('have the ages of a club from its sessions, and cannot be written beside them', () => {
     const club = entry('les-trois-cimes').kidsClub;
@@ -102,66 +107,76 @@ describe('the facts of a hotel', () => {
     expect(hotelEntry.safeParse({ ...first, kidsClub: { ...club, fromAge: 0 } }).success).toBe(false);
   });
 
-  it.each(entries.filter(({ kidsClub }) => kidsClub))('have the hours of the club of $id', ({ kidsClub }) => {
-    const clock = (time: string) => time.padStart(5, '0');
-    const written = kidsClub?.hours.match(/\d{1,2}:\d{2}/g)?.map(clock) ?? [];
-    const counted = kidsClub?.sessions.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()) ?? [];
-    // A time may be written once and counted twice: a longer day in summer goes on where the shorter one ends.
-    const times = (texts: string[]) => [...new Set(texts)].toSorted();
-    expect(times(written)).toEqual(times(counted));
-  });
+  it('have the hours of each club', () =>
+    forEachRow(
+      entries.filter(({ kidsClub }) => kidsClub),
+      ({ kidsClub }) => {
+        const clock = (time: string) => time.padStart(5, '0');
+        const written = kidsClub?.hours.match(/\d{1,2}:\d{2}/g)?.map(clock) ?? [];
+        const counted = kidsClub?.sessions.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()) ?? [];
+        // A time may be written once and counted twice: a longer day in summer goes on where the shorter one ends.
+        const times = (texts: string[]) => [...new Set(texts)].toSorted();
+        expect(times(written)).toEqual(times(counted));
+      },
+    ));
 });
 
 describe('the way to a hotel', () => {
-  it.each(entries)(
-    'to $id takes as long as its text says, from the airport that it names',
+  it(
+    'to each takes as long as its text says, from the airport that it names',
     { tags: ['promise:hotel-airport'] },
-    (hotel) => {
-      const { gettingThere, arrival } = hotel;
-      expect(gettingThere.airport).toContain(`(${arrival.airport.code})`);
-      const said = durationsIn(gettingThere.transfer);
-      const { transferMinutes } = hotelOf(hotel);
-      const isSaid = said.includes(transferMinutes) || arrival.legs.every(({ minutes }) => said.includes(minutes));
-      expect([gettingThere.transfer, said, isSaid]).toEqual([gettingThere.transfer, said, true]);
-    },
+    () =>
+      forEachRow(entries, (hotel) => {
+        const { gettingThere, arrival } = hotel;
+        expect(gettingThere.airport).toContain(`(${arrival.airport.code})`);
+        const said = durationsIn(gettingThere.transfer);
+        const { transferMinutes } = hotelOf(hotel);
+        const isSaid = said.includes(transferMinutes) || arrival.legs.every(({ minutes }) => said.includes(minutes));
+        expect([gettingThere.transfer, said, isSaid]).toEqual([gettingThere.transfer, said, true]);
+      }),
   );
 
   /** Kilometres as the crow flies in a minute. Nothing is faster. */
   const fastest = { car: 1.7, train: 2.2, boat: 1.2, plane: 6, sledge: 0.8, carriage: 0.3, foot: 0.1 };
-  it.each(entries)('to $id is possible in its minutes', ({ coordinates, arrival }) => {
-    const reach = arrival.legs.reduce((sum, { by, minutes }) => sum + minutes * fastest[by], 0);
-    expect(kilometres(coordinates, arrival.airport.coordinates)).toBeLessThan(reach + 3);
-  });
+  it('to each is possible in its minutes', () =>
+    forEachRow(entries, ({ coordinates, arrival }) => {
+      const reach = arrival.legs.reduce((sum, { by, minutes }) => sum + minutes * fastest[by], 0);
+      expect(kilometres(coordinates, arrival.airport.coordinates)).toBeLessThan(reach + 3);
+    }));
 
   const london = { latitude: 51.47, longitude: -0.45 };
   const flights = entries.flatMap(({ id, arrival: { airport, flight } }) =>
     flight ? [{ id, airport, ...flight }] : [],
   );
-  it.each(flights)('to $id is flown in its minutes', ({ airport, minutes, stops }) => {
-    const distance = kilometres(london, airport.coordinates);
-    expect(minutes).toBeGreaterThan(distance / 15.5);
-    expect(minutes).toBeLessThan(distance / 11 + 50 + stops * 150);
-  });
+  it('to each is flown in its minutes', () =>
+    forEachRow(flights, ({ airport, minutes, stops }) => {
+      const distance = kilometres(london, airport.coordinates);
+      expect(minutes).toBeGreaterThan(distance / 15.5);
+      expect(minutes).toBeLessThan(distance / 11 + 50 + stops * 150);
+    }));
 });
 
 describe('the months of a hotel', () => {
-  it.each(entries.filter(({ coordinates }) => Math.abs(coordinates.latitude) > 20))(
-    'are warmer at $id in its own summer',
-    ({ coordinates, climate }) => {
-      const [january, july] = [climate.high[0] ?? 0, climate.high[6] ?? 0];
-      expect(Math.sign(july - january)).toBe(Math.sign(coordinates.latitude));
-    },
-  );
+  it('are warmer in its own summer', () =>
+    forEachRow(
+      entries.filter(({ coordinates }) => Math.abs(coordinates.latitude) > 20),
+      ({ coordinates, climate }) => {
+        const [january, july] = [climate.high[0] ?? 0, climate.high[6] ?? 0];
+        expect(Math.sign(july - january)).toBe(Math.sign(coordinates.latitude));
+      },
+    ));
 
   const bySea = entries.filter(({ themes }) => themes.includes('beach') || themes.includes('island'));
-  it.each(bySea)('have a sea at $id, which is by one', ({ climate }) => {
-    expect(climate.sea).toHaveLength(12);
-  });
+  it('have a sea at each hotel that is by one', () =>
+    forEachRow(bySea, ({ climate }) => {
+      expect(climate.sea).toHaveLength(12);
+    }));
 
-  it.each(entries)('have at $id a sea that is water, and not more days of rain than the month has', ({ climate }) => {
-    for (const sea of climate.sea ?? []) expect(sea > 2 && sea < 32).toBe(true);
-    for (const days of climate.rainDays) expect(days >= 0 && days <= 25).toBe(true);
-  });
+  it('have a sea that is water, and not more days of rain than the month has', () =>
+    forEachRow(entries, ({ climate }) => {
+      for (const sea of climate.sea ?? []) expect(sea > 2 && sea < 32).toBe(true);
+      for (const days of climate.rainDays) expect(days >= 0 && days <= 25).toBe(true);
+    }));
 
   it.each([
     ['castle-sgeul', 7, 'sea 13 degrees'],

@@ -1,5 +1,6 @@
 import { hotelCount } from '@myler/config/hotel-count';
 import { inWords } from '@myler/config/numbers';
+import { forEachRow } from '@myler/presets/rows';
 import { describe, expect, it } from 'vitest';
 import { hotelOf } from '../hotels/to-contract.ts';
 import { documentEntry, type DocumentEntry } from './document-entries.ts';
@@ -21,9 +22,8 @@ describe('the figures of a hotel (product decisions, A promise is kept by code)'
     expect(hotels.size).toBe(hotelCount);
   });
 
-  it.each([...hotels.values()])(
-    'follow from the rooms of $name',
-    ({ rooms, cots, connectingPairs, sleepsTogether }) => {
+  it('follow from the rooms of each hotel', () =>
+    forEachRow([...hotels.values()], ({ rooms, cots, connectingPairs, sleepsTogether }) => {
       const connections = rooms.flatMap(({ name, connectsWith, count }) =>
         connectsWith && name < connectsWith ? [{ pair: [name, connectsWith], count }] : [],
       );
@@ -36,8 +36,7 @@ describe('the figures of a hotel (product decisions, A promise is kept by code)'
       expect(sleepsTogether).toBe(
         Math.max(...combinations.map((names) => names.reduce((sum, name) => sum + sleeps(name), 0))),
       );
-    },
-  );
+    }));
 
   it('cannot be written into a content file, because they are computed from the rooms', () => {
     const [entry] = entries;
@@ -70,24 +69,23 @@ describe('the Myler of a hotel (product decisions, A promise is kept by code)', 
     },
   );
 
-  it.each(entries)('slept in rooms that $name has, while it was open', (entry) => {
-    const { myler, rooms, closedMonths } = entry;
-    expect(rooms.map(({ name }) => name)).toEqual(expect.arrayContaining(myler.rooms));
-    expect(closedMonths).not.toContain(Number(myler.sleptIn.slice(5)));
-    expect(hotelEntry.safeParse({ ...entry, myler: { ...myler, rooms: ['Room 404'] } }).success).toBe(false);
-  });
+  it('slept in rooms that each hotel has, while it was open', () =>
+    forEachRow(entries, (entry) => {
+      const { myler, rooms, closedMonths } = entry;
+      expect(rooms.map(({ name }) => name)).toEqual(expect.arrayContaining(myler.rooms));
+      expect(closedMonths).not.toContain(Number(myler.sleptIn.slice(5)));
+      expect(hotelEntry.safeParse({ ...entry, myler: { ...myler, rooms: ['Room 404'] } }).success).toBe(false);
+    }));
 
-  it.each(entries)(
-    'says a sentence about $name that fits no other hotel',
-    ({ id, name, myler, rooms, loved, story }) => {
+  it('says a sentence about each hotel that fits no other', () =>
+    forEachRow(entries, ({ id, name, myler, rooms, loved, story }) => {
       const others = entries.filter((other) => other.id !== id);
       expect(others.map((other) => other.myler.says)).not.toContain(myler.says);
       // It names a room, a person or a thing of this hotel: a word with a capital letter that its own texts have.
       const own = textOf([name, rooms, loved, story]);
       const named = myler.says.match(/(?<=[^.?!] )\p{Lu}[\p{L}’-]+/gu)?.filter((word) => own.includes(word)) ?? [];
       expect(named, myler.says).not.toEqual([]);
-    },
-  );
+    }));
 });
 
 describe('the texts with figures of hotels', () => {

@@ -13,40 +13,34 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
   afterAll(() => gift.close());
 
   it('the order is stored as typed, and the card is delivered by name', () =>
-    forEachRow(
-      giftCardBuyers,
-      ({ id }) => id,
-      async (buyer) => {
-        const [recipient, sender] = [buyer.recipient.name.trim(), buyer.sender.name.trim()];
-        const { row, mails: received } = await gift.buy(purchaseOf(buyer));
-        const mails = received.map(({ to, raw }) => ({ to: to.toLowerCase(), ...readMail(raw) }));
-        expect(row).toMatchObject({
-          ...buyer.stored.amount,
-          recipientName: recipient,
-          recipientEmail: buyer.recipient.email.trim(),
-          senderName: sender,
-          senderEmail: buyer.sender.email.trim(),
-          message: buyer.message.trim(),
-        });
+    forEachRow(giftCardBuyers, async (buyer) => {
+      const [recipient, sender] = [buyer.recipient.name.trim(), buyer.sender.name.trim()];
+      const { row, mails: received } = await gift.buy(purchaseOf(buyer));
+      const mails = received.map(({ to, raw }) => ({ to: to.toLowerCase(), ...readMail(raw) }));
+      expect(row).toMatchObject({
+        ...buyer.stored.amount,
+        recipientName: recipient,
+        recipientEmail: buyer.recipient.email.trim(),
+        senderName: sender,
+        senderEmail: buyer.sender.email.trim(),
+        message: buyer.message.trim(),
+      });
 
-        const delivered = mails.find(({ subject }) => unmarked(subject) === `A gift card for you from ${sender}`);
-        const receipt = mails.find(
-          ({ subject }) => unmarked(subject) === `Your gift for ${recipient}: ${row.reference}`,
-        );
-        expect(mails).toHaveLength(2);
-        expect(delivered?.to).toBe(buyer.recipient.email.trim().toLowerCase());
-        expect(receipt?.to).toBe(buyer.sender.email.trim().toLowerCase());
+      const delivered = mails.find(({ subject }) => unmarked(subject) === `A gift card for you from ${sender}`);
+      const receipt = mails.find(({ subject }) => unmarked(subject) === `Your gift for ${recipient}: ${row.reference}`);
+      expect(mails).toHaveLength(2);
+      expect(delivered?.to).toBe(buyer.recipient.email.trim().toLowerCase());
+      expect(receipt?.to).toBe(buyer.sender.email.trim().toLowerCase());
 
-        expect(unmarked(delivered?.text).split('\n')[0]).toBe(`Dear ${recipient},`);
-        expect(delivered?.visibleText).toContain(`\nDear ${recipient},\n`);
-        expect(delivered?.visibleText).toContain(`This is a gift from ${sender}: `);
-        expect(receipt?.visibleText).toContain(`\nDear ${sender},\n`);
-        expect(receipt?.visibleText).toContain(`${recipient}, ${buyer.recipient.email.trim()}`);
-        for (const line of buyer.message.trim().split('\n')) expect(delivered?.visibleText).toContain(line);
-        expect(withoutDirection(delivered?.html ?? '')).toEqual([]);
-        expect(withoutDirection(receipt?.html ?? '')).toEqual([]);
-      },
-    ));
+      expect(unmarked(delivered?.text).split('\n')[0]).toBe(`Dear ${recipient},`);
+      expect(delivered?.visibleText).toContain(`\nDear ${recipient},\n`);
+      expect(delivered?.visibleText).toContain(`This is a gift from ${sender}: `);
+      expect(receipt?.visibleText).toContain(`\nDear ${sender},\n`);
+      expect(receipt?.visibleText).toContain(`${recipient}, ${buyer.recipient.email.trim()}`);
+      for (const line of buyer.message.trim().split('\n')) expect(delivered?.visibleText).toContain(line);
+      expect(withoutDirection(delivered?.html ?? '')).toEqual([]);
+      expect(withoutDirection(receipt?.html ?? '')).toEqual([]);
+    }));
 });
 
 /** Without the invisible marks that keep a name in its own direction. */

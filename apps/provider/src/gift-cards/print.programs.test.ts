@@ -56,21 +56,17 @@ describe('the print of a gift card', () => {
   });
 
   it('has the code and the names of everybody in the table of ordinary people', () =>
-    forEachRow(
-      giftCardBuyers,
-      ({ id }) => id,
-      async (buyer) => {
-        const [recipient, sender] = [buyer.recipient.name.trim(), buyer.sender.name.trim()];
-        const { code, text } = await printed(purchaseOf(buyer));
-        expect(text).toContain(code);
-        const words = oneLine(text);
-        expect(words).toContain(hasLetters(recipient) ? `For ${oneLine(recipient)}` : 'For you');
-        expect(words).toContain(hasLetters(recipient) ? `Dear ${oneLine(recipient)},` : 'For you');
-        expect(words).toContain(hasLetters(sender) ? oneLine(sender) : '');
-        const inEmail = 'The message is in the e-mail that came with this card, in its own script.';
-        expect(words).toContain(hasLetters(`-${buyer.message}`) ? '' : inEmail);
-      },
-    ));
+    forEachRow(giftCardBuyers, async (buyer) => {
+      const [recipient, sender] = [buyer.recipient.name.trim(), buyer.sender.name.trim()];
+      const { code, text } = await printed(purchaseOf(buyer));
+      expect(text).toContain(code);
+      const words = oneLine(text);
+      expect(words).toContain(hasLetters(recipient) ? `For ${oneLine(recipient)}` : 'For you');
+      expect(words).toContain(hasLetters(recipient) ? `Dear ${oneLine(recipient)},` : 'For you');
+      expect(words).toContain(hasLetters(sender) ? oneLine(sender) : '');
+      const inEmail = 'The message is in the e-mail that came with this card, in its own script.';
+      expect(words).toContain(hasLetters(`-${buyer.message}`) ? '' : inEmail);
+    }));
 });
 
 /** Whether the print can set a name: in other scripts it says "For you", and leaves the name to the mail. */

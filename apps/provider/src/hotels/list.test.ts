@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fewRuns } from '@myler/presets/properties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HotelFilter, HotelList } from '@myler/api-client/contract';
 import {
@@ -125,7 +126,7 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
         expect(found.total).toBe(left.length);
         expect(found.points.map(({ id }) => id).toSorted()).toEqual(left.toSorted());
       }),
-      { numRuns: 120 },
+      fewRuns(40),
     );
   });
 
@@ -158,7 +159,7 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
           }
         }
       }),
-      { numRuns: 25 },
+      fewRuns(8),
     );
   });
 
@@ -174,7 +175,7 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
           dropToFind.map(({ count }) => count).toSorted((a, b) => b - a),
         );
       }),
-      { numRuns: 60 },
+      fewRuns(20),
     );
   });
   const byName = (a: { filter: string }, b: { filter: string }) => (a.filter < b.filter ? -1 : 1);

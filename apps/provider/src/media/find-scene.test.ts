@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '@myler/api-client/contract';
+import { forEachRow } from '@myler/presets/rows';
 import { versionOf } from '../content/scene.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { findScene } from './find-scene.ts';
@@ -37,13 +38,14 @@ describe('every picture that an answer names', () => {
     'a search': () => provider.website.call('searchHotels', { query: { q: 'snow', limit: 100 } }),
   };
 
-  it.each(Object.keys(responses))('in %s is found as a scene with the version in its address', async (name) => {
-    const pictures = picturesIn(await responses[name]?.());
-    expect(pictures.length).toBeGreaterThan(0);
-    for (const { src } of pictures) {
-      const [, path = '', version] = /^\/media\/(.+)-v([0-9a-f]{8})$/.exec(src) ?? [];
-      const scene = await findScene(provider.store.db, path);
-      expect([src, scene && versionOf(scene)]).toEqual([src, version]);
-    }
-  });
+  it('in each group is found as a scene with the version in its address', () =>
+    forEachRow(Object.keys(responses), async (name) => {
+      const pictures = picturesIn(await responses[name]?.());
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const { src } of pictures) {
+        const [, path = '', version] = /^\/media\/(.+)-v([0-9a-f]{8})$/.exec(src) ?? [];
+        const scene = await findScene(provider.store.db, path);
+        expect([src, scene && versionOf(scene)]).toEqual([src, version]);
+      }
+    }));
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hotel, SearchHit, SearchResponse } from '@myler/api-client/contract';
+import { forEachRow } from '@myler/presets/rows';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
 import { parentsQuestions, type Wanted } from './parents-questions.test-kit.ts';
@@ -22,12 +23,10 @@ describe.each(stores)('what parents ask, on $name', (kind) => {
     expect(Object.values(parentsQuestions).filter(({ refusal }) => refusal)).toHaveLength(22);
   });
 
-  it.each(Object.entries(parentsQuestions))(
-    '“%s” is answered as wanted',
-    { tags: ['promise:hotel-facts-filter'] },
-    async (q, wanted) => {
+  it('each question is answered as wanted', { tags: ['promise:hotel-facts-filter'] }, () =>
+    forEachRow(Object.entries(parentsQuestions), async ([q, wanted]) => {
       expect(faultsOf(await search(q), wanted, hotels)).toEqual([]);
-    },
+    }),
   );
 });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fewRuns } from '@myler/presets/properties';
 import { expect, it } from 'vitest';
 import type { ShortlistVote } from '@myler/api-client/contract';
 import { VOTERS_MAX, voterKey } from '@myler/config/shortlist';
@@ -34,7 +35,7 @@ it('whatever is voted: at most ten voters, each once, each with the last of thei
         expect(votes.some((each) => each.name === who && each.hotels.join() === liked.join())).toBe(true);
       }
     }),
-    { seed: 20_261_124, numRuns: 300 },
+    fewRuns(100),
   );
 });
 
@@ -49,6 +50,6 @@ it('whoever is on the list can always change and remove a vote, and nobody elseâ
       expect(others(after)).toEqual(others(voters));
       expect(after.find((voter) => voter.name === mine.name)?.hotels).toEqual(liked.length > 0 ? liked : undefined);
     }),
-    { seed: 20_261_124, numRuns: 300 },
+    fewRuns(100),
   );
 });

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { seed } from '../seeding/seed.ts';
 import { search } from '../search/search.ts';
 import { migrationsFolder } from '../environment/paths.ts';
+import { openSnapshot } from '../testing/stores.ts';
 import type { Database, Store } from './database.ts';
 import { extensions, openStore, storeOnPglite } from './open.ts';
 
@@ -48,7 +49,7 @@ describe('a database of the first version', () => {
 
   it('is migrated at the start of the current version, when it is embedded', async () => {
     // An empty database: emptying the image takes a fifth of the time that creating one does.
-    const client = await PGlite.create({ extensions, loadDataDir: new Blob([readFileSync(inject('snapshot'))]) });
+    const client = await openSnapshot();
     await client.exec('drop schema public cascade; drop schema drizzle cascade; create schema public;');
     const old = drizzlePglite(client);
     await migratePglite(old, { migrationsFolder: first });
@@ -82,7 +83,7 @@ describe('a database of the first version', () => {
 
 describe('a database of a later version', () => {
   it('is opened without a change of its tables, so that an operator can go back', async () => {
-    const client = await PGlite.create({ extensions, loadDataDir: new Blob([readFileSync(inject('snapshot'))]) });
+    const client = await openSnapshot();
     // A migration of a later version that only adds, as the manual for operators asks.
     await client.exec(`alter table users add column later text default 'kept';
       insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${Date.parse('2999-01-01')})`);

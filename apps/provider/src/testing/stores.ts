@@ -12,15 +12,17 @@ export interface StoreKind {
 
 const seedNothing = () => Promise.resolve();
 
+let snapshot: Blob | undefined;
+
+/** Opens a copy of the database image in memory. All files of a worker copy the same 50 MB. */
+export function openSnapshot(): Promise<PGlite> {
+  snapshot ??= new Blob([readFileSync(inject('snapshot'))]);
+  return PGlite.create({ extensions, loadDataDir: snapshot });
+}
+
 export const embedded: StoreKind = {
   name: 'the embedded database',
-  async open() {
-    const client = await PGlite.create({
-      extensions,
-      loadDataDir: new Blob([readFileSync(inject('snapshot'))]),
-    });
-    return storeOnPglite(client, seedNothing);
-  },
+  open: async () => storeOnPglite(await openSnapshot(), seedNothing),
 };
 
 /** Creates a migrated and seeded database on the tests' PostgreSQL server. Resolves with its address. */

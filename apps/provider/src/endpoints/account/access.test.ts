@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fewRuns } from '@myler/presets/properties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { SoftwareAuthenticator } from '../../testing/authenticator.ts';
@@ -89,7 +90,7 @@ describe('nothing below /me/', () => {
           expect(await response.text()).not.toMatch(/Ottoline|Vandenberg|the drawer|@example/);
         },
       ),
-      { numRuns: 400 },
+      fewRuns(150),
     );
   });
 
@@ -119,7 +120,7 @@ describe('nothing below /me/', () => {
           expect(await response.text()).not.toMatch(/Ottoline|Vandenberg|the drawer/);
         },
       ),
-      { numRuns: 300 },
+      fewRuns(100),
     );
     const { exportedAt: _then, ...was } = before;
     const { exportedAt: _now, ...is } = await victim.own.call('exportData');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { fewRuns } from '@myler/presets/properties';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { deleteOldChallenges } from '../../passkeys/challenges.ts';
@@ -281,7 +282,7 @@ describe.each(stores)('passkeys, on $name', (kind) => {
           expect(await failure(provider.proxy.call('signInWithPasskey', { body }))).toMatchObject({ status: 401 });
         },
       ),
-      { numRuns: 40 },
+      fewRuns(12),
     );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('attestationObject', 'clientDataJSON'), bytes, async (name, value) => {
@@ -290,7 +291,7 @@ describe.each(stores)('passkeys, on $name', (kind) => {
         const added = member.proxied.call('addPasskey', { body: { name: 'x', credential } });
         expect(await failure(added)).toMatchObject({ status: 422 });
       }),
-      { numRuns: 40 },
+      fewRuns(12),
     );
     expect(await rowsOf(member)).toEqual(before);
     expect(await sessionsOf(member)).toBe(open);

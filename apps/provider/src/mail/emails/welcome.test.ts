@@ -3,6 +3,7 @@ import type { Registration } from '@myler/api-client/contract';
 import type { Money } from '@myler/config/currencies';
 import { keyFact } from '@myler/config/key-facts';
 import { hasOwnMyler, membershipIds, type MembershipId } from '@myler/config/memberships';
+import { forEachRow } from '@myler/presets/rows';
 import { textVersion } from '../message/text-version.ts';
 import { welcomeEmail } from './welcome.ts';
 
@@ -27,14 +28,15 @@ const welcomeText = (membershipId: MembershipId, gift?: Money) =>
     }).content,
   );
 
-it.each(membershipIds)(
-  'the welcome e-mail for %s states the renewal and the cancellation in the words of the membership page',
+it(
+  'the welcome e-mail for each membership states the renewal and the cancellation in the words of the membership page',
   { tags: ['promise:welcome-key-facts'] },
-  (id) => {
-    for (const fact of ['renewal', 'leaving', 'cooling-off'] as const)
-      expect(welcomeText(id)).toContain(keyFact(fact).text);
-    expect(welcomeText(id)).not.toContain('four weeks');
-  },
+  () =>
+    forEachRow(membershipIds, (id) => {
+      for (const fact of ['renewal', 'leaving', 'cooling-off'] as const)
+        expect(welcomeText(id)).toContain(keyFact(fact).text);
+      expect(welcomeText(id)).not.toContain('four weeks');
+    }),
 );
 
 it(

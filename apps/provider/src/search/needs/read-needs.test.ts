@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forEachRow } from '@myler/presets/rows';
 import { parentsQuestions } from '../parents-questions.test-kit.ts';
 import { alternativesTo } from './alternatives.ts';
 import { readNeeds } from './read-needs.ts';
@@ -108,24 +109,26 @@ describe('the queries of chips', () => {
     return needs.map((each, index) => ({ query, ...each, others: needs.toSpliced(index, 1).map(({ need }) => need) }));
   });
 
-  it.each(found)('“$query” without $need.kind is read as all but that', ({ query, spans, others }) => {
-    const sorted = others.map((need) => (need.kind === 'months' ? { ...need, name: undefined } : need));
-    expect(withoutNames(rewrite(query, spans))).toEqual(
-      sorted.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
-    );
-  });
+  it('each query without one of its needs is read as all but that', () =>
+    forEachRow(found, ({ query, spans, others }) => {
+      const sorted = others.map((need) => (need.kind === 'months' ? { ...need, name: undefined } : need));
+      expect(withoutNames(rewrite(query, spans))).toEqual(
+        sorted.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
+      );
+    }));
 
-  it.each(found.flatMap(({ need, ...rest }) => alternativesTo(need).map((other) => ({ ...rest, other }))))(
-    '“$query” with “$other.words” is read so',
-    ({ query, spans, others, other }) => {
-      const wanted = [...others, other.need].map((need) =>
-        need.kind === 'months' ? { ...need, name: undefined } : need,
-      );
-      expect(withoutNames(rewrite(query, spans, other.words))).toEqual(
-        wanted.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
-      );
-    },
-  );
+  it('each query with other words for one of its needs is read so', () =>
+    forEachRow(
+      found.flatMap(({ need, ...rest }) => alternativesTo(need).map((other) => ({ ...rest, other }))),
+      ({ query, spans, others, other }) => {
+        const wanted = [...others, other.need].map((need) =>
+          need.kind === 'months' ? { ...need, name: undefined } : need,
+        );
+        expect(withoutNames(rewrite(query, spans, other.words))).toEqual(
+          wanted.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
+        );
+      },
+    ));
 });
 
 describe('typing errors', () => {

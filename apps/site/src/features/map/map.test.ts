@@ -1,5 +1,6 @@
 import { geoAzimuthalEqualArea, geoMercator } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
+import { forEachRow } from '@myler/presets/rows';
 import type { Finding } from '../fit/finding.ts';
 import { bestFitOf, countOf, nameOf } from './marker-fit.ts';
 import { MIN_DISTANCE, MIN_DISTANCE_SMALL, markersOn, markerTowards } from './markers.ts';
@@ -21,28 +22,30 @@ const somewhere = [
 ] as const;
 
 describe('a place on the map', () => {
-  it.each(somewhere)('at %s, %s is where the build draws its shore on the large disc', (longitude, latitude) => {
-    const drawn = geoAzimuthalEqualArea()
-      .rotate([-oldWorld.centre[0], -oldWorld.centre[1]])
-      .scale(discScale(oldWorld))
-      .translate([...oldWorld.at])([longitude, latitude]);
-    const [x, y] = project(oldWorld, longitude, latitude) ?? [];
-    expect(x).toBeCloseTo(drawn?.[0] ?? Number.NaN, 6);
-    expect(y).toBeCloseTo(drawn?.[1] ?? Number.NaN, 6);
-  });
+  it('each place is where the build draws its shore on the large disc', () =>
+    forEachRow(somewhere, ([longitude, latitude]) => {
+      const drawn = geoAzimuthalEqualArea()
+        .rotate([-oldWorld.centre[0], -oldWorld.centre[1]])
+        .scale(discScale(oldWorld))
+        .translate([...oldWorld.at])([longitude, latitude]);
+      const [x, y] = project(oldWorld, longitude, latitude) ?? [];
+      expect(x).toBeCloseTo(drawn?.[0] ?? Number.NaN, 6);
+      expect(y).toBeCloseTo(drawn?.[1] ?? Number.NaN, 6);
+    }));
 
-  it.each(somewhere)('at %s, %s is where the build draws its shore on a region’s plate', (longitude, latitude) => {
-    const [sheet] = plates.asia.charts;
-    if (sheet?.kind !== 'sheet') throw new Error('Asia is a sheet.');
-    const drawn = geoMercator()
-      .rotate([-sheet.centre[0], 0])
-      .center([0, sheet.centre[1]])
-      .scale(sheet.scale)
-      .translate([...sheet.at])([longitude, latitude]);
-    const [x, y] = project(sheet, longitude, latitude) ?? [];
-    expect(x).toBeCloseTo(drawn?.[0] ?? Number.NaN, 6);
-    expect(y).toBeCloseTo(drawn?.[1] ?? Number.NaN, 6);
-  });
+  it('each place is where the build draws its shore on a region’s plate', () =>
+    forEachRow(somewhere, ([longitude, latitude]) => {
+      const [sheet] = plates.asia.charts;
+      if (sheet?.kind !== 'sheet') throw new Error('Asia is a sheet.');
+      const drawn = geoMercator()
+        .rotate([-sheet.centre[0], 0])
+        .center([0, sheet.centre[1]])
+        .scale(sheet.scale)
+        .translate([...sheet.at])([longitude, latitude]);
+      const [x, y] = project(sheet, longitude, latitude) ?? [];
+      expect(x).toBeCloseTo(drawn?.[0] ?? Number.NaN, 6);
+      expect(y).toBeCloseTo(drawn?.[1] ?? Number.NaN, 6);
+    }));
 
   it('is on the smaller disc when it lies west of the Atlantic’s middle', () => {
     const newYork = placeOn(plates.world, { longitude: -74, latitude: 40.7 });

@@ -9,6 +9,7 @@ import type {
   Person,
   PressRelease,
 } from '@myler/api-client/contract';
+import { forEachRow } from '@myler/presets/rows';
 import { giftCardThing } from './gift-card.ts';
 import { hotelThing } from './hotel.ts';
 import { organization, webSite } from './house.ts';
@@ -102,11 +103,12 @@ const things: Record<string, PageThing | undefined> = {
 };
 
 describe('the JSON-LD of pages', () => {
-  it.each(Object.entries(things))('%s has all required properties', (type, thing) => {
-    expect(thing).toMatchObject({ '@type': type });
-    const [block] = jsonLd([thing]);
-    expect(problemsOf(block?.children ?? '')).toEqual([]);
-  });
+  it('each object has all required properties', () =>
+    forEachRow(Object.entries(things), ([type, thing]) => {
+      expect(thing).toMatchObject({ '@type': type });
+      const [block] = jsonLd([thing]);
+      expect(problemsOf(block?.children ?? '')).toEqual([]);
+    }));
 
   it('says that a gift card costs from 50 to 10,000, in major units', () => {
     expect(giftCardThing(giftCards, origin)).toMatchObject({

@@ -9,7 +9,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import { pino } from 'pino';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsFolder } from '../environment/paths.ts';
 import { isMemberNumber } from '../membership/rows/member-number.ts';
 import { runLifecycle } from '../membership/lifecycle.ts';
@@ -17,7 +17,7 @@ import { seed } from '../seeding/seed.ts';
 import { signInAs, type TestMember } from '../testing/members.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { acceptedCard, newKey, registrationRequest } from '../testing/registrations.ts';
-import { createEmptyDatabase, type StoreKind } from '../testing/stores.ts';
+import { createEmptyDatabase, openSnapshot, type StoreKind } from '../testing/stores.ts';
 import { extensions, openStore, storeOnPglite } from './open.ts';
 import { giftCards, receipts, sandboxLedger, users } from './schema.ts';
 
@@ -40,7 +40,7 @@ const embedded: StoreKind = {
   name: 'the embedded database',
   async open() {
     const before = foldersBefore();
-    const client = await PGlite.create({ extensions, loadDataDir: new Blob([readFileSync(inject('snapshot'))]) });
+    const client = await openSnapshot();
     await client.exec('drop schema public cascade; drop schema drizzle cascade; create schema public;');
     await migratePglite(drizzlePglite(client), { migrationsFolder: before });
     await client.exec(dump);
@@ -65,7 +65,7 @@ const onPostgres: StoreKind = {
   },
 };
 
-const stores = [inject('postgres') ? onPostgres : embedded];
+const stores = [embedded, onPostgres];
 
 describe.each(stores)('members who joined before there were accounts, on $name', (kind) => {
   let provider: TestProvider;
