@@ -107,24 +107,22 @@ test.describe('a first visit', () => {
     await expect(privacyDialog(page)).toBeVisible();
   });
 
-  test(
-    'specification 2: each route change records a page view after consent to analytics, and none before',
-    { tag: ['@spec:2-page-views'] },
-    async ({ page }) => {
-      const views: string[] = [];
-      page.on('request', (request) => {
-        if (!request.url().endsWith('/api/collect')) return;
-        const { events } = request.postDataJSON() as { events: { type: string; name: string }[] };
-        views.push(...events.filter((event) => event.type === 'page').map((event) => event.name));
-      });
-      await page.goto('/');
-      await expect(privacyDialog(page)).toBeVisible();
-      expect(views).toEqual([]);
-      await privacyDialog(page).getByRole('button', { name: 'Accept' }).click();
-      await expect.poll(() => views).toEqual(['/']);
-      await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
-      await expect(page).toHaveTitle(/^Membership/);
-      await expect.poll(() => views).toEqual(['/', '/membership']);
-    },
-  );
+  test('specification 2: each route change records a page view after consent to analytics, and none before', async ({
+    page,
+  }) => {
+    const views: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/collect')) return;
+      const { events } = request.postDataJSON() as { events: { type: string; name: string }[] };
+      views.push(...events.filter((event) => event.type === 'page').map((event) => event.name));
+    });
+    await page.goto('/');
+    await expect(privacyDialog(page)).toBeVisible();
+    expect(views).toEqual([]);
+    await privacyDialog(page).getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => views).toEqual(['/']);
+    await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
+    await expect(page).toHaveTitle(/^Membership/);
+    await expect.poll(() => views).toEqual(['/', '/membership']);
+  });
 });

@@ -83,21 +83,21 @@ test('a purchase that is sent twice creates one gift card and one charge', async
   expect(await giftCardsFor(stack, odile)).toEqual([delivered, delivered]);
 });
 
-test(
-  'a recipient follows the link in the e-mail to the gift card page, on to the web app, and back',
-  { tag: ['@spec:2-web-app-redeem'] },
-  async ({ page, stack, emailOf }) => {
-    const odile = emailOf('odile');
-    const response = await buyGiftCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
-    expect(response.ok(), await response.text()).toBe(true);
-    await page.goto(await findInMail(stack, odile, /https?:\/\/\S*\/e-gift-card\/open#[\w.~-]+/));
-    await page.getByRole('link', { name: 'How to spend it' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you somewhere.');
-    await page.getByRole('link', { name: 'Spend it in the members’ app' }).click();
-    await expect(page).toHaveURL(/\/redeem-your-e-gift-card\?redirect=%2Fe-gift-card%2Fredeem$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spend your gift card on a journey.');
-    await page.getByRole('link', { name: 'Back to where you were' }).click();
-    await expect(page).toHaveURL(`${stack.origin}/e-gift-card/redeem`);
-    await expect(textbox(page, 'Gift code')).toBeVisible();
-  },
-);
+test('a recipient follows the link in the e-mail to the gift card page, on to the web app, and back', async ({
+  page,
+  stack,
+  emailOf,
+}) => {
+  const odile = emailOf('odile');
+  const response = await buyGiftCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
+  expect(response.ok(), await response.text()).toBe(true);
+  await page.goto(await findInMail(stack, odile, /https?:\/\/\S*\/e-gift-card\/open#[\w.~-]+/));
+  await page.getByRole('link', { name: 'How to spend it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you somewhere.');
+  await page.getByRole('link', { name: 'Spend it in the members’ app' }).click();
+  await expect(page).toHaveURL(/\/redeem-your-e-gift-card\?redirect=%2Fe-gift-card%2Fredeem$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spend your gift card on a journey.');
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(page).toHaveURL(`${stack.origin}/e-gift-card/redeem`);
+  await expect(textbox(page, 'Gift code')).toBeVisible();
+});

@@ -102,31 +102,29 @@ test.describe('Loading failures', () => {
     await expect(second.getByText('Gold, one year')).toBeVisible();
   });
 
-  test(
-    'The router does not load: the page keeps what was typed, and “Try again” opens the next page',
-    { tag: ['@promise:failed-nothing-lost'] },
-    async ({ page }) => {
-      await page.goto('/discover-myler');
-      const connect = await disconnect(page, /\/assets\/navigation-[^/]+\.js$/);
-      await waitUntilReady(page);
-      await page.locator('[data-island=enquiry]').getByRole('textbox', { name: 'Your name' }).fill('Amara Obi');
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await footer(page).getByRole('link', { name: 'Work with us' }).click();
-      await expect(notice(page)).toBeVisible();
-      await expect(page).toHaveURL(/\/discover-myler$/);
-      await expect(page.locator('[data-island=enquiry]').getByRole('textbox', { name: 'Your name' })).toHaveValue(
-        'Amara Obi',
-      );
-      await tryAgainButton(notice(page)).click();
-      await expect(notice(page).getByRole('button', { name: 'Load the page again' })).toBeVisible();
-      await connect();
-      await tryAgainButton(notice(page)).click();
-      await expect(page).toHaveURL(/\/careers$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(notice(page)).toHaveCount(0);
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    },
-  );
+  test('The router does not load: the page keeps what was typed, and “Try again” opens the next page', async ({
+    page,
+  }) => {
+    await page.goto('/discover-myler');
+    const connect = await disconnect(page, /\/assets\/navigation-[^/]+\.js$/);
+    await waitUntilReady(page);
+    await page.locator('[data-island=enquiry]').getByRole('textbox', { name: 'Your name' }).fill('Amara Obi');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await footer(page).getByRole('link', { name: 'Work with us' }).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/discover-myler$/);
+    await expect(page.locator('[data-island=enquiry]').getByRole('textbox', { name: 'Your name' })).toHaveValue(
+      'Amara Obi',
+    );
+    await tryAgainButton(notice(page)).click();
+    await expect(notice(page).getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await connect();
+    await tryAgainButton(notice(page)).click();
+    await expect(page).toHaveURL(/\/careers$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
 
   test('The code of the next page does not load: the page says so, and “Try again” shows it', async ({ page }) => {
     await page.goto('/faq');

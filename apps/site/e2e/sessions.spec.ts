@@ -139,31 +139,27 @@ test(
   },
 );
 
-test(
-  'a member with an expired session is signed out without an error',
-  { tag: ['@spec:4-signed-out-on-failure'] },
-  async ({ page, stack }) => {
-    const iris = await registerMember(page.request, stack, 'Iris');
-    await page.goto('/faq');
-    await expect(memberLink(page, iris)).toBeVisible();
-    // Requests of this page must not be mistaken for those after the reload.
-    await waitUntilSettled(page);
-    const ended = await stack.query(
-      `update sessions set expires_at = now() - interval '1 minute'
+test('a member with an expired session is signed out without an error', async ({ page, stack }) => {
+  const iris = await registerMember(page.request, stack, 'Iris');
+  await page.goto('/faq');
+  await expect(memberLink(page, iris)).toBeVisible();
+  // Requests of this page must not be mistaken for those after the reload.
+  await waitUntilSettled(page);
+  const ended = await stack.query(
+    `update sessions set expires_at = now() - interval '1 minute'
        where user_id = (select id from users where email = $1) returning id`,
-      [iris.email],
-    );
-    expect(ended.length).toBeGreaterThan(0);
-    const me = page.waitForResponse('**/v1/me').then((response) => response.json());
-    await page.reload();
-    await waitUntilReady(page);
-    expect(await me).toEqual({ status: false });
-    expect(await sessionCookie(page)).toBeUndefined();
-    await waitUntilSettled(page);
-    await expect(memberLink(page, iris)).toBeHidden();
-    await expect(signInButton(page)).toBeVisible();
-  },
-);
+    [iris.email],
+  );
+  expect(ended.length).toBeGreaterThan(0);
+  const me = page.waitForResponse('**/v1/me').then((response) => response.json());
+  await page.reload();
+  await waitUntilReady(page);
+  expect(await me).toEqual({ status: false });
+  expect(await sessionCookie(page)).toBeUndefined();
+  await waitUntilSettled(page);
+  await expect(memberLink(page, iris)).toBeHidden();
+  await expect(signInButton(page)).toBeVisible();
+});
 
 test.describe('in a browser without storage', () => {
   test.use({ consented: false });

@@ -38,34 +38,34 @@ const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('fo
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].toSorted());
 
-test(
-  'a family decides: each sees the hearts of the others, and first what all of them like',
-  { tag: ['@promise:shared-who-sees'] },
-  async ({ page, browser, stack }) => {
-    const link = await sharedList(page);
-    await chooseAs(page, 'Anna', 'Dar Zahra', 'Villa Cipresso');
-    await expect(page.getByText('So far only Anna has chosen: Dar Zahra and Villa Cipresso.')).toBeVisible();
+test('a family decides: each sees the hearts of the others, and first what all of them like', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const link = await sharedList(page);
+  await chooseAs(page, 'Anna', 'Dar Zahra', 'Villa Cipresso');
+  await expect(page.getByText('So far only Anna has chosen: Dar Zahra and Villa Cipresso.')).toBeVisible();
 
-    const grandma = await guest(browser, link, { viewport: { width: 360, height: 740 }, hasTouch: true });
-    await expect(grandma.getByText('So far only Anna has chosen')).toBeVisible();
-    const before = await stored(grandma);
-    await heart(grandma, 'Villa Cipresso').tap();
-    await expect(grandma.getByText('Enter your name to save your hearts.')).toBeVisible();
-    await expect(grandma.getByRole('textbox', { name: 'Your name' })).toBeFocused();
-    await chooseAs(grandma, 'Grandma');
-    await expect(saving(grandma)).toContainText('Grandma, one heart. Saved.');
-    await expect(grandma.getByText('Both of you like Villa Cipresso.')).toBeVisible();
-    expect(await stored(grandma)).toEqual(before);
+  const grandma = await guest(browser, link, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await expect(grandma.getByText('So far only Anna has chosen')).toBeVisible();
+  const before = await stored(grandma);
+  await heart(grandma, 'Villa Cipresso').tap();
+  await expect(grandma.getByText('Enter your name to save your hearts.')).toBeVisible();
+  await expect(grandma.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+  await chooseAs(grandma, 'Grandma');
+  await expect(saving(grandma)).toContainText('Grandma, one heart. Saved.');
+  await expect(grandma.getByText('Both of you like Villa Cipresso.')).toBeVisible();
+  expect(await stored(grandma)).toEqual(before);
 
-    await comeBack(page);
-    await expect(page.getByText('Both of you like Villa Cipresso.')).toBeVisible();
-    await expect(names(page)).toHaveText(['Villa Cipresso', 'Dar Zahra', 'Maison Palmier']);
-    expect(await stack.query('select hotels from shared_shortlists where voters::text like $1', ['%Grandma%'])).toEqual(
-      [{ hotels }],
-    );
-    await grandma.context().close();
-  },
-);
+  await comeBack(page);
+  await expect(page.getByText('Both of you like Villa Cipresso.')).toBeVisible();
+  await expect(names(page)).toHaveText(['Villa Cipresso', 'Dar Zahra', 'Maison Palmier']);
+  expect(await stack.query('select hotels from shared_shortlists where voters::text like $1', ['%Grandma%'])).toEqual([
+    { hotels },
+  ]);
+  await grandma.context().close();
+});
 
 test('a link is shared with its token, which is in no request but the page’s own calls', async ({ page }) => {
   const copied: string[] = [];
