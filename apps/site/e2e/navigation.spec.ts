@@ -19,6 +19,8 @@ const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 for (const [how, openPage] of Object.entries(waysToOpen)) {
   test.describe(`on a page opened ${how}`, () => {
     for (const [name, { path, selector, field, typed }] of Object.entries(typedForms)) {
+      // Forms do not differ by the way to their page, which one of them shows.
+      if (how === 'by a link' && name !== 'the enquiry') continue;
       test(`what was typed into ${name} is there after Back, and is stored nowhere`, async ({ page }) => {
         await blockPictures(page);
         const control = page.locator('main').getByRole(field.role, { name: field.name });
