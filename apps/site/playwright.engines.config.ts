@@ -2,9 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { engines } from './e2e/engines/browser.ts';
 import type { WorkerOptions } from './e2e/engines/test.ts';
 
-/** The engines of this run: all, unless the variable names some. */
-const chosen = (process.env['ENGINES'] ?? engines.join()).split(',');
-
 /** The main journeys in several engines. Playwright runs the tests; the browsers are Debian's (docs/decisions/0029). */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e/engines',
@@ -21,12 +18,10 @@ export default defineConfig<object, WorkerOptions>({
   // The reverse proxy's certificate is self-signed.
   use: { ignoreHTTPSErrors: true },
   reporter: [['list'], ['json', { outputFile: 'reports/engines.json' }]],
-  projects: engines
-    .filter((engine) => chosen.includes(engine))
-    .map((engine) => ({
-      name: engine,
-      use: { engine },
-      // e2e/everybody.spec.ts plays these people in Chromium.
-      testIgnore: engine === 'chromium' ? 'everybody.spec.ts' : [],
-    })),
+  projects: engines.map((engine) => ({
+    name: engine,
+    use: { engine },
+    // e2e/everybody.spec.ts plays these people in Chromium.
+    testIgnore: engine === 'chromium' ? 'everybody.spec.ts' : [],
+  })),
 });
