@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fill } from '../fill.stories-kit.ts';
 import { veryLongAddress } from './account.stories-kit.ts';
 import { CloseAccountForm } from './CloseAccountForm.tsx';
 
@@ -23,7 +24,7 @@ export const NowWithAnotherAddress: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('radio', { name: 'Now' }));
-    await userEvent.type(page.getByRole('textbox'), 'amara@example.org');
+    await fill(page.getByRole('textbox'), 'amara@example.org');
     await userEvent.click(page.getByRole('button', { name: 'Close my account now' }));
     await expect(await page.findByRole('region', { name: 'Correct one field' })).toHaveFocus();
     await expect(args.close).not.toHaveBeenCalled();

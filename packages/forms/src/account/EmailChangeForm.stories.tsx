@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fill } from '../fill.stories-kit.ts';
 import { veryLongAddress } from './account.stories-kit.ts';
 import { EmailChangeForm } from './EmailChangeForm.tsx';
 
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Sent: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await userEvent.type(page.getByRole('textbox'), 'Amara@Okafor.example');
+    await fill(page.getByRole('textbox'), 'Amara@Okafor.example');
     await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
     await expect(await page.findByRole('status')).toHaveFocus();
     await expect(args.sendLink).toHaveBeenCalledWith('Amara@Okafor.example');
@@ -24,7 +25,7 @@ export const Sent: Story = {
 export const TheSameAddress: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await userEvent.type(page.getByRole('textbox'), 'amara@example.com');
+    await fill(page.getByRole('textbox'), 'amara@example.com');
     await userEvent.click(page.getByRole('button', { name: 'Send the link' }));
     await expect(await page.findByRole('region', { name: 'Correct one field' })).toHaveFocus();
     await expect(args.sendLink).not.toHaveBeenCalled();

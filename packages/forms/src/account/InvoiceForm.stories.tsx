@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fill } from '../fill.stories-kit.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await userEvent.type(page.getByRole('textbox', { name: /^Company name/ }), 'Okafor & Daughters');
+    await fill(page.getByRole('textbox', { name: /^Company name/ }), 'Okafor & Daughters');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     await expect(await page.findByText(/Your next receipt/)).toBeVisible();
     await expect(args.save).toHaveBeenCalledWith({ companyName: 'Okafor & Daughters' });

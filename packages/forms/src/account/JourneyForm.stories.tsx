@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fill } from '../fill.stories-kit.ts';
 import { JourneyForm } from './JourneyForm.tsx';
 
 const meta = {
@@ -16,7 +17,7 @@ export const ToTheDesk: Story = { args: { to: undefined } };
 export const Sent: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await userEvent.type(page.getByRole('textbox'), ' Two cots, one lake. ');
+    await fill(page.getByRole('textbox'), ' Two cots, one lake. ');
     await userEvent.click(page.getByRole('button', { name: 'Send it to Odile Rasolo' }));
     await expect(await page.findByRole('status')).toHaveFocus();
     await expect(args.send).toHaveBeenCalledWith('Two cots, one lake.');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fill } from '../fill.stories-kit.ts';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 
 const meta = {
@@ -21,7 +22,7 @@ export const New: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.clear(page.getByRole('textbox'));
-    await userEvent.type(page.getByRole('textbox'), '  The key in the drawer ');
+    await fill(page.getByRole('textbox'), '  The key in the drawer ');
     await userEvent.click(page.getByRole('button', { name: 'Continue' }));
     await expect(args.send).toHaveBeenCalledWith('The key in the drawer');
     await expect(args.onDone).toHaveBeenCalled();

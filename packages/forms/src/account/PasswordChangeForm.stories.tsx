@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fill } from '../fill.stories-kit.ts';
 import { asInBrowser } from '../join-us/wizardWithFakeApi.stories-kit.tsx';
 import { problem } from './account.stories-kit.ts';
 import { PasswordChangeForm } from './PasswordChangeForm.tsx';
@@ -19,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 async function fillIn(element: HTMLElement) {
   const page = within(element);
-  await userEvent.type(page.getByLabelText('Current password'), 'three blue kites');
-  await userEvent.type(page.getByLabelText('New password'), 'seven green boats');
-  await userEvent.type(page.getByLabelText('Confirm new password'), 'seven green boats');
+  await fill(page.getByLabelText('Current password'), 'three blue kites');
+  await fill(page.getByLabelText('New password'), 'seven green boats');
+  await fill(page.getByLabelText('Confirm new password'), 'seven green boats');
   await userEvent.click(page.getByRole('button', { name: 'Change my password' }));
 }
 

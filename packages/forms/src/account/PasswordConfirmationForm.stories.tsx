@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fill } from '../fill.stories-kit.ts';
 import { asInBrowser } from '../join-us/wizardWithFakeApi.stories-kit.tsx';
 import { problem } from './account.stories-kit.ts';
 import { PasswordConfirmationForm } from './PasswordConfirmationForm.tsx';
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Confirmed: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await userEvent.type(page.getByLabelText('Your password'), 'three blue kites');
+    await fill(page.getByLabelText('Your password'), 'three blue kites');
     await userEvent.click(page.getByRole('button', { name: 'Continue' }));
     await expect(args.onConfirmed).toHaveBeenCalledOnce();
   },
@@ -26,7 +27,7 @@ export const Wrong: Story = {
   args: { confirm: fn(() => Promise.reject(problem(401, { code: 'password-wrong', message: 'This is not it.' }))) },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await userEvent.type(page.getByLabelText('Your password'), 'three red kites');
+    await fill(page.getByLabelText('Your password'), 'three red kites');
     await userEvent.click(page.getByRole('button', { name: 'Continue' }));
     await expect(await page.findByText('This is not it.')).toBeVisible();
     await expect(args.onConfirmed).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ApiError } from '@myler/api-client/errors';
+import { fill } from '../fill.stories-kit.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 
 const meta = {
@@ -14,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 const box = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const write = async () => {
-  await userEvent.type(box('Your name'), 'Amara Obi');
-  await userEvent.type(box('E-mail'), 'amara@example.com');
-  await userEvent.type(box(/What are you planning/), 'Easter, with two.');
+  await fill(box('Your name'), 'Amara Obi');
+  await fill(box('E-mail'), 'amara@example.com');
+  await fill(box(/What are you planning/), 'Easter, with two.');
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send to a Myler' }));
 
@@ -50,10 +51,10 @@ export const AboutAHotelSent: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(box(/^When/)).toHaveValue('October'));
     await userEvent.clear(box(/^Who is coming/));
-    await userEvent.type(box(/^Who is coming/), 'The four of us');
-    await userEvent.type(box('Your name'), 'Amara Obi');
-    await userEvent.type(box('E-mail'), 'amara@example.com');
-    await userEvent.type(box('What would you like to know?'), 'Is the alcove dark?');
+    await fill(box(/^Who is coming/), 'The four of us');
+    await fill(box('Your name'), 'Amara Obi');
+    await fill(box('E-mail'), 'amara@example.com');
+    await fill(box('What would you like to know?'), 'Is the alcove dark?');
     await userEvent.click(screen.getByRole('button', { name: 'Send to Yasmin Haddad' }));
     await screen.findByText(/Yasmin Haddad answers within one working day/);
     await expect(args.send).toHaveBeenCalledWith(

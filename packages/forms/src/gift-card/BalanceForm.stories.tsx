@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fill } from '../fill.stories-kit.ts';
 import { BalanceForm, type BalanceFormProps } from './BalanceForm.tsx';
 import { balance, code, problem } from './giftCards.stories-kit.ts';
 
@@ -12,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ask = async (typed: string) => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Gift code' }), typed);
+  await fill(screen.getByRole('textbox', { name: 'Gift code' }), typed);
   await userEvent.click(screen.getByRole('button', { name: 'Check the balance' }));
 };
 const says = async (words: RegExp | string) => {

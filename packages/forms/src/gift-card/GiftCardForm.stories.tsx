@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fill } from '../fill.stories-kit.ts';
 import { GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
 import { GiftCardForm } from './GiftCardForm.tsx';
 import { now, options, problem, receipt } from './giftCards.stories-kit.ts';
@@ -27,14 +28,14 @@ const box = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const write = async () => {
   await userEvent.type(box('Their name'), 'Nell');
-  await userEvent.type(box('Their e-mail'), 'nell@example.com');
-  await userEvent.type(box(/What you write inside/), 'Take your sister.');
-  await userEvent.type(box('Your name'), 'Grandpa Tom');
-  await userEvent.type(box('Your e-mail'), 'tom@example.com');
+  await fill(box('Their e-mail'), 'nell@example.com');
+  await fill(box(/What you write inside/), 'Take your sister.');
+  await fill(box('Your name'), 'Grandpa Tom');
+  await fill(box('Your e-mail'), 'tom@example.com');
 };
 const fillCard = async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name on card' }), 'T Ash');
-  await userEvent.type(box('Card number'), '4242424242424242');
+  await fill(box('Card number'), '4242424242424242');
   await userEvent.type(box(/Expiry/), '1231');
   await userEvent.type(box(/Security code/), '123');
 };

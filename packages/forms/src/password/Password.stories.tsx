@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ApiError } from '@myler/api-client/errors';
+import { fill } from '../fill.stories-kit.ts';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
@@ -30,7 +31,7 @@ export const Forgotten: Story = {
     await expect(canvas.getByText('Enter your e-mail address.')).toBeVisible();
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
     await expect(email).toHaveFocus();
-    await userEvent.type(email, ' amara@example.com ');
+    await fill(email, ' amara@example.com ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await expect(sendLink).toHaveBeenLastCalledWith('amara@example.com');
     await expect(onSent).toHaveBeenLastCalledWith('amara@example.com');
@@ -72,8 +73,8 @@ export const SentAgain: Story = {
 export const ChoosingANewOne: Story = {
   render: () => <ResetPasswordForm reset={() => Promise.resolve()} onSignIn={fn()} onNewLink={fn()} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'seven blue suitcases');
-    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'seven blue suitcase');
+    await fill(canvas.getByLabelText('New password'), 'seven blue suitcases');
+    await fill(canvas.getByLabelText('Confirm new password'), 'seven blue suitcase');
     await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));
     await expect(canvas.getByText('The two passwords are different. Type the same one again.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 's');
@@ -93,8 +94,8 @@ export const LinkTooOld: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'seven blue suitcases');
-    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'seven blue suitcases');
+    await fill(canvas.getByLabelText('New password'), 'seven blue suitcases');
+    await fill(canvas.getByLabelText('Confirm new password'), 'seven blue suitcases');
     await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));
     await expect(await canvas.findByRole('button', { name: 'Send a new link' })).toBeVisible();
   },

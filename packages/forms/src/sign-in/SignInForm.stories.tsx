@@ -3,6 +3,7 @@ import { Provider } from 'jotai';
 import { expect, fn } from 'storybook/test';
 import type { SignIn } from '@myler/api-client/contract';
 import { ApiError } from '@myler/api-client/errors';
+import { fill } from '../fill.stories-kit.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 const meta = {
@@ -41,8 +42,8 @@ export const NothingTyped: Story = {
 
 export const SignsIn: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'seven blue suitcases');
+    await fill(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await fill(canvas.getByLabelText('Password'), 'seven blue suitcases');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.signIn).toHaveBeenCalledWith({
       email: 'amara@example.com',
@@ -56,8 +57,8 @@ export const SignsIn: Story = {
 export const Rejected: Story = {
   args: { signIn: fn(() => Promise.reject(new Error('x'))) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'not this one');
+    await fill(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await fill(canvas.getByLabelText('Password'), 'not this one');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('An unexpected error occurred. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('amara@example.com');
@@ -81,8 +82,8 @@ export const NotNow: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'not this one');
+    await fill(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await fill(canvas.getByLabelText('Password'), 'not this one');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('4x1rk9-ci')).toBeVisible();
   },
@@ -104,8 +105,8 @@ export const WrongPair: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
     const password = canvas.getByLabelText('Password');
-    await userEvent.type(email, 'amara@example.com');
-    await userEvent.type(password, 'not this one');
+    await fill(email, 'amara@example.com');
+    await fill(password, 'not this one');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('This e-mail address and password do not match.')).toBeVisible();
     await expect(email).toBeInvalid();
@@ -131,8 +132,8 @@ export const ACodeIsAskedFor: Story = {
     ),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'seven blue suitcases');
+    await fill(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await fill(canvas.getByLabelText('Password'), 'seven blue suitcases');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     const code = await canvas.findByRole('textbox', { name: 'Code from the e-mail' });
     await expect(code).not.toBeInvalid();
@@ -153,8 +154,8 @@ export const ACodeIsAskedFor: Story = {
 export const TheCodeIsSentAgain: Story = {
   args: { signIn: fn(() => Promise.reject(codeNeeded)) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'seven blue suitcases');
+    await fill(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await fill(canvas.getByLabelText('Password'), 'seven blue suitcases');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the e-mail' }), '111');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the code again' }));
@@ -171,7 +172,7 @@ export const TheCodeIsSentAgain: Story = {
 
 export const Forgotten: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await fill(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Forgotten your password?' }));
     await expect(args.onForgotten).toHaveBeenCalledWith('amara@example.com');
   },

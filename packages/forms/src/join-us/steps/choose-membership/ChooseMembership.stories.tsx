@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fill } from '../../../fill.stories-kit.ts';
 import { asInBrowser, WizardWithFakeApi, seen, problem } from '../../wizardWithFakeApi.stories-kit.tsx';
 
 const meta = {
@@ -54,7 +55,7 @@ export const AnotherCurrency: Story = {
 export const WithCode: Story = {
   args: { membershipId: 'gold' },
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /Referral or coupon code/ }), 'welcome10');
+    await fill(await screen.findByRole('textbox', { name: /Referral or coupon code/ }), 'welcome10');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await seen(await screen.findByText('10 % off the first year: you pay £149.50 less today.'));
     await expect(screen.getByText('To pay today').closest('div')).toHaveTextContent('£1,345.50');
@@ -71,7 +72,7 @@ export const CodeRejected: Story = {
   },
   play: async () => {
     const field = await screen.findByRole('textbox', { name: /Referral or coupon code/ });
-    await userEvent.type(field, 'EXPIRED23');
+    await fill(field, 'EXPIRED23');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/ended in December 2023/));
     await seen(screen.getByText(/ended in December 2023/));

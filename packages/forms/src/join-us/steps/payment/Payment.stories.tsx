@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fill } from '../../../fill.stories-kit.ts';
 import { editJoinFormAtom, fillJoinFormAtom } from '../../state/joinUsAtoms.ts';
 import {
   asInBrowser,
@@ -57,7 +58,7 @@ export const BrandAsTyped: Story = {
   args: { isFilled: false },
   play: async () => {
     const field = await number();
-    await userEvent.type(field, '378282246310005');
+    await fill(field, '378282246310005');
     await expect(field).toHaveValue('3782 822463 10005');
     await expect((await screen.findAllByText('American Express')).length).toBeGreaterThan(0);
     await expect(screen.getByRole('textbox', { name: /Security code/ })).toHaveAccessibleDescription(
@@ -103,7 +104,7 @@ export const GiftCode: Story = {
   args: { provider: { giftBalance: () => Promise.resolve(gift) } },
   play: async () => {
     await userEvent.click(await screen.findByText('I have a gift code'));
-    await userEvent.type(await screen.findByRole('textbox', { name: /Gift code/ }), '0000-0000-0000-0000-0000');
+    await fill(await screen.findByRole('textbox', { name: /Gift code/ }), '0000-0000-0000-0000-0000');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await seen(await screen.findByText('This gift pays £500 today.'));
     await expect(await pay()).toHaveTextContent('Pay £995.00 and join');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fill } from '../../../fill.stories-kit.ts';
 import { asInBrowser, WizardWithFakeApi, seen } from '../../wizardWithFakeApi.stories-kit.tsx';
 
 const meta = {
@@ -63,7 +64,7 @@ export const NothingFilledIn: Story = {
 export const JudgedOnLeaving: Story = {
   play: async () => {
     const email = await text('E-mail');
-    await userEvent.type(email, 'amara@example');
+    await fill(email, 'amara@example');
     await userEvent.tab();
     await waitFor(() => expect(email).toHaveAccessibleDescription(/name@example.com/));
     await expect(email).toBeInvalid();
@@ -78,7 +79,7 @@ export const PressedWhileJudged: Story = {
   play: async () => {
     const email = await text('E-mail');
     await userEvent.clear(email);
-    await userEvent.type(email, 'amara@example');
+    await fill(email, 'amara@example');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     const link = await screen.findByRole('link', { name: /name@example.com/ });
     await waitFor(() => expect(link.closest('section')).toHaveFocus());
@@ -90,7 +91,7 @@ export const PasswordStrength: Story = {
     const password = await screen.findByLabelText(/^Password/);
     await userEvent.type(password, 'kites');
     await seen(await screen.findByText('7 more characters to go.'));
-    await userEvent.type(password, ' over the lagoon');
+    await fill(password, ' over the lagoon');
     await seen(await screen.findByText(/Good|Strong/));
   },
 };
