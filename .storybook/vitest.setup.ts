@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi, type RunnerTask } from 'vitest';
 import { commands, server } from 'vitest/browser';
 import '../packages/ui/src/tokens/styles.css';
@@ -5,6 +6,13 @@ import { resumeTime } from './frozen-time.ts';
 import { loadFonts } from './visual/fonts.ts';
 import { matchBaselines, screenshotsOf, type VisualParameters } from './visual/take-screenshots.ts';
 import './visual/bundled-font.css';
+
+// React captures a stack for each of the first 10,000 elements of every second, for its warnings: a tenth of all time here.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: object;
+};
+if (internals)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
 beforeAll(loadFonts);
 // Vitest loads this file again for each story file, with the time in its address. While the time is frozen the address
@@ -19,6 +27,11 @@ afterEach(() => {
   const errors = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
   vi.restoreAllMocks();
   if (errors.length > 0) throw new Error(`The story printed errors: ${errors.join('; ')}`);
+});
+
+// What axe found right is 40 kB a story, and only Storybook's own panel of tests reads it.
+afterEach(({ task }) => {
+  if (import.meta.env['VITEST_STORYBOOK'] === 'false') delete (task.meta as { reports?: unknown }).reports;
 });
 
 interface StoryContext {
