@@ -1,5 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';
 import { record, recordedStories } from './screenshot-commands.ts';
 
@@ -20,6 +20,7 @@ export function storiesReporter(): Reporter {
       if (storyId && !isCompared && test.result().state === 'passed') unseen.push(storyId);
     },
     onTestRunEnd() {
+      mkdirSync(dirname(flakyFile), { recursive: true });
       if (flaky.length > 0) writeFileSync(flakyFile, `${JSON.stringify(flaky, null, 2)}\n`);
       if (recordedStories() > 0)
         console.log(`${recordedStories()} stories with changed sources match their screenshots. Commit ${record}.`);
