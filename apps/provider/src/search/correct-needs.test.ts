@@ -3,8 +3,10 @@ import { correctNeeds } from './correct-needs.ts';
 import { readNeeds } from './needs/read-needs.ts';
 
 /** The query corrected, if the index knows `readAs` where `typed` is unknown. */
-const corrected = (query: string, typed: string, readAs: string) =>
-  correctNeeds(query, readNeeds(query), new Map([[typed, { word: typed, readAs: [readAs] }]]))?.q;
+const corrected = (query: string, typed: string, readAs: string) => {
+  const known = { word: typed, isLast: false, standsFor: [readAs], readAs: [readAs] };
+  return correctNeeds(query, readNeeds(query), new Map([[typed, known]]))?.q;
+};
 
 it('A misspelt word counts as the need that it makes, among the other words', () => {
   expect(corrected('conecting rooms in Spain', 'conecting', 'connecting')).toBe('connecting rooms in Spain');
