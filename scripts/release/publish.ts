@@ -22,10 +22,13 @@ export async function publishPackages({ tag, gitTags = true }: Options = {}): Pr
     if (gitTags) await markCommit(all);
     return true;
   }
-  for (const script of [['build', '--filter=./packages/*'], ['surface']]) {
+  for (const script of [
+    ['build', '--filter=./packages/*'],
+    ['test:all', 'exports'],
+  ]) {
     const { code } = await pnpm(['run', ...script]);
     if (code === 0) continue;
-    console.error(`Nothing was published: "pnpm ${script[0]}" failed, see above.`);
+    console.error(`Nothing was published: "pnpm ${script.join(' ')}" failed, see above.`);
     return false;
   }
   const { code } = await changeset(['publish', ...(tag ? ['--tag', tag] : []), ...(gitTags ? [] : ['--no-git-tag'])], {

@@ -160,13 +160,13 @@ describe('a normal release', () => {
   it('publishes nothing when the check of what was built fails', async () => {
     workspace.changeset('more', ['middle']);
     await type('pnpm version-packages');
-    workspace.write('surface.js', `throw new Error('Types are missing.');`);
+    workspace.write('test-all.js', `throw new Error('Types are missing.');`);
     await commitAndPush();
     const { code, output } = await type('pnpm release');
     expect(output).toContain('Types are missing.');
-    expect(output).toContain('Nothing was published: "pnpm surface" failed, see above.');
+    expect(output).toContain('Nothing was published: "pnpm test:all exports" failed, see above.');
     expect(code).toBe(1);
-    workspace.write('surface.js', '');
+    workspace.write('test-all.js', '');
     await commitAndPush();
     // The range of `top` does not include the new minor version, so that it gets a new version too.
     expect((await type('pnpm release')).output).toContain('Published: @small/middle@0.3.0, @small/top@0.2.1.');

@@ -40,11 +40,11 @@ export function smallWorkspace() {
       name: 'small',
       private: true,
       type: 'module',
-      scripts: { ...releaseScripts(), build: 'node build-all.js', surface: 'node surface.js' },
+      scripts: { ...releaseScripts(), build: 'node build-all.js', 'test:all': 'node test-all.js' },
     }),
     'pnpm-workspace.yaml': "packages: ['apps/*', 'packages/*']\ncatalog:\n  left: 1.0.0\n",
     'build-all.js': '',
-    'surface.js': '',
+    'test-all.js': '',
     'pnpm-lock.yaml': '',
     '.gitignore': 'node_modules\ndist\nreports\nscripts\n',
     '.changeset/config.json': JSON.stringify({
