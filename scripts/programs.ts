@@ -9,7 +9,7 @@ interface Program {
   variable: string;
   /** What it is called on the PATH, the best first. */
   names: readonly string[];
-  /** Where it is when it is not on the PATH. */
+  /** Where it usually is, looked at first. */
   places?: () => string[];
   /** Of Debian. */
   packages: readonly string[];
@@ -49,7 +49,7 @@ const programs = {
   postgres: {
     variable: 'POSTGRES_PATH',
     names: ['postgres'],
-    // A folder for each version, the newest first.
+    // A folder for each version with all of its programs, the newest first. On the PATH may be a link to this one alone.
     places: () =>
       globSync('/usr/lib/postgresql/*/bin/postgres').toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true })),
     packages: ['postgresql'],
@@ -88,7 +88,7 @@ export function installedProgram(name: ProgramName, env = process.env): string |
   if (asked && !isExecutable(asked)) {
     throw new Error(`${variable} is ${asked}, and no program is there. Correct it, or unset it to look elsewhere.`);
   }
-  return asked || onThePath(names) || places?.().find(isExecutable);
+  return asked || places?.().find(isExecutable) || onThePath(names);
 }
 
 /** Installs Debian's packages of a program where this process may: as root, on Debian. */
