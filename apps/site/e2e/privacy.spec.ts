@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { waitUntilReady, expect, test, waitUntilSettled } from './test.ts';
+import { blockPictures, waitUntilReady, expect, test, waitUntilSettled } from './test.ts';
 import { throwUncaughtError, privacyDialog, ANALYTICS_URL, recordRequests } from './analytics-requests.ts';
 
 interface Collected {
@@ -65,6 +65,7 @@ test.describe('a visitor who rejects analytics', () => {
       ],
     },
     async ({ page, context, request, baseURL }) => {
+      await blockPictures(page);
       const requested = recordRequests(context);
       await page.goto('/');
       await privacyDialog(page).getByRole('button', { name: 'Reject' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { box, openFromHeader, option, SEARCH } from './search-box.ts';
-import { waitUntilReady, expect, holdRequests, test } from './test.ts';
+import { blockPictures, waitUntilReady, expect, holdRequests, test } from './test.ts';
 
 /** The kind of each result, in the line above its name. */
 const kindsOf = (results: Locator) =>
@@ -171,6 +171,7 @@ test.describe('without JavaScript', () => {
         items: { title: string; story: string[] }[];
       };
       expect(items).toHaveLength(12);
+      await blockPictures(page);
       await page.goto('/inspirations');
       const stories = page.getByRole('main').getByRole('article');
       await expect(stories).toHaveCount(12);
