@@ -17,12 +17,12 @@ const programs = (...names: Parameters<typeof findProgram>[0][]) => names.map((n
 /** By name, in the order in which they run. */
 export const parts: Record<string, Part> = {
   e2e: {
-    proves: 'all other journeys, every persona, and the registry of islands in both arrivals',
+    proves: 'all other e2e tests, every persona, and the registry of islands in both arrivals',
     tasks: ['test:e2e:rest'],
     needs: [findChromium],
   },
   browsers: {
-    proves: 'the main journeys in Firefox and WebKit, and Back in a whole Chromium',
+    proves: 'the main e2e tests in Firefox and WebKit, and Back in a whole Chromium',
     tasks: ['test:browsers'],
     needs: [...programs('firefox', 'WebKitWebDriver', 'MiniBrowser', 'Xvfb', 'openssl'), findWholeChromium],
   },
