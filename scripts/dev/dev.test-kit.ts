@@ -112,8 +112,13 @@ export async function open(path: string) {
   for (const tab of context.pages()) void tab.close().catch(() => undefined);
   page = await context.newPage();
   page.on('pageerror', (error) => front.pageErrors.push(error.message));
+  // Vite sends an update only to who is connected, and the application may be ready before.
+  const hears = new Promise((resolve) => {
+    page.once('websocket', (socket) => resolve(socket.waitForEvent('framereceived')));
+  });
   await page.goto(`${origin}${path}`);
   await page.locator('html[data-ready]').waitFor();
+  await hears;
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 }
 

@@ -32,7 +32,7 @@ export function createPageUpdates(stylesSavedSince: (time: number) => Update[]):
         const updates = stylesSavedSince(page.renderedAt);
         if (updates.length > 0) client.send({ type: 'update', updates });
         if (failure !== undefined) client.send({ type: 'error', err: asError(failure) });
-        else if (page.generation < generation) client.send('myler:saved', { isHot: false });
+        else if (page.generation < generation) client.send('myler:saved', { isHot: false, isMissed: true });
       });
     },
     script: () =>

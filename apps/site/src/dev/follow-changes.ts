@@ -9,6 +9,8 @@ const ownScript = document.querySelector<HTMLScriptElement>('script[data-generat
 const firstRendering = parse(document.documentElement.outerHTML);
 let runningComparison: Promise<void> | undefined;
 let mustCompareAgain = false;
+/** Whether Vite's updates of islands went by before this page was connected. */
+let hasMissedUpdates = false;
 /** How many errors Vite has reported; Vite shows each over the page. */
 let errorCount = 0;
 /** The scroll position of a page that is being reloaded, in `sessionStorage`. */
@@ -16,7 +18,8 @@ const PLACE_KEY = 'place-before-reload';
 
 import.meta.hot?.on('vite:error', () => (errorCount += 1));
 
-import.meta.hot?.on('myler:saved', ({ isHot }: { isHot: boolean }) => {
+import.meta.hot?.on('myler:saved', ({ isHot, isMissed }: { isHot: boolean; isMissed?: true }) => {
+  if (isMissed) hasMissedUpdates = true;
   if (!ownScript) return reloadAndKeepPlace();
   if (isRoot(document.getElementById('site'))) {
     // The router rendered this page: a change that Vite cannot apply concerns data that the page has already read.
@@ -44,12 +47,13 @@ async function compare(): Promise<void> {
   // A broken proxy was saved meanwhile. The previous proxy keeps answering, so this response does not show the change.
   if (errorCount !== errorCountBefore) return;
   closeErrors();
-  if (!isEqualRendering(firstRendering, newRendering)) reload();
+  if (!isEqualRendering(firstRendering, newRendering)) return reload();
+  hasMissedUpdates = false;
 }
 
-/** Whether two renderings of this page are equal, apart from islands that React has hydrated here. */
+/** Whether two renderings of this page are equal, apart from islands that React has hydrated here and Vite updates. */
 function isEqualRendering(before: Document, after: Document): boolean {
-  const live = findAllLive('island').map((island) => isRoot(island));
+  const live = findAllLive('island').map((island) => !hasMissedUpdates && isRoot(island));
   const [was, is] = [before, after].map((page) => {
     const site = page.getElementById('site')?.cloneNode(true) as HTMLElement | undefined;
     if (site)
