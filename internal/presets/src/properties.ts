@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { packageEntries, type PackageEntry } from './surface.ts';
 
 /** The number of values for each property: few in `pnpm test`, many in `pnpm test:all properties`. */
-const NUMBER_OF_RUNS = Number(process.env['TEST_PROPERTY_RUNS'] ?? 100);
+const NUMBER_OF_RUNS = Number(
+  process.env['TEST_PROPERTY_RUNS'] ?? (process.env['TEST_PART'] === 'properties' ? 10_000 : 100),
+);
 /** Set if a run must be repeatable, such as for mutants. Otherwise each run tries other values. */
 const SEED = process.env['TEST_PROPERTY_SEED'];
 

@@ -5,9 +5,10 @@ export const sourceConditions = ['@myler/source', 'module', 'node', 'import', 'd
 
 /**
  * Tests that `pnpm test` leaves to a part of `pnpm test:all`: they need a database server (`x.databases.test.ts`), start
- * processes (`x.processes.test.ts`) or need a program that not every machine has (`x.programs.test.ts`).
+ * processes (`x.processes.test.ts`) or need a program that not every machine has (`x.programs.test.ts`). A package's
+ * `properties.test.ts` is in both, with few values and with many.
  */
-const parts = ['databases', 'processes', 'programs'] as const;
+const parts = ['databases', 'processes', 'programs', 'properties'] as const;
 
 /** The part whose tests run. Without it, those of no part run, which need nothing but Node. */
 export const part = parts.find((name) => name === process.env['TEST_PART']);
@@ -22,7 +23,7 @@ export function nodeProject(name: string, test: ViteUserConfig['test'] = {}): Vi
     test: {
       name,
       // For a mutant, only the tests next to the code run (scripts/mutants.ts).
-      include: [process.env['TEST_MUTANTS'] ?? `src/**/*${part ? `.${part}` : ''}.test.{ts,tsx}`],
+      include: [process.env['TEST_MUTANTS'] ?? `src/**/${part ? `{*.,}${part}` : '*'}.test.{ts,tsx}`],
       exclude: [...configDefaults.exclude, ...(part ? [] : [`**/*.{${parts.join()}}.test.ts`])],
       // Test files share a worker's modules, which takes a third of the time. A file undoes what it changes in them.
       pool: 'threads',
