@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readMembership } from '../load/visitors.ts';
 import { visitorSecrets } from '../load/requests.ts';
 import type { Found } from '../faults/faults.ts';
@@ -10,15 +10,6 @@ import { firstFaultOf, isLate, isRefusalForLoad, sendUntilAnswered } from './req
 import { HostileClient } from './requests/send.ts';
 import { targets, type HostileRequest, type Target } from './requests/targets.ts';
 
-export interface HostileOptions {
-  /** How many requests each endpoint gets. */
-  cases: number;
-  /** How many do the same at once in a race. */
-  contenders: number;
-  /** Of all requests; printed, so that a run can be played again. */
-  seed?: number | undefined;
-}
-
 /** How many requests are under way at once. */
 const AT_ONCE = 12;
 /** After so many faults of one endpoint, more would tell nothing new. */
@@ -27,11 +18,10 @@ const MAX_FAULTS = 5;
 /**
  * Sends hostile requests to every endpoint that visitors can reach, through the balancer and the proxies. Prints the seed
  * and the slowest answer: the time is that of a busy machine, so it fails nothing.
+ *
+ * @param options cases: for each endpoint
  */
-export async function sendHostileRequests(
-  system: System,
-  { cases, seed = randomInt(2 ** 31) }: Pick<HostileOptions, 'cases' | 'seed'>,
-) {
+export async function sendHostileRequests(system: System, { cases, seed }: { cases: number; seed: number }) {
   // Upper case, because some codes are changed to it.
   const canary = `CANARY${randomBytes(10).toString('hex').toUpperCase()}`;
   system.secrets.push({ name: 'a token that a hostile request carried', value: canary });
@@ -47,7 +37,7 @@ export async function sendHostileRequests(
   client.close();
   const { requests, refused, late, slowest } = found;
   console.error(
-    `${system.topology}: ${requests} hostile requests (--seed ${seed}), ${refused} refused because of load, ${late} too late; ` +
+    `${system.topology}: ${requests} hostile requests (CHAOS_SEED=${seed}), ${refused} refused because of load, ${late} too late; ` +
       `the slowest answer took ${Math.round(slowest.ms)} ms (${slowest.name})`,
   );
   return found;

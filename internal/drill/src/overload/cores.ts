@@ -8,10 +8,16 @@ export interface Cores {
   system: number[];
 }
 
-/** The cores to measure on. Undefined without `taskset`, of util-linux, or where the generator cannot have one of its own. */
-export function coresToUse(): Cores | undefined {
+/**
+ * The cores to measure on.
+ *
+ * @throws {Error} without `taskset`, or where the generator cannot have a core of its own
+ */
+export function coresToUse(): Cores {
   const canPin = spawnSync('taskset', ['--version']).status === 0;
-  return canPin ? splitCores(availableCores()) : undefined;
+  const cores = canPin ? splitCores(availableCores()) : undefined;
+  if (!cores) throw new Error('The overload needs taskset (Debian’s package util-linux) and two cores.');
+  return cores;
 }
 
 /**

@@ -14,27 +14,19 @@ export interface OverloadResult extends Measurement {
  * Asks three times as much of the system as it can do, with one kind of visit after the other. This process and the system
  * run on other cores than the generator meanwhile.
  */
-export async function overload(
-  topologies: readonly Topology[],
-  cores: Cores,
-  onResult: (result: OverloadResult) => void = () => undefined,
-): Promise<OverloadResult[]> {
+export async function overload(topology: Topology, cores: Cores): Promise<OverloadResult[]> {
   const results: OverloadResult[] = [];
   const allCores = availableCores();
   pinThisProcess(cores.system.join(','));
   try {
-    for (const topology of topologies) {
-      const system = await startSystem(topology);
-      try {
-        for (const kind of visitKinds) {
-          const measurement = await generate({ origin: system.origin, kind, core: cores.generator });
-          const result = { topology, ...measurement };
-          onResult(result);
-          results.push(result);
-        }
-      } finally {
-        await system.close();
+    const system = await startSystem(topology);
+    try {
+      for (const kind of visitKinds) {
+        const measurement = await generate({ origin: system.origin, kind, core: cores.generator });
+        results.push({ topology, ...measurement });
       }
+    } finally {
+      await system.close();
     }
   } finally {
     pinThisProcess(allCores);

@@ -9,7 +9,9 @@ import { makeSecrets, type Secret } from './secrets.ts';
 import { createBalancer, createPostgres, createRedis, type BalancerPorts, type Service } from './services.ts';
 
 /** How the system is built: one provider with the embedded database, or two of each server. */
-export type Topology = 'one instance' | 'two instances';
+export type Topology = (typeof topologies)[number];
+
+export const topologies = ['one instance', 'two instances'] as const;
 
 export interface System {
   topology: Topology;
