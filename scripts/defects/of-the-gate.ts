@@ -10,13 +10,11 @@ export const ofTheGate: Record<string, Table> = {
     'packages/config/src/currencies.ts#formatMoney: Pence and cents are shown.': (original) => (money, options) =>
       original({ ...money, amount: Math.floor(money.amount / 100) * 100 }, options),
     'apps/provider/src/registration/quote.ts#quoteFor: A form does not decide what is paid.':
-      (original) =>
-      (deps, { total, ...form }, now) =>
-        original(deps, { total, ...form }, now).catch(() => ({
-          price: total,
-          discount: { ...total, amount: 0 },
-          paid: total,
-        })),
+      (original) => (deps, form, now) =>
+        original(deps, form, now).catch((error) => {
+          if (error.options?.code !== 'price-changed') throw error;
+          return { price: form.total, discount: { ...form.total, amount: 0 }, paid: form.total };
+        }),
   },
   coupons: {
     'apps/provider/src/prices/coupon.ts#lockCouponUse: The last use of a coupon is given once.': () => () =>
@@ -78,10 +76,7 @@ export const ofTheGate: Record<string, Table> = {
       (original) => (db, key, _bodyMacs, now) =>
         original(db, key, { includes: () => true }, now),
     'packages/forms/src/attempt/keys.ts#createAttemptKeys: Trying again keeps the idempotency key.':
-      (original) => (storage, id, name) => ({
-        ...original(storage, id, name),
-        getOrCreate: id,
-      }),
+      (original) => (storage, id, name) => ({ ...original(storage, id, name), getOrCreate: id }),
   },
   search: {
     'apps/provider/src/search/text/normalise-text.ts#normaliseText: A word is found without its accents.':
@@ -102,9 +97,6 @@ export const ofTheGate: Record<string, Table> = {
         },
       }),
     'apps/provider/src/endpoints/newsletter/newsletter.ts#newsletterHandlers: Nothing is kept of whoever unsubscribes.':
-      (original) => (deps) => ({
-        ...original(deps),
-        unsubscribe: () => Promise.resolve(),
-      }),
+      (original) => (deps) => ({ ...original(deps), unsubscribe: () => Promise.resolve() }),
   },
 };
