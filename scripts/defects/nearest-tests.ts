@@ -33,7 +33,7 @@ const FAR = 3;
 
 /**
  * The tests and stories that reach a module by their imports, the nearest first: those of the module itself, of what imports
- * it, and so on; then by folder, then by imports.
+ * it, and so on; then by their folders, then by imports.
  */
 export function nearestTests(module: string, importers: Map<string, Set<string>>): string[] {
   const distance = new Map([[module, 0]]);
@@ -41,11 +41,14 @@ export function nearestTests(module: string, importers: Map<string, Set<string>>
   for (const [file, steps] of distance) {
     for (const importer of importers.get(file) ?? []) if (!distance.has(importer)) distance.set(importer, steps + 1);
   }
+  const near = [...distance].filter(([, steps]) => steps <= 1);
   const remoteness = (file: string) => {
     const subject = file.replace(/(\.\w+)?\.(test|stories)\.tsx?$/, '');
-    const folders = relative(dirname(module), dirname(file)).split('/').filter(Boolean).length;
     const ofSubject = distance.get(`${subject}.ts`) ?? distance.get(`${subject}.tsx`) ?? FAR;
-    return Math.min(ofSubject, FAR) * 10_000 + folders * 100 + (distance.get(file) ?? 0);
+    const away = near.map(
+      ([other, steps]) => steps + relative(dirname(other), dirname(file)).split(/[^/]+/).length - 1,
+    );
+    return Math.min(ofSubject, FAR) * 10_000 + Math.min(...away) * 100 + (distance.get(file) ?? 0);
   };
   return [...distance.keys()]
     .filter((file) => /\.(test|stories)\.tsx?$/.test(file))
