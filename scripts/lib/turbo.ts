@@ -48,11 +48,12 @@ export async function runTurbo(
     [
       join(root, 'node_modules', 'turbo', 'bin', 'turbo'),
       'run',
-      ...args,
       '--ui=stream',
       '--output-logs=errors-only',
       '--log-order=grouped',
-      '--summarize',
+      '--summarize=true',
+      // Last: what stands after "--" is for the tasks' programs.
+      ...args,
     ],
     { cwd: root, env: { ...process.env, ...quietEnv }, quiet },
   );
