@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdirSync } from 'node:fs';
+import { chownSync, mkdirSync, realpathSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findProgram } from '../../../../scripts/programs.ts';
@@ -18,7 +18,8 @@ interface TestServer {
  * @throws {Error} when there is none, or it does not start
  */
 export function startPostgres(folder: string): TestServer {
-  const bin = dirname(findProgram('postgres'));
+  // A link on the PATH leads to the folder that has the other programs.
+  const bin = dirname(realpathSync(findProgram('postgres')));
   const data = join(folder, 'postgres');
   // Below the ports that Linux gives to connections: one of those is often in use.
   const port = 20_000 + (process.pid % 12_000);
