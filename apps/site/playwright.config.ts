@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions, visitorContext } from '../../scripts/browsers.ts';
 
+/** Evidence, or the sweep. */
 const inGate = /@(?:spec|promise|asvs|sweep)\b/;
 
 /** Journeys in a real browser, against the built site, a real database and a real SMTP server. */

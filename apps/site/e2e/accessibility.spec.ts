@@ -96,6 +96,8 @@ const linkOf: Partial<Record<DialogType, string>> = {
 };
 
 test.describe('in a dialog', () => {
+  // It opens every dialog.
+  test.describe.configure({ timeout: 900_000 });
   // The tokens are no longer valid.
   test.use({ expectedMessages: /Failed to load resource/ });
 
