@@ -53,6 +53,9 @@ export const parts: Record<string, Part> = {
   release: { proves: 'the next release, rehearsed with a registry on this machine', tasks: ['test:release'] },
   screenshots: { proves: 'all pictures of stories', tasks: ['test:screenshots'], needs: [findChromium] },
   properties: { proves: 'properties hold for 10,000 values from random seeds', tasks: ['test:properties'] },
-  mutants: { proves: 'tests kill at least 85 % of the mutants', tasks: ['test:mutants'] },
+  mutants: {
+    proves: 'tests kill at least 85 % of the mutants, of one half of the packages in turn',
+    tasks: ['test:mutants'],
+  },
   defects: { proves: 'a test notices when a protection is gone', tasks: ['test:defects'], needs: [findChromium] },
 };
