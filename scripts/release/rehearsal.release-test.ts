@@ -43,9 +43,8 @@ function commit() {
   git('commit', '--quiet', '--allow-empty', '--message', 'A commit');
 }
 
-/** @param options of pnpm, before the command */
-function run(script: string, ...options: string[]) {
-  return runCommand('pnpm', [...options, 'run', script], { cwd: folder, quiet: true, env: registry.env() });
+function run(script: string) {
+  return runCommand('pnpm', ['run', script], { cwd: folder, quiet: true, env: registry.env() });
 }
 
 describe('the next release of the real packages', () => {
