@@ -9,7 +9,7 @@ export default defineConfig({
     // The tests are one story: after a failure the next ones only say the same.
     bail: 1,
     // The timeouts only end a run that hangs.
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 600_000,
   },
 });
