@@ -9,7 +9,7 @@ export default defineConfig({
     // Tests share one running product.
     bail: 1,
     // The timeouts only end a run that hangs.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 900_000,
   },
 });

@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['scripts/consumers/*.consumer-test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/consumers.json' }]],
     // The timeouts only end a run that hangs.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

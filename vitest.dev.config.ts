@@ -9,7 +9,7 @@ export default defineConfig({
     // Tests share one page: after a failure the next ones would only wait until they time out.
     bail: 1,
     // The timeouts only end a run that hangs.
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

@@ -7,7 +7,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'reports/scripts.json' }]],
     // As in internal/presets/src/vitest.ts.
     strictTags: false,
-    testTimeout: 60_000,
+    testTimeout: 600_000,
     // Test files share what they import; none changes it.
     isolate: false,
     pool: 'threads',

@@ -11,7 +11,7 @@ import { copyWorkspace } from '../lib/copy-workspace.ts';
 
 // `pnpm dev` runs once, in a copy of the workspace, for all tests of the file that imports this.
 
-export const TIMEOUT_MS = { timeout: 120_000, interval: 50 };
+export const TIMEOUT_MS = { timeout: 600_000, interval: 50 };
 
 const folder = mkdtempSync(join(tmpdir(), 'myler-dev-'));
 let dev: ChildProcess;
@@ -42,7 +42,7 @@ beforeAll(async () => {
       if (!found || dev.exitCode !== null) throw new Error(`pnpm dev does not serve.\n${terminal}`);
       return found;
     },
-    { ...TIMEOUT_MS, timeout: 280_000 },
+    { ...TIMEOUT_MS, timeout: 800_000 },
   );
   const browser = await chromium.launch(await chromiumLaunchOptions());
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
