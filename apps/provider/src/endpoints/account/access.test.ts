@@ -94,6 +94,16 @@ describe('nothing below /me/', () => {
     );
   });
 
+  it('is reached through the website’s own token, even beside the member’s, where only the proxy may call', async () => {
+    const proxied = accountCalls.filter(([, { access }]) => access === 'member-secret');
+    const statuses = proxied.map(async ([, endpoint]) => {
+      const headers = { 'x-member-token': victim.accessToken };
+      const token = testEnv.publishableTokens[0];
+      return (await provider.request(endpoint.method, pathOf(endpoint, '1'), { token, headers })).status;
+    });
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([403]));
+  });
+
   it('of a member is reached with another member’s token', async () => {
     const before = await victim.own.call('exportData');
     await fc.assert(
