@@ -92,12 +92,12 @@ async function serve(folder: string, script: string, env: NodeJS.ProcessEnv) {
   return { origin, output, stop };
 }
 
-/** Whether a server answers within a minute. */
+/** Whether a server answers. The five minutes only end one that hangs: a busy machine takes one for the first page. */
 async function isServing(origin: string, isRunning: () => boolean) {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 5 * 60_000;
   while (isRunning() && Date.now() < deadline) {
     try {
-      await fetch(origin, { signal: AbortSignal.timeout(60_000) });
+      await fetch(origin, { signal: AbortSignal.timeout(5 * 60_000) });
       return true;
     } catch {
       await setTimeout(100);

@@ -16,7 +16,7 @@ import type { Page, Browser } from 'playwright';
  */
 export async function visit(browser: Browser, origin: string): Promise<string[]> {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(5 * 60_000);
   const page = await context.newPage();
   const problems = problemsOf(page);
   try {
@@ -74,7 +74,7 @@ async function useDialog(page: Page) {
     await about.click({ timeout: 500 }).catch(() => undefined);
     return dialog.isVisible();
   };
-  await expect.poll(isOpen, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isOpen, { timeout: 5 * 60_000 }).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 }
