@@ -19,7 +19,7 @@ describe.each(plays)('$topology, $what', ({ topology, env, chosen }) => {
   beforeAll(async () => {
     system = await startSystem(topology, env);
     result = await drill(system, chosen, usualLoad, ({ fault }) => console.error(`${topology}: ${fault.name}`));
-    console.log(tableOf(result));
+    console.table(tableOf(result));
   });
   afterAll(() => system?.close());
 

@@ -4,11 +4,10 @@ import { findCanaries } from './checks/canaries.ts';
 import { countLosses, type Losses } from './checks/count-losses.ts';
 import { newHistory, type Acknowledged, type Failure, visitorSecrets } from './load/requests.ts';
 import { startLoad, viewAllPages, type Load } from './load/visitors.ts';
-import type { System, Topology } from './system/system.ts';
+import type { System } from './system/system.ts';
 
 export interface FaultResult {
   fault: Fault;
-  topology: Topology;
   requests: number;
   acknowledged: number;
   refusals: Failure[];
@@ -36,7 +35,6 @@ async function playFault(system: System, fault: Fault, load: Load): Promise<Faul
   const last = Math.max(repaired, ...[...history.refusals, ...history.failures].map(({ at }) => at));
   return {
     fault,
-    topology: system.topology,
     requests: history.requests + (found?.requests ?? 0),
     acknowledged: history.acknowledged.length,
     refusals: history.refusals,
@@ -82,13 +80,14 @@ export async function drill(
   return { results, losses, canaries: findCanaries(system.folder, [...system.secrets, ...visitorSecrets]) };
 }
 
-/** The results as a table in Markdown. */
-export function tableOf({ results }: DrillResult): string {
-  const head = ['fault', 'servers', 'requests', 'writes done', 'tried again', 'failed', 'recovery'];
-  return [head, head.map(() => '---'), ...results.map(cellsOf)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-function cellsOf({ fault, topology, requests, acknowledged, refusals, failures, recovery }: FaultResult): string[] {
-  const counts = [requests, acknowledged, refusals.length, failures.length].map(String);
-  return [fault.name, topology, ...counts, `${(recovery / 1000).toFixed(1)} s`];
+/** The results as rows of a table. */
+export function tableOf({ results }: DrillResult): object[] {
+  return results.map(({ fault, requests, acknowledged, refusals, failures, recovery }) => ({
+    fault: fault.name,
+    requests,
+    'writes done': acknowledged,
+    'tried again': refusals.length,
+    failed: failures.length,
+    'recovery, s': recovery / 1000,
+  }));
 }

@@ -40,7 +40,7 @@ const writes: Record<WriteKind, (email: string, membership: MembershipPrice) => 
 };
 
 /** What somebody with this address joins with. */
-export function registration(email: string, { membershipId, prices: [total] }: MembershipPrice): Registration {
+function registration(email: string, { membershipId, prices: [total] }: MembershipPrice): Registration {
   if (!total) throw new Error(`${membershipId} has no price.`);
   return {
     formType: 'membership',

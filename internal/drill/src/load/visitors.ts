@@ -135,12 +135,18 @@ interface Answer {
   retryAfter: number;
 }
 
-async function send(url: string, request: RequestInit, address = randomAddress()): Promise<Answer> {
+/** Sends a request, and resolves with what became of it, in any case. */
+export async function send(
+  url: string,
+  request: RequestInit,
+  address = randomAddress(),
+  deadline = 120_000,
+): Promise<Answer> {
   try {
     const response = await fetch(url, {
       ...request,
       headers: { ...(request.headers as Record<string, string>), 'x-forwarded-for': address },
-      signal: AbortSignal.timeout(120_000),
+      signal: AbortSignal.timeout(deadline),
     });
     await response.arrayBuffer();
     return { status: response.status, retryAfter: Number(response.headers.get('retry-after')) || 0 };

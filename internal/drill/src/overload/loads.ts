@@ -1,3 +1,23 @@
+/** What a visitor was told: what was asked for, to come back later, or neither. */
+export type Outcome = 'accepted' | 'refused' | 'failed';
+
+export interface Answer {
+  outcome: Outcome;
+  /** The status, or what was wrong. */
+  what: string;
+  /** Milliseconds from sending to the last byte. */
+  ms: number;
+  /** When the last byte came, as `performance.now()` counts. */
+  at: number;
+}
+
+/** The answers of a load, and the time in which its requests were sent, as `performance.now()` counts. */
+export interface Load {
+  answers: Answer[];
+  begin: number;
+  end: number;
+}
+
 type Ask = () => Promise<Answer>;
 
 /** What a visitor waits who was refused, before asking again. */
@@ -8,19 +28,7 @@ const TICK_MS = 2;
 /** Not that of node:timers, because the tests replace the clock. */
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The answers of a load, and the time in which its requests were sent, as `performance.now()` counts. */
-export interface Load {
-  answers: Answer[];
-  begin: number;
-  end: number;
-}
-
-/**
- * So many visitors, each of whom asks again as soon as there is an answer.
- *
- * @param ms how long they begin anew
- * @returns when the last answer has come
- */
+/** So many visitors, each of whom asks again as soon as there is an answer, for so many milliseconds. */
 export async function closedLoop(ask: Ask, visitors: number, ms: number): Promise<Load> {
   const answers: Answer[] = [];
   const begin = performance.now();
@@ -36,20 +44,8 @@ export async function closedLoop(ask: Ask, visitors: number, ms: number): Promis
   return { answers, begin, end };
 }
 
-/**
- * Visitors who arrive at a fixed rate, whatever became of those before them: a server that is slow does not get fewer.
- *
- * @param rate a second
- * @param ms how long they arrive
- * @param onSent is called when the last one has arrived
- * @returns when the last answer has come
- */
-export async function openLoop(
-  ask: Ask,
-  rate: number,
-  ms: number,
-  onSent: () => void = () => undefined,
-): Promise<Load> {
+/** Visitors who arrive at a rate (a second), whatever became of those before them: a server that is slow does not get fewer. */
+export async function openLoop(ask: Ask, rate: number, ms: number): Promise<Load> {
   const answers: Promise<Answer>[] = [];
   const begin = performance.now();
   for (let now = 0; now < ms; now = performance.now() - begin) {
@@ -57,63 +53,30 @@ export async function openLoop(
     await delay(TICK_MS);
   }
   const end = performance.now();
-  onSent();
   return { answers: await Promise.all(answers), begin, end };
-}
-
-/** What a visitor was told: what was asked for, to come back later, or neither. */
-export type Outcome = 'accepted' | 'refused' | 'failed';
-
-export interface Answer {
-  outcome: Outcome;
-  /** The status, or what was wrong. */
-  what: string;
-  /** Milliseconds from sending to the last byte. */
-  ms: number;
-  /** When the last byte came, as `performance.now()` counts. */
-  at: number;
 }
 
 /**
  * Judges an answer as its visitor does. A refusal must say when to come back: otherwise a browser cannot know that trying
  * again is of use.
  *
- * @param ms that it took
- * @param deadline after so many milliseconds the visitor has left
+ * @param retryAfter in seconds; 0 when the answer does not say
  */
-export function judge(
-  { status, retryAfter }: { status: number; retryAfter: string | undefined },
-  { ms, deadline }: { ms: number; deadline: number },
-): Pick<Answer, 'outcome' | 'what'> {
-  if (ms > deadline) return { outcome: 'failed', what: `${status} after the deadline` };
-  if (status >= 200 && status < 300) return { outcome: 'accepted', what: String(status) };
-  if (status !== 429 && status !== 503) return { outcome: 'failed', what: String(status) };
-  return Number(retryAfter) > 0
-    ? { outcome: 'refused', what: String(status) }
-    : { outcome: 'failed', what: `${status} without Retry-After` };
+export function judge(status: number | string, retryAfter: number): Pick<Answer, 'outcome' | 'what'> {
+  const what = String(status);
+  if (/^2..$/.test(what)) return { outcome: 'accepted', what };
+  if (status !== 429 && status !== 503) return { outcome: 'failed', what };
+  return retryAfter > 0 ? { outcome: 'refused', what } : { outcome: 'failed', what: `${what} without Retry-After` };
 }
 
 /**
- * Accepted answers a second. Only those count that came while requests were sent: the queues that are worked off
- * afterwards would make a server look faster than it is.
- *
- * @param window as `performance.now()` counts
+ * Accepted answers a second. Only those count that came while requests were sent, and after `warmUp` milliseconds: the
+ * queues that are worked off afterwards would make a server look faster than it is.
  */
-export function goodputOf(answers: readonly Answer[], { from, to }: { from: number; to: number }): number {
-  const inTime = answers.filter(({ outcome, at }) => outcome === 'accepted' && at >= from && at < to);
-  return inTime.length / ((to - from) / 1000);
-}
-
-/** The smallest value that this share of all values does not exceed; undefined without values. */
-export function percentile(values: readonly number[], share: number): number | undefined {
-  return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)];
-}
-
-/** How often each thing was wrong. */
-export function countFailures(answers: readonly Answer[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { outcome, what } of answers) if (outcome === 'failed') counts[what] = (counts[what] ?? 0) + 1;
-  return counts;
+export function goodputAfter(warmUp: number, { answers, begin, end }: Load): number {
+  const from = begin + warmUp;
+  const inTime = answers.filter(({ outcome, at }) => outcome === 'accepted' && at >= from && at < end);
+  return inTime.length / ((end - from) / 1000);
 }
 
 /** How many visitors ask at once, in turn, until more of them bring nothing. */
@@ -126,8 +89,6 @@ const GROWTH = 1.05;
  * has pauses. With more, they only wait for each other.
  *
  * Two numbers in a row must bring nothing, because one may be bad luck on a machine with other work.
- *
- * @param goodputWith measures the goodput of so many visitors
  */
 export async function findSaturation(goodputWith: (visitors: number) => Promise<number>): Promise<number> {
   let best = { visitors: 0, goodput: 0 };
