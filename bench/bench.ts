@@ -10,19 +10,15 @@ import { growth } from './growth.ts';
 import { hotelSearch } from './hotel-search.ts';
 import { interaction } from './interaction.ts';
 import { loading } from './loading.ts';
-import { memory } from './memory.ts';
-import { proxyPages } from './proxy-pages.ts';
-import { proxyStart } from './proxy-start.ts';
+import { proxy } from './proxy.ts';
 import { rendering } from './rendering.ts';
 import { formatTable, isMissed, ofAllRuns, type Result } from './lib/table.ts';
 
 const benchmarks: Record<string, () => Promise<Result[]>> = {
   loading: () => loading(),
   interaction,
-  'proxy-pages': proxyPages,
-  'proxy-start': proxyStart,
+  proxy,
   rendering,
-  memory,
   'hotel-search': () => hotelSearch(),
   growth,
 };

@@ -21,7 +21,7 @@ const TOKEN = 'pk_for-measuring-only-0123456789';
 const source = '../apps/provider/src';
 const goals = { PostgreSQL: atMost(35), PGlite: atMost(100) };
 
-export type Engine = keyof typeof goals;
+type Engine = keyof typeof goals;
 
 if (process.send && process.argv[2]) await measureDatabase(process.argv[2] as Engine);
 else if (isCommand(import.meta)) printTable(await hotelSearch(process.argv.slice(2)));
@@ -82,6 +82,17 @@ async function measureDatabase(engine: Engine) {
     const results = [];
     for (const [index, [name, path]] of cases.entries())
       results.push({ name: `${engine}: ${name}`, isControl: index === 0, ...(await measureRequests(send, path)) });
+    const ids = await fillArticles(store.db);
+    let next = 0;
+    // Only pages that the smallest number of articles fills, the same ones each time.
+    const articles: typeof cases = [
+      ['one article', () => `/${ids[next++ % ids.length]}`],
+      ['list of articles', () => `?limit=24&page=${1 + (next++ % 4)}`],
+    ];
+    for (const [name, path] of articles) {
+      const measured = await measureRequests(send, () => `/v1/travel-journal/articles${path()}`);
+      results.push({ name: `${engine}: ${name}`, isControl: true, ...measured });
+    }
     process.send?.(results);
   } finally {
     await store.close();
@@ -91,17 +102,20 @@ async function measureDatabase(engine: Engine) {
   }
 }
 
+type Row = { pid: number; id: string };
+
 /** What is used here of the provider, whose modules are loaded by computed paths: it has a configuration of its own. */
-export interface Store {
+interface Store {
   db: {
     select(columns: object): { from(table: unknown): Promise<{ data: HotelEntry }[]> };
     transaction(work: (tx: unknown) => Promise<void>): Promise<void>;
-    execute(sql: string): Promise<{ pid: number }[] & { rows: { id: string }[] }>;
+    /** The embedded database puts its rows into an object. */
+    execute(sql: string): Promise<Row[] & { rows?: Row[] }>;
   };
   close(): Promise<void>;
 }
 
-export async function openDatabase(database: Engine, folder: string): Promise<{ store: Store; stop: () => void }> {
+async function openDatabase(database: Engine, folder: string): Promise<{ store: Store; stop: () => void }> {
   const { extensions, openStore, storeOnPglite } = await import(`${source}/store/open.ts`);
   const { seed } = await import(`${source}/seeding/seed.ts`);
   if (database === 'PGlite') {
@@ -121,7 +135,7 @@ interface App {
   fetch(request: Request): Promise<Response>;
 }
 
-export async function createProviderWith(store: Store): Promise<App> {
+async function createProviderWith(store: Store): Promise<App> {
   const { createProvider } = await import(`${source}/app.ts`);
   const { createLog } = await import('../internal/server/src/log.ts');
   const nothing = () => {};
@@ -158,6 +172,24 @@ async function seedHotels(db: Store['db']) {
   return generated;
 }
 
+/**
+ * Copies the real articles under other ids until there are as many as hotels.
+ *
+ * @returns ids of a hundred of them
+ */
+async function fillArticles(db: Store['db']): Promise<string[]> {
+  await db.execute(`
+    insert into documents (kind, id, position, data)
+    select kind, id || '-copy-' || n, position + n * 1000, jsonb_set(data, '{id}', to_jsonb(id || '-copy-' || n))
+    from documents, generate_series(1, ${HOTELS}) n
+    where kind = 'articles'
+    order by n, position
+    limit greatest(0, ${HOTELS} - (select count(*) from documents where kind = 'articles'))`);
+  await db.execute('vacuum (analyze) documents');
+  const found = await db.execute(`select id from documents where kind = 'articles' order by position limit 100`);
+  return (found.rows ?? found).map(({ id }) => id);
+}
+
 /** The processor time used by this process and by the database's, in milliseconds. */
 async function processorTime(db: Store['db'], database: string): Promise<() => number> {
   const processTime = () => {
@@ -174,7 +206,7 @@ async function processorTime(db: Store['db'], database: string): Promise<() => n
   return () => pids.reduce((sum, pid) => sum + processorOf(pid), processTime());
 }
 
-export async function timeRequest(
+async function timeRequest(
   app: App,
   path: string,
   processorMs: () => number,
@@ -190,7 +222,7 @@ export async function timeRequest(
   return [wall, processorMs() - processorBefore];
 }
 
-export async function measureRequests(send: (path: string) => Promise<[number, number]>, path: () => string) {
+async function measureRequests(send: (path: string) => Promise<[number, number]>, path: () => string) {
   for (let warm = 0; warm < 40; warm++) await send(path());
   const times: { wall: number; processor: number; sent: string }[] = [];
   for (let count = 0; count < REQUESTS; count++) {
