@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { programEntryPoints } from '../checks/entry-points.ts';
 import { runCommand } from '../lib/children.ts';
 import { copyWorkspace } from '../lib/copy-workspace.ts';
 import { publishedMembers, root } from '../lib/workspace.ts';
@@ -11,11 +10,10 @@ import { readLastVersions } from './last-versions.ts';
 import { startRegistry, type Registry } from './registry.test-kit.ts';
 
 // The next release of the real packages, in a copy of the workspace. small-workspace.release-test.ts tells the same story
-// with small packages, and what a registry may refuse.
+// with small packages, and what a registry may refuse; `pnpm test:all fixtures` installs the real ones.
 
 const names = publishedMembers(root).map(({ manifest }) => manifest.name);
 const folder = mkdtempSync(join(tmpdir(), 'myler-rehearsal-'));
-const project = mkdtempSync(join(tmpdir(), 'myler-installed-'));
 let registry: Registry;
 
 beforeAll(async () => {
@@ -30,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await registry.stop();
-  for (const made of [folder, project]) rmSync(made, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 function git(...args: string[]) {
@@ -65,27 +63,5 @@ describe('the next release of the real packages', () => {
     expect(code, output).toBe(0);
     for (const name of names) expect(await registry.packument(name), name).toBeDefined();
     expect((await run('release')).output).toContain(`has all ${names.length} packages in these versions`);
-  });
-
-  it('can be installed in an empty project, built files included', async () => {
-    writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
-    // Their dependencies come from the registry that this machine uses.
-    writeFileSync(join(project, '.npmrc'), `@myler:registry=${registry.url}\n`);
-    const installed = await runCommand('npm', ['install', '--no-audit', '--no-fund', ...names], {
-      cwd: project,
-      quiet: true,
-    });
-    expect(installed.code, installed.output).toBe(0);
-    const entryPoints = publishedMembers(folder)
-      .filter(({ manifest }) =>
-        ['@myler/config', '@myler/art', '@myler/api-client', '@myler/state'].includes(manifest.name),
-      )
-      .flatMap(({ manifest }) => programEntryPoints(manifest));
-    const program = entryPoints.map((entryPoint) => `await import('${entryPoint}');`).join('\n');
-    const { code, output } = await runCommand(process.execPath, ['--input-type=module', '--eval', program], {
-      cwd: project,
-      quiet: true,
-    });
-    expect(code, output).toBe(0);
   });
 });

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { runCommand } from '../../lib/children.ts';
+import { freePort } from '../../lib/free-port.ts';
 import { startGroup } from '../../lib/process-group.ts';
 import { readJson, root, type Manifest } from '../../lib/workspace.ts';
 
@@ -104,13 +103,4 @@ async function isServing(origin: string, isRunning: () => boolean) {
     }
   }
   return false;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HostileClient } from './requests/send.ts';
-import { freePort } from '../system/processes.ts';
+import { freePort } from '../../../../scripts/lib/free-port.ts';
 import { createBalancer, type Service } from '../system/services.ts';
 
 /** What the proxies accept (`BODY_LIMIT` of @myler/server). */

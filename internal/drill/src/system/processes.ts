@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RunningProcess {
@@ -49,16 +48,6 @@ export function startProcess(command: string, args: string[], options: ProcessOp
     ended,
     hasEnded: () => hasEnded,
   };
-}
-
-/** A port that nothing listens on. A restarted process keeps its port, so that the balancer finds it again. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /**

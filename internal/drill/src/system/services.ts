@@ -3,8 +3,9 @@ import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { freePort } from '../../../../scripts/lib/free-port.ts';
 import { findProgram } from '../../../../scripts/programs.ts';
-import { freePort, isOk, startProcess, waitUntil, type RunningProcess } from './processes.ts';
+import { isOk, startProcess, waitUntil, type RunningProcess } from './processes.ts';
 
 /** What nginx does in production too (compose.yaml): how it passes requests on, and what it answers by itself. */
 const DEPLOY = resolve(import.meta.dirname, '../../../../deploy');

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../../../scripts/lib/free-port.ts';
 import { queryPglite, queryPostgres, type Query } from './database.ts';
 import { createInstance, type Instance } from './instances.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
-import { freePort } from './processes.ts';
 import { makeSecrets, type Secret } from './secrets.ts';
 import { createBalancer, createPostgres, createRedis, type BalancerPorts, type Service } from './services.ts';
 
