@@ -31,29 +31,10 @@ export async function consumerProblems(project: string, installed: Installed[]):
     `${lines.join('\n')}\nexport const imported = [${entryPoints.map((_, at) => `entryPoint${at}`).join(', ')}];\n`,
   );
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
-  writeFileSync(
-    join(project, 'tsconfig.json'),
-    JSON.stringify({
-      compilerOptions: {
-        target: 'es2023',
-        lib: ['es2024', 'dom', 'dom.iterable'],
-        module: 'nodenext',
-        jsx: 'react-jsx',
-        strict: true,
-        noEmit: true,
-        types: [],
-      },
-      files: ['consumer.ts'],
-    }),
-  );
-  const { output } = await runCommand(
-    process.execPath,
-    [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project, '--pretty', 'false'],
-    {
-      cwd: project,
-      quiet: true,
-    },
-  );
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const options = '--module nodenext --lib es2024,dom,dom.iterable --jsx react-jsx --strict --noEmit --pretty false';
+  const args = [tsc, ...options.split(' '), 'consumer.ts'];
+  const { output } = await runCommand(process.execPath, args, { cwd: project, quiet: true });
   // Errors between types of third parties are not ours.
   return output.split('\n').filter((line) => /^(consumer\.ts|node_modules\/@myler\/)/.test(line));
 }

@@ -15,15 +15,14 @@ const aliases = {
 };
 
 /** How glyphs are drawn: a desktop's preferences would move letters by fractions of a pixel. */
-const rendering = {
-  antialias: '<bool>true</bool>',
-  autohint: '<bool>false</bool>',
-  hinting: '<bool>false</bool>',
-  hintstyle: '<const>hintnone</const>',
-  rgba: '<const>none</const>',
-  lcdfilter: '<const>lcdnone</const>',
-  embeddedbitmap: '<bool>false</bool>',
-};
+const rendering = `
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="autohint" mode="assign"><bool>false</bool></edit>
+    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+    <edit name="lcdfilter" mode="assign"><const>lcdnone</const></edit>
+    <edit name="embeddedbitmap" mode="assign"><bool>false</bool></edit>`;
 
 /**
  * A fontconfig file that includes no settings of the machine.
@@ -32,31 +31,21 @@ const rendering = {
  * @returns XML
  */
 export function fontconfig({ fonts, cache }: { fonts: string; cache: string }): string {
+  const families = Object.entries(aliases).map(
+    ([generic, family]) =>
+      `  <alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,
+  );
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <dir>${escape(fonts)}</dir>
   <cachedir>${escape(cache)}</cachedir>
-${Object.entries(aliases)
-  .map(
-    ([generic, family]) => `  <alias binding="same">
-    <family>${generic}</family>
-    <prefer><family>${family}</family></prefer>
-  </alias>`,
-  )
-  .join('\n')}
+${families.join('\n')}
   <match target="pattern">
-    <edit name="family" mode="append_last"><string>DejaVu Sans</string></edit>
+    <edit name="family" mode="append_last"><string>DejaVu Sans</string></edit>${rendering}
   </match>
-${['pattern', 'font']
-  .map(
-    (target) => `  <match target="${target}">
-${Object.entries(rendering)
-  .map(([name, value]) => `    <edit name="${name}" mode="assign">${value}</edit>`)
-  .join('\n')}
-  </match>`,
-  )
-  .join('\n')}
+  <match target="font">${rendering}
+  </match>
 </fontconfig>
 `;
 }

@@ -30,25 +30,14 @@ afterEach(() => rmSync(dist, { recursive: true }));
 
 const read = (name: string) => readFileSync(join(dist, name), 'utf8');
 
-it('an entry gets its styles, after those of the components in it and with those of code that loads later', () => {
-  publishStyleSheets(dist);
+it('each entry gets its styles after those of the components in it, all together hold each once, and no module imports any', () => {
+  expect(publishStyleSheets(dist)).toBe('.card {}\n\n.form {}\n\n.step {}\n');
   expect(read('card.css')).toBe('.card {}\n');
   expect(read('form.css')).toBe('.card {}\n\n.form {}\n\n.step {}\n');
-  expect(existsSync(join(dist, 'rules.css'))).toBe(false);
-});
-
-it('all styles together hold each once', () => {
-  expect(publishStyleSheets(dist)).toBe('.card {}\n\n.form {}\n\n.step {}\n');
-});
-
-it('no module imports a style sheet any more, and each keeps its lines', () => {
-  publishStyleSheets(dist);
+  for (const gone of ['rules.css', 'form/Form.css']) expect(existsSync(join(dist, gone))).toBe(false);
+  // Each keeps its lines.
   expect(read('card/Card.module.js')).toBe('\nexport default {};');
   expect(read('form/Step.js')).toBe("\nexport const a = './Form.css';");
-  expect(existsSync(join(dist, 'form/Form.css'))).toBe(false);
-});
-
-it('a style sheet has a type, which TypeScript wants of what is imported', () => {
-  publishStyleSheets(dist);
+  // TypeScript wants a type of what is imported.
   expect(read('style-sheet.d.ts')).toBe('export {};\n');
 });

@@ -100,10 +100,10 @@ interface Services {
 
 async function createServices(folder: string, topology: Topology): Promise<Services> {
   const count = topology === 'one instance' ? 1 : 2;
-  const ports: BalancerPorts = {
-    site: { port: await freePort(), instances: await freePorts(count) },
-    provider: { port: await freePort(), instances: await freePorts(count) },
-  };
+  // All at once: a port that is free again could be given twice.
+  const freePorts = () => Promise.all(Array.from({ length: count + 1 }, freePort));
+  const [[site = 0, ...sites], [provider = 0, ...providers]] = await Promise.all([freePorts(), freePorts()]);
+  const ports = { site: { port: site, instances: sites }, provider: { port: provider, instances: providers } };
   return {
     postgres: count > 1 ? await createPostgres(folder) : undefined,
     redis: count > 1 ? await createRedis(folder) : undefined,
@@ -141,10 +141,4 @@ function createInstances(folder: string, services: Services, env: Record<string,
       create('proxy', PROXY, port, index, { PORT: String(port), HOST: '127.0.0.1', PROVIDER_URL: providerUrl }),
     ),
   };
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const ports: number[] = [];
-  for (let index = 0; index < count; index++) ports.push(await freePort());
-  return ports;
 }
