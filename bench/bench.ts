@@ -1,7 +1,6 @@
 // `pnpm bench [names]`: runs every benchmark, or those that are named, one after another, and prints one table with goals
 // and verdicts; about twenty minutes on a quiet machine of two cores. `--write` also writes it to bench/RESULTS.md.
 // `--runs 3` measures everything three times: a goal is met when each run meets it. RESULTS.md is written after each run, so that an interruption loses only the last one.
-// Each benchmark is also a command of its own: see README.md.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +14,7 @@ import { rendering } from './rendering.ts';
 import { formatTable, isMissed, ofAllRuns, type Result } from './lib/table.ts';
 
 const benchmarks: Record<string, () => Promise<Result[]>> = {
-  loading: () => loading(),
+  loading,
   interaction,
   proxy,
   rendering,

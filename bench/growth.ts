@@ -1,14 +1,12 @@
-// `pnpm exec node bench/growth.ts`: how the cost of a request grows from 100 to 1,000 and 10,000 hotels and articles, on the
+// `pnpm bench growth`: how the cost of a request grows from 100 to 1,000 and 10,000 hotels and articles, on the
 // embedded database. A page must cost the same; a search may grow with the logarithm of their number, which doubles from 100 to
 // 10,000. `hotel-search.ts` measures each number of them.
 import { hotelSearch } from './hotel-search.ts';
-import { atMost, isCommand, printTable, type Result } from './lib/table.ts';
+import { atMost, type Result } from './lib/table.ts';
 
 const COUNTS = [100, 1000, 10_000];
 /** Room for what varies from run to run. */
 const UNCHANGED = 1.25;
-
-if (isCommand(import.meta)) printTable(await growth());
 
 export async function growth(): Promise<Result[]> {
   const costs: Record<string, number[]> = {};

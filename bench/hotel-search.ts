@@ -1,4 +1,4 @@
-// `pnpm exec node bench/hotel-search.ts`: how fast the provider searches and filters among 10,000 hotels, on
+// `pnpm bench hotel-search`: how fast the provider searches and filters among 10,000 hotels, on
 // PostgreSQL and on the embedded database, from the request to the last byte of its response. The control is a read by id
 // in the same run.
 //
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { filterQuery, incompleteWordQuery, misspeltQuery, needsQuery, pick, wordsQuery } from './lib/hotel-queries.ts';
 import type { HotelEntry } from '../apps/provider/src/content/hotel-entry.ts';
 import { generateHotels, randomFrom } from './lib/generate-hotels.ts';
-import { atMost, isCommand, printTable, type Result } from './lib/table.ts';
+import { atMost, type Result } from './lib/table.ts';
 
 const HOTELS = Number(process.env.BENCH_HOTELS ?? 10_000);
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 200);
@@ -23,9 +23,8 @@ const goals = { PostgreSQL: atMost(35), PGlite: atMost(100) };
 
 type Engine = keyof typeof goals;
 
+// In a process of its own.
 if (process.send && process.argv[2]) await measureDatabase(process.argv[2] as Engine);
-else if (isCommand(import.meta)) printTable(await hotelSearch(process.argv.slice(2)));
-
 /**
  * Fills both databases at once and measures them in turn.
  *

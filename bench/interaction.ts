@@ -1,4 +1,4 @@
-// `pnpm build && pnpm exec node bench/interaction.ts`: how long the page is busy after what visitors press most, on a
+// `pnpm bench interaction`: how long the page is busy after what visitors press most, on a
 // phone with a processor four times slower; and how long a dialog and the next page take, also on a phone's network. The
 // pages are served over HTTP/2. Last, what is pressed before the application is there. Each figure is the median of three visits; BENCH_ROUNDS is for other numbers.
 import { chromium, type BrowserContextOptions, type Browser } from 'playwright';
@@ -7,7 +7,7 @@ import { startFront } from './lib/https-front.ts';
 import { measureAction, measureEarlyPress, type Action, type Measured } from './lib/measure-action.ts';
 import { median } from './lib/median.ts';
 import { startSite } from './lib/running-site.ts';
-import { atMost, isCommand, printTable, type Result } from './lib/table.ts';
+import { atMost, type Result } from './lib/table.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const dialog = '[role=dialog]';
@@ -55,8 +55,6 @@ const times: [name: string, action: Action, conditions: Conditions, limit: numbe
   ['home to an article', article, { device: desktop }, 30],
   ['home to an article, phone network', article, { device: phone, network: phoneNetwork }, 100],
 ];
-
-if (isCommand(import.meta)) printTable(await interaction());
 
 export async function interaction(): Promise<Result[]> {
   const launchOptions = await chromiumLaunchOptions({ isWhole: true });

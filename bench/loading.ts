@@ -1,4 +1,4 @@
-// `pnpm build && pnpm exec node bench/loading.ts`: how fast pages load on a mobile phone, as Lighthouse measures it over
+// `pnpm bench loading`: how fast pages load on a mobile phone, as Lighthouse measures it over
 // HTTP/2, compared with two controls in the same run: A, the same page with its scripts removed; B, a plain page with
 // the same words and the first picture, one small stylesheet and no script.
 //
@@ -9,8 +9,10 @@ import { startFront, type Variant } from './lib/https-front.ts';
 import { loadLighthouse, type Loading } from './lib/lighthouse.ts';
 import { median } from './lib/median.ts';
 import { startSite } from './lib/running-site.ts';
-import { atLeast, atMost, isCommand, printTable, type Result } from './lib/table.ts';
+import { atLeast, atMost, type Result } from './lib/table.ts';
 
+/** The only page that is measured. */
+const PATH = process.env.BENCH_PAGE;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const pages = {
   home: '/',
@@ -25,10 +27,7 @@ const pages = {
 /** Lighthouse uses this port to reach the browser. */
 const PORT = 9223;
 
-if (isCommand(import.meta)) printTable(await loading(process.argv.slice(2)));
-
-/** @param names only these pages: names of the list, or paths */
-export async function loading(names: string[] = []): Promise<Result[]> {
+export async function loading(): Promise<Result[]> {
   const measure = await loadLighthouse();
   const launchOptions = await chromiumLaunchOptions({ isWhole: true });
   const site = await startSite();
@@ -43,9 +42,8 @@ export async function loading(names: string[] = []): Promise<Result[]> {
     }
   };
   try {
-    const chosen = names.length === 0 ? Object.entries(pages) : names.map((name) => [name, pathOf(name)]);
     const results = [];
-    for (const [name = '', path = ''] of chosen) {
+    for (const [name, path] of Object.entries(PATH ? { [PATH]: PATH } : pages)) {
       const runs: Record<Variant, Loading[]> = { site: [], A: [], B: [] };
       for (let round = 0; round < ROUNDS; round++) {
         for (const [variant, origin] of Object.entries(front.origins))
@@ -58,12 +56,6 @@ export async function loading(names: string[] = []): Promise<Result[]> {
     front.stop();
     await site.stop();
   }
-}
-
-function pathOf(name: string) {
-  const path = name.startsWith('/') ? name : new Map(Object.entries(pages)).get(name);
-  if (!path) throw new Error(`There is no page "${name}". There are ${Object.keys(pages).join(', ')}, and all paths.`);
-  return path;
 }
 
 function judge(name: string, runs: Record<Variant, Loading[]>): Result[] {

@@ -1,4 +1,4 @@
-// `pnpm build && pnpm exec node bench/proxy.ts`: the built proxy, with a provider that runs already, compared with the
+// `pnpm bench proxy`: the built proxy, with a provider that runs already, compared with the
 // shortest possible Node server that sends the same page: from the start to the first answer, and a cached page. Then its
 // memory after it has rendered every page of the sitemap and answered twenty thousand requests. Only Linux tells all of it.
 //
@@ -14,7 +14,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../scripts/lib/free-port.ts';
 import { processorMs } from './lib/running-site.ts';
 import { sendRequests } from './lib/send-requests.ts';
-import { atLeast, atMost, isCommand, printTable, type Result } from './lib/table.ts';
+import { atLeast, atMost, type Result } from './lib/table.ts';
 
 const STARTS = 8;
 const ROUNDS = 3;
@@ -29,8 +29,6 @@ const bare = [
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length };
   require('node:http').createServer((_, response) => response.writeHead(200, headers).end(body)).listen(process.env.PORT, '127.0.0.1')`,
 ];
-
-if (isCommand(import.meta)) printTable(await proxy());
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 

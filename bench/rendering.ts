@@ -1,11 +1,11 @@
-// `pnpm build && pnpm exec node bench/rendering.ts`: the processor time of a page that no cache has. First with what the
+// `pnpm bench rendering`: the processor time of a page that no cache has. First with what the
 // provider answered before, in this process: React's rendering and the site's own work. Then through the built proxy,
 // which asks the provider for each page and compresses it, with words that nobody has searched for yet.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { median } from './lib/median.ts';
 import { processorMs, startSite } from './lib/running-site.ts';
-import { atMost, isCommand, printTable, type Result } from './lib/table.ts';
+import { atMost, type Result } from './lib/table.ts';
 
 const RENDERINGS = Number(process.env.BENCH_RENDERINGS ?? 300);
 const ROUNDS = 5;
@@ -15,8 +15,6 @@ const pages = {
   'a hotel': '/our-hotels/dar-zahra',
   'search results': '/search-results?q=pool',
 };
-
-if (isCommand(import.meta)) printTable(await rendering());
 
 export async function rendering(): Promise<Result[]> {
   const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1, ::1' });

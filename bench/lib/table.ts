@@ -37,8 +37,6 @@ export const atLeast = (limit: number) => ({
   isMet: (value: number) => value >= limit,
 });
 
-export const printTable = (results: readonly Result[]) => console.log(formatTable(results));
-
 /** Whether any run missed the goal. */
 export const isMissed = ({ value, values = [value], goal }: Result): boolean =>
   goal !== undefined && !values.every((each) => goal.isMet(each));
@@ -64,6 +62,3 @@ export function formatTable(results: readonly Result[]): string {
 
 const rounded = (value: number) =>
   value.toLocaleString('en-GB', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
-
-/** Whether Node was started with this module. */
-export const isCommand = (module: ImportMeta): boolean => process.argv[1] === module.filename;
