@@ -19,7 +19,6 @@ export type Measured = { elapsed: number; longestTask: number };
 /** What the functions that run in the page keep there. */
 type Watching = typeof globalThis & {
   measured?: { startedAt: number; seenAt: number; tasks: PerformanceEntry[] };
-  earlyPress?: { pressedAt: number; seenAt: number };
 };
 
 /**
@@ -72,31 +71,19 @@ function read() {
 export async function measureEarlyPress(
   page: Page,
   origin: string,
-  { path, control, seen }: Action,
+  { path, control, seen, address = '' }: Action,
 ): Promise<Measured> {
-  await page.addInitScript(pressWhenParsed, { control, seen });
+  await page.addInitScript(watch, { seen, address });
+  await page.addInitScript(pressWhenParsed, control);
   await page.goto(origin + path);
-  await page.waitForFunction(() => (globalThis as Watching).earlyPress!.seenAt > 0);
-  return page.evaluate(() => {
-    const { pressedAt, seenAt } = (globalThis as Watching).earlyPress!;
-    return { elapsed: seenAt - pressedAt, longestTask: 0 };
-  });
+  await page.waitForFunction(() => (globalThis as Watching).measured!.seenAt > 0);
+  return page.evaluate(read);
 }
 
 /** Runs in the page. */
-function pressWhenParsed({ control, seen }: { control: string; seen: string }) {
-  const earlyPress = { pressedAt: 0, seenAt: 0 };
-  Object.assign(globalThis, { earlyPress });
+function pressWhenParsed(control: string) {
   addEventListener('DOMContentLoaded', () => {
-    const target = [...document.querySelectorAll(control)].find(
-      (element) => element instanceof HTMLElement && element.checkVisibility(),
-    );
-    earlyPress.pressedAt = performance.now();
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector(seen)) return;
-      earlyPress.seenAt = performance.now();
-      observer.disconnect();
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-    if (target instanceof HTMLElement) target.click();
+    const targets = [...document.querySelectorAll<HTMLElement>(control)];
+    targets.find((element) => element.checkVisibility())?.click();
   });
 }
