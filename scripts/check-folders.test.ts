@@ -66,18 +66,17 @@ describe('a page may be imported by its route', () => {
     expect(findingsOf(pages)).toEqual([]);
   });
 
-  for (const [who, path, specifier] of [
-    ['another page', 'apps/site/src/pages/hotel/HotelPage.tsx', '../home/home.Hero.tsx'],
-    ['a page whose name begins alike', 'apps/site/src/pages/home-old/Page.tsx', '../home/home.Hero.tsx'],
-    ['what several pages use', 'apps/site/src/features/hotels/tile.tsx', '../../pages/home/home.Hero.tsx'],
-    ['the application', 'apps/site/src/app/start.ts', '../pages/home/home.Hero.tsx'],
-  ] as const) {
-    it(`and not by ${who}`, () => {
+  it('and not by another page, one whose name begins alike, what several pages use, or the application', () => {
+    for (const [path, specifier] of [
+      ['apps/site/src/pages/hotel/HotelPage.tsx', '../home/home.Hero.tsx'],
+      ['apps/site/src/pages/home-old/Page.tsx', '../home/home.Hero.tsx'],
+      ['apps/site/src/features/hotels/tile.tsx', '../../pages/home/home.Hero.tsx'],
+      ['apps/site/src/app/start.ts', '../pages/home/home.Hero.tsx'],
+    ] as const)
       expect(findingsOf({ ...pages, [path]: `import '${specifier}';` })).toEqual([
         expect.stringMatching(`^${path}:1 imports src/pages/home/home.Hero.tsx. A page is imported by its route only`),
       ]);
-    });
-  }
+  });
 });
 
 describe('the check that docs/where-code-lives.md has each folder of a `src`', () => {

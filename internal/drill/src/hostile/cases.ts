@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import type { MembershipPrice } from '@myler/api-client/contract';
-import { mutations } from './mutations/mutations.ts';
+import { ofAddress, paramValue, queryValue } from './mutations/of-address.ts';
+import { ofBody } from './mutations/of-body.ts';
+import { ofHeaders } from './mutations/of-headers.ts';
 import type { HostileRequest, Target } from './requests/targets.ts';
 
 export interface CaseOptions {
@@ -17,12 +19,16 @@ export interface CaseOptions {
 /** Requests to one endpoint, each with one or more things that are bad. */
 export function hostileRequests(target: Target, { count, seed, ...options }: CaseOptions): HostileRequest[] {
   const { endpoint, path } = target;
-  const surface = {
-    hasBody: endpoint.body !== undefined,
-    hasParams: path.includes('{'),
-    queryNames: queryNamesOf(target),
-  };
-  return fc.sample(mutations(surface), { numRuns: count, seed }).map((mutate, index) => {
+  const queryNames = queryNamesOf(target);
+  // `{param}` in a path stands for the value of a parameter.
+  const mutations = fc.oneof(
+    ...ofHeaders,
+    ...ofAddress,
+    ...(endpoint.body ? ofBody : []),
+    ...(path.includes('{') ? [{ weight: 30, arbitrary: paramValue }] : []),
+    ...(queryNames.length > 0 ? [{ weight: 30, arbitrary: queryValue(queryNames) }] : []),
+  );
+  return fc.sample(mutations, { numRuns: count, seed }).map((mutate, index) => {
     const request = mutate(goodRequest(target, `${seed}.${index}`, options));
     // What a mutation has not replaced is a parameter that is well formed, and not known. Tokens are secret, and names are not.
     const param = path.includes('{token}') ? options.canary : 'no-such-name';

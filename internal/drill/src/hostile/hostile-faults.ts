@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Fault, Found } from '../faults/faults.ts';
+import type { Fault } from '../faults/faults.ts';
 import type { Load } from '../load/visitors.ts';
-import type { System } from '../system/system.ts';
-import { prepareRaces, runRaces } from './races/run-races.ts';
+import { runRaces } from './races/run-races.ts';
 import { sendHostileRequests } from './send-requests.ts';
 import { playAttacks, playSlowClients } from './sockets/play.ts';
 
@@ -21,7 +20,7 @@ const common = { topologies: ['one instance', 'two instances'], isHarmless: true
  */
 export const hostileFaults: readonly Fault[] = [
   // First, because races wait for letters.
-  { ...common, name: `races of ${CONTENDERS}`, load: readers, happen: race },
+  { ...common, name: `races of ${CONTENDERS}`, load: readers, happen: (system) => runRaces(system, CONTENDERS) },
   {
     ...common,
     name: 'hostile requests',
@@ -31,8 +30,3 @@ export const hostileFaults: readonly Fault[] = [
   { ...common, name: 'bytes that are no HTTP', happen: playAttacks },
   { ...common, name: 'clients that never finish', happen: playSlowClients },
 ];
-
-async function race(system: System): Promise<Found> {
-  await prepareRaces(system);
-  return runRaces(system, CONTENDERS);
-}

@@ -79,8 +79,9 @@ const measurement: Measurement = {
   cachedPageP95: p95(pages.answers),
   usage: (user + system) / 1000 / (load.end - load.begin),
 };
+const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(2)) : value);
 // Its connections are kept, so it would not end by itself.
-process.stdout.write(JSON.stringify(measurement), () => process.exit());
+process.stdout.write(JSON.stringify(measurement, rounded), () => process.exit());
 
 function p95(measured: Answer[]) {
   const histogram = createHistogram();

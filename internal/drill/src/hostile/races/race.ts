@@ -23,7 +23,7 @@ export interface RaceContext {
 /** Something that can be had once, or whose answer is always the same. */
 export interface Race {
   name: string;
-  /** What is done before any race. */
+  /** What is done before any race, and visitors cannot do. Servers may start again. */
   prepare?: (system: System) => Promise<void>;
   /** @returns what must not have happened, each in a few words */
   run: (context: RaceContext) => Promise<string[]>;

@@ -8,13 +8,9 @@ import { createCaller, type RaceContext } from './race.ts';
 
 const races = [payment, giftCode, coupon, resetLink, signInCode, newsletterLink];
 
-/** What races need that visitors cannot do. Servers may start again. */
-export async function prepareRaces(system: System): Promise<void> {
-  for (const { prepare } of races) await prepare?.(system);
-}
-
 /** Lets many visitors do the same at once, where one may succeed. */
 export async function runRaces(system: System, contenders: number): Promise<Found> {
+  for (const { prepare } of races) await prepare?.(system);
   const writes: NonNullable<Found['writes']> = [];
   const failures: string[] = [];
   const clients = [system.origin, system.providerOrigin].map((origin) => new HostileClient(origin, contenders));
