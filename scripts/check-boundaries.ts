@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { problemOf } from './checks/boundaries.ts';
 import { circleProblems, documentProblems, edgesOf, pageProblems } from './checks/folders.ts';
 import { importsOf } from './checks/imports.ts';
-import { isProgram, report, type Finding } from './lib/check.ts';
+import { finding, isProgram, report, type Finding } from './lib/check.ts';
 import { sourceFiles } from './lib/source-files.ts';
 import { members, root, type Member } from './lib/workspace.ts';
 
@@ -40,10 +40,6 @@ function importProblems(member: Member, byName: Map<string, Member>, at: string)
 function folderProblems(member: Member, at: string) {
   const edges = edgesOf(member, at);
   return [...circleProblems(edges), ...pageProblems(member, edges)];
-}
-
-function finding(name: string, problems: string[]): Finding {
-  return { name, ...(problems.length > 0 ? { problem: problems.join('\n') } : {}) };
 }
 
 if (isProgram(import.meta.url)) report('boundaries', checkBoundaries(root));

@@ -14,7 +14,7 @@ import { accessProblems, addressOf, dependencyProblems, metadataProblems } from 
 import { linkProblems, mapProblems } from './checks/packed-files.ts';
 import { sizeProblems, sizesOf } from './checks/sizes.ts';
 import { typeProblems } from './checks/types-resolve.ts';
-import { isProgram, report, type Finding } from './lib/check.ts';
+import { finding, isProgram, report, type Finding } from './lib/check.ts';
 import { runCommand } from './lib/children.ts';
 import { members, readJson, root, type Manifest } from './lib/workspace.ts';
 
@@ -114,10 +114,6 @@ async function importEntryPoints(folder: string, manifest: Manifest, options: st
     quiet: true,
   });
   return code === 0 ? [] : [output.trim()];
-}
-
-function finding(name: string, problems: string[]) {
-  return { name, ...(problems.length > 0 ? { problem: problems.join('\n') } : {}) };
 }
 
 if (isProgram(import.meta.url)) report('surface', await checkPublish(root));

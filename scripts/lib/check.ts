@@ -9,6 +9,11 @@ import { root } from './workspace.ts';
  */
 export type Finding = { name: string; problem?: string | undefined };
 
+/** One item with everything that is wrong about it, a line each. */
+export function finding(name: string, problems: string[]): Finding {
+  return { name, ...(problems.length > 0 ? { problem: problems.join('\n') } : {}) };
+}
+
 /** Prints the problems of a check, writes `reports/<check>.json` for the sum of `pnpm test`, and sets the exit code. */
 export function report(check: string, findings: Finding[]) {
   const problems = findings.filter(({ problem }) => problem);

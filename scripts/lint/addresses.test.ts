@@ -1,29 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { folderOf } from '../lib/folder-of.ts';
 import { root } from '../lib/workspace.ts';
 
 /** The lines of some code that the rule refuses. */
 function refused(code: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'myler-lint-'));
-  try {
-    const config = join(folder, 'oxlintrc.json');
-    const plugin = join(root, 'scripts', 'lint', 'addresses.mjs');
-    writeFileSync(config, JSON.stringify({ jsPlugins: [plugin], rules: { 'myler/no-literal-address': 'error' } }));
-    writeFileSync(join(folder, 'page.tsx'), code);
-    const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
-    const { stdout, stderr } = spawnSync(oxlint, ['-c', config, '-f', 'unix', 'page.tsx'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    const lines = stdout.split('\n').filter((line) => line.includes('no-literal-address'));
-    if (lines.length === 0 && stderr) throw new Error(stderr);
-    return lines.map((line) => Number(line.split(':')[1]));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const plugin = join(root, 'scripts', 'lint', 'addresses.mjs');
+  const config = { jsPlugins: [plugin], rules: { 'myler/no-literal-address': 'error' } };
+  const cwd = folderOf({ 'oxlintrc.json': config, 'page.tsx': code });
+  const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
+  const args = ['-c', 'oxlintrc.json', '-f', 'unix', 'page.tsx'];
+  const { stdout, stderr } = spawnSync(oxlint, args, { cwd, encoding: 'utf8' });
+  const lines = stdout.split('\n').filter((line) => line.includes('no-literal-address'));
+  if (lines.length === 0 && stderr) throw new Error(stderr);
+  return lines.map((line) => Number(line.split(':')[1]));
 }
 
 it('the rule rejects a literal address of a page, in markup and in code', () => {

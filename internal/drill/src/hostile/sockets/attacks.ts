@@ -63,26 +63,24 @@ const lines: Attack[] = [
   ['an address of the PROXY protocol', `PROXY TCP4 198.51.100.1 127.0.0.1 1 2\r\n${get('Host: site')}`],
 ].map(([name, bytes]) => ({ name: String(name), bytes: String(bytes) }));
 
+const manyHeaders = Array.from({ length: 2_500 }, (_, index) => `X-${index}: ${index}`);
 const headers: Attack[] = [
-  { name: 'no host', bytes: get() },
-  { name: 'two hosts', bytes: get('Host: site', 'Host: hostile.example'), mayServe: true },
-  { name: 'a header of 40 kB', bytes: get('Host: site', `X-Long: ${'x'.repeat(40_000)}`) },
-  {
-    name: '2,500 headers',
-    bytes: get('Host: site', ...Array.from({ length: 2_500 }, (_, index) => `X-${index}: ${index}`)),
-  },
-  { name: 'NUL in a header', bytes: get('Host: site', 'X-A: a\0b') },
-  { name: 'a carriage return in a header', bytes: get('Host: site', 'X-A: a\rX-B: b') },
-  { name: 'a header without a colon', bytes: get('Host: site', 'nonsense'), mayServe: true },
-  { name: 'a space in a header’s name', bytes: get('Host: site', 'X A: a'), mayServe: true },
-  { name: 'a header on two lines', bytes: get('Host: site', 'X-A: a', ' b'), mayServe: true },
-  { name: 'an unknown expectation', bytes: get('Host: site', 'Expect: nonsense'), mayServe: true },
-  {
-    name: 'an upgrade to a WebSocket',
-    bytes: get('Host: site', 'Connection: Upgrade', 'Upgrade: websocket'),
-    mayServe: true,
-  },
-];
+  ['no host'],
+  ['a header of 40 kB', 'Host: site', `X-Long: ${'x'.repeat(40_000)}`],
+  ['2,500 headers', 'Host: site', ...manyHeaders],
+  ['NUL in a header', 'Host: site', 'X-A: a\0b'],
+  ['a carriage return in a header', 'Host: site', 'X-A: a\rX-B: b'],
+].map(([name = '', ...sent]) => ({ name, bytes: get(...sent) }));
+
+/** Unusual, and allowed. */
+const oddHeaders: Attack[] = [
+  ['two hosts', 'Host: hostile.example'],
+  ['a header without a colon', 'nonsense'],
+  ['a space in a header’s name', 'X A: a'],
+  ['a header on two lines', 'X-A: a', ' b'],
+  ['an unknown expectation', 'Expect: nonsense'],
+  ['an upgrade to a WebSocket', 'Connection: Upgrade', 'Upgrade: websocket'],
+].map(([name = '', ...sent]) => ({ name, bytes: get('Host: site', ...sent), mayServe: true }));
 
 /** The beginning of a TLS handshake (RFC 8446), as a browser sends it to a port without TLS. */
 const TLS_HELLO = Buffer.from(
@@ -112,7 +110,7 @@ const others: Attack[] = [
 ];
 
 /** What strangers send to an open port. Each connection is half closed after it. */
-export const attacks: readonly Attack[] = [...smuggling, ...lines, ...headers, ...others];
+export const attacks: readonly Attack[] = [...smuggling, ...lines, ...headers, ...oddHeaders, ...others];
 
 /** 501 and 505 say that a server does not know what was asked of it. */
 const isRefusal = (status: number) => (status >= 400 && status < 500) || status === 501 || status === 505;
