@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { folderOf } from '../../../../scripts/lib/folder-of.ts';
 import type { Query } from '../system/database.ts';
 import { findCanaries } from './canaries.ts';
 import { countLosses } from './count-losses.ts';
@@ -14,14 +12,7 @@ function foundIn(
   secret: Parameters<typeof findCanaries>[1][number] = card,
   path = 'server.log',
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'canaries-'));
-  try {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-    return findCanaries(folder, [secret]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return findCanaries(folderOf({ [path]: content }), [secret]);
 }
 
 it('a card number that was written is found, however it is encoded and wherever it is', () => {
