@@ -14,7 +14,7 @@ import { expect, waitUntilReady, waitUntilSettled } from './test.ts';
  * - `stylesheets`: those that the document links; the other ones count as requests
  * - `ratio`: the HTML with its data (JSON-LD, props of islands), compared with the markup alone
  * - `requests`: all but those for lazy pictures
- * - `picture`: the largest picture of the page
+ * - `picture`: the heaviest of the three pictures that cover most of the page
  * - `elements`: in the document as the server sends it
  */
 export interface Figures {
@@ -50,7 +50,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   // In an empty document, because the site's policy forbids its pages to parse HTML.
   const regions = await weighRegions(page, html);
   const files = await fetchUntilIdle(page, path);
-  const pictures = await weighPictures(page);
+  const pictures = await weighPictures(page, { most: 3 });
   const inline = { 'the inline script': brotliSize((html.match(inlineScript) ?? []).join('')) };
   const stylesheets = filesIn(html, /<link\b[^>]*\brel="stylesheet"[^>]*>/g);
   const beforeIntent = { ...inline, ...(await sizesOf(filesIn(html, loadedScript))) };
@@ -100,19 +100,30 @@ async function fetchUntilIdle(page: Page, path: string): Promise<string[]> {
   return [...fetched];
 }
 
-/** Every picture of the page, in the width that the browser chooses for this window. */
-async function weighPictures(page: Page): Promise<{ sizes: Parts; lazy: Set<string> }> {
+/**
+ * The pictures of the page, in the width that the browser chooses for this window.
+ *
+ * @param most how many are weighed, those that cover most of the page first. The server makes each at its first request,
+ *   which takes longer than all else that is asked of a page
+ * @returns the size of each in kB, and the paths of all lazy ones
+ */
+export async function weighPictures(
+  page: Page,
+  { most = Infinity } = {},
+): Promise<{ sizes: Parts; lazy: Set<string> }> {
   const pictures = await page.evaluate(async () => {
     const loaded = [...document.images].map(async (picture) => {
       const isLazy = picture.loading === 'lazy';
       // The browser chooses a lazy picture's width only when it fetches the picture.
       picture.loading = 'eager';
       if (!picture.complete) await new Promise((resolve) => picture.addEventListener('load', resolve));
-      return { src: picture.currentSrc, isLazy };
+      const { width, height } = picture.getBoundingClientRect();
+      return { src: picture.currentSrc, isLazy, area: width * height };
     });
-    return Promise.all(loaded);
+    return (await Promise.all(loaded)).toSorted((a, b) => b.area - a.area);
   });
-  const sizes = [...new Set(pictures.map(({ src }) => src))].map(async (src) => {
+  const weighed = [...new Set(pictures.map(({ src }) => src))].slice(0, most);
+  const sizes = weighed.map(async (src) => {
     const headers = { accept: 'image/avif,image/*' };
     const { 'content-type': type = '', 'content-length': length } = (
       await page.request.head(src, { headers })

@@ -6,7 +6,7 @@ import { privacyDialog } from './analytics-requests.ts';
 import { violations } from './axe.ts';
 import { overBudget } from './over-budget.ts';
 import { pageKinds } from './page-kinds.ts';
-import { weighPage } from './page-weight.ts';
+import { weighPage, weighPictures } from './page-weight.ts';
 import { recordWeight } from './record-weights.ts';
 import { saidTwice } from './spoken.ts';
 import { blockPictures, expect, test } from './test.ts';
@@ -62,6 +62,25 @@ for (const { kind, at, heading, budgets, isListed } of pageKinds) {
     );
   });
 }
+
+test.describe(() => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  test('every picture of every page keeps the budget of its page', async ({ page }) => {
+    test.setTimeout(10 * 60_000);
+    await blockPictures(page);
+    for (const { kind, at, budgets } of pageKinds) {
+      await page.goto(at);
+      const { sizes } = await weighPictures(page);
+      expect
+        .soft(
+          Object.entries(sizes).filter(([, size]) => size > budgets.picture),
+          kind,
+        )
+        .toEqual([]);
+    }
+  });
+});
 
 /** The heading of each category of the journal, whose pages are of one kind. */
 const categoryHeadings: Record<JournalCategory, string> = {

@@ -19,6 +19,8 @@ const scene = (over: Partial<Scene> = {}): Scene => ({
   seed: 1,
   ...over,
 });
+/** Each with a seed of its own: all of both would be three times as many drawings. */
+const formats = ['landscape', 'portrait', 'wide'] as const;
 const kilobytes = (drawing: Drawing): number => Buffer.byteLength(drawing.svg) / 1000;
 
 /** Checks the markup: each tag has its closing tag, and each attribute is quoted. */
@@ -79,14 +81,13 @@ describe('A scene', () => {
 
   it('of each motif is well-formed SVG at every hour, in every season and format, and has at most 150 kB', () =>
     forEachRow([...motifs], (motif) => {
-      for (const format of ['landscape', 'portrait', 'wide'] as const)
-        for (const seed of [0, 1, 2, 9])
-          for (const [i, hour] of hours.entries()) {
-            const season = seasons[(i + seed) % seasons.length] ?? 'summer';
-            const drawing = drawScene(scene({ motif, hour, season, seed, format }));
-            expect(faults(drawing.svg), `${motif} ${hour} ${season} ${format} ${seed}`).toEqual([]);
-            expect(kilobytes(drawing), `${motif} ${hour} ${season} ${format} ${seed}`).toBeLessThanOrEqual(150);
-          }
+      for (const [seed, format] of formats.entries())
+        for (const [i, hour] of hours.entries()) {
+          const season = seasons[(i + seed) % seasons.length] ?? 'summer';
+          const drawing = drawScene(scene({ motif, hour, season, seed, format }));
+          expect(faults(drawing.svg), `${motif} ${hour} ${season} ${format} ${seed}`).toEqual([]);
+          expect(kilobytes(drawing), `${motif} ${hour} ${season} ${format} ${seed}`).toBeLessThanOrEqual(150);
+        }
     }));
 
   it('is composed for its format', () => {
@@ -134,14 +135,13 @@ describe('A named composition', () => {
 
   it('of each motif as each word is well-formed SVG of at most 150 kB at every hour and in every format', () =>
     forEachRow(named, ({ motif, word }) => {
-      for (const format of ['landscape', 'portrait', 'wide'] as const)
-        for (const seed of [0, 1, 9])
-          for (const [i, hour] of hours.entries()) {
-            const season = seasons[(i + seed) % seasons.length] ?? 'summer';
-            const drawing = drawScene(scene({ motif, hour, season, seed, format, details: [word] }));
-            expect(faults(drawing.svg), `${motif} ${word} ${hour} ${season} ${format} ${seed}`).toEqual([]);
-            expect(kilobytes(drawing), `${motif} ${word} ${hour} ${season} ${format} ${seed}`).toBeLessThanOrEqual(150);
-          }
+      for (const [seed, format] of formats.entries())
+        for (const [i, hour] of hours.entries()) {
+          const season = seasons[(i + seed) % seasons.length] ?? 'summer';
+          const drawing = drawScene(scene({ motif, hour, season, seed, format, details: [word] }));
+          expect(faults(drawing.svg), `${motif} ${word} ${hour} ${season} ${format} ${seed}`).toEqual([]);
+          expect(kilobytes(drawing), `${motif} ${word} ${hour} ${season} ${format} ${seed}`).toBeLessThanOrEqual(150);
+        }
     }));
 
   it('of each motif as each word differs from the plain motif, at every hour and in every season', () =>
