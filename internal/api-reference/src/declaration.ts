@@ -1,28 +1,20 @@
 import ts from 'typescript-6';
 import type { TypePrinter } from './type-text.ts';
 
-/** A constant with more lines is shown by its type. */
-const LONGEST_VALUE = 24;
-
 /**
  * A declaration as a reader of the package needs it: as it is written, without what only the code needs (bodies, private
  * members), and with the types that it infers.
  */
-export function declarationText(
-  node: ts.Declaration,
-  name: string,
-  checker: ts.TypeChecker,
-  types: TypePrinter,
-): string {
-  if (ts.isFunctionDeclaration(node)) return `function ${name}${signatureText(node, checker, types)}`;
-  if (ts.isClassDeclaration(node)) return classText(node, checker, types);
-  if (ts.isVariableDeclaration(node)) return variableText(node, name, checker, types);
-  return asWritten(node);
+export function declarationText(node: ts.Declaration, name: string, types: TypePrinter): string {
+  if (ts.isFunctionDeclaration(node)) return `function ${name}${signatureText(node, types)}`;
+  if (ts.isClassDeclaration(node)) return classText(node, types);
+  if (ts.isVariableDeclaration(node)) return variableText(node, name, types);
+  return dedent(node.getText().replace(/^export (?:declare )?/, ''));
 }
 
-function variableText(node: ts.VariableDeclaration, name: string, checker: ts.TypeChecker, types: TypePrinter): string {
+function variableText(node: ts.VariableDeclaration, name: string, types: TypePrinter): string {
   if (node.type) return `const ${name}: ${dedent(node.type.getText())};`;
-  const type = checker.getTypeAtLocation(node);
+  const type = types.checker.getTypeAtLocation(node);
   const written = valueText(node, type.symbol?.name.startsWith('ZodMini'));
   return written ? `const ${name} = ${written};` : `const ${name}: ${types.print(type)};`;
 }
@@ -37,12 +29,12 @@ function valueText({ initializer }: ts.VariableDeclaration, isSchema = false): s
   const text = dedent(initializer.getText());
   if (isSchema) return text;
   // Functions and spread values would show names that the reader does not know.
-  return isLiteral && !/=>|\.\.\./.test(text) && text.split('\n').length <= LONGEST_VALUE ? text : undefined;
+  return isLiteral && !/=>|\.\.\./.test(text) ? text : undefined;
 }
 
-function signatureText(node: ts.SignatureDeclaration, checker: ts.TypeChecker, types: TypePrinter): string {
-  const signature = checker.getSignatureFromDeclaration(node);
-  const result = node.type ? node.type.getText() : signature && resultText(signature, checker, types);
+function signatureText(node: ts.SignatureDeclaration, types: TypePrinter): string {
+  const inferred = types.checker.getSignatureFromDeclaration(node)?.getReturnType();
+  const result = node.type?.getText() ?? (inferred && types.print(inferred).replace(/^Element$/, 'JSX.Element'));
   const generics = node.typeParameters ? `<${node.typeParameters.map((one) => one.getText()).join(', ')}>` : '';
   const isComponent = /\bElement\b|ReactNode/.test(result ?? '');
   const parameters = node.parameters.map((parameter) => {
@@ -63,12 +55,6 @@ function defaultsText({ parameters }: ts.SignatureDeclaration): string {
   return defaults.length > 0 ? `\n// By default: ${defaults.join(', ')}.` : '';
 }
 
-function resultText(signature: ts.Signature, checker: ts.TypeChecker, types: TypePrinter): string {
-  const type = checker.getReturnTypeOfSignature(signature);
-  const isJsx = type.symbol?.name === 'Element' && checker.getFullyQualifiedName(type.symbol).endsWith('JSX.Element');
-  return isJsx ? 'JSX.Element' : types.print(type);
-}
-
 /** The parameters in one line if that is short. */
 function inLines(parameters: readonly string[]): string {
   const line = parameters.join(', ');
@@ -76,46 +62,27 @@ function inLines(parameters: readonly string[]): string {
   return `(\n${parameters.map((one) => `  ${one.replaceAll('\n', '\n  ')},`).join('\n')}\n)`;
 }
 
-function classText(node: ts.ClassDeclaration, checker: ts.TypeChecker, types: TypePrinter): string {
+function classText(node: ts.ClassDeclaration, types: TypePrinter): string {
   const heritage = (node.heritageClauses ?? []).map((clause) => ` ${clause.getText()}`).join('');
   const members = node.members.filter(isPublic).map((member) => {
-    if (ts.isConstructorDeclaration(member)) return `constructor${signatureText(member, checker, types)}`;
-    if (ts.isMethodDeclaration(member)) return `${member.name.getText()}${signatureText(member, checker, types)}`;
-    return dedent(member.getText());
+    const isCallable = ts.isConstructorDeclaration(member) || ts.isMethodDeclaration(member);
+    const name = ts.isConstructorDeclaration(member) ? 'constructor' : member.name?.getText();
+    const text = isCallable ? `${name}${signatureText(member, types)}` : dedent(member.getText());
+    const comment = ts.getJSDocCommentsAndTags(member)[0]?.getText();
+    return `\n${comment ? `${dedent(comment)}\n` : ''}${text}`.replaceAll('\n', '\n  ');
   });
-  const documented = members.map((text, index) => {
-    const member = node.members.filter(isPublic)[index];
-    const comment = member && commentOf(member);
-    return `  ${(comment ? `${comment}\n${text}` : text).replaceAll('\n', '\n  ')}`;
-  });
-  return `class ${node.name?.text}${heritage} {\n${documented.join('\n')}\n}`;
+  return `class ${node.name?.text}${heritage} {${members.join('')}\n}`;
 }
 
-/** React calls the life-cycle methods of a component; nobody else does. */
+/** React calls the life-cycle methods of a component, which override its own; nobody else does. */
 function isPublic(member: ts.ClassElement): boolean {
-  const flags = ts.getCombinedModifierFlags(member);
-  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected | ts.ModifierFlags.Override;
-  return ts.isPropertyDeclaration(member) || ts.isConstructorDeclaration(member)
-    ? !(flags & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected))
-    : !(flags & hidden);
-}
-
-function commentOf(node: ts.Node): string | undefined {
-  const [comment] = ts.getJSDocCommentsAndTags(node);
-  return comment && dedent(comment.getText());
-}
-
-function asWritten(node: ts.Node): string {
-  return dedent(node.getText().replace(/^export (?:declare )?/, ''));
+  const { Private, Protected, Override } = ts.ModifierFlags;
+  const hidden = Private | Protected | (ts.isMethodDeclaration(member) ? Override : 0);
+  return !(ts.getCombinedModifierFlags(member) & hidden);
 }
 
 /** The text without the indentation that its last line has in the source. */
 function dedent(text: string): string {
-  const lines = text.split('\n');
-  const indents = lines
-    .slice(1)
-    .filter((line) => line.trim() !== '')
-    .map((line) => /^ */.exec(line)?.[0].length ?? 0);
-  const least = Math.min(...indents, 80);
-  return lines.map((line, index) => (index === 0 ? line : line.slice(least))).join('\n');
+  const indents = Array.from(text.matchAll(/\n( *)\S/g), ([, spaces = '']) => spaces.length);
+  return text.replaceAll(new RegExp(`\n {0,${Math.min(...indents, 80)}}`, 'g'), '\n');
 }

@@ -30,48 +30,41 @@ function asExported(exported: ts.Symbol, checker: ts.TypeChecker): Exported {
 }
 
 /**
- * The types in the workspace that these exports name and that none of the entry points exports, and what those name in turn. A
- * reader needs their shape, but cannot import them.
+ * The types in the workspace that these exports name and that no entry point exports, and what those name in turn. A reader needs
+ * their shape, but cannot import them.
  *
- * @param isExported whether an entry point of any package exports the symbol
+ * @param exported what the entry points of all packages export
  */
 export function hiddenTypes(
   exports: readonly Exported[],
-  program: ts.Program,
-  isExported: (symbol: ts.Symbol) => boolean,
+  checker: ts.TypeChecker,
+  exported: ReadonlySet<ts.Symbol>,
 ): Exported[] {
-  const checker = program.getTypeChecker();
   const found = new Map<ts.Symbol, Exported>();
-  const visit = (node: ts.Node): void => {
+  // The body of a function and the value of a constant are not part of what is shown.
+  for (const node of exports.flatMap(({ declarations }) => declarations)) {
+    const shown = ts.isVariableDeclaration(node) ? node.type : node;
+    if (shown) visit(shown);
+  }
+  return [...found.values()].toSorted((a, b) => compare(a.name, b.name));
+
+  function visit(node: ts.Node): void {
     if (ts.isBlock(node) || ts.isJsxElement(node)) return;
     if (ts.isTypeReferenceNode(node)) add(node.typeName);
     if (ts.isExpressionWithTypeArguments(node)) add(node.expression);
     ts.forEachChild(node, visit);
-  };
-  const add = (name: ts.Node): void => {
-    const local = checker.getSymbolAtLocation(name);
-    if (!local) return;
-    const exported = asExported(local, checker);
-    const isOurs = exported.declarations.every(
-      (node) => !/[\\/]node_modules[\\/]/.test(node.getSourceFile().fileName) && isShape(node),
-    );
-    if (!isOurs || exported.declarations.length === 0 || isExported(exported.symbol) || found.has(exported.symbol)) {
-      return;
-    }
-    found.set(exported.symbol, { ...exported, name: exported.symbol.name });
-    exported.declarations.forEach(visit);
-  };
-  for (const { declarations } of exports) declarations.forEach(visitSignature);
-  return [...found.values()].toSorted((a, b) => compare(a.name, b.name));
+  }
 
-  // The body of a function and the value of a constant are not part of what is shown.
-  function visitSignature(node: ts.Node): void {
-    if (ts.isVariableDeclaration(node)) {
-      if (node.type) visit(node.type);
-    } else ts.forEachChild(node, visit);
+  function add(name: ts.Node): void {
+    const local = checker.getSymbolAtLocation(name);
+    const { symbol, declarations } = local ? asExported(local, checker) : { symbol: undefined, declarations: [] };
+    const isOurs = declarations.length > 0 && declarations.every(isOwnShape);
+    if (!symbol || !isOurs || exported.has(symbol) || found.has(symbol)) return;
+    found.set(symbol, { name: symbol.name, symbol, declarations });
+    declarations.forEach(visit);
   }
 }
 
-function isShape(node: ts.Node): boolean {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
-}
+const isOwnShape = (node: ts.Node): boolean =>
+  (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
+  !/[\\/]node_modules[\\/]/.test(node.getSourceFile().fileName);

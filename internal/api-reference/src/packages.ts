@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript-6';
 
 /** An entry point of a package, such as `@myler/ui/button`. */
@@ -19,7 +18,7 @@ export interface PublishedPackage {
 }
 
 /** The workspace's root folder. */
-const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+const root = join(import.meta.dirname, '../../..');
 
 /**
  * The packages of a folder, with the entry points that have types. Style sheets have none.
@@ -56,9 +55,5 @@ export function createProgram(packages: readonly PublishedPackage[]): ts.Program
   return ts.createProgram(files, { ...options, types: [] });
 }
 
-/** Alphabetical order without regard to case, the same on every machine. */
-export function compare(a: string, b: string): number {
-  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
-  if (left === right) return a < b ? -1 : Number(a > b);
-  return left < right ? -1 : 1;
-}
+/** Alphabetical order, the same on every machine: "Kite" before "kite". */
+export const { compare } = new Intl.Collator('en', { caseFirst: 'upper' });

@@ -3,11 +3,18 @@ import ts from 'typescript-6';
 const printer = ts.createPrinter({ removeComments: true });
 const emptyFile = ts.createSourceFile('type.ts', '', ts.ScriptTarget.Latest);
 
+const style: ts.NodeBuilderFlags =
+  ts.NodeBuilderFlags.IgnoreErrors |
+  ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
+  ts.NodeBuilderFlags.InTypeAlias |
+  ts.NodeBuilderFlags.NoTruncation;
+
 /** Of a longer type, only the names of its properties are shown. */
 const LONGEST_TYPE = 400;
 
 /** Prints types that the source does not write out. */
 export interface TypePrinter {
+  checker: ts.TypeChecker;
   /** In one line; if it is long, only the names of its properties. */
   print: (type: ts.Type) => string;
 }
@@ -16,19 +23,25 @@ export interface TypePrinter {
  * @param named types with a name. TypeScript forgets the name of `(typeof list)[number]` and of a schema's data; where one of these types
  *   is a part of another, its name stands for it.
  */
-export function createTypePrinter(checker: ts.TypeChecker, named: ReadonlyMap<ts.Type, string>): TypePrinter {
-  const nodeOf = (type: ts.Type, flags: ts.NodeBuilderFlags) => checker.typeToTypeNode(type, undefined, flags);
-  const names = new Map<string, string>();
-  for (const [type, name] of named) {
-    const node = nodeOf(type, whole);
+export function createTypePrinter(
+  checker: ts.TypeChecker,
+  named: readonly (readonly [ts.Type, string])[],
+): TypePrinter {
+  const textOf = (type: ts.Type) => {
+    const node = checker.typeToTypeNode(type, undefined, style);
+    const text = node ? printer.printNode(ts.EmitHint.Unspecified, node, emptyFile).replaceAll(/\n\s*/g, ' ') : '';
+    // Of jotai, for its own use.
+    return text.replace(/ & WithInitialValue<.*>$/, '');
+  };
+  const names = named
+    .map(([type, name]) => [textOf(type), name] as const)
     // "a | b" is as clear as a name.
-    const isWorthAName = node && (ts.isTypeLiteralNode(node) || (ts.isUnionTypeNode(node) && node.types.length > 2));
-    if (isWorthAName && !names.has(keyOf(node))) names.set(keyOf(node), name);
-  }
+    .filter(([text]) => /^\{|\|.*\|/.test(text))
+    .toSorted(([one], [other]) => other.length - one.length);
   return {
+    checker,
     print(type) {
-      const node = nodeOf(type, whole);
-      const text = node ? printNode(withNames(node, names)).replaceAll(/\n\s*/g, ' ') : '';
+      const text = names.reduce((all, [part, name]) => all.replaceAll(part, name), textOf(type));
       const isShort = text !== '' && text.length <= LONGEST_TYPE;
       return isShort ? text : (namesOf(type) ?? checker.typeToString(type));
     },
@@ -48,48 +61,4 @@ function namesOf(type: ts.Type): string | undefined {
 /** A list, or a type with arguments: its properties are not the reader's. */
 function isReference(type: ts.Type): boolean {
   return 'target' in type;
-}
-
-const style: ts.NodeBuilderFlags =
-  ts.NodeBuilderFlags.IgnoreErrors |
-  ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
-  ts.NodeBuilderFlags.InTypeAlias;
-const whole: ts.NodeBuilderFlags = style | ts.NodeBuilderFlags.NoTruncation;
-
-function printNode(node: ts.Node): string {
-  return printer.printNode(ts.EmitHint.Unspecified, node, emptyFile);
-}
-
-/** The members of a union have no order that means something. */
-function keyOf(node: ts.Node): string {
-  const parts = ts.isUnionTypeNode(node) ? node.types.map((type) => printNode(type)).toSorted() : [printNode(node)];
-  return parts.join(' | ').replaceAll(/\s+/g, ' ');
-}
-
-function withNames(node: ts.TypeNode, names: ReadonlyMap<string, string>): ts.TypeNode {
-  const visit = (part: ts.Node, context: ts.TransformationContext): ts.Node => {
-    const name = names.get(keyOf(part));
-    if (name) return ts.factory.createTypeReferenceNode(name);
-    // Of jotai, for its own use.
-    if (ts.isIntersectionTypeNode(part)) {
-      const [first, ...rest] = part.types.filter((type) => !printNode(type).startsWith('WithInitialValue<'));
-      if (first && rest.length === 0) return visit(first, context);
-    }
-    const visited = ts.visitEachChild(part, (child) => visit(child, context), context);
-    return ts.isUnionTypeNode(visited) ? namedMembers(visited, names) : visited;
-  };
-  const { transformed } = ts.transform(node, [(context) => (tree) => visit(tree, context) as ts.TypeNode]);
-  return transformed[0] ?? node;
-}
-
-/** `'a' | 'b' | 'c' | undefined` is `Name | undefined`. */
-function namedMembers(union: ts.UnionTypeNode, names: ReadonlyMap<string, string>): ts.UnionTypeNode {
-  const rest = union.types.filter((type) => ts.isToken(type) || isNull(type));
-  const members = union.types.filter((type) => !rest.includes(type));
-  const name = members.length > 1 ? names.get(keyOf(ts.factory.createUnionTypeNode(members))) : undefined;
-  return name ? ts.factory.createUnionTypeNode([ts.factory.createTypeReferenceNode(name), ...rest]) : union;
-}
-
-function isNull(type: ts.TypeNode): boolean {
-  return ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword;
 }
