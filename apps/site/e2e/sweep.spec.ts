@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { JournalCategory } from '@myler/config/journal';
-import { privacyDialog } from './analytics-requests.ts';
+import { privacyDialog, recordRequests, strangeTraces } from './analytics-requests.ts';
 import { violations } from './axe.ts';
 import { overBudget } from './over-budget.ts';
 import { pageKinds } from './page-kinds.ts';
 import { weighPage, weighPictures } from './page-weight.ts';
 import { recordWeight } from './record-weights.ts';
 import { saidTwice } from './spoken.ts';
-import { blockPictures, expect, test } from './test.ts';
+import { blockPictures, expect, test, waitUntilSettled } from './test.ts';
 import { breadcrumbDistance, widerThanWindow } from './whole-page.ts';
 
 // A first visit, as the budgets are about.
@@ -27,6 +27,7 @@ for (const { kind, at, heading, budgets, isListed } of pageKinds) {
       { tag: ['@sweep', '@spec:2-about', '@spec:2-paths'] },
       async ({ page, stack }) => {
         await blockPictures(page);
+        const requested = recordRequests(page.context());
         const weight = await weighPage(page, at);
         if (isRecording) return recordWeight(kind, weight);
         await test.step('budgets', () => expect.soft(overBudget(kind, weight, budgets)).toBe(''));
@@ -57,6 +58,12 @@ for (const { kind, at, heading, budgets, isListed } of pageKinds) {
         });
         await test.step('the breadcrumb is where it is on every page', async () => {
           expect.soft([null, 24]).toContain(await breadcrumbDistance(page));
+        });
+        await test.step('without consent it asks no other site, counts nothing and stores what is documented', async () => {
+          // Hydrates the islands further down.
+          await page.keyboard.press('End');
+          await waitUntilSettled(page);
+          expect.soft(await strangeTraces(page, requested)).toEqual([]);
         });
       },
     );
