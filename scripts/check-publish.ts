@@ -5,11 +5,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
 import { clientBoundaryProblems } from './checks/client-boundaries.ts';
 import { consumerProblems } from './checks/consumer.ts';
-import { entryPointProblems, contentProblems, programEntryPoints, styleImportProblems } from './checks/entry-points.ts';
+import {
+  conditionProblems,
+  contentProblems,
+  programEntryPoints,
+  publintProblems,
+  styleImportProblems,
+} from './checks/entry-points.ts';
 import { accessProblems, addressOf, dependencyProblems, metadataProblems } from './checks/package-manifest.ts';
 import { linkProblems, mapProblems } from './checks/packed-files.ts';
 import { sizeProblems, sizesOf } from './checks/sizes.ts';
@@ -76,14 +80,9 @@ async function install(folder: string, archive: string, unpacked: string): Promi
 }
 
 async function checkPackage(folder: string, unpacked: string, manifest: Manifest): Promise<Finding[]> {
-  const { messages, pkg } = await publint({ pkgDir: unpacked, pack: false, strict: true, level: 'suggestion' });
-  const complaints = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
   return [
-    finding(`${manifest.name} passes publint in strict mode`, complaints),
-    finding(
-      `${manifest.name} has source, types and a built file for each entry point`,
-      entryPointProblems(unpacked, manifest),
-    ),
+    finding(`${manifest.name} passes publint in strict mode`, await publintProblems(unpacked)),
+    finding(`${manifest.name} has source, types and a built file for each entry point`, conditionProblems(manifest)),
     finding(`${manifest.name} shares its dependencies with an application`, dependencyProblems(manifest)),
     finding(`${manifest.name} has the maps that it names, and their sources`, mapProblems(unpacked)),
     finding(`${manifest.name} leaves style sheets to the application`, styleImportProblems(unpacked)),

@@ -16,7 +16,7 @@ const commands = [...manual.matchAll(/^ *```sh\n(?<block>[^]*?)^ *```$/gm)].flat
 );
 
 /** Commands of pnpm that the manual uses. */
-const ofPnpm = new Set(['access', 'deprecate', 'dist-tag', 'login']);
+const ofPnpm = new Set(['--filter', 'access', 'deprecate', 'dist-tag', 'login']);
 /** Commands that the rehearsal cannot type, with the reason. */
 const notRehearsed = {
   'pnpm login': 'asks somebody in a browser',

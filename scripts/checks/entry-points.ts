@@ -1,44 +1,33 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import type { Manifest } from '../lib/workspace.ts';
 
 /** The export condition by which the workspace uses its packages from source (internal/presets). */
 const SOURCE = '@myler/source';
 
 /**
- * Checks the entry points of a package as it would be published: each has source, types and a built file, and the
- * package contains all three.
+ * What publint finds in a package, such as an entry point whose file is missing.
  *
  * @param folder the unpacked package
- * @param manifest its package.json, as packed
  */
-export function entryPointProblems(folder: string, manifest: Manifest): string[] {
-  return Object.entries(manifest.exports ?? {}).flatMap(([entryPoint, target]) => {
-    if (typeof target === 'string') return missing(folder, entryPoint, { default: target });
-    const conditions = target as Record<string, string>;
-    const order = Object.keys(conditions);
-    const needed = conditionsOf(entryPoint, conditions);
-    if (order.join() !== needed.join()) {
-      return [`"${entryPoint}" has the conditions ${order.join(', ')}; it needs ${needed.join(', ')}, in this order.`];
-    }
-    return missing(folder, entryPoint, conditions);
+export async function publintProblems(folder: string): Promise<string[]> {
+  const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true, level: 'suggestion' });
+  return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+}
+
+/** The entry points whose conditions are not source, types and the built file, in this order: the first that a tool knows counts. */
+export function conditionProblems({ exports = {} }: Manifest): string[] {
+  return Object.entries(exports).flatMap(([entryPoint, target]) => {
+    if (typeof target === 'string') return [];
+    const order = Object.keys(target as object);
+    // The source of a style sheet has no types. In the workspace, a component imports its style sheet itself.
+    const ofStyles = order.includes(SOURCE) ? ['types', SOURCE, 'default'] : ['types', 'default'];
+    const needed = entryPoint.endsWith('.css') ? ofStyles : [SOURCE, 'types', 'default'];
+    if (order.join() === needed.join()) return [];
+    return [`"${entryPoint}" has the conditions ${order.join(', ')}; it needs ${needed.join(', ')}, in this order.`];
   });
-}
-
-/** The conditions that an entry point needs, in their order: the first that a tool knows counts. */
-function conditionsOf(entryPoint: string, conditions: Record<string, string>) {
-  if (!entryPoint.endsWith('.css')) return [SOURCE, 'types', 'default'];
-  // Here the source has no types. In the workspace, a component imports its style sheet itself.
-  return SOURCE in conditions ? ['types', SOURCE, 'default'] : ['types', 'default'];
-}
-
-function missing(folder: string, entryPoint: string, conditions: Record<string, string>) {
-  return Object.entries(conditions)
-    .filter(([, file]) => globSync(file, { cwd: folder }).length === 0)
-    .map(
-      ([condition, file]) =>
-        `"${entryPoint}" leads to ${file} (${condition}), which is not in the package. Build it, or mend "files".`,
-    );
 }
 
 /**

@@ -23,12 +23,6 @@ export function dependencyProblems({ dependencies = {}, peerDependencies = {} }:
   ];
 }
 
-/** What `scripts/set-access.ts` writes into each package. */
-export const publishConfigs = {
-  restricted: { access: 'restricted' },
-  public: { access: 'public' },
-} as const;
-
 /**
  * Checks what a registry shows of a package. The repository's address is in the package.json of the root only.
  *
@@ -44,7 +38,8 @@ export function metadataProblems(manifest: Manifest, path: string, { license, re
     type: 'module',
   };
   const { keywords = [], engines = {}, publishConfig } = manifest;
-  const isKnownAccess = Object.values(publishConfigs).some((known) => isSame(known, publishConfig));
+  // Provenance is not in it: only a workflow can sign, and publishing by hand would fail.
+  const isKnownAccess = ['restricted', 'public'].some((access) => isSame({ access }, publishConfig));
   return [
     ...Object.entries(wanted).flatMap(([field, value]) => {
       const actual = ({ ...manifest } as Record<string, unknown>)[field];
@@ -52,7 +47,7 @@ export function metadataProblems(manifest: Manifest, path: string, { license, re
     }),
     ...(keywords.includes('myler') ? [] : ['"keywords" must contain "myler" and what the package is about.']),
     ...(engines['node'] ? [] : ['"engines" must name the oldest Node that can import the package.']),
-    ...(isKnownAccess ? [] : ['"publishConfig" must be as `pnpm set-access restricted` or `public` writes it.']),
+    ...(isKnownAccess ? [] : ['"publishConfig" must be { "access": "restricted" }, or "public", and nothing more.']),
   ];
 }
 
@@ -60,7 +55,7 @@ export function metadataProblems(manifest: Manifest, path: string, { license, re
 export function accessProblems(manifests: Manifest[]): string[] {
   const accesses = new Set(manifests.map(({ publishConfig }) => String(publishConfig?.['access'])));
   if (accesses.size < 2) return [];
-  return [`The packages are ${[...accesses].join(' and ')}. Set one for all: pnpm set-access restricted (or public).`];
+  return [`The packages are ${[...accesses].join(' and ')}. Set one for all, as docs/releasing.md says.`];
 }
 
 /** Where people look at the repository: https://github.com/myler/myler */

@@ -5,9 +5,10 @@ import { runCommand } from '../lib/children.ts';
 import { folderOf } from '../lib/folder-of.ts';
 import { clientBoundaryProblems } from './client-boundaries.ts';
 import {
+  conditionProblems,
   contentProblems,
-  entryPointProblems,
   programEntryPoints,
+  publintProblems,
   styleImportProblems,
   styleSheetEntryPoints,
 } from './entry-points.ts';
@@ -42,6 +43,7 @@ const manifest = {
 };
 /** A package in order. */
 const files = {
+  'package.json': manifest,
   'README.md': `[Node](https://nodejs.org/en) [below](#styles) ![Every motif](sheet.jpeg) [why](${address}/blob/main/docs/1.md#a)\n\`\`\`ts\nconst a = [1](../x);\n\`\`\``,
   'sheet.jpeg': '',
   'API.md': '# State: API reference',
@@ -65,55 +67,59 @@ const folderWith = (change: Change) =>
     ),
   );
 
-function problemsOf(change: Change, exports: object = manifest.exports, source = {}) {
+async function problemsOf(change: Change, source = {}) {
   const folder = folderWith(change);
   return [
-    ...entryPointProblems(folder, { ...manifest, exports: exports as Record<string, unknown> }),
+    ...(await publintProblems(folder)),
     ...contentProblems(folder, folderOf(source)),
     ...styleImportProblems(folder),
-    ...(change['README.md'] === undefined && 'README.md' in change
-      ? []
-      : linkProblems(folder, folderOf({ 'docs/1.md': '' }), address)),
+    ...linkProblems(folder, folderOf({ 'docs/1.md': '' }), address),
     ...mapProblems(folder),
     ...clientBoundaryProblems(folder),
   ];
 }
 
-it('a package in order has no problem, and says what an application can import', () => {
-  expect(problemsOf({})).toEqual([]);
+it('a package in order has no problem, and says what an application can import', async () => {
+  expect(await problemsOf({})).toEqual([]);
+  expect(conditionProblems(manifest)).toEqual([]);
   expect(styleSheetEntryPoints(folderWith({}), manifest)).toEqual(['@myler/state/styles.css', '@myler/state/user.css']);
   expect(styleSheetEntryPoints(folderWith({}), { name: '@myler/art' })).toEqual([]);
   expect(programEntryPoints(manifest)).toEqual(['@myler/state/user']);
 });
 
-it('each file that a package lacks, or should not have, is named', () => {
+it('each file that a package lacks, or should not have, is named', async () => {
   for (const [change, ...problems] of [
     [{ 'dist/user.js': undefined }, './dist/user.js'],
     [{ 'dist/user.d.ts': undefined }, './dist/user.d.ts'],
     [{ 'preset.json': undefined }, './preset.json'],
-    [{ 'dist/styles.css': undefined, 'dist/user.css': undefined }, '"./styles.css" leads to', '"./*.css" leads to'],
-    [{ 'README.md': undefined }, 'README.md'],
+    [
+      { 'dist/styles.css': undefined, 'dist/user.css': undefined },
+      '["./styles.css"].default is',
+      '["./*.css"].default is',
+    ],
     [{ LICENSE: undefined }, 'LICENSE'],
     [{ 'API.md': undefined }, 'API.md'],
-    [{ 'src/user.test.ts': '' }, 'src/user.test.ts'],
+    [{ 'src/user.test.ts': '' }, 'publishes internal tests', 'src/user.test.ts'],
     [{ 'src/x/User.stories.tsx': '' }, 'User.stories.tsx'],
     [{ 'README.md': 'see [why](../../docs/1.md "x")' }, '../../docs/1.md, which is not in the package'],
     [{ 'README.md': `[why](${address}/blob/main/docs/2.md)` }, '2.md, which does not exist'],
-    [{ 'src/user.ts': undefined }, './src/user.ts', 'The map of dist/user.js names ../src/user.ts'],
+    [{ 'src/user.ts': undefined }, 'The map of dist/user.js names ../src/user.ts'],
     [{ 'dist/user.d.ts': '//# sourceMappingURL=user.d.ts.map' }, 'names the map user.d.ts.map, which is not in'],
     ...["import './user.css';", 'import styles from"../user.css"', 'await import("./user.css")'].map((text) => [
       { 'dist/user.js': text },
       'dist/user.js imports a style sheet',
     ]),
   ] as [Change, ...string[]][])
-    expect(problemsOf(change)).toEqual(problems.map((problem) => expect.stringContaining(problem)));
-  expect(problemsOf({}, manifest.exports, { 'CHANGELOG.md': '' })).toEqual(['There is no CHANGELOG.md.']);
+    expect(await problemsOf(change)).toEqual(problems.map((problem) => expect.stringContaining(problem)));
+  expect(await problemsOf({}, { 'CHANGELOG.md': '' })).toEqual(['There is no CHANGELOG.md.']);
   const untyped = { './user': { '@myler/source': './src/user.ts', default: './dist/user.js' } };
-  expect(problemsOf({}, untyped)).toEqual([expect.stringContaining('needs @myler/source, types, default')]);
+  expect(conditionProblems({ ...manifest, exports: untyped })).toEqual([
+    expect.stringContaining('needs @myler/source, types, default'),
+  ]);
 });
 
 it('a built module that runs only in a browser must say so', () => {
-  const problemsWith = (code: string) => problemsOf({ 'dist/user.js': code });
+  const problemsWith = (code: string) => clientBoundaryProblems(folderWith({ 'dist/user.js': code }));
   const imports = 'import { jsx } from "react/jsx-runtime";\n';
   for (const code of [
     'const [isOpen] = useState(false);',

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { entryPointProblems } from '../checks/entry-points.ts';
+import { publintProblems } from '../checks/entry-points.ts';
 import { runCommand } from '../lib/children.ts';
-import { readJson, type Manifest } from '../lib/workspace.ts';
 
 /**
  * Builds a package from its source and checks that each entry point has its built file.
@@ -14,7 +12,6 @@ export async function guardPackage(folder: string): Promise<string | undefined> 
   const env = { ...process.env, pnpm_config_verify_deps_before_run: 'false' };
   const { code, output } = await runCommand('pnpm', ['run', 'build'], { cwd: folder, env, quiet: true });
   if (code !== 0) return `Its build failed:\n${output.trim()}`;
-  const manifest = readJson(join(folder, 'package.json')) as Manifest;
-  const problems = entryPointProblems(folder, manifest);
-  return problems.length > 0 ? `Its build left out what its entry points name:\n${problems.join('\n')}` : undefined;
+  const problems = await publintProblems(folder);
+  return problems.length > 0 ? `After its build publint finds:\n${problems.join('\n')}` : undefined;
 }

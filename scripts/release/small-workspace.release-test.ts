@@ -185,7 +185,7 @@ describe('by hand', () => {
     workspace.edit('packages/base/package.json', '"version": "0.2.1"', '"version": "0.2.2"');
     workspace.write('packages/base/build.js', '');
     const refused = await runIn(folder, 'pnpm', ['publish', '--no-git-checks']);
-    expect(refused.output).toContain('base is not published. Its build left out what its entry points name:');
+    expect(refused.output).toContain('base is not published. After its build publint finds:');
     expect(refused.code).not.toBe(0);
     expect(await versionsOf('base')).not.toContain('0.2.2');
     workspace.git('restore', '.');
@@ -194,7 +194,7 @@ describe('by hand', () => {
 
 describe('in a workflow that can prove who it is', () => {
   it('public packages are signed, and are not published where they cannot be; others are not signed', async () => {
-    await type('pnpm set-access public');
+    await type('pnpm --filter "./packages/*" exec npm pkg set publishConfig.access=public');
     workspace.write('.changeset/signed.md', `---\n'@small/top': patch\n---\n\nSomething.\n`);
     await type('pnpm version-packages');
     await commitAndPush();
@@ -208,7 +208,7 @@ describe('in a workflow that can prove who it is', () => {
     expect(signed.output).toContain('Failed to fetch sigstore idToken from GitHub');
     expect(signed.output).toContain('Not published: @small/top@0.2.2.');
     expect(signed.code).toBe(1);
-    await type('pnpm set-access restricted');
+    await type('pnpm --filter "./packages/*" exec npm pkg set publishConfig.access=restricted');
     await commitAndPush();
     const unsigned = await runCommand(process.execPath, ['scripts/release.mjs'], options);
     expect(unsigned.output).toContain('Published: @small/top@0.2.2.');

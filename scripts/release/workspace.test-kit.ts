@@ -101,7 +101,7 @@ export function smallWorkspace() {
 function releaseScripts() {
   const { scripts } = readJson(join(root, 'package.json')) as { scripts: Record<string, string> };
   return Object.fromEntries(
-    ['changeset', 'version-packages', 'release', 'set-access', 'snapshot'].map((name) => [name, scripts[name]]),
+    ['changeset', 'version-packages', 'release', 'snapshot'].map((name) => [name, scripts[name]]),
   );
 }
 
@@ -141,7 +141,7 @@ function writePackages(folder: string) {
 function link(folder: string) {
   cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
   for (const name of ['.bin', '@changesets']) mkdirSync(join(folder, 'node_modules', name), { recursive: true });
-  for (const name of ['.bin/changeset', '@changesets/cli', '@changesets/read', 'yaml']) {
+  for (const name of ['.bin/changeset', '@changesets/cli', '@changesets/read', 'publint', 'yaml']) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
 }
