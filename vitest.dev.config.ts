@@ -11,5 +11,6 @@ export default defineConfig({
     // The timeouts only end a run that hangs.
     testTimeout: 900_000,
     hookTimeout: 900_000,
+    expect: { poll: { timeout: 600_000 } },
   },
 });

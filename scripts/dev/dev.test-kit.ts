@@ -11,7 +11,8 @@ import { copyWorkspace } from '../lib/copy-workspace.ts';
 
 // `pnpm dev` runs once, in a copy of the workspace, for all tests of the file that imports this.
 
-export const TIMEOUT_MS = { timeout: 600_000, interval: 50 };
+/** Only ends a run that hangs, as those of vitest.dev.config.ts. */
+const TIMEOUT_MS = 600_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'myler-dev-'));
 let dev: ChildProcess;
@@ -19,12 +20,7 @@ export let terminal = '';
 let origin = '';
 let context: BrowserContext;
 export let page: Page;
-export const front: { isAsking: boolean; responses: number; refused: unknown[]; pageErrors: string[] } = {
-  isAsking: true,
-  responses: 0,
-  refused: [],
-  pageErrors: [],
-};
+export const front = { isAsking: true, responses: 0, refused: [] as unknown[], pageErrors: [] as string[] };
 
 beforeAll(async () => {
   copyWorkspace(folder);
@@ -42,13 +38,13 @@ beforeAll(async () => {
       if (!found || dev.exitCode !== null) throw new Error(`pnpm dev does not serve.\n${terminal}`);
       return found;
     },
-    { ...TIMEOUT_MS, timeout: 800_000 },
+    { timeout: 800_000, interval: 50 },
   );
   const browser = await chromium.launch(await chromiumLaunchOptions());
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: origin }]);
   await context.addInitScript(() => sessionStorage.setItem('newsletter-opened', 'true'));
-  context.setDefaultTimeout(TIMEOUT_MS.timeout);
+  context.setDefaultTimeout(TIMEOUT_MS);
   void askAllTheTime();
 });
 
@@ -76,30 +72,24 @@ async function askAllTheTime() {
     } catch (error) {
       if (front.isAsking) front.refused.push(error);
     }
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
+    await delay(20);
   }
 }
 
-/** Saves a file with one text in place of another. */
-export function save(path: string, from: string, to: string) {
-  const file = join(folder, path);
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${path} does not hold ${from}.`);
-  writeFileSync(file, text.replace(from, to));
-}
-
 /**
- * Saves like {@link save}, with some time between emptying the file and writing it: programs do both one after the other,
- * and a busy machine stops them in between.
+ * Saves a file with one text in place of another.
+ *
+ * @param emptyFor milliseconds between emptying the file and writing it: programs do both one after the other, and a busy
+ *   machine stops them in between
  */
-export async function saveSlowly(path: string, from: string, to: string, milliseconds: number) {
+export async function save(path: string, from: string, to: string, emptyFor?: number) {
   const file = join(folder, path);
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${path} does not hold ${from}.`);
-  writeFileSync(file, '');
-  await delay(milliseconds);
+  if (emptyFor !== undefined) {
+    writeFileSync(file, '');
+    await delay(emptyFor);
+  }
   writeFileSync(file, text.replace(from, to));
 }
 
