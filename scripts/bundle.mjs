@@ -6,7 +6,7 @@ import { requireNode } from './lib/node-version.mjs';
 requireNode('bundle');
 
 const { countHotels } = await import('./count-hotels.ts');
-const { makeBundle, partsOf } = await import('./lib/make-bundle.ts');
+const { makeBundle } = await import('./lib/make-bundle.ts');
 const { writeSbom } = await import('./lib/write-sbom.ts');
 const { runTurbo } = await import('./lib/turbo.ts');
 const { root } = await import('./lib/workspace.ts');
@@ -22,11 +22,6 @@ if (code !== 0) {
 const folder = join(root, 'dist', 'bundle');
 const files = await makeBundle(folder);
 await writeSbom(folder);
-for (const { name, bytes } of partsOf(files)) console.log(`${megabytes(bytes)}  ${name}`);
-console.log(`${megabytes(files.reduce((sum, { bytes }) => sum + bytes, 0))}  dist/bundle, ${files.length} files`);
+const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+console.log(`${(bytes / 1e6).toFixed(2)} MB in dist/bundle, ${files.length} files`);
 console.log(`\nStart it with Node ${process.versions.node}: node dist/bundle/apps/proxy/dist/main.js`);
-
-/** @param {number} bytes */
-function megabytes(bytes) {
-  return `${(bytes / 1e6).toFixed(2).padStart(7)} MB`;
-}

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliBytes } from './checks/sizes.ts';
 import { isProgram, report, type Finding } from './lib/check.ts';
+import { circlesIn, reachedFrom } from './lib/circles.ts';
 import { readJson, root } from './lib/workspace.ts';
 
 /** What the site's build writes of each browser chunk (apps/site/dist/client-modules.json). */
@@ -75,9 +76,9 @@ export function checkSize(client: string, chunks: Chunks, html: string): Finding
     return [{ name: 'home can be weighed', problem }];
   }
   const filesOf = (modules: RegExp[]) =>
-    withImports(
-      chunks,
+    reachedFrom(
       modules.flatMap((module) => chunksWith(chunks, module)),
+      importsOf(chunks),
     );
   const ofHome = filesOf(home);
   const weigh = (files: Iterable<string>) =>
@@ -93,7 +94,7 @@ export function checkSize(client: string, chunks: Chunks, html: string): Finding
     }),
     finding(
       'no files of the browser import each other',
-      circlesIn(chunks),
+      chunkCircles(chunks),
       'Put what both need into a group of its own (apps/site/build/chunk-groups.ts).',
     ),
     finding(
@@ -118,29 +119,14 @@ export function checkSize(client: string, chunks: Chunks, html: string): Finding
 const chunksWith = (chunks: Chunks, module: RegExp) =>
   Object.keys(chunks).filter((file) => chunks[file]?.modules.some((id) => module.test(id)));
 
-/** Chunks and everything that they import statically. */
-function withImports(chunks: Chunks, from: string[]): Set<string> {
-  const all = new Set(from);
-  // Iterating a set also visits items that are added meanwhile.
-  for (const file of all) for (const imported of chunks[file]?.imports ?? []) all.add(imported);
-  return all;
-}
+const importsOf = (chunks: Chunks) => (file: string) => chunks[file]?.imports ?? [];
 
 /** Groups of chunks that import each other, directly or not: the one that runs first could not use the other's exports yet. */
-function circlesIn(chunks: Chunks): string[] {
-  const files = Object.keys(chunks);
-  const reach = new Map(files.map((file) => [file, withImports(chunks, [file])]));
-  const circles = files.map((file) =>
-    files.filter((other) => reach.get(file)?.has(other) && reach.get(other)?.has(file)),
-  );
-  const once = circles.filter(([first, second], index) => second !== undefined && first === files[index]);
-  return once.map((circle) =>
-    circle
-      .map((file) => chunks[file]?.name ?? file)
-      .toSorted()
-      .join(', '),
-  );
-}
+const chunkCircles = (chunks: Chunks) =>
+  circlesIn(Object.keys(chunks), importsOf(chunks)).map((files) => {
+    const names = files.map((file) => chunks[file]?.name ?? file);
+    return names.toSorted().join(', ');
+  });
 
 /** The modules among these chunks that match, with the chunk they are in. */
 const modulesIn = (chunks: Chunks, files: string[], module: RegExp) =>

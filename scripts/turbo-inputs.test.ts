@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { importsOf } from './checks/imports.ts';
+import { reachedFrom } from './lib/circles.ts';
 import { sourceGraph } from './lib/story-sources.ts';
 import { root } from './lib/workspace.ts';
 
@@ -65,9 +66,7 @@ function ownPrograms({ directory, command, inputs }: DryTask): string[] {
 
 it('each task is run again when a file outside its folder changes that its programs import', () => {
   const missing = tasks.flatMap((task) => {
-    const reached = new Set(ownPrograms(task));
-    // Iterating a set also visits items that are added meanwhile.
-    for (const file of reached) for (const imported of importedBy(file)) reached.add(imported);
+    const reached = reachedFrom(ownPrograms(task), importedBy);
     const inputs = hashed(task);
     const isOwn = (file: string) => file.startsWith(join(root, task.directory) + sep);
     return [...reached]

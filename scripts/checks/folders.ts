@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { circlesIn } from '../lib/circles.ts';
 import { sourceFiles } from '../lib/source-files.ts';
 import { development } from './boundaries.ts';
 import { importsOf } from './imports.ts';
@@ -46,50 +47,18 @@ export function edgesOf(member: Member, root: string): Edge[] {
   });
 }
 
-/** Folders that import each other in a circle, each with the imports that close the circle. */
+/** Folders that import each other in a circle, with one import between each two of them. */
 export function circleProblems(edges: Edge[]): string[] {
-  return circularGroups(edges).map((folders) => {
-    const steps = shortestCircle(edges.filter(({ from, to }) => folders.has(from) && folders.has(to)));
-    const closed = steps.map(({ file, line, target }) => `  ${file}:${line} imports ${target}`).join('\n');
-    return `${folders.size} folders import each other in a circle (${[...folders].toSorted().join(', ')}):\n${closed}\n  Move what the lower folder needs out of the upper one.`;
+  const importedBy = (folder: string) => edges.flatMap(({ from, to }) => (from === folder ? [to] : []));
+  return circlesIn(
+    edges.map(({ from }) => from),
+    importedBy,
+  ).map((folders) => {
+    const between = edges.filter(({ from, to }) => from !== to && folders.includes(from) && folders.includes(to));
+    const once = new Map(between.map((edge) => [`${edge.from} ${edge.to}`, edge])).values();
+    const imports = Array.from(once, ({ file, line, target }) => `  ${file}:${line} imports ${target}`).join('\n');
+    return `${folders.length} folders import each other in a circle (${folders.toSorted().join(', ')}):\n${imports}\n  Move what the lower folder needs out of the upper one.`;
   });
-}
-
-/** Strongly connected components: sets of folders in which each leads to all others. */
-function circularGroups(edges: Edge[]): Set<string>[] {
-  const folders = [...new Set(edges.flatMap(({ from, to }) => [from, to]))];
-  const reached = new Map(folders.map((folder) => [folder, reachedFrom(folder, edges)]));
-  const found = [] as Set<string>[];
-  for (const folder of folders) {
-    if (found.some((group) => group.has(folder))) continue;
-    const mutual = [...(reached.get(folder) ?? [])].filter((other) => reached.get(other)?.has(folder));
-    if (mutual.some((other) => other !== folder)) found.push(new Set([folder, ...mutual]));
-  }
-  return found;
-}
-
-function reachedFrom(start: string, edges: Edge[]) {
-  const reached = new Set([start]);
-  for (const folder of reached) {
-    for (const { from, to } of edges) if (from === folder) reached.add(to);
-  }
-  return reached;
-}
-
-/** @param edges of one tangle */
-function shortestCircle(edges: Edge[]): Edge[] {
-  const circles = [...new Set(edges.map(({ from }) => from))].map((start) => {
-    const paths = new Map([[start, [] as Edge[]]]);
-    for (const [folder, path] of paths) {
-      for (const edge of edges) {
-        if (edge.from !== folder || edge.to === folder) continue;
-        if (edge.to === start) return [...path, edge];
-        if (!paths.has(edge.to)) paths.set(edge.to, [...path, edge]);
-      }
-    }
-    return edges;
-  });
-  return circles.toSorted((one, other) => one.length - other.length)[0] ?? [];
 }
 
 /** Imports of a page from anywhere except its route and the registry of islands. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf, sourcesByPlace } from './make-bundle.ts';
+import { sourcesByPlace } from './make-bundle.ts';
 
 const pnpm = (folder: string, file: string) => `node_modules/.pnpm/${folder}/node_modules/${file}`;
 
@@ -14,20 +14,4 @@ it('packages are in one flat folder, the files of apps keep their place, and two
   expect(sourcesByPlace(['apps/proxy/package.json']).size).toBe(0);
   const files = ['7.8.6', '6.3.1'].map((version) => pnpm(`semver@${version}`, 'semver/index.js'));
   expect(() => sourcesByPlace(files)).toThrow(/semver@7\.8\.6[\s\S]*semver@6\.3\.1/);
-});
-
-it('sizes are added up for each package and each folder of an app, largest first', () => {
-  expect(
-    partsOf([
-      { path: 'node_modules/@img/colour/index.cjs', bytes: 1 },
-      { path: 'node_modules/@img/colour/lib/color.cjs', bytes: 1 },
-      { path: 'apps/provider/content/hotels/a.json', bytes: 2 },
-      { path: 'apps/site/dist/client/assets/a.js', bytes: 3 },
-      { path: 'apps/site/dist/client/icons/a.svg', bytes: 4 },
-    ]),
-  ).toEqual([
-    { name: 'apps/site/dist/client', bytes: 7 },
-    { name: 'node_modules/@img/colour', bytes: 2 },
-    { name: 'apps/provider/content/hotels', bytes: 2 },
-  ]);
 });

@@ -100,13 +100,3 @@ function listFiles(folder: string): BundledFile[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ path: file.slice(folder.length + 1).replaceAll('\\', '/'), bytes: statSync(file).size }));
 }
-
-/** The sizes of the parts, largest first: a package, or a folder of an app. */
-export function partsOf(files: BundledFile[]): { name: string; bytes: number }[] {
-  const sizes: Map<string, number> = new Map();
-  for (const { path, bytes } of files) {
-    const name = /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? dirname(path).split('/').slice(0, 4).join('/');
-    sizes.set(name, (sizes.get(name) ?? 0) + bytes);
-  }
-  return [...sizes].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes);
-}

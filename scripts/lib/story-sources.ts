@@ -4,6 +4,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importsOf } from '../checks/imports.ts';
+import { reachedFrom } from './circles.ts';
 import { members, readJson } from './workspace.ts';
 
 export interface Sources {
@@ -29,10 +30,7 @@ export function sourceGraph(
   const known = new Map<string, string[]>();
 
   return (files) => {
-    const reached = new Set(files);
-    // Iterating a set also visits items that are added meanwhile.
-    for (const item of reached) for (const imported of importedBy(item)) reached.add(imported);
-    const all = [...reached].sort();
+    const all = [...reachedFrom(files, importedBy)].sort();
     return { files: all.filter((item) => isAbsolute(item)), packages: all.filter((item) => !isAbsolute(item)) };
   };
 
