@@ -102,7 +102,7 @@ it('a changeset that is not about one published package, or has no text, is refu
       [['site'], 'Better.', '@small/site is not published'],
       [[], 'Better.', 'It names no package.'],
     ] as [string[], string, string][]) {
-      workspace.changeset('one', packages, text);
+      workspace.changeset('one', packages, 'minor', text);
       expect(await problems()).toEqual([
         expect.stringContaining(`.changeset/one.md is about the packages that it names: ${problem}`),
       ]);

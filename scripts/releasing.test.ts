@@ -31,7 +31,7 @@ function general(command: string) {
   return command
     .replaceAll(/@(?:myler|small)\/\w+@[\d.]+/g, '(package)')
     .replaceAll(/ release\/[\w.-]+/g, ' release/(line)')
-    .replaceAll(/"[^"[]*"/g, '"(text)"');
+    .replaceAll(/"[^"]*"/g, '"(text)"');
 }
 
 const rehearsed = new Set([...rehearsal.matchAll(/type\('([^']*)'\)/g)].map(([, command = '']) => general(command)));

@@ -33,9 +33,9 @@ export type SmallWorkspace = ReturnType<typeof smallWorkspace>;
 export function smallWorkspace() {
   const folder = mkdtempSync(join(tmpdir(), 'myler-workspace-'));
   const remote = `${folder}.git`;
-  writePackages(folder);
   link(folder);
   const files = {
+    'apps/site/package.json': '{ "name": "@small/site", "version": "0.1.0", "private": true }',
     'package.json': JSON.stringify({
       name: 'small',
       private: true,
@@ -54,7 +54,8 @@ export function smallWorkspace() {
     }),
     '.changeset/last-versions.json': '{ "packages": {} }',
   };
-  for (const [path, text] of Object.entries(files)) write(path, text);
+  const ofPackages = Object.entries(PACKAGES).flatMap(([name, dependencies]) => filesOf(name, dependencies));
+  for (const [path, text] of [...Object.entries(files), ...ofPackages]) write(path, text);
 
   function write(path: string, text: string) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -83,11 +84,10 @@ export function smallWorkspace() {
     },
     remove: (path: string) => rmSync(join(folder, path), { recursive: true }),
     append: (path: string, text: string) => appendFileSync(join(folder, path), text),
-    changeset: (id: string, packages: string[], text: string = 'Something is better.') =>
-      write(
-        `.changeset/${id}.md`,
-        `---\n${packages.map((name) => `'@small/${name}': minor\n`).join('')}---\n\n${text}\n`,
-      ),
+    changeset: (id: string, packages: string[], level = 'minor', text = 'Something is better.') => {
+      const releases = packages.map((name) => `'@small/${name}': ${level}\n`);
+      write(`.changeset/${id}.md`, `---\n${releases.join('')}---\n\n${text}\n`);
+    },
     edit: (path: string, from: string, to: string) => {
       const text = readFileSync(join(folder, path), 'utf8');
       if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
@@ -105,40 +105,35 @@ function releaseScripts() {
   );
 }
 
-function writePackages(folder: string) {
-  for (const [name, dependencies] of Object.entries(PACKAGES)) {
-    const at = join(folder, 'packages', name);
-    mkdirSync(join(at, 'src'), { recursive: true });
-    const manifest = {
-      name: `@small/${name}`,
-      version: '0.1.0',
-      license: 'UNLICENSED',
-      type: 'module',
-      publishConfig: { access: 'restricted' },
-      files: ['dist', 'src', '!src/**/*.test.js'],
-      exports: { '.': { '@myler/source': './src/index.js', types: './dist/index.d.ts', default: './dist/index.js' } },
-      scripts: { build: 'node build.js', prepublishOnly: 'node ../../scripts/release/guard-package.mjs' },
-      dependencies: Object.fromEntries(dependencies.map((other) => [`@small/${other}`, 'workspace:^'])),
-    };
-    writeFileSync(join(at, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
-    writeFileSync(join(at, 'README.md'), `# ${name}\n`);
-    writeFileSync(join(at, 'build.js'), BUILD);
-    const imports = dependencies.map((other) => `import '@small/${other}';\n`).join('');
-    writeFileSync(join(at, 'src/index.js'), `${imports}export const name = '${name}';\n`);
-    for (const other of dependencies) {
-      mkdirSync(join(at, 'node_modules/@small'), { recursive: true });
-      symlinkSync(join(folder, 'packages', other), join(at, 'node_modules/@small', other));
-    }
-  }
-  mkdirSync(join(folder, 'apps/site'), { recursive: true });
-  writeFileSync(
-    join(folder, 'apps/site/package.json'),
-    '{ "name": "@small/site", "version": "0.1.0", "private": true }',
-  );
+/** The files of a package, by path. */
+function filesOf(name: string, dependencies: string[]): [path: string, text: string][] {
+  const manifest = {
+    name: `@small/${name}`,
+    version: '0.1.0',
+    license: 'UNLICENSED',
+    type: 'module',
+    publishConfig: { access: 'restricted' },
+    files: ['dist', 'src', '!src/**/*.test.js'],
+    exports: { '.': { '@myler/source': './src/index.js', types: './dist/index.d.ts', default: './dist/index.js' } },
+    scripts: { build: 'node build.js', prepublishOnly: 'node ../../scripts/release/guard-package.mjs' },
+    dependencies: Object.fromEntries(dependencies.map((other) => [`@small/${other}`, 'workspace:^'])),
+  };
+  const imports = dependencies.map((other) => `import '@small/${other}';\n`).join('');
+  return [
+    [`packages/${name}/package.json`, `${JSON.stringify(manifest, undefined, 2)}\n`],
+    [`packages/${name}/README.md`, `# ${name}\n`],
+    [`packages/${name}/build.js`, BUILD],
+    [`packages/${name}/src/index.js`, `${imports}export const name = '${name}';\n`],
+  ];
 }
 
-/** The scripts are copied, because they work on the workspace that they are in. What they import is linked. */
+/** The scripts are copied, because they work on the workspace that they are in. What packages import is linked. */
 function link(folder: string) {
+  for (const [name, dependencies] of Object.entries(PACKAGES)) {
+    const packages = join(folder, 'packages', name, 'node_modules/@small');
+    mkdirSync(packages, { recursive: true });
+    for (const other of dependencies) symlinkSync(join(folder, 'packages', other), join(packages, other));
+  }
   cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
   for (const name of ['.bin', '@changesets']) mkdirSync(join(folder, 'node_modules', name), { recursive: true });
   for (const name of ['.bin/changeset', '@changesets/cli', '@changesets/read', 'publint', 'yaml']) {
