@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliBytes } from './checks/sizes.ts';
-import { isProgram, report, type Finding } from './lib/check.ts';
+import { finding, isProgram, report, type Finding } from './lib/check.ts';
 import { circlesIn, reachedFrom } from './lib/circles.ts';
 import { readJson, root } from './lib/workspace.ts';
 
@@ -90,24 +90,24 @@ export function checkSize(client: string, chunks: Chunks, html: string): Finding
     ),
     ...Object.entries(heavy).map(([what, module]) => {
       const found = modulesIn(chunks, [...ofHome, ...filesOf(newsletter)], module);
-      return finding(`home does without ${what}`, found, 'Load it with the dialog that needs it.');
+      return without(`home does without ${what}`, found, 'Load it with the dialog that needs it.');
     }),
-    finding(
+    without(
       'no files of the browser import each other',
       chunkCircles(chunks),
       'Put what both need into a group of its own (apps/site/build/chunk-groups.ts).',
     ),
-    finding(
+    without(
       'no secret is named in what a browser gets',
       filesWithSecrets(client),
       'Read it in a .server.ts module, and hand on what a browser may see.',
     ),
-    finding(
+    without(
       'no server module is in what a browser gets',
       modulesIn(chunks, Object.keys(chunks), serverModule),
       'Import it from server code only.',
     ),
-    finding(
+    without(
       'no data for tests is in what a browser gets',
       modulesIn(chunks, Object.keys(chunks), testData),
       'Import it in tests and stories only.',
@@ -160,11 +160,8 @@ function withinBudget(what: string, bytes: number, budget: number): Finding {
   return { name: `${what}: ${kB} kB of ${budget}`, problem: bytes <= budget * 1000 ? undefined : problem };
 }
 
-function finding(name: string, offenders: string[], advice: string): Finding {
-  if (offenders.length === 0) return { name };
-  const more = offenders.length > 8 ? [`and ${offenders.length - 8} more`] : [];
-  return { name, problem: [...offenders.slice(0, 8), ...more, advice].join('\n') };
-}
+const without = (name: string, offenders: string[], advice: string): Finding =>
+  finding(name, offenders.length > 0 ? [...offenders, advice] : []);
 
 if (isProgram(import.meta.url)) {
   const dist = join(root, 'apps', 'site', 'dist');

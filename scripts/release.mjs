@@ -6,11 +6,7 @@ import { requireNode } from './lib/node-version.mjs';
 requireNode('release');
 
 const { values } = parseArgs({ options: { tag: { type: 'string' } } });
-const { releaseProblems } = await import('./release/checks.ts');
-const problems = await releaseProblems(values.tag);
-if (problems.length > 0) {
-  console.error(`Nothing was published.\n${problems.map((problem) => `✗ ${problem}`).join('\n')}`);
-  process.exit(1);
-}
+const { refuse, releaseProblems } = await import('./release/checks.ts');
+refuse(await releaseProblems(values.tag));
 const { publishPackages } = await import('./release/publish.ts');
 if (!(await publishPackages({ tag: values.tag }))) process.exit(1);

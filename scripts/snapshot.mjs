@@ -6,22 +6,18 @@ requireNode('snapshot');
 
 const { root } = await import('./lib/workspace.ts');
 const { preMode, waitingChangesets } = await import('./release/changesets.ts');
-const { tagProblem, uncommitted } = await import('./release/checks.ts');
+const { refuse, tagProblem, uncommitted } = await import('./release/checks.ts');
 const { changeset, git } = await import('./release/commands.ts');
 const { publishPackages } = await import('./release/publish.ts');
 
 const name = process.argv[2] ?? '';
 const waiting = await waitingChangesets(root);
-const problems = [
+refuse([
   name ? tagProblem(name) : 'A snapshot has a name: "pnpm snapshot new-header".',
   await uncommitted(),
   preMode(root) ? 'A pre-release is under way. Its versions are for trying: "pnpm release".' : undefined,
   waiting.length === 0 ? 'No changeset waits, so that there is nothing to try.' : undefined,
-].filter((problem) => problem !== undefined);
-if (problems.length > 0) {
-  console.error(`Nothing was published.\n${problems.map((problem) => `✗ ${problem}`).join('\n')}`);
-  process.exit(1);
-}
+]);
 let isPublished = false;
 try {
   const { code } = await changeset(['version', '--snapshot', name]);

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -41,15 +41,11 @@ export function contentProblems(folder: string, source: string): string[] {
   for (const name of ['README.md', 'API.md', 'LICENSE', ...changelog]) {
     if (!existsSync(join(folder, name))) problems.push(`There is no ${name}.`);
   }
-  const tests = filesBelow(folder).filter((file) => /\.(test|test-kit|stories|stories-kit)\.[jt]sx?$/.test(file));
+  const tests = globSync('**/*', { cwd: folder }).filter((file) =>
+    /\.(test|test-kit|stories|stories-kit)\.[jt]sx?$/.test(file),
+  );
   if (tests.length > 0) problems.push(`Tests and stories would be published: ${tests.slice(0, 3).join(', ')}…`);
   return problems;
-}
-
-function filesBelow(folder: string, below: string = ''): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesBelow(folder, join(below, entry.name)) : [join(below, entry.name)],
-  );
 }
 
 /**

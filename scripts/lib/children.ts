@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { watchLaunchers } from './launchers.ts';
 
@@ -23,13 +23,11 @@ export function runNode(
     env,
     ...(cwd ? { cwd } : {}),
   });
-  const handlers = STOP_SIGNALS.map((signal) => [signal, () => void child.kill(signal)] as const);
-  for (const [signal, forward] of handlers) process.on(signal, forward);
+  passSignalsOn(child);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       stopWatching();
-      for (const [name, forward] of handlers) process.off(name, forward);
       resolve(exitCode(code, signal));
     });
   });
@@ -81,15 +79,22 @@ export function runCommand(
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-  const handlers = STOP_SIGNALS.map((signal) => [signal, () => void child.kill(signal)] as const);
-  for (const [signal, forward] of handlers) process.on(signal, forward);
+  passSignalsOn(child);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      for (const [name, forward] of handlers) process.off(name, forward);
       resolve({ code: exitCode(code, signal), output });
     });
   });
+}
+
+/** Whoever stops this process stops its child, until that has ended. */
+function passSignalsOn(child: ChildProcess) {
+  for (const signal of STOP_SIGNALS) {
+    const forward = () => void child.kill(signal);
+    process.on(signal, forward);
+    child.once('exit', () => process.off(signal, forward));
+  }
 }
 
 const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 } as Record<string, number>;

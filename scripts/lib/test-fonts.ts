@@ -1,6 +1,6 @@
 // The fonts of tests. A browser started with this fontconfig knows only the fonts that the project installs, whatever
 // the machine has: a fallback with other widths breaks lines elsewhere, and a picture becomes taller than its baseline.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -62,20 +62,12 @@ export function writeFontconfig(
   const fonts = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
   const file = join(folder, 'fonts.conf');
   const text = fontconfig({ fonts, cache: join(folder, 'cache') });
-  if (contentOf(file) === text) return file;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
   mkdirSync(folder, { recursive: true });
   // Stories and journeys may write it at the same time, and a browser must not read half of it.
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
   return file;
-}
-
-function contentOf(file: string) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

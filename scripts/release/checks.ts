@@ -11,15 +11,16 @@ import { hasIdentityOfWorkflow } from './publish.ts';
  *
  * @param tag of the registry, for an older line
  */
-export async function releaseProblems(tag?: string): Promise<string[]> {
-  const problems = [
-    await uncommitted(),
-    await wrongBranch(tag),
-    await notPushed(),
-    await notVersioned(),
-    await notLoggedIn(),
-  ];
-  return problems.filter((problem) => problem !== undefined);
+export async function releaseProblems(tag?: string): Promise<(string | undefined)[]> {
+  return [await uncommitted(), await wrongBranch(tag), await notPushed(), await notVersioned(), await notLoggedIn()];
+}
+
+/** Says what stands in the way, if anything does, and ends the process. */
+export function refuse(problems: (string | undefined)[]): void {
+  const found = problems.flatMap((problem) => (problem ? [`✗ ${problem}`] : []));
+  if (found.length === 0) return;
+  console.error(`Nothing was published.\n${found.join('\n')}`);
+  process.exit(1);
 }
 
 export async function uncommitted(): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { Member, Manifest } from '../lib/workspace.ts';
 
@@ -51,16 +51,11 @@ export function contentsOf({ folder, manifest }: Member, at: string) {
   const workspaceFile = join(at, 'pnpm-workspace.yaml');
   const catalog = existsSync(workspaceFile) ? catalogOf(readFileSync(workspaceFile, 'utf8')) : {};
   const hash = createHash('sha256').update(noticedManifest(manifest, catalog));
-  const paths = readdirSync(folder)
-    .filter((name) => !['node_modules', 'dist', 'reports'].includes(name))
-    .flatMap((name) => pathsBelow(folder, name));
+  const paths = globSync('**/*', { cwd: folder, exclude: ['{node_modules,dist,reports}'], withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   for (const path of paths.filter((path) => isNoticed(path, manifest)).toSorted()) {
     hash.update(`\0${path}\0`).update(readFileSync(join(folder, path)));
   }
   return hash.digest('hex');
-}
-
-function pathsBelow(folder: string, name: string): string[] {
-  if (!statSync(join(folder, name)).isDirectory()) return [name];
-  return readdirSync(join(folder, name)).flatMap((below) => pathsBelow(folder, `${name}/${below}`));
 }
