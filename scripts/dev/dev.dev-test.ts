@@ -37,15 +37,6 @@ it('what is saved of the shell, the design system, the content and the constants
   expect(await served('/v1/prices')).toContain('149600');
 });
 
-it('a saved module of the proxy or the provider answers the next request, because nothing caches it', async () => {
-  await open('/faq');
-  await save(robots, "'Disallow: /app/'", "'Disallow: /elsewhere/'");
-  await expect.poll(() => served('/robots.txt')).toContain('/elsewhere/');
-  await save(prices, 'prices: () => priceList(db),', 'prices: async () => (await priceList(db)).slice(0, 1),');
-  const count = () => page.evaluate(async () => (await (await fetch('/v1/prices')).json()).length);
-  await expect.poll(count).toBe(1);
-});
-
 it('a saved contract is applied to the provider’s responses', async () => {
   const primitives = 'packages/api-client/src/contract/primitives.ts';
   await save(primitives, 'z.string().check(z.trim(), z.min', 'z.string().check(z.toUpperCase(), z.trim(), z.min');
@@ -58,30 +49,6 @@ it('a saved contract is applied to the provider’s responses', async () => {
   ] as const)
     await expect.poll(() => served(path)).toContain(name);
   await save(primitives, 'z.toUpperCase(), z.trim()', 'z.trim()');
-});
-
-it('a file that is saved twice within 100 ms is served as it was saved last', async () => {
-  let path = '/elsewhere/';
-  for (let milliseconds = 5; milliseconds < 100; milliseconds += 5) {
-    await save(robots, path, '/meanwhile/');
-    // A watcher does not report a file twice within 50 ms; until the first report some time passes, too.
-    await setTimeout(milliseconds);
-    path = `/${milliseconds}-later/`;
-    await save(robots, '/meanwhile/', path);
-    await expect.poll(() => served('/robots.txt')).toContain(path);
-  }
-  await save(robots, path, '/elsewhere/');
-});
-
-it('several files that are saved at the same time, one of them twice, are all applied', async () => {
-  await open('/about');
-  await save(about, 'About Myler</Label>', 'About us</Label>');
-  await save(robots, '/elsewhere/', '/nowhere/');
-  await save(prices, '.slice(0, 1)', '.slice(0, 3)');
-  await save(prices, '.slice(0, 3)', '.slice(0, 2)');
-  await page.getByText('About us', { exact: true }).first().waitFor();
-  await expect.poll(() => served('/robots.txt')).toContain('/nowhere/');
-  await expect.poll(async () => JSON.parse(await served('/v1/prices')).length).toBe(2);
 });
 
 const style = 'apps/site/src/pages/about/AboutPage.module.css';
@@ -172,6 +139,39 @@ it('saved shared state appears on the open page', async () => {
   await page.waitForFunction(() => !('isSamePage' in globalThis) && document.documentElement.dataset['ready'] === '');
   await page.locator('[data-dialog=sign-in]').first().click();
   await expect.poll(() => page.getByRole('dialog', { name: 'Come in' }).count()).toBe(1);
+});
+
+it('a saved module of the proxy or the provider answers the next request, because nothing caches it', async () => {
+  await open('/faq');
+  await save(robots, "'Disallow: /app/'", "'Disallow: /elsewhere/'");
+  await expect.poll(() => served('/robots.txt')).toContain('/elsewhere/');
+  await save(prices, 'prices: () => priceList(db),', 'prices: async () => (await priceList(db)).slice(0, 1),');
+  const count = () => page.evaluate(async () => (await (await fetch('/v1/prices')).json()).length);
+  await expect.poll(count).toBe(1);
+});
+
+it('a file that is saved twice within 100 ms is served as it was saved last', async () => {
+  let path = '/elsewhere/';
+  for (let milliseconds = 5; milliseconds < 100; milliseconds += 5) {
+    await save(robots, path, '/meanwhile/');
+    // A watcher does not report a file twice within 50 ms; until the first report some time passes, too.
+    await setTimeout(milliseconds);
+    path = `/${milliseconds}-later/`;
+    await save(robots, '/meanwhile/', path);
+    await expect.poll(() => served('/robots.txt')).toContain(path);
+  }
+  await save(robots, path, '/elsewhere/');
+});
+
+it('several files that are saved at the same time, one of them twice, are all applied', async () => {
+  await open('/about');
+  await save(about, 'About Myler</Label>', 'About us</Label>');
+  await save(robots, '/elsewhere/', '/nowhere/');
+  await save(prices, '.slice(0, 1)', '.slice(0, 3)');
+  await save(prices, '.slice(0, 3)', '.slice(0, 2)');
+  await page.getByText('About us', { exact: true }).first().waitFor();
+  await expect.poll(() => served('/robots.txt')).toContain('/nowhere/');
+  await expect.poll(async () => JSON.parse(await served('/v1/prices')).length).toBe(2);
 });
 
 it('a syntax error is shown in the browser and the terminal, and disappears with the next save', async () => {
