@@ -33,10 +33,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('the bundle has at most 76 MB', () => {
-  expect(bytes).toBeLessThan(MAX_BYTES);
-});
-
 it('a file names the packages that it was made of, among them no server or bundler of a development tool', () => {
   const { components }: { components: { name: string; version: string }[] } = JSON.parse(
     readFileSync(join(bundle, 'sbom.cdx.json'), 'utf8'),
@@ -46,7 +42,8 @@ it('a file names the packages that it was made of, among them no server or bundl
   for (const tool of ['esbuild', 'socket.io', 'vite', 'chokidar']) expect(names).not.toContain(tool);
 });
 
-it('the bundle has no history of its code, no tests, no stories and no secrets', () => {
+it('the bundle has at most 76 MB, no history of its code, no tests, no stories and no secrets', () => {
+  expect(bytes).toBeLessThan(MAX_BYTES);
   const extra =
     /(?:^|\/)\.(?:git|env)|\.(?:test|spec|stories|test-kit)\.|(?:^|\/)(?:secrets|gift-card-key)\.json$|\/src\/testing\//;
   const ours = readdirSync(bundle, { recursive: true, encoding: 'utf8' }).filter(
@@ -108,13 +105,10 @@ it('the start message names a command that the bundle has, and which lists the m
   expect(stdout).toContain('zoe@example.com');
 });
 
-it('SIGTERM ends it without an error', async () => {
+it('SIGTERM ends it without an error, and only the data folder was written to', async () => {
   expect(await product.stop()).toEqual([0, null]);
   const levels = [...product.output().matchAll(/^\{"level":(\d+)/gm)].map(([, level]) => Number(level));
   expect(Math.max(...levels), product.output()).toBeLessThan(40);
-});
-
-it('only the data folder was written to', () => {
   expect(filesOfBundle()).toEqual(filesBefore);
 });
 
@@ -149,9 +143,7 @@ function run(program: string, env: Record<string, string>, options: string[] = [
   return { status, stderr };
 }
 
-async function get(path: string) {
-  return fetch(`${product.origin}${path}`);
-}
+const get = (path: string) => fetch(`${product.origin}${path}`);
 
 async function text(path: string) {
   const response = await get(path);

@@ -20,16 +20,15 @@ it('a changeset is read as a package, a size and a text; the README is none', ()
   expect(readChangeset('# Changesets\n\n```md\n---\n---\n```\n')).toBeUndefined();
 });
 
-it('a designer who chooses reduced motion sees the rules for it, and no others', () => {
+it('a designer who chooses reduced motion, or no JavaScript, sees the rules for it, and no others', () => {
   const off = { reducedMotion: false, forcedColours: false, withoutScript: false };
   const moves = '(prefers-reduced-motion: no-preference) and (min-width: 375px)';
-  expect(rewritten(moves, off)).toBe(moves);
-  expect(rewritten(moves, { ...off, reducedMotion: true })).toBe('(max-width: 0px) and (min-width: 375px)');
-  expect(rewritten('(prefers-reduced-motion: reduce)', { ...off, reducedMotion: true })).toBe('(min-width: 0px)');
-});
-
-it('a designer who chooses no JavaScript sees the rules of pages without it', () => {
-  const off = { reducedMotion: false, forcedColours: false, withoutScript: true };
-  expect(rewritten('(scripting: none)', off)).toBe('(min-width: 0px)');
-  expect(rewritten('(scripting: enabled)', off)).toBe('(max-width: 0px)');
+  for (const [query, chosen, seen] of [
+    [moves, {}, moves],
+    [moves, { reducedMotion: true }, '(max-width: 0px) and (min-width: 375px)'],
+    ['(prefers-reduced-motion: reduce)', { reducedMotion: true }, '(min-width: 0px)'],
+    ['(scripting: none)', { withoutScript: true }, '(min-width: 0px)'],
+    ['(scripting: enabled)', { withoutScript: true }, '(max-width: 0px)'],
+  ] as const)
+    expect(rewritten(query, { ...off, ...chosen })).toBe(seen);
 });

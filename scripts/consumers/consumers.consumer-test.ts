@@ -45,14 +45,9 @@ function installed(
   afterAll(() => application?.dispose());
 
   return {
-    typeChecks: () =>
-      it('type-checks', async () => {
-        const { isFine, output } = await application.run('types');
-        expect(isFine, output).toBe(true);
-      }),
-    builds: () =>
-      it('builds', async () => {
-        const { isFine, output } = await application.run('build');
+    passes: (script: 'types' | 'build') =>
+      it(`passes "${script}"`, async () => {
+        const { isFine, output } = await application.run(script);
         expect(isFine, output).toBe(true);
       }),
     /**
@@ -79,8 +74,8 @@ function playAll(
   { manager = 'pnpm', isRendered = true }: { manager?: 'npm' | 'pnpm'; isRendered?: boolean } = {},
 ) {
   const application = installed(name, { manager });
-  application.typeChecks();
-  application.builds();
+  application.passes('types');
+  application.passes('build');
   for (const script of servers) application.isPaidBehind(script, { isRendered });
 }
 
@@ -88,7 +83,7 @@ function playAll(
 function playVersions() {
   for (const typescript of ['5.9.3', '6.0.3', '7.0.2']) {
     describe(`TypeScript ${typescript}`, () => {
-      installed('vite-react', { versions: { typescript } }).typeChecks();
+      installed('vite-react', { versions: { typescript } }).passes('types');
     });
   }
   for (const [words, versionOf] of [
@@ -100,23 +95,15 @@ function playVersions() {
         const ranges = Object.entries(await sharedRanges(registry));
         return { versions: Object.fromEntries(ranges.map(([name, range]) => [name, versionOf(range)])) };
       });
-      application.typeChecks();
+      application.passes('types');
       application.isPaidBehind('dev');
     });
   }
 }
 
-const consumers = {
-  'vite-react': () => playAll('vite-react', { isRendered: false }),
-  'vite-ssr': () => playAll('vite-ssr'),
-  next: () => playAll('next'),
-  // `astro check` does not find its own package in the folders of pnpm.
-  astro: () => playAll('astro', { manager: 'npm' }),
-  versions: playVersions,
-};
-
-for (const [name, play] of Object.entries(consumers)) {
-  describe(`The consumer ${name}`, () => {
-    play();
-  });
-}
+describe('The consumer vite-react', () => playAll('vite-react', { isRendered: false }));
+describe('The consumer vite-ssr', () => playAll('vite-ssr'));
+describe('The consumer next', () => playAll('next'));
+// `astro check` does not find its own package in the folders of pnpm.
+describe('The consumer astro', () => playAll('astro', { manager: 'npm' }));
+describe('The consumer versions', playVersions);

@@ -25,11 +25,10 @@ const root = join(import.meta.dirname, '../../..');
  *
  * @param folder whose subfolders are packages
  */
-export function publishedPackages(folder = join(root, 'packages')): PublishedPackage[] {
-  return readdirSync(folder)
+export const publishedPackages = (folder = join(root, 'packages')): PublishedPackage[] =>
+  readdirSync(folder)
     .toSorted()
     .map((name) => readPackage(join(folder, name)));
-}
 
 function readPackage(folder: string): PublishedPackage {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

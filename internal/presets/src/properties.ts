@@ -75,21 +75,12 @@ export function alwaysAsync<Values extends [unknown, ...unknown[]]>(
   return { promise, property: fc.asyncProperty<Values>(...property) };
 }
 
-export interface PropertySuite {
-  /** One test for each property: its title and the function that runs it. */
-  tests: [title: string, run: () => Promise<void>][];
-  /** Exported functions that are not in the table, and names in the table that are not exported functions. */
-  problems(): Promise<string[]>;
-  /** "config: 20 exported functions, 18 with 24 properties, tried 2,400 times; 2 with a reason for none". */
-  figures(): string;
-}
-
 /**
  * The property-based tests of a package.
  *
  * @param folder the folder of the package.json
  */
-export function propertySuite(folder: string, table: PropertyTable): PropertySuite {
+export function propertySuite(folder: string, table: PropertyTable) {
   let runs = 0;
   const tests = Object.entries(table).flatMap(([name, entry]) =>
     typeof entry === 'string'
@@ -109,8 +100,11 @@ export function propertySuite(folder: string, table: PropertyTable): PropertySui
         ]),
   );
   return {
+    /** One test for each property: its title and the function that runs it. */
     tests,
+    /** Exported functions that are not in the table, and names in the table that are not exported functions. */
     problems: async () => problemsIn(table, await packageEntries(folder)),
+    /** "config: 20 exported functions, 18 with 24 properties, tried 2,400 times; 2 with a reason for none". */
     figures() {
       const entries = Object.values(table);
       const exempt = entries.filter((entry) => typeof entry === 'string').length;
