@@ -229,14 +229,12 @@ async function measureRequests(send: (path: string) => Promise<[number, number]>
     const [wall, processor] = await send(sent);
     times.push({ wall, processor, sent });
   }
-  const percentile = (of: 'wall' | 'processor', share: number) => {
-    const sorted = times.map((time) => time[of]).toSorted((a, b) => a - b);
-    return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-  };
-  const slowest = times.reduce((worst, time) => (time.processor > worst.processor ? time : worst));
+  const sorted = (of: 'wall' | 'processor') => times.toSorted((a, b) => a[of] - b[of]);
+  const percentile = (of: 'wall' | 'processor', share: number) =>
+    sorted(of)[Math.floor((times.length - 1) * share)]?.[of] ?? 0;
   return {
     value: percentile('processor', 0.95),
     unit: 'ms of processor',
-    details: `median ${percentile('processor', 0.5).toFixed(1)}, elapsed ${percentile('wall', 0.95).toFixed(1)}; slowest: ${slowest.sent}`,
+    details: `median ${percentile('processor', 0.5).toFixed(1)}, elapsed ${percentile('wall', 0.95).toFixed(1)}; slowest: ${sorted('processor').at(-1)?.sent}`,
   };
 }

@@ -58,42 +58,32 @@ export async function loading(): Promise<Result[]> {
   }
 }
 
-function judge(name: string, runs: Record<Variant, Loading[]>): Result[] {
+function judge(page: string, runs: Record<Variant, Loading[]>): Result[] {
   const [site, A, B] = [medians(runs.site), medians(runs.A), medians(runs.B)];
-  const ratio: (what: string, key: 'fcp' | 'lcp', control: Loading, limit: number, words: string) => Result = (
-    what,
-    key,
-    control,
-    limit,
-    words,
-  ) => ({
-    name: `${name}: ${what} compared with ${words}`,
-    value: site[key] / control[key],
-    unit: '×',
-    goal: atMost(limit),
-    details: `${Math.round(site[key])} and ${Math.round(control[key])} ms`,
-  });
+  const paints = { 'first contentful paint': 'fcp', 'largest contentful paint': 'lcp' } as const;
+  const ratios = Object.entries(paints).flatMap(([what, key]) =>
+    (
+      [
+        ['A', A, 1.05],
+        ['B', B, 1.15],
+      ] as const
+    ).map(([name, control, limit]) => ({
+      name: `${page}: ${what} compared with ${name}`,
+      value: site[key] / control[key],
+      unit: '×',
+      goal: atMost(limit),
+      details: `${Math.round(site[key])} and ${Math.round(control[key])} ms`,
+    })),
+  );
+  const others: [what: string, value: number, unit: string, goal: Result['goal'], details: string][] = [
+    ['blocking time beyond A', site.tbt - A.tbt, 'ms', atMost(30), ''],
+    ['blocking time of A', A.tbt, 'ms', atMost(50), `B ${Math.round(B.tbt)} ms`],
+    ['layout shift', site.cls, '', atMost(0), ''],
+    ['score', site.score, '', atLeast(98), `A ${Math.round(A.score)}, B ${Math.round(B.score)}`],
+  ];
   return [
-    ratio('first contentful paint', 'fcp', A, 1.05, 'A'),
-    ratio('first contentful paint', 'fcp', B, 1.15, 'B'),
-    ratio('largest contentful paint', 'lcp', A, 1.05, 'A'),
-    ratio('largest contentful paint', 'lcp', B, 1.15, 'B'),
-    { name: `${name}: blocking time beyond A`, value: site.tbt - A.tbt, unit: 'ms', goal: atMost(30) },
-    {
-      name: `${name}: blocking time of A`,
-      value: A.tbt,
-      unit: 'ms',
-      goal: atMost(50),
-      details: `B ${Math.round(B.tbt)} ms`,
-    },
-    { name: `${name}: layout shift`, value: site.cls, unit: '', goal: atMost(0) },
-    {
-      name: `${name}: score`,
-      value: site.score,
-      unit: '',
-      goal: atLeast(98),
-      details: `A ${Math.round(A.score)}, B ${Math.round(B.score)}`,
-    },
+    ...ratios,
+    ...others.map(([what, value, unit, goal, details]) => ({ name: `${page}: ${what}`, value, unit, goal, details })),
   ];
 }
 
