@@ -42,14 +42,3 @@ export const EveryHotel: Story = {
     await expect(new Set(looks).size).toBe(looks.length);
   },
 };
-
-export const EveryPicture: Story = {
-  render: () => (
-    <ContactSheet
-      columns="s"
-      frames={hotels.flatMap(({ name, scenes }) =>
-        scenes.map((scene, index) => ({ label: `${name}, ${index + 1}`, draw: () => drawScene(scene) })),
-      )}
-    />
-  ),
-};

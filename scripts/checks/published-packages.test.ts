@@ -60,12 +60,7 @@ const files = {
 };
 type Change = Record<string, string | object | undefined>;
 
-const folderWith = (change: Change) =>
-  folderOf(
-    Object.fromEntries(
-      Object.entries({ ...files, ...change }).flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])),
-    ),
-  );
+const folderWith = (change: Change) => folderOf({ ...files, ...change });
 
 async function problemsOf(change: Change, source = {}) {
   const folder = folderWith(change);

@@ -1,14 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { folderOf } from '../../../scripts/lib/folder-of.ts';
 import { publishStyleSheets } from './style-sheets.ts';
 
-let dist: string;
-
-beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'style-sheets-'));
-  const files = {
+it('each entry gets its styles after those of the components in it, all together hold each once, and no module imports any', () => {
+  const dist = folderOf({
     'card/index.js': 'export { Card } from "./Card.js";',
     'card/Card.js': 'import styles from "./Card.module.js";\nexport const Card = styles;',
     'card/Card.module.js': "import './Card.css';\nexport default {};",
@@ -19,18 +16,8 @@ beforeEach(() => {
     'form/Form.css': '.form {}\n',
     'form/Step.css': '.step {}\n',
     'rules/index.js': 'export const rule = 1;',
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dist, name)), { recursive: true });
-    writeFileSync(join(dist, name), text);
-  }
-});
-
-afterEach(() => rmSync(dist, { recursive: true }));
-
-const read = (name: string) => readFileSync(join(dist, name), 'utf8');
-
-it('each entry gets its styles after those of the components in it, all together hold each once, and no module imports any', () => {
+  });
+  const read = (name: string) => readFileSync(join(dist, name), 'utf8');
   expect(publishStyleSheets(dist)).toBe('.card {}\n\n.form {}\n\n.step {}\n');
   expect(read('card.css')).toBe('.card {}\n');
   expect(read('form.css')).toBe('.card {}\n\n.form {}\n\n.step {}\n');
