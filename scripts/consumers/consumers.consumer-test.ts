@@ -101,9 +101,17 @@ function playVersions() {
   }
 }
 
-describe('The consumer vite-react', () => playAll('vite-react', { isRendered: false }));
-describe('The consumer vite-ssr', () => playAll('vite-ssr'));
-describe('The consumer next', () => playAll('next'));
-// `astro check` does not find its own package in the folders of pnpm.
-describe('The consumer astro', () => playAll('astro', { manager: 'npm' }));
-describe('The consumer versions', playVersions);
+const consumers = {
+  'vite-react': () => playAll('vite-react', { isRendered: false }),
+  'vite-ssr': () => playAll('vite-ssr'),
+  next: () => playAll('next'),
+  // `astro check` does not find its own package in the folders of pnpm.
+  astro: () => playAll('astro', { manager: 'npm' }),
+  versions: playVersions,
+};
+
+for (const [name, play] of Object.entries(consumers)) {
+  describe(`The consumer ${name}`, () => {
+    play();
+  });
+}
