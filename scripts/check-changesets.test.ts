@@ -60,7 +60,7 @@ it('what users notice counts as a change, and nothing else does', async () => {
     (workspace) => workspace.write('packages/base/dist/index.js', ''),
   ];
   const { workspace, problems } = open();
-  edit('"dependencies": {', '"dependencies": { "left": "catalog:"')(workspace);
+  edit('"exports": {', '"dependencies": { "left": "catalog:" }, "exports": {')(workspace);
   for (const change of [...noticed, ...others]) {
     release(workspace);
     change(workspace);

@@ -80,27 +80,21 @@ async function install(folder: string, archive: string, unpacked: string): Promi
 }
 
 async function checkPackage(folder: string, unpacked: string, manifest: Manifest): Promise<Finding[]> {
-  return [
-    finding(`${manifest.name} passes publint in strict mode`, await publintProblems(unpacked)),
-    finding(`${manifest.name} has source, types and a built file for each entry point`, conditionProblems(manifest)),
-    finding(`${manifest.name} shares its dependencies with an application`, dependencyProblems(manifest)),
-    finding(`${manifest.name} has the maps that it names, and their sources`, mapProblems(unpacked)),
-    finding(`${manifest.name} leaves style sheets to the application`, styleImportProblems(unpacked)),
-    finding(`${manifest.name} holds what it should and nothing more`, contentProblems(unpacked, folder)),
-    finding(
-      `${manifest.name} can be imported by each entry point from what was built`,
-      await importEntryPoints(folder, manifest),
-    ),
-    finding(
-      `${manifest.name} says how large its entry points are`,
-      sizeProblems(readFileSync(join(folder, 'README.md'), 'utf8'), await sizesOf(folder, manifest)),
-    ),
-    finding(`${manifest.name} says which modules run only in a browser`, clientBoundaryProblems(unpacked)),
-    finding(
-      `${manifest.name} can be imported by server components`,
-      await importEntryPoints(folder, manifest, ['--conditions=react-server', '--import', asServerComponents]),
-    ),
+  const asServers = ['--conditions=react-server', '--import', asServerComponents];
+  const sizes = sizeProblems(readFileSync(join(folder, 'README.md'), 'utf8'), await sizesOf(folder, manifest));
+  const checks: [what: string, problems: string[]][] = [
+    ['passes publint in strict mode', await publintProblems(unpacked)],
+    ['has source, types and a built file for each entry point', conditionProblems(manifest)],
+    ['shares its dependencies with an application', dependencyProblems(manifest)],
+    ['has the maps that it names, and their sources', mapProblems(unpacked)],
+    ['leaves style sheets to the application', styleImportProblems(unpacked)],
+    ['holds what it should and nothing more', contentProblems(unpacked, folder)],
+    ['can be imported by each entry point from what was built', await importEntryPoints(folder, manifest)],
+    ['says how large its entry points are', sizes],
+    ['says which modules run only in a browser', clientBoundaryProblems(unpacked)],
+    ['can be imported by server components', await importEntryPoints(folder, manifest, asServers)],
   ];
+  return checks.map(([what, problems]) => finding(`${manifest.name} ${what}`, problems));
 }
 
 /** @param options of Node */

@@ -10,10 +10,10 @@ const SOURCE = '@myler/source';
 /**
  * What publint finds in a package, such as an entry point whose file is missing.
  *
- * @param folder the unpacked package
+ * @param folder the unpacked package; with `level: 'error'` one that was only built, which has more files
  */
-export async function publintProblems(folder: string): Promise<string[]> {
-  const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true, level: 'suggestion' });
+export async function publintProblems(folder: string, level: 'error' | 'suggestion' = 'suggestion'): Promise<string[]> {
+  const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: level === 'suggestion', level });
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 

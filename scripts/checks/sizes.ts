@@ -42,7 +42,6 @@ async function codeSize(folder: string, entryPoint: string) {
   const importing = {
     name: 'imports-one-entry-point',
     resolveId: (id: string) => (id === program ? program : undefined),
-    resolveDynamicImport: (id: unknown) => ({ id: String(id), external: true }),
     load: (id: string) => (id === program ? `export * from '${entryPoint}';` : undefined),
   };
   const result = await build({
@@ -59,7 +58,15 @@ async function codeSize(folder: string, entryPoint: string) {
     },
   });
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-  return outputs.reduce((sum, one) => sum + (one.type === 'chunk' ? brotliBytes(one.code) : 0), 0);
+  const chunks = new Map(outputs.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])));
+  const needed = new Set([...chunks.values()].filter((chunk) => chunk.isEntry));
+  for (const chunk of needed) {
+    for (const name of chunk.imports) {
+      const other = chunks.get(name);
+      if (other) needed.add(other);
+    }
+  }
+  return [...needed].reduce((sum, { code }) => sum + brotliBytes(code), 0);
 }
 
 /** As it is transferred: each file is compressed by itself. */

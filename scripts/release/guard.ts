@@ -12,6 +12,6 @@ export async function guardPackage(folder: string): Promise<string | undefined> 
   const env = { ...process.env, pnpm_config_verify_deps_before_run: 'false' };
   const { code, output } = await runCommand('pnpm', ['run', 'build'], { cwd: folder, env, quiet: true });
   if (code !== 0) return `Its build failed:\n${output.trim()}`;
-  const problems = await publintProblems(folder);
+  const problems = await publintProblems(folder, 'error');
   return problems.length > 0 ? `After its build publint finds:\n${problems.join('\n')}` : undefined;
 }

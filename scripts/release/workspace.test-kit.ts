@@ -114,9 +114,12 @@ function filesOf(name: string, dependencies: string[]): [path: string, text: str
     type: 'module',
     publishConfig: { access: 'restricted' },
     files: ['dist', 'src', '!src/**/*.test.js'],
-    exports: { '.': { '@myler/source': './src/index.js', types: './dist/index.d.ts', default: './dist/index.js' } },
+    exports: { '.': { types: './dist/index.d.ts', '@myler/source': './src/index.js', default: './dist/index.js' } },
     scripts: { build: 'node build.js', prepublishOnly: 'node ../../scripts/release/guard-package.mjs' },
-    dependencies: Object.fromEntries(dependencies.map((other) => [`@small/${other}`, 'workspace:^'])),
+    // npm takes out what is empty.
+    ...(dependencies.length > 0 && {
+      dependencies: Object.fromEntries(dependencies.map((other) => [`@small/${other}`, 'workspace:^'])),
+    }),
   };
   const imports = dependencies.map((other) => `import '@small/${other}';\n`).join('');
   return [
