@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import http2 from 'node:http2';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { findProgram } from '../../scripts/programs.ts';
+import { testCertificate } from '../../apps/proxy/src/testing/certificate.ts';
 import { plainPage, plainStyles, withoutScripts } from './control-pages.ts';
 
 export type Stored = { status: number; headers: Record<string, string>; body: Buffer };
@@ -23,7 +20,8 @@ const forwarded = ['content-type', 'cache-control', 'content-security-policy', '
 export async function startFront(
   origin: string,
 ): Promise<{ origins: Record<Variant, string>; browserArgs: string[]; stop: () => void }> {
-  const { key, cert } = createCertificate();
+  const files = testCertificate();
+  const [key, cert] = [readFileSync(files.TLS_KEY), readFileSync(files.TLS_CERT)];
   const servers = await Promise.all(
     Object.values(variants).map(async (transform) => {
       const server = http2.createSecureServer({ key, cert, allowHTTP1: true }, respond(origin, transform));
@@ -96,18 +94,4 @@ function compressed(status: number, headers: Record<string, string>, body: Buffe
   const isText = /text|javascript|json|svg|xml/.test(headers['content-type'] ?? '');
   if (!isText || body.length === 0) return { status, headers, body };
   return { status, headers: { ...headers, 'content-encoding': 'br' }, body: brotliCompressSync(body) };
-}
-
-/** A certificate for localhost, valid for a day. */
-function createCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-certificate-'));
-  try {
-    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-    const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
-    execFileSync(findProgram('openssl'), [...args, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-    return { key: readFileSync(key), cert: readFileSync(cert) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { providerEndpoints, sameOriginEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { hostileRequests } from './cases.ts';
-import { oneWinner, readLetter } from './races/race.ts';
+import { oneWinner } from './races/race.ts';
 import { faultOf, firstFaultOf, sendUntilAnswered } from './requests/judge.ts';
 import type { HostileAnswer } from './requests/send.ts';
 import { targets, type HostileRequest } from './requests/targets.ts';
@@ -133,19 +133,6 @@ it('a race has one winner, also one whose answer came too late, and the others a
     [[answer(200), answer(403), answer(403)], [expect.stringMatching(/^403 /)]],
   ] as const)
     expect(oneWinner([...answers], [410])).toEqual(faults);
-});
-
-it('what a letter says is read, however it is encoded', async () => {
-  const raw = [
-    'Subject: =?UTF-8?Q?Your_link=E2=80=A6?=',
-    'Content-Type: text/plain; charset=utf-8',
-    'Content-Transfer-Encoding: quoted-printable',
-    '',
-    'https://site/#reset-password=3Dabc-=\r\ndef_1',
-  ].join('\r\n');
-  const mail = { letters: [{ to: 'ada@example.com', subject: '', messageId: '', raw }] } as never;
-  expect(await readLetter(mail, 'ada@example.com', /#reset-password=([\w-]+)/)).toBe('abc-def_1');
-  expect(await readLetter(mail, 'ada@example.com', /(Your link…)/)).toBe('Your link…');
 });
 
 it('bytes that are no HTTP are refused, or answered as often as they hold requests', () => {
