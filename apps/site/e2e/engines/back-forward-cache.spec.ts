@@ -133,6 +133,8 @@ test('A form that a visitor leaves while its code loads hydrates after Back, wit
 });
 
 test('Back shows a page of each kind from the back/forward cache', async ({ visitor }) => {
+  // Two documents for each of some thirty pages.
+  test.setTimeout(900_000);
   for (const path of onePageOfEachKind) {
     await test.step(path, async () => {
       await visitor.goto(path);
