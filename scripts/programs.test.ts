@@ -39,13 +39,15 @@ it('a program is the one that its variable names, or else an installed one, the 
 });
 
 it('a missing program is installed as root; without apt, without root, or when that fails, an error says what to do', () => {
-  const install = `if [ "$1" = install ]; then printf '#!/bin/sh\\n' > "$(dirname "$0")/firefox-esr"; chmod +x "$(dirname "$0")/firefox-esr"; fi`;
+  const install = `if [ "$1" = install ]; then printf '#!/bin/sh\\n' > "\${0%/*}/firefox-esr"; /bin/chmod +x "\${0%/*}/firefox-esr"; fi`;
   const advice = /firefox is needed.*Install it \(Debian: firefox-esr\), or set FIREFOX_PATH/;
   const user = vi.spyOn(process, 'getuid').mockReturnValue(0);
   vi.spyOn(console, 'error').mockReturnValue();
   machineWith({ 'apt-get': 'exit 100' });
+  without('');
   expect(() => findProgram('firefox')).toThrow(advice);
   machineWith({ 'apt-get': install });
+  without('');
   user.mockReturnValue(1000);
   expect(() => findProgram('firefox')).toThrow(advice);
   user.mockReturnValue(0);
