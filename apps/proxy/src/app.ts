@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { api } from './api/api.ts';
 import { createAssets, type Assets } from './assets/assets.ts';
-import { bankPages } from './bank-page/bank-page.ts';
+import { bankForm, bankPage } from './bank-page/bank-page.ts';
 import type { AppContext, AppEnv } from './http/context.ts';
 import { browserEnv, type Env } from './environment/env.ts';
-import { feedPaths, feeds } from './feeds/feeds.ts';
+import { feeds } from './feeds/feeds.ts';
 import { createCachedReads, type CachedReads } from './gateway/cached-reads.ts';
 import { gateway } from './gateway/gateway.ts';
 import { Problem } from '@myler/api-client/problems';
@@ -29,9 +29,11 @@ import { createEarlyRefusal, type EarlyRefusal } from './early-refusal.ts';
 import { failedPage } from './pages/failed-page.ts';
 import { pageAddress } from './pages/page-address.ts';
 import { Pages } from './pages/pages.ts';
+import { paths, type PathName, type PathPolicy } from './policies/policies.ts';
+import { withPolicy } from './policies/with-policy.ts';
 import { robots } from './robots/robots.ts';
 import { securityTxt } from './security-txt/security-txt.ts';
-import { sitemap, sitemapPaths } from './sitemap/sitemap.ts';
+import { sitemap } from './sitemap/sitemap.ts';
 import { pressKit } from './press-kit/press-kit.ts';
 import type { Admission } from './provider/admission.ts';
 import { createProviderClients, type ProviderClients } from './provider/clients.ts';
@@ -89,6 +91,8 @@ export interface App {
   watch: ProviderWatch;
   /** The queues of calls to the provider. */
   admission: Admission;
+  /** All routes and middleware, for the test that each has a policy. */
+  routes: readonly { method: string; path: string }[];
 }
 
 /** The app of the public origin: pages, files, `/api`, the gateway and pictures. All dependencies are parameters. */
@@ -110,35 +114,15 @@ export function createApp(deps: AppDeps): App {
   const pages = createPages(deps, reads);
   const visitorHour = createVisitorHour(env.trustedProxies, now);
 
-  const rateLimits = createRateLimits(deps.createCounter);
+  const rateLimits = createRateLimits(deps.createCounter, (token) => provider.members.memberOf(token));
 
   const app = new Hono<AppEnv>({ strict: true });
   prepareRequests(app, deps);
-  respondToForms(app, { provider, rateLimits, origin });
-  app.use(csrf(origin));
-
-  respondToProbes(app, deps);
-  app.get('/trace', trace(env.trustedProxies));
-  app.get('/robots.txt', robots(origin));
-  app.get('/.well-known/security.txt', securityTxt({ origin, now }));
-  app.on('GET', feedPaths, feeds({ provider: reads.client, origin, now }));
-  app.get(
-    '/press/kit.zip',
-    pressKit({ assets, website: reads.client, picture: (path) => provider.picture(path), origin, now }),
-  );
-  app.on('GET', sitemapPaths, sitemap({ provider: reads.client, origin, now }));
-  app.get('/media/*', media(provider, { isCacheEnabled }));
-  app.get('/app/*', webApp(provider));
-  app.route('/', api({ provider, reads, rateLimits, log }));
-  app.route('/', gateway({ provider, reads, rateLimits, providerSecret }));
-  app.all('/api/*', () => {
-    throw new Problem(404, 'There is nothing here.');
+  registerPaths(app, createHandlers(deps, { provider, reads, pages, visitorHour, assets, rateLimits }), {
+    rateLimits,
+    origin,
+    calls: [api({ provider, reads, rateLimits, log }), gateway({ provider, reads, rateLimits, providerSecret })],
   });
-  app.get('*', (context) => respondToPath(context, { pages, visitorHour, assets, rateLimits }));
-  app.all('*', () => {
-    throw new Problem(405, 'This path answers GET and HEAD.', { headers: { allow: 'GET, HEAD' } });
-  });
-
   app.onError((error, context) => respondToError(error, context, log));
 
   const { watch, admission } = provider;
@@ -150,6 +134,7 @@ export function createApp(deps: AppDeps): App {
     assets,
     watch,
     admission,
+    routes: app.routes,
   };
 }
 
@@ -168,6 +153,62 @@ function createPages({ env, origin, log, now, isCacheEnabled, ...deps }: AppDeps
   });
 }
 
+type Handlers = Record<PathName, (context: AppContext) => Response | Promise<Response>>;
+
+interface Parts extends Pick<App, 'pages' | 'visitorHour' | 'assets'> {
+  provider: ProviderClients;
+  reads: CachedReads;
+  rateLimits: RateLimits;
+}
+
+/** What answers each path that is no call of the contract. */
+function createHandlers({ env, origin, now, isReady, isCacheEnabled }: AppDeps, parts: Parts): Handlers {
+  const { provider, rateLimits, assets } = parts;
+  const website = parts.reads.client;
+  return {
+    unsubscribeForm: unsubscribe(provider),
+    confirmPayment: bankPage(provider, '/confirm-payment'),
+    sandboxBank: bankPage(provider, '/sandbox-bank'),
+    sandboxBankForm: bankForm(provider, origin),
+    livez: (context) => context.text('ok'),
+    readyz: (context) => (isReady() ? context.text('ok') : context.text('not ready', 503)),
+    trace: trace(env.trustedProxies),
+    robots: robots(origin),
+    securityTxt: securityTxt({ origin, now }),
+    feeds: feeds({ provider: website, origin, now }),
+    pressKit: pressKit({ assets, website, picture: (path) => provider.picture(path), origin, now }),
+    sitemap: sitemap({ provider: website, origin, now }),
+    media: media(provider, rateLimits, { isCacheEnabled }),
+    webApp: webApp(provider),
+    page: (context) => respondToPath(context, parts),
+  };
+}
+
+/** Registers all paths and calls, each behind its policy. */
+function registerPaths(
+  app: Hono<AppEnv>,
+  handlers: Handlers,
+  { rateLimits, origin, calls }: { rateLimits: RateLimits; origin: string; calls: readonly Hono<AppEnv>[] },
+): void {
+  const register = ([name, policy]: [string, PathPolicy]) =>
+    app.on([...policy.methods], [...policy.paths], ...withPolicy(policy, rateLimits), handlers[name as PathName]);
+  const { page, ...others } = paths;
+  const isForm = ([, { methods }]: [string, PathPolicy]) => methods.includes('POST');
+  const rows = Object.entries<PathPolicy>(others);
+  // Before `csrf`, which refuses everything but JSON: they look at the origin themselves, or need none.
+  rows.filter(isForm).forEach(register);
+  app.use(csrf(origin));
+  rows.filter((row) => !isForm(row)).forEach(register);
+  for (const each of calls) app.route('/', each);
+  app.all('/api/*', () => {
+    throw new Problem(404, 'There is nothing here.');
+  });
+  register(['page', page]);
+  app.all('*', () => {
+    throw new Problem(405, 'This path answers GET and HEAD.', { headers: { allow: 'GET, HEAD' } });
+  });
+}
+
 /** What each request passes before its route. */
 function prepareRequests(
   app: Hono<AppEnv>,
@@ -183,23 +224,6 @@ function prepareRequests(
   app.use(watchVisitor, limitBody);
 }
 
-/** Before `csrf`, which refuses everything but JSON. */
-function respondToForms(
-  app: Hono<AppEnv>,
-  { provider, rateLimits, origin }: { provider: ProviderClients; rateLimits: RateLimits; origin: string },
-): void {
-  // Servers of mail programs send it, not a page of the site.
-  app.post('/unsubscribe', rateLimits.middleware('unsubscribe'), unsubscribe(provider));
-  // It looks at the origin itself.
-  app.route('/', bankPages({ provider, rateLimits, origin }));
-}
-
-/** Whether the process runs, and whether a load balancer may send requests to it. */
-function respondToProbes(app: Hono<AppEnv>, { isReady }: AppDeps): void {
-  app.get('/livez', (context) => context.text('ok'));
-  app.get('/readyz', (context) => (isReady() ? context.text('ok') : context.text('not ready', 503)));
-}
-
 function respondToError(error: Error, context: AppContext, log: Logger): Response {
   const isSafe = ['GET', 'HEAD'].includes(context.req.method) || context.get('isRepeatable') === true;
   const problem = isSafe ? withTimeToRetry(toProblem(error)) : toProblem(error);
@@ -213,12 +237,7 @@ function respondToError(error: Error, context: AppContext, log: Logger): Respons
 /** Responds with a file of the build, a redirect to the canonical path, or a page. */
 async function respondToPath(
   context: AppContext,
-  {
-    pages,
-    visitorHour,
-    assets,
-    rateLimits,
-  }: Pick<App, 'pages' | 'visitorHour' | 'assets'> & { rateLimits: RateLimits },
+  { pages, visitorHour, assets, rateLimits }: Parts,
 ): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const asset = await assets.find(pathname);
@@ -232,7 +251,7 @@ async function respondToPath(
       status: 308,
       headers: { location: address.location, 'cache-control': 'public, max-age=3600' },
     });
-  if (address.kind === 'page' && address.hasQuery && !pages.has(address.key)) await rateLimits.count('search', context);
+  if (address.kind === 'page' && address.hasQuery && !pages.has(address.key)) await rateLimits.count('read', context);
   const readHour = () => visitorHour(context.env?.peerAddress, (name) => context.req.header(name));
   const response =
     address.kind === 'page' ? await pages.page(address.key, address.hasQuery, readHour) : await pages.notFound();

@@ -1,10 +1,11 @@
-import { providerEndpoints } from '@myler/api-client/endpoints';
+import { providerEndpoints, sameOriginEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { endpointPaths } from '@myler/server/endpoint-paths';
 import type { CachedReads } from './gateway/cached-reads.ts';
 import { readQuery } from './http/read-input.ts';
 import { pageAddress } from './pages/page-address.ts';
 import type { Pages } from './pages/pages.ts';
-import type { Admission, CallClass } from './provider/admission.ts';
+import { calls, type CallName } from './policies/policies.ts';
+import type { Admission } from './provider/admission.ts';
 
 /**
  * Whether a request would be refused because of its queue, by its first line.
@@ -19,12 +20,21 @@ interface EarlyRefusalDeps {
   reads: Pick<CachedReads, 'has'>;
 }
 
-/** Requests that are expensive, so that their queues are the first to be full. */
-const writes: Record<string, CallClass> = {
-  'POST /api/token': 'password',
-  'POST /api/user': 'payment',
-  'POST /v1/custom-gift-cards': 'payment',
-};
+/** Requests that are expensive, so that their queues are the first to be full, by method and path. */
+const writes = new Map<string, 'password' | 'payment'>(
+  [
+    ...Object.entries<Endpoint>(sameOriginEndpoints).map(
+      ([name, endpoint]) => [name, { ...endpoint, unversioned: true }] as const,
+    ),
+    ...Object.entries<Endpoint>(providerEndpoints).filter(
+      ([, { access }]) => access === 'public' || access === 'member',
+    ),
+  ].flatMap(([name, endpoint]) => {
+    const { queue } = calls[name as CallName];
+    if (queue !== 'password' && queue !== 'payment') return [];
+    return endpointPaths(endpoint).map((path) => [`${endpoint.method} ${path}`, queue] as const);
+  }),
+);
 
 /** Reads with any number of queries, so that the cache cannot have them all. */
 const searches = new Map(
@@ -51,7 +61,7 @@ export function createEarlyRefusal({ admission, pages, reads }: EarlyRefusalDeps
   return (method, target) => {
     const path = target.split('?', 1)[0] ?? '';
     if (method !== 'GET' && method !== 'HEAD') {
-      const callClass = writes[`${method} ${path}`];
+      const callClass = writes.get(`${method} ${path}`);
       return callClass !== undefined && admission[callClass].refusesNow();
     }
     const search = searches.get(path);

@@ -140,6 +140,7 @@ describe('a request that the router never sees', () => {
   it.each([
     ['without a host', 'GET / HTTP/1.1', 400],
     ['with an expectation that Node does not know', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: nonsense', 417],
+    ['with two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: x', 400],
     ['that is no HTTP', 'nonsense', 400],
     ['with another protocol’s target', 'OPTIONS * HTTP/1.1\r\nHost: x', 400],
     ['with a backslash in its path', 'GET /v1/faq\\..\\.. HTTP/1.1\r\nHost: x', 400],

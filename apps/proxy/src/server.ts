@@ -129,9 +129,7 @@ export function nodeHandler(app: App, origin: string, log: Logger, observe?: Obs
   );
   return (incoming, outgoing) => {
     const { url = '/', method } = incoming;
-    // A missing host is an error in HTTP/1.1 only.
-    const lacksHost = incoming.httpVersion === '1.1' && incoming.headers.host === undefined;
-    if (!url.startsWith('/') || lacksHost) return respondMalformed(outgoing, log);
+    if (!url.startsWith('/') || !hasValidHost(incoming)) return respondMalformed(outgoing, log);
     if (method === 'GET' || method === 'HEAD') {
       const begin = performance.now();
       const readHour = () =>
@@ -158,6 +156,13 @@ export function nodeHandler(app: App, origin: string, log: Logger, observe?: Obs
     if (incoming.httpVersionMajor > 1) incoming.headers[':authority'] = host;
     void handleWithRouter(incoming, outgoing);
   };
+}
+
+/** RFC 9112, section 3.2: exactly one host in HTTP/1.1. With two, a server in front may have read the other one. */
+function hasValidHost({ httpVersion, headers, rawHeaders }: http.IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion !== '1.1';
+  const isHost = (text: string, index: number) => index % 2 === 0 && text.length === 4 && /^host$/i.test(text);
+  return rawHeaders.findIndex(isHost) === rawHeaders.findLastIndex(isHost);
 }
 
 function close(server: http.Server, sockets: Set<Socket>, gracePeriod: number): Promise<void> {

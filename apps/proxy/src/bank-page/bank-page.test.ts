@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '../middleware/rate-limit/rate-limit.ts';
+import { limits } from '../policies/limits.ts';
 import { createTestApp, ORIGIN, type TestApp } from '../testing/app.ts';
 
 const ID = 'cf_0123456789abcdefghij';

@@ -1,19 +1,10 @@
-import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { confirmationId } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
-import { BANK_PAGE_PATHS } from '../http/bank-page-paths.ts';
-import type { AppContext, AppEnv } from '../http/context.ts';
+import type { BANK_PAGE_PATHS } from '../http/bank-page-paths.ts';
+import type { AppContext } from '../http/context.ts';
 import { assertOwnOrigin } from '../middleware/csrf/csrf.ts';
-import type { RateLimits } from '../middleware/rate-limit/rate-limit.ts';
 import type { ProviderClients } from '../provider/clients.ts';
-
-interface BankPageDeps {
-  provider: Pick<ProviderClients, 'bankPage'>;
-  rateLimits: Pick<RateLimits, 'middleware'>;
-  /** The public origin, from configuration. */
-  origin: string;
-}
 
 /** The page has a policy of its own, so that our dialog may show it in a frame. */
 const FORWARDED_HEADERS = [
@@ -29,17 +20,19 @@ const FORWARDED_HEADERS = [
  * `/confirm-payment/{id}` leads to the page on which a bank asks for the confirmation of a payment. The bank of the
  * provider's sandbox has its page on this origin; without the sandbox its paths answer 404
  * (docs/decisions/0063-strong-customer-authentication.md).
+ *
+ * @param page before the id
  */
-export function bankPages({ provider, rateLimits, origin }: BankPageDeps): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
-  const limit = rateLimits.middleware('bankPage');
-  for (const page of BANK_PAGE_PATHS)
-    app.get(`${page}/:id`, limit, async (context) => passOn(await provider.bankPage(pathOf(context, page))));
-  app.post('/sandbox-bank/:id', limit, async (context) => {
+export function bankPage(provider: Pick<ProviderClients, 'bankPage'>, page: (typeof BANK_PAGE_PATHS)[number]) {
+  return async (context: AppContext) => passOn(await provider.bankPage(pathOf(context, page)));
+}
+
+/** @param origin the public one, from configuration */
+export function bankForm(provider: Pick<ProviderClients, 'bankPage'>, origin: string) {
+  return async (context: AppContext) => {
     assertOwnOrigin(context.req.raw, origin);
     return passOn(await provider.bankPage(pathOf(context, '/sandbox-bank'), await context.req.text()));
-  });
-  return app;
+  };
 }
 
 /** The path at the provider. The log gets the route instead, because the id authorises whoever has it. */

@@ -10,12 +10,6 @@ import { toAtom } from './atom.ts';
 import { toJsonFeed } from './json-feed.ts';
 import { readFeed } from './read-feed.ts';
 
-/** Patterns of Hono for `feed.xml` and `feed.json`, of the journal and of each category. */
-export const feedPaths = [
-  '/travel-journal/:file{feed\\.(?:xml|json)}',
-  '/travel-journal/:category/:file{feed\\.(?:xml|json)}',
-];
-
 const MINUTES = 60_000;
 
 const formats = {

@@ -8,7 +8,9 @@ import type { AppContext, AppEnv } from '../http/context.ts';
 import { json, noContent } from '../http/json-response.ts';
 import { Problem } from '@myler/api-client/problems';
 import { readBody, readQuery } from '../http/read-input.ts';
-import type { LimitName, RateLimits } from '../middleware/rate-limit/rate-limit.ts';
+import type { RateLimits } from '../middleware/rate-limit/rate-limit.ts';
+import { calls } from '../policies/policies.ts';
+import { withPolicy } from '../policies/with-policy.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 import { callByName, type CachedReads } from './cached-reads.ts';
 
@@ -20,30 +22,6 @@ interface GatewayDeps {
   providerSecret: string;
 }
 
-const limitNames: Record<string, LimitName> = {
-  subscribe: 'newsletter',
-  giftCardBalance: 'giftCode',
-  buyGiftCard: 'register',
-  giftCardOrder: 'giftOrder',
-  changeGiftCardOrder: 'giftOrder',
-  cancelGiftCardOrder: 'giftOrder',
-  wishJourney: 'lead',
-  receipt: 'account',
-  exportData: 'account',
-  refundGiftCardOrder: 'giftOrder',
-  replaceGiftCode: 'giftOrder',
-  giftCardSheet: 'giftOrder',
-  openGiftCard: 'giftOrder',
-  shareShortlist: 'shareShortlist',
-  sharedShortlist: 'sharedShortlist',
-  voteOnShortlist: 'sharedShortlist',
-  collect: 'collect',
-};
-
-/** Calls that wait for a bank have a longer limit, because a visitor must learn whether money was taken. */
-const waitsForPayment = (name: string, { idempotent }: Endpoint) =>
-  (idempotent && name !== 'shareShortlist') || name === 'cancelGiftCardOrder' || name === 'refundGiftCardOrder';
-
 /**
  * The provider's calls for visitors and for members, through the same origin. Responses are checked and decoded with the
  * contract, so that browsers need no schema.
@@ -52,18 +30,19 @@ export function gateway(deps: GatewayDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const [name, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
     if (endpoint.access !== 'public' && endpoint.access !== 'member') continue;
-    const limitName = limitNames[name];
-    const limit = limitName && deps.rateLimits.middleware(limitName, { idempotent: endpoint.idempotent === true });
-    for (const path of endpointPaths(endpoint)) {
-      if (limit) app.on(endpoint.method, path, limit);
-      if (name === 'collect') app.on(endpoint.method, path, deps.rateLimits.bytes('collectBytes', 'allCollectBytes'));
-      app.on(endpoint.method, path, (context) => {
-        context.set('route', `${endpoint.unversioned ? '/api' : '/v1'}${endpoint.path}`);
-        return endpoint.cacheSeconds
+    const policy = calls[name as keyof typeof providerEndpoints];
+    const route = `${endpoint.unversioned ? '/api' : '/v1'}${endpoint.path}`;
+    app.on(
+      endpoint.method,
+      endpointPaths(endpoint),
+      ...withPolicy(policy, deps.rateLimits, endpoint.idempotent),
+      (context) => {
+        context.set('route', route);
+        return policy.cache === 'shared'
           ? respondFromCache(context, name, endpoint, deps)
           : forward(context, name, endpoint, deps);
-      });
-    }
+      },
+    );
   }
   app.all('/v1/*', () => {
     throw new Problem(404, 'There is nothing here.');
@@ -79,7 +58,7 @@ async function respondFromCache(
 ): Promise<Response> {
   const options = optionsOf(context, endpoint);
   // What the cache has costs nothing, and is not counted.
-  if (!reads.has(name, options)) await rateLimits.count('search', context);
+  if (!reads.has(name, options)) await rateLimits.count('read', context);
   const { text, etag } = await reads.read(name, options);
   const headers = { etag, 'cache-control': `public, max-age=${endpoint.cacheSeconds}, stale-while-revalidate=600` };
   if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
@@ -93,16 +72,13 @@ async function forward(
   { provider, providerSecret }: GatewayDeps,
 ): Promise<Response> {
   const token = bearerOf(context);
-  if (endpoint.access === 'member' && !token)
-    throw new Problem(401, 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
   // Nobody is signed in with the website's own token (docs/product-decisions.md, Accounts): true without asking, and
   // each visit asks.
   if (name === 'me' && !token) return json({ status: false });
   const body = endpoint.body ? await readBody(context.req.raw, endpoint.body) : undefined;
   const idempotencyKey = endpoint.idempotent ? requireIdempotencyKey(context.req.raw) : undefined;
   context.set('isRepeatable', idempotencyKey !== undefined);
-  const clients = provider.onBehalfOf(token);
-  const result = await callByName(waitsForPayment(name, endpoint) ? clients.longTimeout : clients.standard, name, {
+  const result = await callByName(provider.onBehalfOf(token), name, {
     ...optionsOf(context, endpoint),
     ...(body === undefined ? {} : { body: body as never }),
     headers: signedVisitorHeaders(providerSecret, context.get('visitorAddress')),

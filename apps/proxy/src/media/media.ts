@@ -1,6 +1,7 @@
 import { StaleCache } from '../cache/stale-cache.ts';
 import type { AppContext } from '../http/context.ts';
 import { Problem } from '@myler/api-client/problems';
+import type { RateLimits } from '../middleware/rate-limit/rate-limit.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 
 interface Picture {
@@ -18,6 +19,7 @@ const HOUR = 3_600_000;
 /** GET /media/*: pictures from the provider, cached in memory, also for times when the provider is down. */
 export function media(
   provider: ProviderClients,
+  rateLimits: Pick<RateLimits, 'count'>,
   { isCacheEnabled = true }: { isCacheEnabled?: boolean | undefined } = {},
 ) {
   const cache = new StaleCache<Picture>({
@@ -33,6 +35,7 @@ export function media(
     if (!PICTURE_PATH.test(pathname)) throw new Problem(404, 'There is no such picture.');
     const version = searchParams.get('v')?.slice(0, 64);
     const key = version ? `${pathname}?v=${encodeURIComponent(version)}` : pathname;
+    if (!cache.has(key)) await rateLimits.count('picture', context);
     const picture = await cache.read(key, (key) => fetchPicture(provider, key));
     const etag = picture.headers['etag'];
     if (etag && context.req.header('if-none-match') === etag)

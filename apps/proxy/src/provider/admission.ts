@@ -51,23 +51,3 @@ export function createAdmission({ timeout, paymentTimeout }: Deadlines): Admissi
     picture: createLimiter({ concurrency: 8, queueSize: 256 }),
   };
 }
-
-const classes: Record<string, CallClass> = {
-  // Both hash a password, which takes more processor time than everything else.
-  'POST /v1/users/login': 'password',
-  'POST /v1/password/reset': 'password',
-  'POST /v1/password/email': 'mail',
-  'POST /v1/newsletter': 'mail',
-  'POST /v1/mylers/leads': 'mail',
-  'POST /api/collect': 'event',
-};
-
-/** The class of a call with the long deadline: a payment, or the sign-in of a member who has just joined. */
-export function classOfLongCall(path: string): CallClass {
-  return path === '/v1/users/login' ? 'paid sign-in' : 'payment';
-}
-
-/** The class of a call that is neither a public read nor a payment. */
-export function classOf(method: string, path: string): CallClass {
-  return classes[`${method} ${path}`] ?? 'write';
-}

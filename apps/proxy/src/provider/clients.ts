@@ -1,7 +1,10 @@
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
 import { createLimiter } from '@myler/server/limiter';
 import type { Logger } from '@myler/server/log';
-import { classOf, classOfLongCall, createAdmission, type Admission } from './admission.ts';
+import type { Session } from '@myler/api-client/contract';
+import { createKnownMembers, type KnownMembers } from '../http/known-members.ts';
+import { calls, paths } from '../policies/policies.ts';
+import { createAdmission, type Admission, type CallClass } from './admission.ts';
 import { visitorSignal } from '../middleware/visitor-signal/visitor-signal.ts';
 import { createTransport, PROVIDER_BASE, ProviderFailure, type TransportOptions } from './transport.ts';
 import { createProviderWatch, type Health, type ProviderWatch } from './watch.ts';
@@ -22,11 +25,13 @@ export interface ProviderClients {
   /** Calls with the website's token, for public content. */
   website: ProviderClient;
   /** Calls with a member's access token, or with the website's token if there is none. */
-  onBehalfOf(accessToken: string | undefined): { standard: ProviderClient; longTimeout: ProviderClient };
+  onBehalfOf(accessToken: string | undefined): ProviderClient;
   /** Calls with the proxy's own token, for registration, sign-in and passwords. */
   secret: ProviderClient;
-  /** Like `secret`, with a longer deadline, for calls that wait for a bank. */
-  secretLongTimeout: ProviderClient;
+  /** The same for the sign-in of a member who has just paid, who must not wait behind those who have not. */
+  afterPayment: ProviderClient;
+  /** The members of the access tokens that were handed out. */
+  members: KnownMembers;
   /** Fetches a picture without changing the response. */
   picture(path: string): Promise<Response>;
   /** Fetches a page of the placeholder for the web app without changing the response. */
@@ -45,68 +50,86 @@ interface ProviderClientsOptions extends Pick<TransportOptions, 'url' | 'deadlin
   restart?: (() => void) | undefined;
 }
 
-/** All clients of the provider. Calls of different classes (`admission.ts`) have separate limits: none can block another. */
+/**
+ * All clients of the provider. Each call has the queue and the deadline of its row in the table of policies. Calls of
+ * different classes (`admission.ts`) have separate limits: none can block another.
+ */
 export function createProviderClients(options: ProviderClientsOptions): ProviderClients {
   const { url, deadlineSignal, timeout, publishableToken, providerSecret } = options;
   const paymentTimeout = Math.max(PAYMENT_TIMEOUT, timeout);
   const admission = createAdmission({ timeout, paymentTimeout });
   const watch = createProviderWatch({ check: () => checkHealth(options), log: options.log, restart: options.restart });
-  const common = { url, deadlineSignal, watch };
-  const reads = createTransport({ ...common, limiterOf: () => admission.read, deadline: timeout });
-  const writes = createTransport({
-    ...common,
-    limiterOf: (method, path) => admission[classOf(method, path)],
-    deadline: timeout,
-    waitSignal: visitorSignal,
-  });
-  const ofPayments = { ...common, deadline: paymentTimeout, waitSignal: visitorSignal };
-  const payments = createTransport({
-    ...ofPayments,
-    limiterOf: (_method, path) => admission[classOfLongCall(path)],
-  });
-  const bankPages = createTransport({ ...ofPayments, limiterOf: () => admission.payment, passesRedirects: true });
-  const pictures = createTransport({
-    ...common,
-    limiterOf: () => admission.picture,
-    deadline: Math.max(PICTURE_TIMEOUT, timeout),
-    maxBytes: MAX_PICTURE_BYTES,
-  });
-  const client = (bearer: string, fetch: typeof globalThis.fetch) =>
-    // No retries: the cache has a stale copy of a read, and the sender of a write repeats it with its idempotency key.
-    createProviderClient({
-      baseUrl: PROVIDER_BASE,
-      token: () => bearer,
-      fetch,
-      retries: 0,
-      timeout: 2 * PAYMENT_TIMEOUT,
+  const members = createKnownMembers();
+  const deadlines: Partial<Record<CallClass, number>> = {
+    payment: paymentTimeout,
+    'paid sign-in': paymentTimeout,
+    picture: Math.max(PICTURE_TIMEOUT, timeout),
+  };
+  const transport = (queue: CallClass, more: Pick<TransportOptions, 'maxBytes' | 'passesRedirects'> = {}) =>
+    createTransport({
+      url,
+      deadlineSignal,
+      watch,
+      limiter: admission[queue],
+      deadline: deadlines[queue] ?? timeout,
+      waitSignal: visitorSignal,
+      ...more,
     });
-  const withBothTimeouts = (bearer: string) => ({
-    standard: client(bearer, writes),
-    longTimeout: client(bearer, payments),
+  const transports = Object.fromEntries(
+    Object.keys(admission).map((queue) => [queue, transport(queue as CallClass)]),
+  ) as Record<CallClass, typeof globalThis.fetch>;
+  const bankPages = transport(paths.sandboxBank.queue, { passesRedirects: true });
+  const pictures = transport(paths.media.queue, { maxBytes: MAX_PICTURE_BYTES });
+
+  /** @param queue of all its calls; unset: each has its own */
+  const client = (bearer: string, queue?: CallClass): ProviderClient => {
+    const clients: Partial<Record<CallClass, ProviderClient>> = {};
+    const of = (name: CallClass) =>
+      // No retries: the cache has a stale copy of a read, and the sender of a write repeats it with its idempotency key.
+      (clients[name] ??= createProviderClient({
+        baseUrl: PROVIDER_BASE,
+        token: () => bearer,
+        fetch: transports[name],
+        retries: 0,
+        timeout: 2 * PAYMENT_TIMEOUT,
+      }));
+    return { call: (name, ...rest) => of(queue ?? calls[name].queue).call(name, ...rest) };
+  };
+  const notingSessions = ({ call }: ProviderClient): ProviderClient => ({
+    async call(...of) {
+      const answer = await call(...of);
+      if (isSession(answer)) members.note(answer);
+      return answer;
+    },
   });
-  const website = withBothTimeouts(publishableToken);
+  const website = client(publishableToken);
   return {
     admission,
     watch,
-    website: client(publishableToken, reads),
-    onBehalfOf: (token) => (token ? withBothTimeouts(token) : website),
-    secret: client(providerSecret, writes),
-    secretLongTimeout: client(providerSecret, payments),
+    members,
+    website,
+    onBehalfOf: (token) => (token ? client(token) : website),
+    secret: notingSessions(client(providerSecret)),
+    afterPayment: notingSessions(client(providerSecret, 'paid sign-in')),
     picture: (path) => pictures(new URL(path, PROVIDER_BASE)),
-    webApp: (path) => reads(new URL(path, PROVIDER_BASE)),
+    webApp: (path) => transports[paths.webApp.queue](new URL(path, PROVIDER_BASE)),
     bankPage: (path, form) => bankPages(new URL(path, PROVIDER_BASE), form === undefined ? {} : postForm(form)),
   };
 }
 
+const isSession = (answer: unknown): answer is Session =>
+  typeof answer === 'object' && answer !== null && 'accessToken' in answer && 'user' in answer;
+
 const postForm = (body: string) => ({ method: 'POST', body, headers: { 'content-type': FORM_TYPE } });
 
 /** Any response counts, because a provider that reports its own failure does not hang. */
-async function checkHealth({ url, deadlineSignal, timeout }: ProviderClientsOptions): Promise<Health> {
+async function checkHealth(options: ProviderClientsOptions): Promise<Health> {
+  const { url, deadlineSignal, timeout, publishableToken } = options;
   if (!url()) return 'starting';
-  const limiterOf = () => createLimiter({ concurrency: 1, queueSize: 0 });
-  const send = createTransport({ url, deadlineSignal, limiterOf, deadline: timeout });
+  const limiter = createLimiter({ concurrency: 1, queueSize: 0 });
+  const send = createTransport({ url, deadlineSignal, limiter, deadline: timeout });
   try {
-    await send(new URL('/api/health', PROVIDER_BASE));
+    await send(new URL('/api/health', PROVIDER_BASE), { headers: { authorization: `Bearer ${publishableToken}` } });
     return 'answers';
   } catch (error) {
     // A connection that breaks or is refused is an answer too: calls fail without waiting.

@@ -75,6 +75,19 @@ describe('a provider that fails', () => {
     expect(patience).toEqual([1_800, 300_000]);
   });
 
+  it('is asked for its health with the website’s token, so that it does not refuse the question', async () => {
+    provider.fault = undefined;
+    provider.seen.length = 0;
+    const { watch } = createTestApp(provider.url);
+    for (let count = 0; count < 3; count++) watch.timedOut();
+    await provider.waitForRequests(1);
+    watch.stop();
+    expect(provider.seen[0]).toMatchObject({
+      path: '/api/health',
+      headers: { authorization: 'Bearer pk_0123456789abcdef' },
+    });
+  });
+
   it('by being unreachable or not started gives a problem too', async () => {
     const gone = createTestApp('http://127.0.0.1:9');
     expect((await gone.get('/v1/prices')).status).toBe(502);
@@ -98,7 +111,7 @@ describe('a provider that fails', () => {
     const limiter = createLimiter({ concurrency: 2, queueSize: 1 });
     const send = createTransport({
       url: () => `http://127.0.0.1:${port}`,
-      limiterOf: () => limiter,
+      limiter,
       deadline: 5_000,
       deadlineSignal: () => new AbortController().signal,
     });
@@ -115,7 +128,7 @@ describe('a provider that fails', () => {
   it('by not answering ends the call at its deadline', async () => {
     const release = provider.hold();
     const limiter = createLimiter({ concurrency: 2, queueSize: 1 });
-    const send = createTransport({ url: () => provider.url, limiterOf: () => limiter, deadline: 50 });
+    const send = createTransport({ url: () => provider.url, limiter, deadline: 50 });
     await expect(send(`${PROVIDER_BASE}/prices`)).rejects.toMatchObject({ status: 504 });
     release();
   });
@@ -124,7 +137,7 @@ describe('a provider that fails', () => {
     const limiter = createLimiter({ concurrency: 2, queueSize: 1 });
     const send = createTransport({
       url: () => provider.url,
-      limiterOf: () => limiter,
+      limiter,
       deadline: 5_000,
       deadlineSignal: () => new AbortController().signal,
     });

@@ -21,7 +21,7 @@ export interface TransportOptions {
   /** The provider's current address; undefined while it starts. */
   url: () => string | undefined;
   /** The queue of a call. */
-  limiterOf: (method: string, path: string) => Limiter;
+  limiter: Limiter;
   /** Milliseconds for the whole call: waiting in the queue, connecting, and reading to the last byte. */
   deadline: number;
   /** Creates the signal that aborts a call after so many milliseconds. The default is `AbortSignal.timeout`. */
@@ -65,7 +65,7 @@ export function closeTransports(): void {
 export function createTransport(options: TransportOptions): typeof globalThis.fetch {
   const {
     url,
-    limiterOf,
+    limiter,
     deadline,
     deadlineSignal = (ms) => AbortSignal.timeout(ms),
     maxBytes = MAX_JSON_BYTES,
@@ -85,7 +85,6 @@ export function createTransport(options: TransportOptions): typeof globalThis.fe
     const call = currentSpan()?.beginCall(method);
     const headers = headersOf(init, call);
     try {
-      const limiter = limiterOf(method, requested.pathname);
       const response = await limiter.run(
         () => {
           call?.sent();

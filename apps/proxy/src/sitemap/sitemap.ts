@@ -64,11 +64,6 @@ async function everyPage<Item>(
 /** With more hotels the sitemap is an index of parts, so that a search engine reads again only a part that has changed. */
 const HOTELS_IN_A_PART = 500;
 
-/**
- * Its parts stand beside it: a sitemap may only list addresses below its own folder (sitemaps.org).
- */
-export const sitemapPaths = ['/sitemap.xml', '/:part{sitemap-[a-z]+(?:-[0-9]+)?\\.xml}'];
-
 /** The files of the sitemap by their paths. */
 type SitemapFiles = ReadonlyMap<string, PreparedResponse>;
 

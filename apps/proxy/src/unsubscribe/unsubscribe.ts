@@ -21,7 +21,7 @@ export function unsubscribe(provider: ProviderClients) {
     const token = context.req.query('token') ?? '';
     if (!TOKEN_FORMAT.test(token))
       throw new Problem(422, 'This link is not complete, so nothing was changed. Open it from the e-mail again.');
-    await provider.onBehalfOf(undefined).standard.call('unsubscribe', { body: { token } });
+    await provider.website.call('unsubscribe', { body: { token } });
     const headers = { 'cache-control': 'no-store' };
     return isOneClick
       ? new Response(null, { status: 200, headers })

@@ -1,8 +1,7 @@
 import { sameOriginEndpoints, type Endpoint, type SameOriginEndpoints } from '@myler/api-client/endpoints';
-import { Problem } from '@myler/api-client/problems';
 import { requireIdempotencyKey } from '@myler/server/input';
 import { callByName } from '../../gateway/cached-reads.ts';
-import { bearerOf } from '../../http/bearer.ts';
+import { requireBearer } from '../../http/bearer.ts';
 import type { AppContext } from '../../http/context.ts';
 import { json, noContent } from '../../http/json-response.ts';
 import { readBody } from '../../http/read-input.ts';
@@ -26,9 +25,6 @@ export type AccountCall =
   | 'renamePasskey'
   | 'removePasskey';
 
-/** Calls that wait for a bank. */
-const waitsForPayment = new Set<AccountCall>(['changeCard', 'upgrade']);
-
 /**
  * What touches a member's password, passkeys, e-mail address, sessions or card (docs/product-decisions.md, A member's account).
  *
@@ -37,13 +33,11 @@ const waitsForPayment = new Set<AccountCall>(['changeCard', 'upgrade']);
 export function account(provider: ProviderClients, name: AccountCall) {
   const endpoint: Endpoint = sameOriginEndpoints[name as keyof SameOriginEndpoints];
   return async (context: AppContext) => {
-    const token = bearerOf(context);
-    if (!token) throw new Problem(401, 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } });
+    const token = requireBearer(context);
     const idempotencyKey = endpoint.idempotent ? requireIdempotencyKey(context.req.raw) : undefined;
     context.set('isRepeatable', idempotencyKey !== undefined);
     const body = endpoint.body ? await readBody(context.req.raw, endpoint.body) : undefined;
-    const client = waitsForPayment.has(name) ? provider.secretLongTimeout : provider.secret;
-    const result = await callByName(client, name, {
+    const result = await callByName(provider.secret, name, {
       params: context.req.param() as Record<string, string>,
       ...(body === undefined ? {} : { body: body as never }),
       ...(idempotencyKey ? { idempotencyKey } : {}),

@@ -9,7 +9,7 @@ import { visitorHeaders } from '../../provider/visitor-headers.ts';
 export function subscribe(provider: ProviderClients) {
   return async (context: AppContext) => {
     const body = await readBody(context.req.raw, sameOriginEndpoints.subscribe.body);
-    await provider.onBehalfOf(undefined).standard.call('subscribe', { body, headers: visitorHeaders(context) });
+    await provider.website.call('subscribe', { body, headers: visitorHeaders(context) });
     return noContent();
   };
 }

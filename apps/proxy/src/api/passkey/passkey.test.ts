@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '../../middleware/rate-limit/rate-limit.ts';
+import { limits } from '../../policies/limits.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { startTestProvider, type TestProvider } from '../../testing/provider.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '../../middleware/rate-limit/rate-limit.ts';
+import { limits } from '../../policies/limits.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { CARD, joining } from '../../testing/joining.ts';
 import { startTestProvider, type TestProvider } from '../../testing/provider.ts';
@@ -45,9 +45,9 @@ describe('joining', () => {
   it('answers a repeated attempt after the hourly limit is reached, and counts only new attempts', async () => {
     const attempt = (number: number) => ({ 'idempotency-key': `6f1e0c3a-9b1f-4d0e-8f3a-${10 ** 11 + number}` });
     const statuses: number[] = [];
-    for (let number = 0; number <= limits.register.points; number++)
+    for (let number = 0; number <= limits.payment.points; number++)
       statuses.push((await app.send('POST', '/api/user', joining, attempt(number))).status);
-    expect(statuses).toEqual([...Array.from({ length: limits.register.points }, () => 200), 429]);
+    expect(statuses).toEqual([...Array.from({ length: limits.payment.points }, () => 200), 429]);
     expect((await app.send('POST', '/api/user', joining, attempt(0))).status).toBe(200);
     // A different form with a used idempotency key is a new request, so the rate limit must count it.
     const other = { ...joining, email: 'somebody@example.com' };

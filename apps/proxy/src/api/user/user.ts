@@ -19,7 +19,7 @@ export function register(provider: ProviderClients, log: Logger) {
     const idempotencyKey = requireIdempotencyKey(context.req.raw);
     context.set('isRepeatable', true);
     const body = await readBody(context.req.raw, sameOriginEndpoints.register.body);
-    const receipt = await provider.secretLongTimeout.call('register', {
+    const receipt = await provider.secret.call('register', {
       body,
       idempotencyKey,
       headers: visitorHeaders(context),
@@ -46,9 +46,7 @@ async function signInAtOnce(
   try {
     const device = deviceOf(context.req.header('user-agent'));
     const body = { email, password, keepMeSignedIn: true, ...(device ? { device } : {}) };
-    return setSessionCookie(
-      await provider.secretLongTimeout.call('signIn', { body, headers: visitorHeaders(context) }),
-    );
+    return setSessionCookie(await provider.afterPayment.call('signIn', { body, headers: visitorHeaders(context) }));
   } catch {
     log.warn({ id: context.get('requestId') }, 'joined, but could not be signed in at once');
     return undefined;

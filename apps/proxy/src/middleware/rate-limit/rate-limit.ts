@@ -4,41 +4,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { AppEnv } from '../../http/context.ts';
 import { Problem } from '@myler/api-client/problems';
+import { bearerOf } from '../../http/bearer.ts';
+import { limits, type LimitName, type RequestLimit } from '../../policies/limits.ts';
 import { memoryCounters, type Counter, type CreateCounter, type Limit } from './counters.ts';
-
-const MINUTES = 60;
-const HOUR = 60 * MINUTES;
-
-/** Limits by client address: high enough for a household, too low for an automated attack. */
-export const limits = {
-  signIn: { points: 20, duration: HOUR },
-  register: { points: 20, duration: HOUR },
-  coupon: { points: 30, duration: 10 * MINUTES },
-  password: { points: 10, duration: HOUR },
-  newsletter: { points: 10, duration: HOUR },
-  // The servers of a mail provider send these requests for all of its users.
-  unsubscribe: { points: 600, duration: 10 * MINUTES },
-  lead: { points: 10, duration: HOUR },
-  /** What a member sees of sessions and receipts, each of which is drawn anew. */
-  account: { points: 60, duration: 10 * MINUTES },
-  refresh: { points: 300, duration: 10 * MINUTES },
-  /** Pages of a bank: a household opens a few, and nobody finds one by guessing. */
-  bankPage: { points: 60, duration: 10 * MINUTES },
-  /** Typing errors are found in the browser, so more requests than this are guesses of codes. */
-  giftCode: { points: 10, duration: 10 * MINUTES },
-  giftOrder: { points: 60, duration: 10 * MINUTES },
-  /** A family makes one list and perhaps a better one; each stays for weeks. */
-  shareShortlist: { points: 20, duration: HOUR },
-  /** Ten people at one table, each of whose pages asks every twenty seconds what the others like. */
-  sharedShortlist: { points: 600, duration: 10 * MINUTES },
-  collect: { points: 600, duration: 10 * MINUTES },
-  /** Bytes, because events are stored: a visit sends about five kilobytes. */
-  collectBytes: { points: 256 * 1024, duration: 10 * MINUTES },
-  /** Bytes of all addresses together: at most 720 MB are stored in a day. */
-  allCollectBytes: { points: 5 * 1024 * 1024, duration: 10 * MINUTES },
-  /** Searches and filtered pages that no cache has. More in a second than a household types in ten. */
-  search: { points: 100, duration: 10 },
-} satisfies Record<string, Limit>;
 
 /**
  * How often a request may be repeated without being counted. After a crash the provider answers 409 with `Retry-After: 2`
@@ -54,10 +22,8 @@ interface RateLimitOptions {
   idempotent?: boolean;
 }
 
-export type LimitName = keyof typeof limits;
-
 export interface RateLimits {
-  /** Limits requests by client address, and responds with 429 and `Retry-After` beyond. */
+  /** Limits requests, and the bytes of their bodies where the limit says so. Responds with 429 and `Retry-After` beyond. */
   middleware(name: LimitName, options?: RateLimitOptions): MiddlewareHandler<AppEnv>;
   /**
    * Counts one request, for handlers that learn only by themselves whether it counts.
@@ -65,40 +31,52 @@ export interface RateLimits {
    * @throws {Problem} 429 when the limit is exceeded
    */
   count(name: LimitName, context: Context<AppEnv>): Promise<void>;
-  /** Limits the bytes of bodies, by client address and of all addresses together. */
-  bytes(ofOne: LimitName, ofAll: LimitName): MiddlewareHandler<AppEnv>;
 }
 
-/** All endpoints with one limit count together, so that a second path to the same thing is not a second allowance. */
-export function createRateLimits(createCounter: CreateCounter = memoryCounters): RateLimits {
+/**
+ * Counts by network address, and by member for a request with an access token: neither another address nor another
+ * device is a second allowance.
+ *
+ * @param memberOf the member of an access token, as far as it is known
+ */
+export function createRateLimits(
+  createCounter: CreateCounter = memoryCounters,
+  memberOf: (accessToken: string) => string = (accessToken) => accessToken,
+): RateLimits {
   const counters = new Map<string, Counter>();
   const counterOf = (name: string, limit: Limit) => {
     const counter = counters.get(name) ?? createCounter(name, limit);
     counters.set(name, counter);
     return counter;
   };
+  const countBytes = async (name: LimitName, context: Context<AppEnv>) => {
+    const limit: RequestLimit = limits[name];
+    if (!limit.bytes) return;
+    const { byteLength } = await context.req.raw.clone().arrayBuffer();
+    const { ofOne, ofAll } = limit.bytes;
+    const one = counterOf(`${name}:bytes`, { ...limit, points: ofOne });
+    await consume(one, networkOf(context.get('visitorAddress')), byteLength);
+    await consume(counterOf(`${name}:bytes of all`, { ...limit, points: ofAll }), 'all', byteLength);
+  };
+  const count: RateLimits['count'] = async (name, context) => {
+    const requests = counterOf(name, limits[name]);
+    await consume(requests, networkOf(context.get('visitorAddress')));
+    const accessToken = bearerOf(context);
+    if (accessToken) await consume(requests, `member ${memberOf(accessToken)}`);
+  };
   return {
+    count,
     middleware(name, { idempotent = false } = {}) {
-      const requests = counterOf(name, limits[name]);
       const attempts = counterOf(`${name}:attempts`, { ...limits[name], points: 1 + MAX_REPEATS });
       return async (context, next) => {
         const address = networkOf(context.get('visitorAddress'));
         const attempt = idempotent ? await requestFingerprint(context, address) : undefined;
-        if (!attempt || !(await attempts.has(attempt))) await consume(requests, address);
+        if (!attempt || !(await attempts.has(attempt))) await count(name, context);
         if (attempt) await consume(attempts, attempt);
+        await countBytes(name, context);
         await next();
       };
     },
-    bytes(ofOne, ofAll) {
-      const [one, all] = [counterOf(ofOne, limits[ofOne]), counterOf(ofAll, limits[ofAll])];
-      return async (context, next) => {
-        const { byteLength } = await context.req.raw.clone().arrayBuffer();
-        await consume(one, networkOf(context.get('visitorAddress')), byteLength);
-        await consume(all, 'all', byteLength);
-        await next();
-      };
-    },
-    count: (name, context) => consume(counterOf(name, limits[name]), networkOf(context.get('visitorAddress'))),
   };
 }
 
