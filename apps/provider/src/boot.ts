@@ -20,6 +20,7 @@ import { receiptAttachments } from './receipts/receipt.ts';
 import { giftCardAttachments } from './gift-cards/attachments.ts';
 import { refundCancelledOrders } from './gift-cards/refund.ts';
 import { remindBeforeLapse } from './gift-cards/remind.ts';
+import { renewSeals, sealWholeMails } from './mail/outbox/seal-waiting.ts';
 import { createMailSender, type MailSender } from './mail/sending/sender.ts';
 import { createMailTransport } from './mail/sending/transport.ts';
 import { createMediaLibrary } from './media/library.ts';
@@ -109,6 +110,8 @@ export async function boot(
 async function takeOver(store: Store, env: Env, log: Logger): Promise<void> {
   // On PostgreSQL another provider may be at work; there the leases of a killed one end by themselves.
   if (!env.databaseUrl) await endAllLeases(store.db);
+  await sealWholeMails(store.db, env.sessionKeys);
+  if (env.sessionKeys.length > 1) await renewSeals(store.db, env.sessionKeys);
   if (env.sessionKeys.length > 1 || env.acceptNewSecrets.includes('SESSION_KEY'))
     await renewUnsubscribeLinks(store.db, env);
   if (env.acceptNewSecrets.length > 0)
@@ -166,6 +169,7 @@ async function finishConfirmed({ db }: Store, env: Env, payments: PaymentGateway
 
 async function keepHouse({ db }: Store, env: Env, payments: PaymentGateway): Promise<void> {
   await endAbandonedAttempts(db, payments, now());
+  await sealWholeMails(db, env.sessionKeys);
   await processResetRequests(db, env, now());
   await deleteOldEvents(db, now());
   await deleteOldRows(db, now());

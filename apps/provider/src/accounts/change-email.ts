@@ -1,12 +1,14 @@
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
+import { mailLink } from '@myler/config/mail-links';
 import type { Keys } from '@myler/server/secrets';
 import { emailChangedEmail, emailLinkEmail } from '../mail/emails/account.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { sealed } from '../mail/outbox/seal.ts';
 import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
 import { findMember } from '../membership/rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
-import { hashToken, newToken } from '../primitives/tokens.ts';
+import { endingWith, hashToken, newToken } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { emailChanges, passwordResets, users } from '../store/schema.ts';
 
@@ -37,8 +39,12 @@ export async function requestEmailChange(deps: EmailChangeDeps, userId: string, 
       .insert(emailChanges)
       .values({ tokenHash: hashToken(token), userId, email, expiresAt: new Date(now.getTime() + LINK_LIFETIME_MS) });
     if (!(await isWithinMailBudget(tx, { recipient: email, key: deps.sessionKeys[0], now }))) return;
-    const link = `${deps.publicOrigin}/#confirm-email=${token}`;
-    await enqueueMail(tx, emailLinkEmail({ to: email, firstName: user.firstName, link }), now);
+    const link = endingWith(mailLink(deps.publicOrigin, 'confirm-email'), token);
+    await enqueueMail(
+      tx,
+      emailLinkEmail({ to: email, firstName: user.firstName }, sealed(deps.sessionKeys, { link })),
+      now,
+    );
   });
 }
 

@@ -1,11 +1,13 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
+import { mailLink } from '@myler/config/mail-links';
 import type { Keys } from '@myler/server/secrets';
-import { hashToken, newToken } from '../primitives/tokens.ts';
+import { endingWith, hashToken, newToken, type Live } from '../primitives/tokens.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { passwordChangedEmail, resetLinkEmail } from '../mail/emails/password.ts';
 import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { sealed } from '../mail/outbox/seal.ts';
 import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { passwordRequests, passwordResets, users } from '../store/schema.ts';
@@ -44,15 +46,15 @@ export async function processResetRequests(
       if (!(await isWithinMailBudget(tx, { recipient: deleted.emailKey, key: sessionKeys[0], now }))) return;
       const token = newToken();
       if (user) await replaceResetLink(tx, user.id, token, now);
-      const link = `${publicOrigin}/#reset-password=${token}`;
+      const link = endingWith(mailLink(publicOrigin, 'reset-password'), token);
       const { email, firstName } = user ?? { email: NOBODY, firstName: 'Nobody' };
-      await enqueueMail(tx, resetLinkEmail({ to: email, firstName, link }), now);
+      await enqueueMail(tx, resetLinkEmail({ to: email, firstName }, sealed(sessionKeys, { link })), now);
     });
   }
 }
 
 /** Only the newest link works, as the dialog says. */
-async function replaceResetLink(tx: Queryable, userId: string, token: string, now: Date): Promise<void> {
+async function replaceResetLink(tx: Queryable, userId: string, token: Live, now: Date): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   await tx.insert(passwordResets).values({
     tokenHash: hashToken(token),

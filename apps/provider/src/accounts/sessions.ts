@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
 import type { Logger } from '@myler/server/log';
-import { hashToken, mac, newToken } from '../primitives/tokens.ts';
+import { hashToken, mac, newToken, reveal } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { sessions, users } from '../store/schema.ts';
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken, type AccessClaims } from './access-token.ts';
@@ -37,7 +37,7 @@ export async function openSession(
   { keepMeSignedIn, device }: { keepMeSignedIn: boolean; device?: string | undefined },
 ): Promise<SessionWithRefresh> {
   const id = crypto.randomUUID();
-  const refreshToken = `${id}.${newToken()}`;
+  const refreshToken = `${id}.${reveal(newToken())}`;
   await db.insert(sessions).values({
     id,
     userId: user.id,

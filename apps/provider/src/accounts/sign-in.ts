@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { TransactionRollbackError, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
 import type { ProviderEndpoints } from '@myler/api-client/endpoints';
@@ -7,11 +6,12 @@ import type { Logger } from '@myler/server/log';
 import { Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import { countTry, limitKey, resetLimit, uncountTry } from '../limits/rate-limits.ts';
-import { hashToken, sameText, sign } from '../primitives/tokens.ts';
+import { hashToken, newDigits, reveal, sameText, sign } from '../primitives/tokens.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { signInCodeEmail } from '../mail/emails/sign-in-code.ts';
 import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { sealed } from '../mail/outbox/seal.ts';
 import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
 import type { Database } from '../store/database.ts';
 import { signInCodes, users } from '../store/schema.ts';
@@ -186,9 +186,9 @@ async function sendCodeUnlessValid(
 ): Promise<boolean> {
   const { db, notifyMailQueue } = deps;
   const now = deps.now();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = newDigits();
   const codeExpiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-  const row = { codeHash: hashOfCode(key, code), codeTries: 0, codeExpiresAt, windowEndsAt: codeExpiresAt };
+  const row = { codeHash: hashOfCode(key, reveal(code)), codeTries: 0, codeExpiresAt, windowEndsAt: codeExpiresAt };
   const sending = db.transaction(async (tx) => {
     const sent = await tx
       .insert(signInCodes)
@@ -204,7 +204,7 @@ async function sendCodeUnlessValid(
     // A code that nobody gets must not stand in the way of the next one.
     if (!(await isWithinMailBudget(tx, about))) tx.rollback();
     const { email: to, firstName } = user ?? { email: NOBODY, firstName: 'Nobody' };
-    await enqueueMail(tx, signInCodeEmail({ to, firstName, code }), now);
+    await enqueueMail(tx, signInCodeEmail({ to, firstName }, sealed(deps.sessionKeys, { code })), now);
     return true;
   });
   const isNew = await sending.catch((error: unknown) => {

@@ -29,12 +29,10 @@ await runCommand(async () => {
 
 function printIssue(issue: NewsletterIssue): Promise<void> {
   return withDatabase(async ({ env, db }) => {
-    const { subject, content } = issueEmail({
-      to: 'name@example.com',
-      issue,
-      origin: env.publicOrigin,
-      unsubscribe: `${env.publicOrigin}/unsubscribe?token=…`,
-    });
+    const { subject, content } = issueEmail.write(
+      { to: 'name@example.com', issue, origin: env.publicOrigin },
+      { unsubscribe: `${env.publicOrigin}/unsubscribe?token=…` },
+    );
     const waiting = await countRecipients(db, issue);
     console.log(`Subject: ${subject}\n\n${textVersion(content)}\n`);
     console.log(`Dry run: ${waiting} confirmed ${waiting === 1 ? 'subscriber' : 'subscribers'}. Nothing was sent.`);

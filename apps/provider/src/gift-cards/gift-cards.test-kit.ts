@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { deliverDue } from './deliver.ts';
 import { orderToken } from './order-link.ts';
-import { giftCards, giftCardUses, outgoingMail, sandboxLedger, type GiftCardRow } from '../store/schema.ts';
+import { giftCards, giftCardUses, sandboxLedger, type GiftCardRow } from '../store/schema.ts';
 import { testEnv, type TestProvider } from '../testing/provider.ts';
 import { purchaseRequest } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';
@@ -41,7 +41,7 @@ export function giftCardCalls(provider: () => TestProvider) {
       provider().proxy.call('redeemGiftCard', { body: { code, amount: pounds(amount) }, idempotencyKey: key }),
     deliverAll: () => deliverDue(db(), testEnv, provider().clock.now),
     chargeOf: (key: string) => db().select().from(sandboxLedger).where(eq(sandboxLedger.key, key)),
-    mailsTo: (recipient: string) => db().select().from(outgoingMail).where(eq(outgoingMail.recipient, recipient)),
+    mailsTo: (recipient: string) => provider().mail(recipient),
     cardOf: async (key: string) => {
       const rows = await db().select().from(giftCards).where(eq(giftCards.attemptKey, key));
       expect(rows.length).toBeLessThan(2);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { formatGiftCode } from '@myler/config/gift-codes';
-import { outgoingMail, sandboxLedger } from '../store/schema.ts';
+import { sandboxLedger } from '../store/schema.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { buyGiftCard } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';
@@ -34,8 +34,7 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
       () => expect.fail('was expected to be refused'),
       (error: unknown) => (error as ApiError).code,
     );
-  const mailTo = (recipient: string) =>
-    provider.store.db.select().from(outgoingMail).where(eq(outgoingMail.recipient, recipient));
+  const mailTo = (recipient: string) => provider.mail(recipient);
   const refundsOf = async (key: string) =>
     (await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key)))[0]?.refundedAt;
 

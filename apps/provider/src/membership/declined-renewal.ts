@@ -6,10 +6,12 @@ import { daysAfter } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 
+type Letter = Omit<RenewalLetter, 'membership'> & { membership: MembershipRow };
+
 /** A try without the member was declined. */
 export async function writeDecline(
   tx: Queryable,
-  { letter, today, now }: { letter: RenewalLetter; today: string; now: Date },
+  { letter, today, now }: { letter: Letter; today: string; now: Date },
 ): Promise<void> {
   const { membership } = letter;
   const unpaidEndsOn = lastDayToPay(membership, today);

@@ -3,9 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { newsletter } from '@myler/config/service';
 import { button, notes, paragraph, quote } from '../mail/message/blocks.ts';
-import type { Block, EmailPictureName } from '../mail/message/email.ts';
-
-const pictureNames = ['arrival', 'departure', 'desk', 'dunes'] as const satisfies EmailPictureName[];
+import { pictureName, type Block } from '../mail/message/email.ts';
 
 /** The front matter at the top of the file, between two lines of dashes. */
 const headSchema = z.strictObject({
@@ -14,7 +12,7 @@ const headSchema = z.strictObject({
     .refine((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === newsletter.weekday, 'must be a Thursday'),
   subject: z.string().min(1).max(120),
   preheader: z.string().min(1).max(160),
-  picture: z.enum(pictureNames),
+  picture: pictureName,
 });
 
 /** One issue of the newsletter, without a recipient. */

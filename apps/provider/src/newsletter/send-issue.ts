@@ -4,6 +4,7 @@ import { formatDate } from '@myler/config/dates';
 import { newsletter } from '@myler/config/service';
 import { dayIn } from '../primitives/days.ts';
 import { issueEmail } from '../mail/emails/newsletter.ts';
+import { sealed } from '../mail/outbox/seal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { Database } from '../store/database.ts';
 import { newsletterIssues, newsletterRecipients, subscribers } from '../store/schema.ts';
@@ -111,12 +112,11 @@ async function queueBatch(deps: SendDeps, issue: NewsletterIssue): Promise<numbe
       .returning({ recipient: newsletterRecipients.recipient });
     const claimed = new Set(inserted.map(({ recipient }) => recipient));
     for (const { emailKey, email } of next.filter(({ recipient }) => claimed.has(recipient))) {
-      const mail = issueEmail({
-        to: email,
-        issue,
-        origin: deps.publicOrigin,
-        unsubscribe: unsubscribeLink(deps, emailKey),
-      });
+      const unsubscribe = unsubscribeLink(deps, emailKey);
+      const mail = issueEmail(
+        { to: email, issue, origin: deps.publicOrigin },
+        sealed(deps.sessionKeys, { unsubscribe }),
+      );
       await enqueueMail(tx, mail, now());
     }
     return claimed.size;

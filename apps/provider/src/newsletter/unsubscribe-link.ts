@@ -1,6 +1,6 @@
 import { address } from '@myler/config/address';
 import type { Keys } from '@myler/server/secrets';
-import { hashToken, sign } from '../primitives/tokens.ts';
+import { endingWith, hashToken, signedToken } from '../primitives/tokens.ts';
 
 export interface UnsubscribeDeps {
   publicOrigin: string;
@@ -9,7 +9,7 @@ export interface UnsubscribeDeps {
 
 /** An address has the same token in every e-mail, so that the link of an old e-mail also unsubscribes. */
 const unsubscribeToken = ({ sessionKeys }: Pick<UnsubscribeDeps, 'sessionKeys'>, emailKey: string) =>
-  sign(sessionKeys, `unsubscribe ${emailKey}`);
+  signedToken(sessionKeys, `unsubscribe ${emailKey}`);
 
 /** The hash of the token, which the table stores. */
 export const unsubscribeHash = (deps: Pick<UnsubscribeDeps, 'sessionKeys'>, emailKey: string) =>
@@ -17,4 +17,4 @@ export const unsubscribeHash = (deps: Pick<UnsubscribeDeps, 'sessionKeys'>, emai
 
 /** The page that unsubscribes with one click. Mail programs can also send its form themselves (RFC 8058). */
 export const unsubscribeLink = (deps: UnsubscribeDeps, emailKey: string) =>
-  `${deps.publicOrigin}${address('/unsubscribe')}?token=${unsubscribeToken(deps, emailKey)}`;
+  endingWith(`${deps.publicOrigin}${address('/unsubscribe')}?token=`, unsubscribeToken(deps, emailKey));

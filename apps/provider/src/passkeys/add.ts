@@ -5,7 +5,7 @@ import { Problem } from '@myler/api-client/problems';
 import { passkeyAddedEmail } from '../mail/emails/passkey.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { findMember } from '../membership/rows/find.ts';
-import { newToken } from '../primitives/tokens.ts';
+import { newToken, reveal } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { passkeys } from '../store/schema.ts';
 import { CHALLENGE_LIFETIME_MS, newChallenge, takeChallenge } from './challenges.ts';
@@ -33,7 +33,7 @@ export async function passkeyCreation(deps: PasskeyDeps, userId: string): Promis
   const known = await passkeysOf(db, userId);
   if (known.length >= MAX_PASSKEYS) throw tooMany();
   // The same for all passkeys of a member, so that a device keeps one passkey of them and not several.
-  const userHandle = known[0]?.userHandle ?? newToken();
+  const userHandle = known[0]?.userHandle ?? reveal(newToken());
   const { id, name } = relyingPartyOf(deps.publicOrigin);
   return {
     rp: { id, name },

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import { hashToken, newToken } from '../primitives/tokens.ts';
+import { hashToken, newToken, reveal } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { passkeyChallenges } from '../store/schema.ts';
 
@@ -13,7 +13,7 @@ export async function newChallenge(db: Queryable, owner: ChallengeFor, now: Date
   const challenge = newToken();
   const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME_MS);
   await db.insert(passkeyChallenges).values({ challengeHash: hashToken(challenge), ...owner, expiresAt });
-  return challenge;
+  return reveal(challenge);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CreditCard } from '@myler/api-client/contract';
 import type { Money } from '@myler/config/currencies';
 import type { Database } from '../store/database.ts';
 import { sandboxCards, sandboxLedger } from '../store/schema.ts';
-import { newToken } from '../primitives/tokens.ts';
+import { newToken, reveal } from '../primitives/tokens.ts';
 import type {
   CardOnFile,
   ChargeOutcome,
@@ -103,7 +103,7 @@ async function charge(db: Database, { key, amount, source }: ChargeRequest, now:
     .insert(sandboxLedger)
     .values({
       key,
-      chargeId: `ch_${newToken().slice(0, 24)}`,
+      chargeId: `ch_${reveal(newToken()).slice(0, 24)}`,
       ...decide(card, source, now),
       amount: amount.amount,
       currency: amount.currency,
@@ -131,7 +131,7 @@ async function storeCard(db: Database, key: string, typed: CreditCard, now: Date
   await db
     .insert(sandboxCards)
     .values({
-      token: `card_${newToken().slice(0, 24)}`,
+      token: `card_${reveal(newToken()).slice(0, 24)}`,
       key,
       behaviour,
       cardBrand: brand,
@@ -158,7 +158,7 @@ function decide(card: StoredCard, source: PaymentSource, now: Date): Decision {
   if (hasExpired(card.cardExpiry, now)) return declined('expired_card');
   if (card.deletedAt || (card.behaviour === 'decline' && !isTyped)) return declined('card_declined');
   if (card.behaviour === 'confirm')
-    return { outcome: 'requires-action', declineCode: null, confirmationId: `cf_${newToken()}` };
+    return { outcome: 'requires-action', declineCode: null, confirmationId: `cf_${reveal(newToken())}` };
   return { outcome: 'charged', declineCode: null, confirmationId: null };
 }
 

@@ -1,14 +1,49 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '@myler/server/secrets';
 
-/** 256 random bits. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
+/**
+ * A text that lets whoever reads it in: a token, a code, a link with a token. It is no string, so that it cannot become a
+ * part of a text, a row or a line of the log by mistake, and only the functions of this file make one.
+ */
+class LiveText {
+  readonly #text: string;
+  constructor(text: string) {
+    this.#text = text;
+  }
+  /** The text, for the answer to whom it belongs, and for what is sealed or hashed. */
+  static reveal(live: LiveText): string {
+    return live.#text;
+  }
+  toString(): string {
+    return '[live]';
+  }
+  toJSON(): string {
+    return '[live]';
+  }
 }
 
+export type Live = LiveText;
+
+export const reveal = (live: Live): string => LiveText.reveal(live);
+
+/** 256 random bits. */
+export function newToken(): Live {
+  return new LiveText(randomBytes(32).toString('base64url'));
+}
+
+/** Six random digits. */
+export const newDigits = (): Live => new LiveText(String(randomInt(1_000_000)).padStart(6, '0'));
+
+/** A token that is always the same for the same text. Signed with the newest of the keys. */
+export const signedToken = (keys: Keys, text: string): Live => new LiveText(sign(keys, text));
+
+/** A link, or another text, that ends with a token. */
+export const endingWith = (before: string, token: Live): Live => new LiveText(before + reveal(token));
+
 /** The hash that is stored instead of a token. Tokens are random, so one round of a fast hash is enough. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+export function hashToken(token: Live | string): string {
+  const text = typeof token === 'string' ? token : reveal(token);
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 /** A UUID that is always the same for the same text, for idempotency keys that a job computes again after a crash. */

@@ -54,7 +54,7 @@ describe('everybody in the table of ordinary people joins', () => {
     const transport = createMailTransport({
       smtpUrl: smtp.url,
       dataDir: '/nowhere',
-      publicOrigin: testEnv.publicOrigin,
+      ...testEnv,
     });
     const now = () => provider.clock.now;
     const log = pino({ level: 'silent' });

@@ -11,7 +11,6 @@ import type { StoredResponse } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { findDocument } from '../content/documents.ts';
 import { findMember } from '../membership/rows/find.ts';
-import type { Email } from '../mail/message/email.ts';
 import type { Queryable } from '../store/database.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
@@ -159,7 +158,7 @@ async function welcome(
   tx: Queryable,
   { publicOrigin, webAppUrl }: FinishRegistrationDeps,
   joined: { registration: PaidRegistration['registration']; receipt: RegistrationReceipt },
-): Promise<Email> {
+): Promise<ReturnType<typeof welcomeEmail>> {
   const { membership } = await findMember(tx, joined.receipt.memberId);
   const { memberNumber: number, mylerId } = membership;
   const mylerName = mylerId ? (await findDocument(tx, 'mylers', mylerId))?.name : undefined;

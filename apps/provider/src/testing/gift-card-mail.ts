@@ -15,7 +15,7 @@ import { startSmtpServer } from './smtp-server.ts';
 export async function openGiftCardMail() {
   const provider = await openTestProvider();
   const smtp = await startSmtpServer();
-  const { publicOrigin, giftCardKeys } = testEnv;
+  const { publicOrigin, giftCardKeys, sessionKeys } = testEnv;
   const dataDir = mkdtempSync(join(tmpdir(), 'provider-gift-emails-'));
   const media = createMediaLibrary({ prepared: '/nowhere', cache: join(dataDir, 'media') });
   const attachmentMakers = giftCardAttachments({ db: provider.store.db, giftCardKeys, publicOrigin, media });
@@ -27,7 +27,7 @@ export async function openGiftCardMail() {
       const bought = await buyGiftCard(provider, changes);
       const sender = createMailSender({
         db: provider.store.db,
-        transport: createMailTransport({ smtpUrl: smtp.url, dataDir, publicOrigin, attachmentMakers }),
+        transport: createMailTransport({ smtpUrl: smtp.url, dataDir, publicOrigin, sessionKeys, attachmentMakers }),
         log: pino({ level: 'silent' }),
         now: () => provider.clock.now,
         interval: 0,

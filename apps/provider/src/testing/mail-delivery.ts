@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { signInCodeEmail } from '../mail/emails/sign-in-code.ts';
 import { firstNewsletterEmail } from '../mail/emails/newsletter.ts';
+import { textVersion } from '../mail/message/text-version.ts';
 import type { Email } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { AttachmentMakers } from '../mail/sending/attachments.ts';
@@ -13,17 +14,18 @@ import { startFaultySmtpServer, type FaultySmtpServer } from './faulty-smtp-serv
 import { openTestProvider, testEnv, type TestProvider } from './provider.ts';
 
 /** An e-mail with text only, and the first newsletter, which has pictures and an unsubscribe link. */
-export const plain = signInCodeEmail({ to: 'amara@example.com', firstName: 'Amara', code: '042517' });
-export const first = firstNewsletterEmail({
-  to: 'amara@example.com',
-  origin: 'https://www.myler.example',
-  unsubscribe: 'https://www.myler.example/unsubscribe?token=abc',
-});
+export const plain = signInCodeEmail.write({ to: 'amara@example.com', firstName: 'Amara' }, { code: '042517' });
+export const first = firstNewsletterEmail.write(
+  { to: 'amara@example.com', origin: 'https://www.myler.example' },
+  { unsubscribe: 'https://www.myler.example/unsubscribe?token=abc' },
+);
 
 export const emailOf = (content: Partial<Email['content']>): Email => ({
   ...plain,
   content: { ...plain.content, ...content },
 });
+
+type QueuedEmail = Parameters<typeof enqueueMail>[1];
 
 export interface MailDelivery {
   provider: TestProvider;
@@ -31,9 +33,10 @@ export interface MailDelivery {
   server: FaultySmtpServer;
   /** @param renewal milliseconds between two extensions of a lease */
   senderOf(attachmentMakers?: AttachmentMakers, renewal?: number): MailSender;
-  enqueue(email: Email): Promise<void>;
+  /** An e-mail without a template is queued as the release before did it. */
+  enqueue(email: Email | QueuedEmail): Promise<void>;
   /** Sends an e-mail and returns what the server received. */
-  sent(email: Email, attachmentMakers?: AttachmentMakers): Promise<ReturnType<typeof receivedBy>>;
+  sent(email: Email | QueuedEmail, attachmentMakers?: AttachmentMakers): Promise<ReturnType<typeof receivedBy>>;
 }
 
 /** Opens a provider, and a mail server for each test, and closes them afterwards. Call it in a `describe`. */
@@ -57,7 +60,7 @@ export function useMailDelivery(): MailDelivery {
       transport: createMailTransport({
         smtpUrl: delivery.server.url,
         dataDir: '/nowhere',
-        publicOrigin: testEnv.publicOrigin,
+        ...testEnv,
         attachmentMakers,
       }),
       log: pino({ level: 'silent' }),
@@ -65,7 +68,14 @@ export function useMailDelivery(): MailDelivery {
       interval: 0,
       renewal,
     });
-  const enqueue = (email: Email) => enqueueMail(delivery.provider.store.db, email, delivery.provider.clock.now);
+  const enqueue = async (email: Email | QueuedEmail) => {
+    const { db } = delivery.provider.store;
+    const { now } = delivery.provider.clock;
+    if ('template' in email) return enqueueMail(db, email, now);
+    const { kind, to: recipient, subject, content, headers = {} } = email;
+    const whole = { kind, recipient, subject, body: textVersion(content), content, headers };
+    await db.insert(outgoingMail).values({ ...whole, createdAt: now, nextTryAt: now });
+  };
   const sent: MailDelivery['sent'] = async (email, attachmentMakers = {}) => {
     await enqueue(email);
     const sender = senderOf(attachmentMakers);

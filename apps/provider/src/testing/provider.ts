@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
+import type { Keys } from '@myler/server/secrets';
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
 import { createPasswordHasher } from '../accounts/password-hasher.ts';
 import { createProvider, type ProviderDeps, type ProviderEnv } from '../app.ts';
+import type { Email, EmailContent } from '../mail/message/email.ts';
+import { textVersion } from '../mail/message/text-version.ts';
+import { readQueuedMail, type MailRow } from '../mail/outbox/read-mail.ts';
 import type { RouteVariables } from '../http/route.ts';
 import { finishAllWaiting } from '../idempotency/confirmations.ts';
 import { createMediaLibrary } from '../media/library.ts';
@@ -46,10 +50,30 @@ export interface TestProvider {
   /** Sends a request without a client. A body that is not a string is sent as JSON. */
   request(method: string, path: string, options?: RequestOptions): Promise<Response>;
   /** The outbox, in the order in which it was written; if an address is given, only its mails. */
-  mail(to?: string): Promise<(typeof outgoingMail.$inferSelect)[]>;
+  mail(to?: string): Promise<WrittenMail[]>;
   /** Another provider on the same store, like a second process. */
   openSecondProvider(changes: Partial<ProviderDeps>): TestProvider;
   close(): Promise<void>;
+}
+
+/** A row of the outbox, and the e-mail that it is written as. */
+export type WrittenMail = Omit<MailRow, 'subject' | 'body' | 'content' | 'headers'> & {
+  subject: string;
+  body: string;
+  content: EmailContent;
+  headers: Record<string, string>;
+};
+
+const erased: Omit<Email, 'kind' | 'to'> = {
+  subject: '',
+  content: { preheader: '', headline: '', blocks: [], reason: '' },
+};
+
+function writtenMail(row: MailRow, sessionKeys: Keys): WrittenMail {
+  // One that the release before has queued is erased when it is sent.
+  const isErased = row.template === null && row.content === null;
+  const { subject, content, headers = {} } = isErased ? erased : readQueuedMail(row, sessionKeys);
+  return { ...row, subject, content, headers, body: textVersion(content) };
 }
 
 interface RequestOptions {
@@ -128,12 +152,14 @@ function createTestProvider(store: Store, clock: TestProvider['clock'], changes:
       );
     },
     // `xmin` is the transaction that wrote the row. The clock of tests stands still, and a table has no order by itself.
-    mail: (to) =>
-      store.db
+    async mail(to) {
+      const rows = await store.db
         .select()
         .from(outgoingMail)
         .where(to === undefined ? undefined : eq(outgoingMail.recipient, to))
-        .orderBy(sql`xmin::text::bigint`),
+        .orderBy(sql`xmin::text::bigint`);
+      return rows.map((row) => writtenMail(row, [...deps.env.sessionKeys, ...testEnv.sessionKeys]));
+    },
     openSecondProvider: (more) => createTestProvider(store, clock, { ...changes, ...more }),
     close: () => store.close(),
   };

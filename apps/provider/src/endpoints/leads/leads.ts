@@ -6,6 +6,7 @@ import { insertLead } from '../../enquiries/insert-lead.ts';
 import type { HotelBrief } from '../../hotels/to-contract.ts';
 import type { Handlers } from '../../http/route.ts';
 import { acknowledgementEmail, enquiryEmail, type AskedAbout } from '../../mail/emails/enquiry.ts';
+import { dayIn } from '../../primitives/days.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import { isWithinMailBudget } from '../../mail/outbox/mail-budget.ts';
 import type { Database } from '../../store/database.ts';
@@ -28,8 +29,9 @@ export function leadHandlers({ db, now, sessionKeys, notifyMailQueue }: LeadDeps
       await db.transaction(async (tx) => {
         if (!(await insertLead(tx, body, body, now()))) return;
         const about = { recipient: body.email, key: sessionKeys[0], now: now() };
-        if (await isWithinMailBudget(tx, about)) await enqueueMail(tx, acknowledgementEmail(body, asked, now()), now());
-        await enqueueMail(tx, enquiryEmail(body, asked, now()), now());
+        const data = { lead: body, asked, today: dayIn('Europe/London', now()) };
+        if (await isWithinMailBudget(tx, about)) await enqueueMail(tx, acknowledgementEmail(data), now());
+        await enqueueMail(tx, enquiryEmail(data), now());
       });
       notifyMailQueue();
       return undefined;

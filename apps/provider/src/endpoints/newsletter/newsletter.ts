@@ -1,10 +1,12 @@
 import { and, eq, gt, or } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
+import { mailLink } from '@myler/config/mail-links';
 import type { Handlers } from '../../http/route.ts';
-import { hashToken, newToken } from '../../primitives/tokens.ts';
+import { endingWith, hashToken, newToken } from '../../primitives/tokens.ts';
 import { emailKeyOf } from '../../primitives/email-key.ts';
 import { alreadySubscribedEmail, confirmationEmail, firstNewsletterEmail } from '../../mail/emails/newsletter.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
+import { sealed } from '../../mail/outbox/seal.ts';
 import { isWithinMailBudget } from '../../mail/outbox/mail-budget.ts';
 import { unsubscribeHash, unsubscribeLink, type UnsubscribeDeps } from '../../newsletter/unsubscribe-link.ts';
 import type { Database, Queryable } from '../../store/database.ts';
@@ -61,11 +63,10 @@ async function confirm(tx: Queryable, deps: NewsletterDeps, token: string): Prom
     .where(and(eq(subscribers.confirmHash, hashToken(token)), gt(subscribers.confirmExpiresAt, now)))
     .returning();
   if (!confirmed) return false;
-  const email = firstNewsletterEmail({
-    to: confirmed.email,
-    origin: deps.publicOrigin,
-    unsubscribe: unsubscribeLink(deps, confirmed.emailKey),
-  });
+  const email = firstNewsletterEmail(
+    { to: confirmed.email, origin: deps.publicOrigin },
+    sealed(deps.sessionKeys, { unsubscribe: unsubscribeLink(deps, confirmed.emailKey) }),
+  );
   await enqueueMail(tx, email, now);
   return true;
 }
@@ -107,7 +108,10 @@ async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: s
     .values({ emailKey, email, state: 'pending', ...tokens })
     .onConflictDoUpdate({ target: subscribers.emailKey, set: tokens });
   const answer = isSubscribed
-    ? alreadySubscribedEmail({ to: email, unsubscribe: unsubscribeLink(deps, emailKey) })
-    : confirmationEmail({ to: email, link: `${deps.publicOrigin}/#newsletter-confirm=${token}` });
+    ? alreadySubscribedEmail({ to: email }, sealed(deps.sessionKeys, { unsubscribe: unsubscribeLink(deps, emailKey) }))
+    : confirmationEmail(
+        { to: email },
+        sealed(deps.sessionKeys, { link: endingWith(mailLink(deps.publicOrigin, 'newsletter-confirm'), token) }),
+      );
   await enqueueMail(tx, answer, now);
 }

@@ -1,12 +1,16 @@
+import * as z from 'zod/mini';
 import { deskLine } from '@myler/config/contact';
 import { button, greeting, paragraph, signature } from '../message/blocks.ts';
-import type { Email } from '../message/email.ts';
+import { template } from '../message/template.ts';
 
 const reason = 'You get this e-mail because it is about how you sign in.';
 
 /** To the new address, whose owner must open the link. */
-export function emailLinkEmail({ to, firstName, link }: { to: string; firstName: string; link: string }): Email {
-  return {
+export const emailLinkEmail = template({
+  id: 'email-link',
+  data: z.object({ to: z.string(), firstName: z.string() }),
+  live: ['link'],
+  write: ({ to, firstName }, { link }) => ({
     kind: 'email-link',
     to,
     subject: 'Confirm your new e-mail address',
@@ -22,12 +26,14 @@ export function emailLinkEmail({ to, firstName, link }: { to: string; firstName:
       ],
       reason: 'You get this e-mail because somebody gave this address as their new one.',
     },
-  };
-}
+  }),
+});
 
 /** To the old address, when the new one is confirmed. */
-export function emailChangedEmail({ to, firstName }: { to: string; firstName: string }): Email {
-  return {
+export const emailChangedEmail = template({
+  id: 'email-changed',
+  data: z.object({ to: z.string(), firstName: z.string() }),
+  write: ({ to, firstName }) => ({
     kind: 'email-changed',
     to,
     subject: 'Your e-mail address was changed',
@@ -44,23 +50,20 @@ export function emailChangedEmail({ to, firstName }: { to: string; firstName: st
       ],
       reason,
     },
-  };
-}
+  }),
+});
 
 /** When another card was stored for the next payments. */
-export function cardChangedEmail({
-  to,
-  firstName,
-  lastFour,
-  renews,
-}: {
-  to: string;
-  firstName: string;
-  lastFour: string;
-  /** Whether the membership renews as it is now. */
-  renews: boolean;
-}): Email {
-  return {
+export const cardChangedEmail = template({
+  id: 'card-changed',
+  data: z.object({
+    to: z.string(),
+    firstName: z.string(),
+    lastFour: z.string(),
+    /** Whether the membership renews as it is now. */
+    renews: z.boolean(),
+  }),
+  write: ({ to, firstName, lastFour, renews }) => ({
     kind: 'card-changed',
     to,
     subject: 'Your card was changed',
@@ -79,5 +82,5 @@ export function cardChangedEmail({
       ],
       reason,
     },
-  };
-}
+  }),
+});

@@ -1,52 +1,65 @@
+import * as z from 'zod/mini';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { formatDate } from '@myler/config/dates';
 import { chargeDayOf } from '../../membership/terms/terms.ts';
 import { daysAfter } from '../../primitives/days.ts';
 import { paragraph } from '../message/blocks.ts';
-import type { Email } from '../message/email.ts';
-import { letter, nextName, sum, type RenewalLetter } from './renewal.ts';
+import { template } from '../message/template.ts';
+import { letter, nextName, renewalData, sum } from './renewal.ts';
 
-type RenewalChange = RenewalLetter & {
+const data = z.object({
+  ...renewalData,
   /** The day of the change. */
-  today: string;
-};
+  today: z.string(),
+});
+type RenewalChange = z.output<typeof data>;
 
 /** The member does not want another year. */
-export function renewalStoppedEmail(given: RenewalChange): Email {
-  const { renewsOn } = given.membership;
-  // The paid year of an unpaid renewal is over.
-  const isOver = renewsOn <= given.today;
-  const ends = isOver ? 'today' : `on ${formatDate(renewsOn)}`;
-  return letter(given, {
-    kind: 'renewal-stopped',
-    subject: 'Your membership will not renew',
-    preheader: `It ends ${ends}. You will not be charged again.`,
-    headline: 'Your membership will not renew.',
-    blocks: isOver
-      ? [paragraph('The year you paid for is over, so your membership ends today. You will not be charged again.')]
-      : [
-          paragraph(`Your membership ends ${ends}, and you will not be charged again. Until then you keep all of it.`),
-          paragraph('If you change your mind before that day, press “Resume the renewal” in your account.'),
-        ],
-  });
-}
+export const renewalStoppedEmail = template({
+  id: 'renewal-stopped',
+  data: data,
+  write: (given) => {
+    const { renewsOn } = given.membership;
+    // The paid year of an unpaid renewal is over.
+    const isOver = renewsOn <= given.today;
+    const ends = isOver ? 'today' : `on ${formatDate(renewsOn)}`;
+    return letter(given, {
+      kind: 'renewal-stopped',
+      subject: 'Your membership will not renew',
+      preheader: `It ends ${ends}. You will not be charged again.`,
+      headline: 'Your membership will not renew.',
+      blocks: isOver
+        ? [paragraph('The year you paid for is over, so your membership ends today. You will not be charged again.')]
+        : [
+            paragraph(
+              `Your membership ends ${ends}, and you will not be charged again. Until then you keep all of it.`,
+            ),
+            paragraph('If you change your mind before that day, press “Resume the renewal” in your account.'),
+          ],
+    });
+  },
+});
 
 /** The member wants another year after all, or another membership for it. */
-export function renewalResumedEmail(given: RenewalChange): Email {
-  const { membership, price } = given;
-  const day = formatDate(membership.renewsOn);
-  return letter(given, {
-    kind: 'renewal-resumed',
-    subject: `Your membership renews on ${day}`,
-    preheader: `${nextName(given)}, ${sum(price)}${membership.noticeSentOn ? '' : ' at today’s price'}.`,
-    headline: 'Your membership will renew.',
-    blocks: [
-      paragraph(`On ${day} your membership renews for another year, as ${nextName(given)}.`),
-      paragraph(howItIsPaid(given)),
-      ...(membership.cardToken ? [] : [paragraph('We have no card to charge. You can add one in your account.')]),
-    ],
-  });
-}
+export const renewalResumedEmail = template({
+  id: 'renewal-resumed',
+  data: data,
+  write: (given) => {
+    const { membership, price } = given;
+    const day = formatDate(membership.renewsOn);
+    return letter(given, {
+      kind: 'renewal-resumed',
+      subject: `Your membership renews on ${day}`,
+      preheader: `${nextName(given)}, ${sum(price)}${membership.noticeSentOn ? '' : ' at today’s price'}.`,
+      headline: 'Your membership will renew.',
+      blocks: [
+        paragraph(`On ${day} your membership renews for another year, as ${nextName(given)}.`),
+        paragraph(howItIsPaid(given)),
+        ...(membership.cardToken ? [] : [paragraph('We have no card to charge. You can add one in your account.')]),
+      ],
+    });
+  },
+});
 
 /** The letter of thirty days before may have been sent, or be due at once because the renewal was resumed late. */
 function howItIsPaid({ membership, price, today }: RenewalChange): string {

@@ -1,19 +1,36 @@
+import * as z from 'zod/mini';
 import { cutText } from '../../primitives/cut-text.ts';
 import type { Lead } from '@myler/api-client/contract';
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
 import { isolate } from '@myler/config/names';
-import { membershipById } from '@myler/config/memberships';
+import { membershipById, membershipIds } from '@myler/config/memberships';
 import { answerDays, withinWorkingDays, workingDayAfter } from '@myler/config/service';
-import { dayIn } from '../../primitives/days.ts';
 import { facts, greeting, paragraph, quote, signature } from '../message/blocks.ts';
-import type { Email } from '../message/email.ts';
+import { template } from '../message/template.ts';
 
 /** The names of the hotel and the Myler that an enquiry is about. They are ours, so an acknowledgement may have them. */
-export interface AskedAbout {
-  hotel?: string | undefined;
-  myler?: string | undefined;
-}
+const askedAbout = z.object({ hotel: z.optional(z.string()), myler: z.optional(z.string()) });
+export type AskedAbout = z.output<typeof askedAbout>;
+
+/** An enquiry as the contract has let it in. */
+const leadData = z.object({
+  source: z.enum(['hotel', 'discover-myler', 'partner-with-us', 'corporate-membership'] satisfies Lead['source'][]),
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.optional(z.string()),
+  countryCode: z.optional(z.string()),
+  organisation: z.optional(z.string()),
+  membershipId: z.optional(z.enum(membershipIds)),
+  hotelId: z.optional(z.string()),
+  mylerId: z.optional(z.string()),
+  travelDates: z.optional(z.string()),
+  family: z.optional(z.string()),
+  message: z.string(),
+});
+
+/** `today`: the day in London on which it arrived. */
+const data = z.object({ lead: leadData, asked: askedAbout, today: z.string() });
 
 interface Desk {
   mailbox: string;
@@ -55,67 +72,77 @@ const desks: Record<Lead['source'], Desk> = {
  * Acknowledges an enquiry. It repeats nothing of it but a plain name and the names of our hotel and Myler, because anybody can enter another person's address,
  * and our e-mails must not carry a stranger's text.
  */
-export function acknowledgementEmail({ source, name, email }: Lead, asked: AskedAbout, now: Date): Email {
-  const { subject, next: nextBy } = desks[source];
-  const next = nextBy(`${withinWorkingDays(answerDays[source])}, by ${formatDate(answerDeadline(source, now))}`, asked);
-  return {
-    kind: 'enquiry-acknowledgement',
-    to: email,
-    subject: subject(asked),
-    content: {
-      preheader: next,
-      headline: 'Your enquiry has arrived.',
-      picture: 'desk',
-      blocks: [
-        greeting(isPlainName(name) ? name : undefined),
-        paragraph(`Your enquiry${asked.hotel ? ` about ${asked.hotel}` : ''} has arrived. ${next}`),
-        paragraph(`If it is urgent, the desk answers on ${deskLine.display}, nine to six, seven days a week.`),
-        paragraph('If you did not write to us, do nothing. We do not write again unless you do.'),
-        signature('Myler'),
-      ],
-      reason: 'You get this e-mail because your address was entered with an enquiry on our site.',
-    },
-  };
-}
+export const acknowledgementEmail = template({
+  id: 'enquiry-acknowledgement',
+  data,
+  write: ({ lead: { source, name, email }, asked, today }) => {
+    const { subject, next: nextBy } = desks[source];
+    const next = nextBy(
+      `${withinWorkingDays(answerDays[source])}, by ${formatDate(answerDeadline(source, today))}`,
+      asked,
+    );
+    return {
+      kind: 'enquiry-acknowledgement',
+      to: email,
+      subject: subject(asked),
+      content: {
+        preheader: next,
+        headline: 'Your enquiry has arrived.',
+        picture: 'desk',
+        blocks: [
+          greeting(isPlainName(name) ? name : undefined),
+          paragraph(`Your enquiry${asked.hotel ? ` about ${asked.hotel}` : ''} has arrived. ${next}`),
+          paragraph(`If it is urgent, the desk answers on ${deskLine.display}, nine to six, seven days a week.`),
+          paragraph('If you did not write to us, do nothing. We do not write again unless you do.'),
+          signature('Myler'),
+        ],
+        reason: 'You get this e-mail because your address was entered with an enquiry on our site.',
+      },
+    };
+  },
+});
 
 /** Forwards the enquiry to the mailbox that answers it. A reply goes to the sender. */
-export function enquiryEmail(lead: Lead, asked: AskedAbout, now: Date): Email {
-  const { mailbox, about } = desks[lead.source];
-  const leadFacts = [
-    ['Answer by', formatDate(answerDeadline(lead.source, now))],
-    // A hotel that has left us since keeps its id.
-    ['Hotel', asked.hotel ?? lead.hotelId],
-    ['For', asked.myler ?? lead.mylerId],
-    ['Name', lead.name],
-    ['E-mail', lead.email],
-    ['Telephone', lead.phoneNumber],
-    ['Country', lead.countryCode],
-    ['Organisation', lead.organisation],
-    ['When', lead.travelDates],
-    ['Who is coming', lead.family],
-    ['Membership', lead.membershipId && membershipById(lead.membershipId).name],
-  ].flatMap(([label = '', value]) => (value ? [[label, isolate(value)] as const] : []));
-  return {
-    kind: 'enquiry',
-    to: mailbox,
-    subject: `${about}${asked.hotel ? ` about ${asked.hotel}` : ''} from ${isolate(lead.organisation ?? lead.name)}`,
-    headers: { 'reply-to': lead.email },
-    content: {
-      preheader: cutText(lead.message, 120),
-      headline: `${about} from ${isolate(lead.organisation ?? lead.name)}.`,
-      blocks: [
-        facts(leadFacts),
-        quote(lead.message),
-        paragraph('A reply to this e-mail goes to the person who wrote.'),
-      ],
-      reason: 'You get this e-mail because your desk answers enquiries from the site.',
-    },
-  };
-}
+export const enquiryEmail = template({
+  id: 'enquiry',
+  data,
+  write: ({ lead, asked, today }) => {
+    const { mailbox, about } = desks[lead.source];
+    const leadFacts = [
+      ['Answer by', formatDate(answerDeadline(lead.source, today))],
+      // A hotel that has left us since keeps its id.
+      ['Hotel', asked.hotel ?? lead.hotelId],
+      ['For', asked.myler ?? lead.mylerId],
+      ['Name', lead.name],
+      ['E-mail', lead.email],
+      ['Telephone', lead.phoneNumber],
+      ['Country', lead.countryCode],
+      ['Organisation', lead.organisation],
+      ['When', lead.travelDates],
+      ['Who is coming', lead.family],
+      ['Membership', lead.membershipId && membershipById(lead.membershipId).name],
+    ].flatMap(([label = '', value]) => (value ? [[label, isolate(value)] as const] : []));
+    return {
+      kind: 'enquiry',
+      to: mailbox,
+      subject: `${about}${asked.hotel ? ` about ${asked.hotel}` : ''} from ${isolate(lead.organisation ?? lead.name)}`,
+      headers: { 'reply-to': lead.email },
+      content: {
+        preheader: cutText(lead.message, 120),
+        headline: `${about} from ${isolate(lead.organisation ?? lead.name)}.`,
+        blocks: [
+          facts(leadFacts),
+          quote(lead.message),
+          paragraph('A reply to this e-mail goes to the person who wrote.'),
+        ],
+        reason: 'You get this e-mail because your desk answers enquiries from the site.',
+      },
+    };
+  },
+});
 
 /** The date of the answer, for the sender and for the mailbox. Working days are those of London. */
-const answerDeadline = (source: Lead['source'], now: Date) =>
-  workingDayAfter(dayIn('Europe/London', now), answerDays[source]);
+const answerDeadline = (source: Lead['source'], today: string) => workingDayAfter(today, answerDays[source]);
 
 /** Letters and the signs between them, so that no web address matches. */
 const isPlainName = (name: string) => name.length <= 60 && /^[\p{L}\p{M}]+(?:[ ’'-][\p{L}\p{M}]+)*$/u.test(name);

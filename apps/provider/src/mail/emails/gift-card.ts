@@ -5,129 +5,150 @@ import { giftCardDesigns } from '@myler/config/gift-cards';
 import { keyFact } from '@myler/config/key-facts';
 import { membershipById } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
-import type { GiftCardRow } from '../../store/schema.ts';
 import { button, code, facts, greeting, notes, paragraph, picture, quote, signature } from '../message/blocks.ts';
 import type { AttachmentRequest, Email } from '../message/email.ts';
+import { giftCardData, type GiftCardData } from '../message/schemas.ts';
+import { template } from '../message/template.ts';
 
 /** The size of the card in an e-mail, in CSS pixels. */
 const CARD = { cid: 'gift-card', width: 480, height: 302 };
 
 /** To the recipient: the card with its code, which is filled in when the e-mail is sent. */
-export function giftCardEmail(card: GiftCardRow): Email {
-  const { recipientName, message, validUntil } = card;
-  const senderName = isolate(card.senderName);
-  const design = giftCardDesigns.find(({ id }) => id === card.design);
-  return {
-    kind: 'gift-card',
-    to: card.recipientEmail,
-    // Without a verb, because a giver may be one person or several: "Anna and Tom", "The Okafors".
-    subject: `A gift card for you from ${senderName}`,
-    content: {
-      preheader: `${worthOf(card)}, with love from ${senderName}. The code is inside.`,
-      headline: 'Somebody has sent you somewhere.',
-      blocks: [
-        greeting(recipientName),
-        paragraph(
-          card.membershipId
-            ? `This is a gift from ${senderName}: a year of ${membershipById(card.membershipId).name}, a membership for families who travel.`
-            : `This is a gift from ${senderName}: ${worthOf(card)} towards a membership or a journey with your family.`,
-        ),
-        picture({ ...CARD, alt: `A gift card: ${design?.alt ?? ''}` }),
-        ...(message ? [quote(message, senderName)] : []),
-        code('Your code', '{{code}}'),
-        facts([
-          ['Worth', worthOf(card)],
-          ['From', senderName],
-          ['Good until', formatDate(validUntil ?? '')],
-        ]),
-        paragraph('The card to print is enclosed: one sheet of A4, folded twice.'),
-        button('Open your gift', '{{giftLink}}'),
-        notes([keyFact('gift-spending'), keyFact('gift-validity')]),
-        signature(),
-      ],
-      reason: `You get this e-mail because ${senderName} gave this address for a gift. We used it for nothing else.`,
-      attachments: [attachment('gift-card', card)],
-    },
-  };
-}
+export const giftCardEmail = template({
+  id: 'gift-card',
+  data: giftCardData,
+  write: (card) => {
+    const { recipientName, message, validUntil } = card;
+    const senderName = isolate(card.senderName);
+    const design = giftCardDesigns.find(({ id }) => id === card.design);
+    return {
+      kind: 'gift-card',
+      to: card.recipientEmail,
+      // Without a verb, because a giver may be one person or several: "Anna and Tom", "The Okafors".
+      subject: `A gift card for you from ${senderName}`,
+      content: {
+        preheader: `${worthOf(card)}, with love from ${senderName}. The code is inside.`,
+        headline: 'Somebody has sent you somewhere.',
+        blocks: [
+          greeting(recipientName),
+          paragraph(
+            card.membershipId
+              ? `This is a gift from ${senderName}: a year of ${membershipById(card.membershipId).name}, a membership for families who travel.`
+              : `This is a gift from ${senderName}: ${worthOf(card)} towards a membership or a journey with your family.`,
+          ),
+          picture({ ...CARD, alt: `A gift card: ${design?.alt ?? ''}` }),
+          ...(message ? [quote(message, senderName)] : []),
+          code('Your code', '{{code}}'),
+          facts([
+            ['Worth', worthOf(card)],
+            ['From', senderName],
+            ['Good until', formatDate(validUntil ?? '')],
+          ]),
+          paragraph('The card to print is enclosed: one sheet of A4, folded twice.'),
+          button('Open your gift', '{{giftLink}}'),
+          notes([keyFact('gift-spending'), keyFact('gift-validity')]),
+          signature(),
+        ],
+        reason: `You get this e-mail because ${senderName} gave this address for a gift. We used it for nothing else.`,
+        attachments: [attachment('gift-card', card)],
+      },
+    };
+  },
+});
 
 /** To the buyer, after the payment: the purchase, the date of delivery, and the link for changes. */
-export function giftReceiptEmail(card: GiftCardRow): Email {
-  return emailToBuyer(card, {
-    kind: 'gift-card-receipt',
-    subject: `Your gift for ${isolate(card.recipientName)}: ${card.reference}`,
-    preheader: `${worthOf(card)}, paid. ${deliveryText(card)}`,
-    headline: card.status === 'delivered' ? 'It is on its way.' : 'It waits for its day.',
-    blocks: [
-      paragraph(`Thank you. ${deliveryText(card)}`),
-      card.status === 'delivered'
-        ? button('See your gift', '{{orderLink}}')
-        : button('See or change your gift', '{{orderLink}}'),
-      facts([
-        ...cardDescription(card),
-        ['Paid', `${formatSum(card)}, card ending ${card.cardLastFour}`],
-        ['Reference', card.reference],
-      ]),
-      ...(card.message ? [quote(card.message, card.senderName)] : []),
-      notes([keyFact('gift-refund'), keyFact('gift-validity')]),
-    ],
-  });
-}
+export const giftReceiptEmail = template({
+  id: 'gift-card-receipt',
+  data: giftCardData,
+  write: (card) => {
+    return emailToBuyer(card, {
+      kind: 'gift-card-receipt',
+      subject: `Your gift for ${isolate(card.recipientName)}: ${card.reference}`,
+      preheader: `${worthOf(card)}, paid. ${deliveryText(card)}`,
+      headline: card.status === 'delivered' ? 'It is on its way.' : 'It waits for its day.',
+      blocks: [
+        paragraph(`Thank you. ${deliveryText(card)}`),
+        card.status === 'delivered'
+          ? button('See your gift', '{{orderLink}}')
+          : button('See or change your gift', '{{orderLink}}'),
+        facts([
+          ...cardDescription(card),
+          ['Paid', `${formatSum(card)}, card ending ${card.cardLastFour}`],
+          ['Reference', card.reference],
+        ]),
+        ...(card.message ? [quote(card.message, card.senderName)] : []),
+        notes([keyFact('gift-refund'), keyFact('gift-validity')]),
+      ],
+    });
+  },
+});
 
 /** To the buyer, when a scheduled card has been delivered. */
-export function giftDeliveredEmail(card: GiftCardRow): Email {
-  return emailToBuyer(card, {
-    kind: 'gift-card-delivered',
-    subject: `Your gift has gone to ${isolate(card.recipientName)}`,
-    preheader: 'It left this minute, with your words.',
-    headline: 'Your gift has arrived.',
-    blocks: [
-      paragraph(
-        `Your card has just gone to ${isolate(card.recipientName)} at ${card.recipientEmail}, with your words and a card to print. If it is not there by this evening, ask them to look in their spam folder, and then write to us at ${mailboxes.membership}.`,
-      ),
-      button('See your gift', '{{orderLink}}'),
-      facts([...cardDescription(card), ['Reference', card.reference]]),
-      notes([keyFact('gift-refund')]),
-    ],
-  });
-}
+export const giftDeliveredEmail = template({
+  id: 'gift-card-delivered',
+  data: giftCardData,
+  write: (card) => {
+    return emailToBuyer(card, {
+      kind: 'gift-card-delivered',
+      subject: `Your gift has gone to ${isolate(card.recipientName)}`,
+      preheader: 'It left this minute, with your words.',
+      headline: 'Your gift has arrived.',
+      blocks: [
+        paragraph(
+          `Your card has just gone to ${isolate(card.recipientName)} at ${card.recipientEmail}, with your words and a card to print. If it is not there by this evening, ask them to look in their spam folder, and then write to us at ${mailboxes.membership}.`,
+        ),
+        button('See your gift', '{{orderLink}}'),
+        facts([...cardDescription(card), ['Reference', card.reference]]),
+        notes([keyFact('gift-refund')]),
+      ],
+    });
+  },
+});
 
 /** To the buyer, after every change, so that no change goes unnoticed. */
-export function giftChangedEmail(card: GiftCardRow): Email {
-  return emailToBuyer(card, {
-    kind: 'gift-card-changed',
-    subject: `Your gift has been changed: ${card.reference}`,
-    preheader: deliveryText(card),
-    headline: 'Changed, as you asked.',
-    blocks: [
-      paragraph(
-        `Your gift is now as below. ${deliveryText(card)} If you did not change it, write to ${mailboxes.membership} today.`,
-      ),
-      button('See your gift', '{{orderLink}}'),
-      facts([...cardDescription(card), ['Reference', card.reference]]),
-      ...(card.message ? [quote(card.message, card.senderName)] : []),
-    ],
-  });
-}
+export const giftChangedEmail = template({
+  id: 'gift-card-changed',
+  data: giftCardData,
+  write: (card) => {
+    return emailToBuyer(card, {
+      kind: 'gift-card-changed',
+      subject: `Your gift has been changed: ${card.reference}`,
+      preheader: deliveryText(card),
+      headline: 'Changed, as you asked.',
+      blocks: [
+        paragraph(
+          `Your gift is now as below. ${deliveryText(card)} If you did not change it, write to ${mailboxes.membership} today.`,
+        ),
+        button('See your gift', '{{orderLink}}'),
+        facts([...cardDescription(card), ['Reference', card.reference]]),
+        ...(card.message ? [quote(card.message, card.senderName)] : []),
+      ],
+    });
+  },
+});
 
 /** To the buyer, after the refund. */
-export function giftCancelledEmail(card: GiftCardRow): Email {
-  return emailToBuyer(card, {
-    kind: 'gift-card-cancelled',
-    subject: `Your gift has been cancelled: ${card.reference}`,
-    preheader: `We refund ${formatSum(card)} to the card ending ${card.cardLastFour}.`,
-    headline: 'Cancelled and refunded.',
-    blocks: [
-      paragraph(
-        `We have cancelled your gift for ${isolate(card.recipientName)}. ${card.deliveredAt ? 'Its code no longer works, and we have written to tell them.' : 'We have not told them.'} We refund ${formatSum(card)} to the card ending ${card.cardLastFour}; your bank may take a few days to show it.`,
-      ),
-      facts([...cardDescription(card), ['Reference', card.reference]]),
-    ],
-  });
-}
+export const giftCancelledEmail = template({
+  id: 'gift-card-cancelled',
+  data: giftCardData,
+  write: (card) => {
+    return emailToBuyer(card, {
+      kind: 'gift-card-cancelled',
+      subject: `Your gift has been cancelled: ${card.reference}`,
+      preheader: `We refund ${formatSum(card)} to the card ending ${card.cardLastFour}.`,
+      headline: 'Cancelled and refunded.',
+      blocks: [
+        paragraph(
+          `We have cancelled your gift for ${isolate(card.recipientName)}. ${card.deliveredAt ? 'Its code no longer works, and we have written to tell them.' : 'We have not told them.'} We refund ${formatSum(card)} to the card ending ${card.cardLastFour}; your bank may take a few days to show it.`,
+        ),
+        facts([...cardDescription(card), ['Reference', card.reference]]),
+      ],
+    });
+  },
+});
 
 export function emailToBuyer(
-  card: GiftCardRow,
+  card: GiftCardData,
   email: Pick<Email, 'kind' | 'subject'> & Pick<Email['content'], 'preheader' | 'headline' | 'blocks'>,
 ): Email {
   const { kind, subject, preheader, headline, blocks } = email;
@@ -146,16 +167,17 @@ export function emailToBuyer(
 }
 
 /** The outbox stores only the card's id, from which the code and the link are derived with a key. */
-export const attachment = (maker: string, { id }: GiftCardRow): AttachmentRequest => ({ maker, from: { cardId: id } });
+export const attachment = (maker: string, { id }: GiftCardData): AttachmentRequest => ({ maker, from: { cardId: id } });
 
-const formatSum = ({ amount, currency }: GiftCardRow) => formatMoney({ amount, currency });
+const formatSum = ({ amount, currency }: Pick<GiftCardData, 'amount' | 'currency'>) =>
+  formatMoney({ amount, currency });
 
 /** "£250", or "A year of Gold". */
-export function worthOf(card: GiftCardRow): string {
+export function worthOf(card: Pick<GiftCardData, 'membershipId' | 'amount' | 'currency'>): string {
   return card.membershipId ? `A year of ${membershipById(card.membershipId).name}` : formatSum(card);
 }
 
-export function cardDescription(card: GiftCardRow): [label: string, value: string][] {
+export function cardDescription(card: GiftCardData): [label: string, value: string][] {
   return [
     ['Gift', worthOf(card)],
     ['For', `${isolate(card.recipientName)}, ${card.recipientEmail}`],
@@ -164,13 +186,13 @@ export function cardDescription(card: GiftCardRow): [label: string, value: strin
   ];
 }
 
-function deliveryText(card: GiftCardRow): string {
+function deliveryText(card: GiftCardData): string {
   if (card.status === 'delivered') return `It has gone to ${isolate(card.recipientName)} by e-mail.`;
   return `It leaves for ${isolate(card.recipientName)} on ${dayAndPlace(card)}.`;
 }
 
 /** "December 24, 2026, at nine in the morning there (Asia/Singapore)" */
-function dayAndPlace({ deliverOn, timeZone }: GiftCardRow): string {
+function dayAndPlace({ deliverOn, timeZone }: GiftCardData): string {
   return `${formatDate(deliverOn ?? '')}, at nine in the morning in ${placeOf(timeZone ?? '')}`;
 }
 

@@ -1,70 +1,74 @@
+import * as z from 'zod/mini';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
-import { membershipById } from '@myler/config/memberships';
-import type { Refundable } from '../../membership/terms/terms.ts';
-import type { users } from '../../store/schema.ts';
+import { membershipById, membershipIds } from '@myler/config/memberships';
 import { button, facts, greeting, paragraph, signature } from '../message/blocks.ts';
-import type { Email } from '../message/email.ts';
-
-type Recipient = Pick<typeof users.$inferSelect, 'email' | 'firstName'>;
+import { recipient, sumOfMoney } from '../message/schemas.ts';
+import { template } from '../message/template.ts';
 
 /** To a member who has left within the fourteen days, or has taken an upgrade back. */
-export function leftEmail({
-  user,
-  refundable,
-  publicOrigin,
-  enclosed,
-}: {
-  user: Recipient;
-  refundable: Refundable;
-  publicOrigin: string;
-  /** The numbers of the credit notes, when the account is closed with it and they cannot be opened there. */
-  enclosed?: number[];
-}): Email {
-  const { kind, refund, gift, remaining } = refundable;
-  const hasLeft = kind === 'membership';
-  const former = remaining ? membershipById(remaining).name : '';
-  const back = [
-    ...(refund.amount > 0 ? [['Refund to your card', formatMoney(refund, { cents: true })] as const] : []),
-    ...(gift ? [['Refund to your gift card', formatMoney(gift, { cents: true })] as const] : []),
-  ];
-  return {
-    kind: hasLeft ? 'left' : 'upgrade-taken-back',
-    to: user.email,
-    subject: hasLeft
-      ? `You have left${back.length > 0 ? ', and your money is on its way' : ''}`
-      : `You are a ${former} member again`,
-    content: {
-      preheader:
-        back.length > 0 ? `We refund ${back.map(([, sum]) => sum).join(' and ')}.` : 'You will not be charged again.',
-      headline: hasLeft
-        ? back.length > 0
-          ? 'All of your money goes back.'
-          : 'You have left.'
-        : 'Your upgrade is cancelled.',
-      blocks: [
-        greeting(user.firstName),
-        paragraph(
-          hasLeft
-            ? 'Your membership has ended today. You will not be charged again.'
-            : `You are a ${former} member again, for the rest of your year.`,
-        ),
-        ...(back.length > 0 ? [facts(back)] : []),
-        paragraph(
-          `${back.length > 0 ? 'The refund is on its way. Your bank may take a few days to show it. ' : ''}${enclosed ? 'The credit note is enclosed.' : 'The credit note is in your account.'}`,
-        ),
-        ...(enclosed ? [] : [button('Open your payments', `${publicOrigin}/account/payments`)]),
-        signature('Myler'),
-      ],
-      ...(enclosed ? { attachments: enclosed.map((number) => ({ maker: 'receipt', from: { number } })) } : {}),
-      reason: 'You get this e-mail because it is about your membership and what you pay for it.',
-    },
-  };
-}
+export const leftEmail = template({
+  id: 'left',
+  data: z.object({
+    user: recipient,
+    refundable: z.object({
+      kind: z.enum(['membership', 'upgrade']),
+      refund: sumOfMoney,
+      gift: z.optional(sumOfMoney),
+      remaining: z.optional(z.enum(membershipIds)),
+    }),
+    publicOrigin: z.string(),
+    /** The numbers of the credit notes, when the account is closed with it and they cannot be opened there. */
+    enclosed: z.optional(z.array(z.int())),
+  }),
+  write: ({ user, refundable, publicOrigin, enclosed }) => {
+    const { kind, refund, gift, remaining } = refundable;
+    const hasLeft = kind === 'membership';
+    const former = remaining ? membershipById(remaining).name : '';
+    const back = [
+      ...(refund.amount > 0 ? [['Refund to your card', formatMoney(refund, { cents: true })] as const] : []),
+      ...(gift ? [['Refund to your gift card', formatMoney(gift, { cents: true })] as const] : []),
+    ];
+    return {
+      kind: hasLeft ? 'left' : 'upgrade-taken-back',
+      to: user.email,
+      subject: hasLeft
+        ? `You have left${back.length > 0 ? ', and your money is on its way' : ''}`
+        : `You are a ${former} member again`,
+      content: {
+        preheader:
+          back.length > 0 ? `We refund ${back.map(([, sum]) => sum).join(' and ')}.` : 'You will not be charged again.',
+        headline: hasLeft
+          ? back.length > 0
+            ? 'All of your money goes back.'
+            : 'You have left.'
+          : 'Your upgrade is cancelled.',
+        blocks: [
+          greeting(user.firstName),
+          paragraph(
+            hasLeft
+              ? 'Your membership has ended today. You will not be charged again.'
+              : `You are a ${former} member again, for the rest of your year.`,
+          ),
+          ...(back.length > 0 ? [facts(back)] : []),
+          paragraph(
+            `${back.length > 0 ? 'The refund is on its way. Your bank may take a few days to show it. ' : ''}${enclosed ? 'The credit note is enclosed.' : 'The credit note is in your account.'}`,
+          ),
+          ...(enclosed ? [] : [button('Open your payments', `${publicOrigin}/account/payments`)]),
+          signature('Myler'),
+        ],
+        ...(enclosed ? { attachments: enclosed.map((number) => ({ maker: 'receipt', from: { number } })) } : {}),
+        reason: 'You get this e-mail because it is about your membership and what you pay for it.',
+      },
+    };
+  },
+});
 
 /** To a member who closes the account. `on` is absent when it is closed at once. */
-export function accountClosedEmail({ user, on }: { user: Recipient; on?: string }): Email {
-  return {
+export const accountClosedEmail = template({
+  id: 'account-closed',
+  data: z.object({ user: recipient, on: z.optional(z.string()) }),
+  write: ({ user, on }) => ({
     kind: on ? 'account-closes' : 'account-closed',
     to: user.email,
     subject: on ? `Your account closes on ${formatDate(on)}` : 'Your account is closed',
@@ -85,5 +89,5 @@ export function accountClosedEmail({ user, on }: { user: Recipient; on?: string 
       ],
       reason: 'You get this e-mail because you closed your account.',
     },
-  };
-}
+  }),
+});

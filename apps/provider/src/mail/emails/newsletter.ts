@@ -1,12 +1,17 @@
+import * as z from 'zod/mini';
 import { address } from '@myler/config/address';
 import { button, greeting, notes, paragraph, signature } from '../message/blocks.ts';
-import type { Email, EmailContent } from '../message/email.ts';
+import { blockSchema, pictureName } from '../message/email.ts';
+import { template } from '../message/template.ts';
 
 const subscribed = 'You get the letter because you asked for it and confirmed it by e-mail.';
 const reason = 'You get this e-mail because your address was entered for the Myler letter on our site.';
 
-export function confirmationEmail({ to, link }: { to: string; link: string }): Email {
-  return {
+export const confirmationEmail = template({
+  id: 'newsletter-confirm',
+  data: z.object({ to: z.string() }),
+  live: ['link'],
+  write: ({ to }, { link }) => ({
     kind: 'newsletter-confirm',
     to,
     subject: 'One press, and the letter is yours',
@@ -25,12 +30,15 @@ export function confirmationEmail({ to, link }: { to: string; link: string }): E
       ],
       reason,
     },
-  };
-}
+  }),
+});
 
 /** For an address that is already subscribed. The site answers the same for all addresses, to reveal no subscriber. */
-export function alreadySubscribedEmail({ to, unsubscribe }: { to: string; unsubscribe: string }): Email {
-  return {
+export const alreadySubscribedEmail = template({
+  id: 'newsletter-already',
+  data: z.object({ to: z.string() }),
+  live: ['unsubscribe'],
+  write: ({ to }, { unsubscribe }) => ({
     kind: 'newsletter-already',
     to,
     subject: 'The letter already comes to you',
@@ -50,20 +58,15 @@ export function alreadySubscribedEmail({ to, unsubscribe }: { to: string; unsubs
       reason,
       unsubscribe,
     },
-  };
-}
+  }),
+});
 
 /** Sent when a subscription is confirmed, so that a subscriber need not wait a fortnight. */
-export function firstNewsletterEmail({
-  to,
-  origin,
-  unsubscribe,
-}: {
-  to: string;
-  origin: string;
-  unsubscribe: string;
-}): Email {
-  return {
+export const firstNewsletterEmail = template({
+  id: 'newsletter-first',
+  data: z.object({ to: z.string(), origin: z.string() }),
+  live: ['unsubscribe'],
+  write: ({ to, origin }, { unsubscribe }) => ({
     kind: 'newsletter-first',
     to,
     subject: 'You are on the list, and here is one to begin with',
@@ -99,25 +102,23 @@ export function firstNewsletterEmail({
       reason: subscribed,
       unsubscribe,
     },
-  };
-}
+  }),
+});
 
 /** The part of an issue that is the same for all subscribers. Addresses of buttons are paths of the site. */
-type IssueContent = Pick<Email, 'subject'> &
-  Required<Pick<EmailContent, 'preheader' | 'headline' | 'picture' | 'blocks'>>;
+const issueContent = z.object({
+  subject: z.string(),
+  preheader: z.string(),
+  headline: z.string(),
+  picture: pictureName,
+  blocks: z.array(blockSchema),
+});
 
-export function issueEmail({
-  to,
-  issue,
-  origin,
-  unsubscribe,
-}: {
-  to: string;
-  issue: IssueContent;
-  origin: string;
-  unsubscribe: string;
-}): Email {
-  return {
+export const issueEmail = template({
+  id: 'newsletter-issue',
+  data: z.object({ to: z.string(), issue: issueContent, origin: z.string() }),
+  live: ['unsubscribe'],
+  write: ({ to, issue, origin }, { unsubscribe }) => ({
     kind: 'newsletter-issue',
     to,
     subject: issue.subject,
@@ -133,5 +134,5 @@ export function issueEmail({
       reason: subscribed,
       unsubscribe,
     },
-  };
-}
+  }),
+});

@@ -1,19 +1,22 @@
+import * as z from 'zod/mini';
 import { deskLine } from '@myler/config/contact';
 import { greeting, paragraph, signature } from '../message/blocks.ts';
-import type { Email } from '../message/email.ts';
+import { template } from '../message/template.ts';
 
-interface About {
-  to: string;
-  firstName: string;
+const data = z.object({
+  to: z.string(),
+  firstName: z.string(),
   /** The passkey's name. */
-  name: string;
-}
+  name: z.string(),
+});
 
 const reason = 'You get this e-mail because it is about how you sign in.';
 const preheader = `Was that not you? Ring the desk on ${deskLine.display}.`;
 
-export function passkeyAddedEmail({ to, firstName, name }: About): Email {
-  return {
+export const passkeyAddedEmail = template({
+  id: 'passkey-added',
+  data,
+  write: ({ to, firstName, name }) => ({
     kind: 'passkey-added',
     to,
     subject: 'A passkey was added',
@@ -32,11 +35,13 @@ export function passkeyAddedEmail({ to, firstName, name }: About): Email {
       ],
       reason,
     },
-  };
-}
+  }),
+});
 
-export function passkeyRemovedEmail({ to, firstName, name }: About): Email {
-  return {
+export const passkeyRemovedEmail = template({
+  id: 'passkey-removed',
+  data,
+  write: ({ to, firstName, name }) => ({
     kind: 'passkey-removed',
     to,
     subject: 'A passkey was removed',
@@ -51,5 +56,5 @@ export function passkeyRemovedEmail({ to, firstName, name }: About): Email {
       ],
       reason,
     },
-  };
-}
+  }),
+});

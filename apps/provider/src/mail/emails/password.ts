@@ -1,11 +1,15 @@
 import { deskLine } from '@myler/config/contact';
+import * as z from 'zod/mini';
 import { button, greeting, paragraph, signature } from '../message/blocks.ts';
-import type { Email } from '../message/email.ts';
+import { template } from '../message/template.ts';
 
 const reason = 'You get this e-mail because it is about how you sign in.';
 
-export function resetLinkEmail({ to, firstName, link }: { to: string; firstName: string; link: string }): Email {
-  return {
+export const resetLinkEmail = template({
+  id: 'password-link',
+  data: z.object({ to: z.string(), firstName: z.string() }),
+  live: ['link'],
+  write: ({ to, firstName }, { link }) => ({
     kind: 'password-link',
     to,
     subject: 'Choose a new password',
@@ -21,20 +25,14 @@ export function resetLinkEmail({ to, firstName, link }: { to: string; firstName:
       ],
       reason,
     },
-  };
-}
+  }),
+});
 
-/** @param by the member in the account, where this device stays signed in, or the e-mailed link */
-export function passwordChangedEmail({
-  to,
-  firstName,
-  by = 'link',
-}: {
-  to: string;
-  firstName: string;
-  by?: 'member' | 'link';
-}): Email {
-  return {
+/** `by`: the member in the account, where this device stays signed in, or the e-mailed link */
+export const passwordChangedEmail = template({
+  id: 'password-changed',
+  data: z.object({ to: z.string(), firstName: z.string(), by: z._default(z.enum(['member', 'link']), 'link') }),
+  write: ({ to, firstName, by }) => ({
     kind: 'password-changed',
     to,
     subject: 'Your password was changed',
@@ -53,5 +51,5 @@ export function passwordChangedEmail({
       ],
       reason,
     },
-  };
-}
+  }),
+});

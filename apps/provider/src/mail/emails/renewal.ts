@@ -1,20 +1,25 @@
+import * as z from 'zod/mini';
+import { membershipEnds, type MembershipEnd } from '@myler/config/account';
 import { deskLine } from '@myler/config/contact';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { keyFact } from '@myler/config/key-facts';
 import { membershipById } from '@myler/config/memberships';
 import { chargeDayOf, unpaidEndOf } from '../../membership/terms/terms.ts';
-import type { MembershipRow, users } from '../../store/schema.ts';
 import { button, facts, greeting, notes, paragraph, signature } from '../message/blocks.ts';
 import type { Block, Email } from '../message/email.ts';
+import { membershipData, recipient, sumOfMoney } from '../message/schemas.ts';
+import { template } from '../message/template.ts';
 
-export interface RenewalLetter {
-  user: Pick<typeof users.$inferSelect, 'email' | 'firstName'>;
-  membership: MembershipRow;
+export const renewalData = {
+  user: recipient,
+  membership: membershipData,
   /** Of the next year. */
-  price: Money;
-  publicOrigin: string;
-}
+  price: sumOfMoney,
+  publicOrigin: z.string(),
+};
+const renewalLetter = z.object(renewalData);
+export type RenewalLetter = z.output<typeof renewalLetter>;
 
 const reason = 'You get this e-mail because it is about your membership and what you pay for it.';
 export const sum = (money: Money) => formatMoney(money, { cents: true });
@@ -49,103 +54,121 @@ export function letter(
 }
 
 /** Thirty days before the end of a year: the price of the next one, and how to say no. */
-export function renewalNoticeEmail(given: RenewalLetter & { before: Money }): Email {
-  const { membership, price, before } = given;
-  const day = formatDate(chargeDayOf(membership));
-  const name = nextName(given);
-  const difference = price.amount - before.amount;
-  const rise =
-    difference > 0 && membership.nextMembershipId === null
-      ? [paragraph(`The price has gone up by ${sum({ ...price, amount: difference })} since your last year.`)]
-      : [];
-  const how = membership.cardToken
-    ? `On ${day} we charge ${sum(price)} for ${name} to your card ending ${membership.cardLastFour ?? ''}. If you do nothing, your membership renews.`
-    : `We have no card to charge. If you would like another year, add a card by ${day}. If you do nothing, your membership ends on that day, and you are not charged.`;
-  return letter(given, {
-    kind: 'renewal-notice',
-    subject: membership.cardToken ? `Your membership renews on ${day}` : `Your membership ends on ${day}`,
-    preheader: membership.cardToken
-      ? `${sum(price)} for ${name}, and how to stop the renewal.`
-      : 'Add a card if you would like another year.',
-    headline: membership.cardToken ? 'Another year, unless you stop the renewal.' : 'Your year is coming to its end.',
-    label: membership.cardToken ? 'Change or stop the renewal' : 'Add a card',
-    blocks: [
-      ...rise,
-      paragraph(how),
-      facts([
-        [`${name}, one year`, sum(price)],
-        ['From', formatDate(membership.renewsOn)],
-      ]),
-      paragraph(`To stop the renewal, press the button below or ring ${deskLine.display}. You need not give a reason.`),
-      notes([keyFact('leaving'), keyFact('cooling-off')]),
-    ],
-  });
-}
+export const renewalNoticeEmail = template({
+  id: 'renewal-notice',
+  data: z.object({ ...renewalData, before: sumOfMoney }),
+  write: (given) => {
+    const { membership, price, before } = given;
+    const day = formatDate(chargeDayOf(membership));
+    const name = nextName(given);
+    const difference = price.amount - before.amount;
+    const rise =
+      difference > 0 && membership.nextMembershipId === null
+        ? [paragraph(`The price has gone up by ${sum({ ...price, amount: difference })} since your last year.`)]
+        : [];
+    const how = membership.cardToken
+      ? `On ${day} we charge ${sum(price)} for ${name} to your card ending ${membership.cardLastFour ?? ''}. If you do nothing, your membership renews.`
+      : `We have no card to charge. If you would like another year, add a card by ${day}. If you do nothing, your membership ends on that day, and you are not charged.`;
+    return letter(given, {
+      kind: 'renewal-notice',
+      subject: membership.cardToken ? `Your membership renews on ${day}` : `Your membership ends on ${day}`,
+      preheader: membership.cardToken
+        ? `${sum(price)} for ${name}, and how to stop the renewal.`
+        : 'Add a card if you would like another year.',
+      headline: membership.cardToken ? 'Another year, unless you stop the renewal.' : 'Your year is coming to its end.',
+      label: membership.cardToken ? 'Change or stop the renewal' : 'Add a card',
+      blocks: [
+        ...rise,
+        paragraph(how),
+        facts([
+          [`${name}, one year`, sum(price)],
+          ['From', formatDate(membership.renewsOn)],
+        ]),
+        paragraph(
+          `To stop the renewal, press the button below or ring ${deskLine.display}. You need not give a reason.`,
+        ),
+        notes([keyFact('leaving'), keyFact('cooling-off')]),
+      ],
+    });
+  },
+});
 
 /** The renewal was paid. */
-export function renewedEmail(given: RenewalLetter & { receipt: number; until: string }): Email {
-  const { membership, price, receipt, until } = given;
-  return letter(given, {
-    kind: 'renewed',
-    subject: 'Your membership was renewed',
-    preheader: `${sum(price)}, receipt ${receipt}.`,
-    headline: 'Another year together.',
-    label: 'Open your receipt',
-    blocks: [
-      paragraph(`Your ${nextName(given)} membership was renewed. The new year runs until ${formatDate(until)}.`),
-      facts([
-        ['Paid', `${sum(price)}, card ending ${membership.cardLastFour ?? ''}`],
-        ['Receipt', String(receipt)],
-      ]),
-      notes([keyFact('cooling-off')]),
-    ],
-  });
-}
+export const renewedEmail = template({
+  id: 'renewed',
+  data: z.object({ ...renewalData, receipt: z.int(), until: z.string() }),
+  write: (given) => {
+    const { membership, price, receipt, until } = given;
+    return letter(given, {
+      kind: 'renewed',
+      subject: 'Your membership was renewed',
+      preheader: `${sum(price)}, receipt ${receipt}.`,
+      headline: 'Another year together.',
+      label: 'Open your receipt',
+      blocks: [
+        paragraph(`Your ${nextName(given)} membership was renewed. The new year runs until ${formatDate(until)}.`),
+        facts([
+          ['Paid', `${sum(price)}, card ending ${membership.cardLastFour ?? ''}`],
+          ['Receipt', String(receipt)],
+        ]),
+        notes([keyFact('cooling-off')]),
+      ],
+    });
+  },
+});
 
 /** A charge was declined. `nextTryOn` is absent after the last try, when the membership rests. */
-export function renewalDeclinedEmail(given: RenewalLetter & { nextTryOn: string | undefined }): Email {
-  const { membership, price, nextTryOn } = given;
-  const endsOn = formatDate(unpaidEndOf(membership));
-  const next = nextTryOn
-    ? `We try the card again on ${formatDate(nextTryOn)}. Nothing changes until then.`
-    : `Your membership is resting from today, because the new year is not paid. It goes on as soon as it is paid, and ends on ${endsOn} if it is not.`;
-  return letter(given, {
-    kind: nextTryOn ? 'renewal-declined' : 'membership-resting',
-    subject: nextTryOn ? 'Your card was declined' : 'Your membership is resting',
-    preheader: `We could not charge ${sum(price)}.`,
-    headline: nextTryOn ? 'Your card was declined.' : 'Your membership is resting.',
-    label: 'Use another card',
-    blocks: [
-      paragraph(
-        `We could not charge ${sum(price)} for your renewal to the card ending ${membership.cardLastFour ?? ''}. You have not been charged, and there is no fee for paying late.`,
-      ),
-      paragraph(next),
-      paragraph(`You can pay with another card until ${endsOn}.`),
-    ],
-  });
-}
+export const renewalDeclinedEmail = template({
+  id: 'renewal-declined',
+  data: z.object({ ...renewalData, nextTryOn: z.optional(z.string()) }),
+  write: (given) => {
+    const { membership, price, nextTryOn } = given;
+    const endsOn = formatDate(unpaidEndOf(membership));
+    const next = nextTryOn
+      ? `We try the card again on ${formatDate(nextTryOn)}. Nothing changes until then.`
+      : `Your membership is resting from today, because the new year is not paid. It goes on as soon as it is paid, and ends on ${endsOn} if it is not.`;
+    return letter(given, {
+      kind: nextTryOn ? 'renewal-declined' : 'membership-resting',
+      subject: nextTryOn ? 'Your card was declined' : 'Your membership is resting',
+      preheader: `We could not charge ${sum(price)}.`,
+      headline: nextTryOn ? 'Your card was declined.' : 'Your membership is resting.',
+      label: 'Use another card',
+      blocks: [
+        paragraph(
+          `We could not charge ${sum(price)} for your renewal to the card ending ${membership.cardLastFour ?? ''}. You have not been charged, and there is no fee for paying late.`,
+        ),
+        paragraph(next),
+        paragraph(`You can pay with another card until ${endsOn}.`),
+      ],
+    });
+  },
+});
 
 /** The bank wants the member to confirm the renewal. */
-export function renewalConfirmationEmail(given: RenewalLetter): Email {
-  const { membership, price } = given;
-  return letter(given, {
-    kind: 'renewal-confirmation',
-    subject: 'Your bank would like you to confirm your renewal',
-    preheader: `${sum(price)}. You are not charged before you confirm it.`,
-    headline: 'Your bank has a question.',
-    label: 'Confirm the payment',
-    blocks: [
-      paragraph(
-        `Your bank would like you to confirm ${sum(price)} for another year of ${nextName(given)}, from the card ending ${membership.cardLastFour ?? ''}. You are not charged before you do.`,
-      ),
-      paragraph(
-        `You can confirm it, or pay with another card, until ${formatDate(unpaidEndOf(membership))}. After that day the membership ends.`,
-      ),
-    ],
-  });
-}
+export const renewalConfirmationEmail = template({
+  id: 'renewal-confirmation',
+  data: renewalLetter,
+  write: (given) => {
+    const { membership, price } = given;
+    return letter(given, {
+      kind: 'renewal-confirmation',
+      subject: 'Your bank would like you to confirm your renewal',
+      preheader: `${sum(price)}. You are not charged before you confirm it.`,
+      headline: 'Your bank has a question.',
+      label: 'Confirm the payment',
+      blocks: [
+        paragraph(
+          `Your bank would like you to confirm ${sum(price)} for another year of ${nextName(given)}, from the card ending ${membership.cardLastFour ?? ''}. You are not charged before you do.`,
+        ),
+        paragraph(
+          `You can confirm it, or pay with another card, until ${formatDate(unpaidEndOf(membership))}. After that day the membership ends.`,
+        ),
+      ],
+    });
+  },
+});
 
-const endWords: Record<NonNullable<MembershipRow['endReason']>, string> = {
+const endWords: Record<MembershipEnd, string> = {
   stopped: 'You stopped the renewal, so your membership has ended. You will not be charged again.',
   'no-card': 'Your year is over, and we had no card to charge for another. You have not been charged.',
   unpaid: 'We could not charge your card for another year, so your membership has ended. You have not been charged.',
@@ -154,64 +177,71 @@ const endWords: Record<NonNullable<MembershipRow['endReason']>, string> = {
 };
 
 /** The membership is over. */
-export function membershipEndedEmail(
-  given: Pick<RenewalLetter, 'user' | 'publicOrigin'> & { endReason: NonNullable<MembershipRow['endReason']> },
-): Email {
-  return letter(given, {
-    kind: 'membership-ended',
-    subject: 'Your membership has ended',
-    preheader: 'You will not be charged again.',
-    headline: 'Thank you for travelling with us.',
-    label: 'Open your account',
-    blocks: [
-      paragraph(endWords[given.endReason]),
-      paragraph(
-        'We delete what you told us about your children within thirty days. Your receipts stay in your account for as long as you keep it.',
-      ),
-      paragraph(`If you would like to come back, ring the desk on ${deskLine.display}.`),
-    ],
-  });
-}
+export const membershipEndedEmail = template({
+  id: 'membership-ended',
+  data: z.object({ user: recipient, publicOrigin: z.string(), endReason: z.enum(membershipEnds) }),
+  write: (given) => {
+    return letter(given, {
+      kind: 'membership-ended',
+      subject: 'Your membership has ended',
+      preheader: 'You will not be charged again.',
+      headline: 'Thank you for travelling with us.',
+      label: 'Open your account',
+      blocks: [
+        paragraph(endWords[given.endReason]),
+        paragraph(
+          'We delete what you told us about your children within thirty days. Your receipts stay in your account for as long as you keep it.',
+        ),
+        paragraph(`If you would like to come back, ring the desk on ${deskLine.display}.`),
+      ],
+    });
+  },
+});
 
 /** To a member who has moved to a higher membership. */
-export function upgradedEmail(
-  given: Omit<RenewalLetter, 'price'> & {
-    paid: Money;
-    receipt: number;
+export const upgradedEmail = template({
+  id: 'upgraded',
+  data: z.object({
+    user: recipient,
+    membership: membershipData,
+    publicOrigin: z.string(),
+    paid: sumOfMoney,
+    receipt: z.int(),
     /** The price of the next year, when the letter of thirty days before has named another one. */
-    nextYear: Money | undefined;
+    nextYear: z.optional(sumOfMoney),
     /** The last of the fourteen days of the year, in which leaving gives all of it back. */
-    until: string | undefined;
+    until: z.optional(z.string()),
+  }),
+  write: (given) => {
+    const { membership, paid, receipt, nextYear, until } = given;
+    const { name } = membershipById(membership.membershipId);
+    return letter(given, {
+      kind: 'upgraded',
+      subject: `You are a ${name} member`,
+      preheader: `${sum(paid)} for the rest of the year, receipt ${receipt}.`,
+      headline: `${name}, from today.`,
+      label: 'Open your receipt',
+      blocks: [
+        paragraph(
+          `You are a ${name} member from today. Your year runs until ${formatDate(membership.renewsOn)}, as before.`,
+        ),
+        facts([
+          ['Paid for the days that are left', sum(paid)],
+          ['Receipt', String(receipt)],
+        ]),
+        ...(nextYear && membership.renews
+          ? [
+              paragraph(
+                `Your next year is ${name} too. It costs ${sum(nextYear)}, which replaces the price in our last e-mail. If you do not want it, stop the renewal in your account.`,
+              ),
+            ]
+          : []),
+        paragraph(
+          until
+            ? `Until ${formatDate(until)} you can leave and get back everything that you have paid for this year, this sum included.`
+            : 'Within fourteen days you can cancel the upgrade in your account and get this sum back.',
+        ),
+      ],
+    });
   },
-): Email {
-  const { membership, paid, receipt, nextYear, until } = given;
-  const { name } = membershipById(membership.membershipId);
-  return letter(given, {
-    kind: 'upgraded',
-    subject: `You are a ${name} member`,
-    preheader: `${sum(paid)} for the rest of the year, receipt ${receipt}.`,
-    headline: `${name}, from today.`,
-    label: 'Open your receipt',
-    blocks: [
-      paragraph(
-        `You are a ${name} member from today. Your year runs until ${formatDate(membership.renewsOn)}, as before.`,
-      ),
-      facts([
-        ['Paid for the days that are left', sum(paid)],
-        ['Receipt', String(receipt)],
-      ]),
-      ...(nextYear && membership.renews
-        ? [
-            paragraph(
-              `Your next year is ${name} too. It costs ${sum(nextYear)}, which replaces the price in our last e-mail. If you do not want it, stop the renewal in your account.`,
-            ),
-          ]
-        : []),
-      paragraph(
-        until
-          ? `Until ${formatDate(until)} you can leave and get back everything that you have paid for this year, this sum included.`
-          : 'Within fourteen days you can cancel the upgrade in your account and get this sum back.',
-      ),
-    ],
-  });
-}
+});

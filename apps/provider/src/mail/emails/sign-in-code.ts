@@ -1,8 +1,12 @@
+import * as z from 'zod/mini';
 import { code as codeBlock, greeting, paragraph, signature } from '../message/blocks.ts';
-import type { Email } from '../message/email.ts';
+import { template } from '../message/template.ts';
 
-export function signInCodeEmail({ to, firstName, code }: { to: string; firstName: string; code: string }): Email {
-  return {
+export const signInCodeEmail = template({
+  id: 'sign-in-code',
+  data: z.object({ to: z.string(), firstName: z.string() }),
+  live: ['code'],
+  write: ({ to, firstName }, { code }) => ({
     kind: 'sign-in-code',
     to,
     subject: `${code} is your code for signing in`,
@@ -22,5 +26,5 @@ export function signInCodeEmail({ to, firstName, code }: { to: string; firstName
       ],
       reason: 'You get this e-mail because somebody entered your address to sign in.',
     },
-  };
-}
+  }),
+});

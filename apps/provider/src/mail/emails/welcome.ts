@@ -1,4 +1,5 @@
-import type { Registration, RegistrationReceipt } from '@myler/api-client/contract';
+import * as z from 'zod/mini';
+import { registrationReceipt, type RegistrationReceipt } from '@myler/api-client/contract';
 import { LEAVING_DAYS, NOTICE_DAYS } from '@myler/config/account';
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { formatMoney, type Money } from '@myler/config/currencies';
@@ -9,40 +10,35 @@ import { isolate } from '@myler/config/names';
 import { workingDayAfter } from '@myler/config/service';
 import { daysAfter } from '../../primitives/days.ts';
 import { button, facts, greeting, notes, paragraph, signature } from '../message/blocks.ts';
-import type { Email } from '../message/email.ts';
+import { template } from '../message/template.ts';
 
 /** To a new member: the membership, the payment, and what happens next. */
-export function welcomeEmail({
-  registration,
-  receipt,
-  member,
-  publicOrigin,
-  webAppUrl,
-}: {
-  registration: Pick<Registration, 'email'>;
-  receipt: RegistrationReceipt;
-  member: { number: string; mylerName: string | undefined };
-  /** Links in letters begin with it. */
-  publicOrigin: string;
-  webAppUrl: string;
-}): Email {
-  const { name } = membershipById(receipt.membershipId);
-  return {
+export const welcomeEmail = template({
+  id: 'welcome',
+  data: z.object({
+    registration: z.object({ email: z.string() }),
+    receipt: registrationReceipt,
+    member: z.object({ number: z.string(), mylerName: z.optional(z.string()) }),
+    /** Links in letters begin with it. */
+    publicOrigin: z.string(),
+    webAppUrl: z.string(),
+  }),
+  write: ({ registration, receipt, member, publicOrigin, webAppUrl }) => ({
     kind: 'welcome',
     to: registration.email,
     subject: `Welcome to Myler, ${receipt.firstName}`,
     content: {
-      preheader: `You are a ${name} member from today. Here is what happens next.`,
+      preheader: `You are a ${membershipById(receipt.membershipId).name} member from today. Here is what happens next.`,
       headline: `Welcome, ${isolate(receipt.firstName)}.`,
       picture: 'arrival',
       blocks: [
         greeting(receipt.firstName),
         paragraph(
-          `You are a ${name} member from today, ${formatDate(receipt.startsOn)}. The year runs until ${formatDate(receipt.renewsOn)}.`,
+          `You are a ${membershipById(receipt.membershipId).name} member from today, ${formatDate(receipt.startsOn)}. The year runs until ${formatDate(receipt.renewsOn)}.`,
         ),
         paragraph(`${member.mylerName ? `Your Myler is ${member.mylerName}. ` : ''}${nextContactText(receipt)}`),
         button('Open your membership', `${publicOrigin}/account`),
-        facts([['Member number', inGroups(member.number)], ...paymentOf(receipt, name), ...daysOf(receipt)]),
+        facts([['Member number', inGroups(member.number)], ...paymentOf(receipt), ...daysOf(receipt)]),
         // The same sentences as on the membership page, in the answers and in the wizard.
         notes([keyFact('renewal'), keyFact('leaving'), keyFact('cooling-off')]),
         notes([
@@ -56,8 +52,8 @@ export function welcomeEmail({
       ],
       reason: 'You get this e-mail because you joined Myler today.',
     },
-  };
-}
+  }),
+});
 
 /** Tiers with an own Myler are contacted; members of the others contact us. */
 function nextContactText({ membershipId: id, startsOn }: RegistrationReceipt): string {
@@ -85,7 +81,8 @@ function daysOf({ startsOn, renewsOn, card }: RegistrationReceipt): [label: stri
 /** In groups, as on the card. */
 const inGroups = (memberNumber: string) => memberNumber.replace(/^(\d{5})(\d{5})/, '$1 $2 ');
 
-function paymentOf(receipt: RegistrationReceipt, name: string): [label: string, value: string][] {
+function paymentOf(receipt: RegistrationReceipt): [label: string, value: string][] {
+  const { name } = membershipById(receipt.membershipId);
   const sum = (money: Money) => formatMoney(money, { cents: true });
   return [
     [`${name}, one year`, sum(receipt.price)],

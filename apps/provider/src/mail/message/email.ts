@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
+
 /**
- * An e-mail as data. It is stored in the transaction of its cause, and becomes a MIME message when it is sent. The text
- * version (`text-version.ts`) and the HTML version (`page/`) are made from the same blocks, so that they say the same.
+ * An e-mail as data, which a template writes when it is sent. The text version (`text-version.ts`) and the HTML version
+ * (`page/`) are made from the same blocks, so that they say the same.
  */
 export interface Email {
   /** For lists and file names: "welcome". */
@@ -9,7 +11,7 @@ export interface Email {
   to: string;
   subject: string;
   content: EmailContent;
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
 }
 
 /**
@@ -18,43 +20,57 @@ export interface Email {
  */
 export const NOBODY = '';
 
-export interface EmailContent {
-  /** The text that an inbox shows after the subject. It must not repeat the subject. */
-  preheader: string;
-  /** The heading on dark ground: a sentence with a full stop. */
-  headline: string;
-  /** The picture below the headline. E-mails that somebody waits for have none, so that their text comes first. */
-  picture?: EmailPictureName;
-  blocks: Block[];
-  /** The reason for this e-mail, at its foot: "You get this e-mail because …". */
-  reason: string;
-  /** Only in newsletters: the address of the page that ends the subscription. */
-  unsubscribe?: string;
-  /** Attachments that are made when the e-mail is sent. */
-  attachments?: AttachmentRequest[];
-}
-
 /** Their scenes are in `drawings.ts`. The outbox stores these names, so they must not change. */
-export type EmailPictureName = 'arrival' | 'departure' | 'desk' | 'dunes';
+export const pictureName = z.enum(['arrival', 'departure', 'desk', 'dunes']);
+export type EmailPictureName = z.output<typeof pictureName>;
 
 /** The parts of an e-mail, which `blocks.ts` creates. Line feeds in texts are kept. */
-export type Block =
-  | { is: 'paragraph'; text: string }
+export const blockSchema = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('paragraph'), text: z.string() }),
   /** At most one in an e-mail. Its address is printed below, for mail programs in which the button does not work. */
-  | { is: 'button'; label: string; href: string }
-  | { is: 'facts'; rows: { label: string; value: string }[] }
+  z.object({ is: z.literal('button'), label: z.string(), href: z.string() }),
+  z.object({ is: z.literal('facts'), rows: z.array(z.object({ label: z.string(), value: z.string() })) }),
   /** A code that the reader types elsewhere. */
-  | { is: 'code'; label: string; text: string }
+  z.object({ is: z.literal('code'), label: z.string(), text: z.string() }),
   /** Small print, each note with a title. */
-  | { is: 'notes'; notes: { title: string; text: string }[] }
+  z.object({ is: z.literal('notes'), notes: z.array(z.object({ title: z.string(), text: z.string() })) }),
   /** Text that somebody else wrote. */
-  | { is: 'quote'; text: string; from?: string }
+  z.object({ is: z.literal('quote'), text: z.string(), from: z.optional(z.string()) }),
   /** `cid` names an attached picture. Width and height are its largest size, in CSS pixels. */
-  | { is: 'picture'; cid: string; alt: string; width: number; height: number }
-  | { is: 'signature'; text: string };
+  z.object({ is: z.literal('picture'), cid: z.string(), alt: z.string(), width: z.number(), height: z.number() }),
+  z.object({ is: z.literal('signature'), text: z.string() }),
+]);
+export type Block = z.output<typeof blockSchema>;
 
-/** The function that makes an attachment (`sending/attachments.ts`) and its argument. Stored, so it must hold no secret. */
-export interface AttachmentRequest {
-  maker: string;
-  from: Record<string, string | number>;
-}
+/** The function that makes an attachment (`sending/attachments.ts`) and its argument. */
+const attachmentRequest = z.object({
+  maker: z.string(),
+  from: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type AttachmentRequest = z.output<typeof attachmentRequest>;
+
+const content = z.object({
+  /** The text that an inbox shows after the subject. It must not repeat the subject. */
+  preheader: z.string(),
+  /** The heading on dark ground: a sentence with a full stop. */
+  headline: z.string(),
+  /** The picture below the headline. E-mails that somebody waits for have none, so that their text comes first. */
+  picture: z.optional(pictureName),
+  blocks: z.array(blockSchema),
+  /** The reason for this e-mail, at its foot: "You get this e-mail because …". */
+  reason: z.string(),
+  /** Only in newsletters: the address of the page that ends the subscription. */
+  unsubscribe: z.optional(z.string()),
+  /** Attachments that are made when the e-mail is sent. */
+  attachments: z.optional(z.array(attachmentRequest)),
+});
+export type EmailContent = z.output<typeof content>;
+
+/** Reads an e-mail that the release before has put in the outbox as a whole. */
+export const emailSchema = z.object({
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  content,
+  headers: z.optional(z.record(z.string(), z.string())),
+});

@@ -1,17 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../store/database.ts';
 import { outgoingMail } from '../../store/schema.ts';
-import type { Email } from '../message/email.ts';
-import { textVersion } from '../message/text-version.ts';
+import type { TemplatedEmail } from '../message/template.ts';
+import type { TemplateId } from '../templates.ts';
 
-/** Stores an e-mail in the outbox. Call it in the transaction of its cause, so that either both are stored or neither. */
-export async function enqueueMail(tx: Queryable, email: Email, now: Date): Promise<void> {
+/**
+ * Stores an e-mail in the outbox: the id of its template, its data, and what lets somebody in, sealed. Call it in the
+ * transaction of its cause, so that either both are stored or neither.
+ */
+export async function enqueueMail(tx: Queryable, email: TemplatedEmail<TemplateId>, now: Date): Promise<void> {
+  const id = randomUUID();
   await tx.insert(outgoingMail).values({
+    id,
     kind: email.kind,
     recipient: email.to,
-    subject: email.subject,
-    body: textVersion(email.content),
-    content: email.content,
-    headers: email.headers ?? {},
+    template: email.template,
+    data: email.data,
+    sealed: email.live?.sealFor(id) ?? null,
     createdAt: now,
     nextTryAt: now,
   });

@@ -1,14 +1,17 @@
 import type Mail from 'nodemailer/lib/mailer';
 import { brand } from '@myler/config/brand';
 import { mailboxes } from '@myler/config/contact';
-import type { outgoingMail } from '../../store/schema.ts';
+import type { Keys } from '@myler/server/secrets';
+import { readQueuedMail, type MailRow } from '../outbox/read-mail.ts';
 import { makeAttachments, fillPlaceholders, type AttachmentMakers } from './attachments.ts';
-import type { AttachmentRequest, EmailContent } from '../message/email.ts';
+import type { EmailContent } from '../message/email.ts';
 import { textVersion } from '../message/text-version.ts';
 
 export interface ComposeOptions {
   /** The site's address, for links. */
   publicOrigin: string;
+  /** Open what the outbox has sealed. */
+  sessionKeys: Keys;
   attachmentMakers?: AttachmentMakers;
 }
 
@@ -17,12 +20,12 @@ export interface ComposeOptions {
  * as one message when it was sent twice because the sender crashed before it noted the first time.
  */
 export async function compose(
-  row: typeof outgoingMail.$inferSelect,
-  { publicOrigin, attachmentMakers = {} }: ComposeOptions,
+  row: MailRow,
+  { publicOrigin, sessionKeys, attachmentMakers = {} }: ComposeOptions,
 ): Promise<Mail.Options> {
-  const { attachments: requests = [], ...stored } = storedContent(row);
-  const { attachments, placeholders } = await makeAttachments(requests, attachmentMakers);
-  const content = fillPlaceholders(stored, placeholders);
+  const { subject, content: written, headers = {} } = readQueuedMail(row, sessionKeys);
+  const { attachments, placeholders } = await makeAttachments(written.attachments ?? [], attachmentMakers);
+  const content = fillPlaceholders(written, placeholders);
   // Imported with the first e-mail, so that a start waits neither for React nor for the drawings.
   const [{ emailPage }, { picturesOf }] = await Promise.all([import('../page/email-page.ts'), import('./pictures.ts')]);
   const pictures = await picturesOf(content);
@@ -32,14 +35,14 @@ export async function compose(
     from: { name: brand.name, address: mailboxes.sender },
     // Passed as one address, because nodemailer would read a string with commas as a list.
     to: { name: '', address: row.recipient },
-    subject: row.subject,
-    text: Object.keys(placeholders).length > 0 ? textVersion(content) : row.body,
-    html: emailPage(content, { subject: row.subject, origin: publicOrigin, pictureAt: (cid) => `cid:${cid}` }),
+    subject,
+    text: textVersion(content),
+    html: emailPage(content, { subject, origin: publicOrigin, pictureAt: (cid) => `cid:${cid}` }),
     attachments: [
       ...pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' as const })),
       ...attachments,
     ],
-    headers: headersOf(row.headers, content),
+    headers: headersOf(headers, content),
   };
 }
 
@@ -54,25 +57,5 @@ function headersOf(headers: Record<string, string>, { unsubscribe }: EmailConten
     'list-unsubscribe': `<${unsubscribe}>, <mailto:${mailboxes.sender}?subject=unsubscribe>`,
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     ...headers,
-  };
-}
-
-/** Content as earlier versions stored it: `attachments` was called `enclosures`. */
-type StoredContent = EmailContent & { enclosures?: AttachmentRequest[] };
-
-/** Reads content that any version has stored, because an e-mail may wait in the outbox across an update. */
-function storedContent({ content, body }: typeof outgoingMail.$inferSelect): EmailContent {
-  if (!content) return contentOfText(body);
-  const { enclosures, ...rest }: StoredContent = content;
-  return enclosures ? { attachments: enclosures, ...rest } : rest;
-}
-
-/** The first versions stored only text. */
-function contentOfText(body: string): EmailContent {
-  return {
-    preheader: '',
-    headline: `A letter from ${brand.name}.`,
-    blocks: body.split('\n\n').map((text) => ({ is: 'paragraph', text })),
-    reason: '',
   };
 }

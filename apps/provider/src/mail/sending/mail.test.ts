@@ -53,7 +53,7 @@ describe.each(stores)('queued e-mails, on $name', (kind) => {
   function sender(env: { smtpUrl?: string; dataDir: string }): MailSender {
     const made = createMailSender({
       db: provider.store.db,
-      transport: createMailTransport({ ...env, publicOrigin: testEnv.publicOrigin }),
+      transport: createMailTransport({ ...env, ...testEnv }),
       log,
       now: () => provider.clock.now,
       interval: 0,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outgoingMail } from '../../store/schema.ts';
-import { emailOf, first, plain, receivedBy, useMailDelivery } from '../../testing/mail-delivery.ts';
-import { partOf, readMime } from '../../testing/mime.ts';
+import { emailOf, first, plain, useMailDelivery } from '../../testing/mail-delivery.ts';
+import { readMime } from '../../testing/mime.ts';
 import type { AttachmentMakers } from './attachments.ts';
 
 const MINUTE = 60_000;
@@ -123,28 +122,5 @@ describe('an e-mail in the outbox', () => {
     await Promise.all([slow.stop(), other.stop()]);
     const ids = delivery.server.received.map(({ raw }) => readMime(raw).headers['message-id']);
     expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
-  });
-
-  it('that was queued by the first version, which stored only text, is sent with that text', async () => {
-    const body = 'Dear Amara,\n\nYour <code> is 042517.';
-    await delivery.enqueue(plain);
-    await delivery.provider.store.db.update(outgoingMail).set({ content: null, body });
-    await flush();
-    const { text, html } = receivedBy(delivery.server);
-    expect(text.trim()).toBe(body.replaceAll('\n', '\r\n'));
-    expect(html).toContain('Your &lt;code&gt; is 042517.');
-  });
-
-  it('that was queued by an earlier version, which called attachments "enclosures", is sent with its attachments', async () => {
-    await delivery.enqueue(plain);
-    const content = { ...plain.content, enclosures: [{ maker: 'gift-card', from: { cardId: 7 } }] };
-    await delivery.provider.store.db.update(outgoingMail).set({ content });
-    await flush({
-      'gift-card': ({ cardId }) =>
-        Promise.resolve({
-          attachments: [{ filename: `card-${cardId}.pdf`, contentType: 'application/pdf', content: 'a card' }],
-        }),
-    });
-    expect(partOf(receivedBy(delivery.server).message, 'application/pdf')?.body.toString()).toBe('a card');
   });
 });

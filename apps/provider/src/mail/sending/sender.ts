@@ -3,6 +3,7 @@ import type { Logger } from '@myler/server/log';
 import type { Database } from '../../store/database.ts';
 import { outgoingMail } from '../../store/schema.ts';
 import { NOBODY } from '../message/email.ts';
+import { NEVER } from '../outbox/read-mail.ts';
 import { isRefusedForGood, type MailTransport } from './transport.ts';
 
 /** The lease of an e-mail: after this time another sender may take it, because the first one has crashed. */
@@ -13,7 +14,6 @@ const BATCH_SIZE = 10;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
 /** After this time an undelivered e-mail is given up, as RFC 5321, section 4.5.4.1 recommends. */
 const GIVE_UP_AFTER_MS = 4 * 24 * 60 * 60_000;
-const NEVER = new Date('9999-12-31T00:00:00Z');
 
 export interface MailSender {
   /** Says that the outbox has new e-mails. Returns immediately. */
@@ -70,6 +70,9 @@ export function createMailSender(deps: {
 }
 
 type Row = typeof outgoingMail.$inferSelect;
+
+/** Erases what lets somebody in: an e-mail that has left, or never will, needs it no more. */
+const NOTHING_LIVE = { sealed: null, subject: null, body: null, content: null, headers: null };
 
 /**
  * Takes due e-mails by setting their next try to the end of the lease, in one statement, so that senders cannot
@@ -129,7 +132,11 @@ async function deliver(deps: Parameters<typeof createMailSender>[0], row: Row): 
     await transport.deliver(row).finally(stopRenewing);
     const isRow = eq(outgoingMail.id, row.id);
     if (row.recipient === NOBODY) await db.delete(outgoingMail).where(isRow);
-    else await db.update(outgoingMail).set({ sentAt: now(), lastError: null }).where(isRow);
+    else
+      await db
+        .update(outgoingMail)
+        .set({ ...NOTHING_LIVE, sentAt: now(), lastError: null })
+        .where(isRow);
     log.info({ mail: row.id, kind: row.kind }, 'mail: sent');
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
@@ -138,7 +145,11 @@ async function deliver(deps: Parameters<typeof createMailSender>[0], row: Row): 
     if (isRefusedForGood(error)) log.error(about, 'mail: refused for good, given up');
     else if (nextTryAt === NEVER) log.error(about, 'mail: not sent for four days, given up');
     else log.warn(about, 'mail: not sent, will be tried again');
-    await db.update(outgoingMail).set({ nextTryAt, lastError: reason }).where(eq(outgoingMail.id, row.id));
+    const erased = nextTryAt === NEVER ? NOTHING_LIVE : {};
+    await db
+      .update(outgoingMail)
+      .set({ ...erased, nextTryAt, lastError: reason })
+      .where(eq(outgoingMail.id, row.id));
   }
 }
 

@@ -35,7 +35,10 @@ const email = {
   recipient: 'amara@example.com',
   subject: 'Welcome',
   body: 'Welcome.',
-  content: null,
+  content: { preheader: '', headline: 'Welcome.', blocks: [], reason: '' },
+  template: null,
+  data: null,
+  sealed: null,
   headers: {},
   createdAt: new Date(),
   tries: 1,
@@ -50,6 +53,7 @@ async function send(smtpUrl: string, requireSmtpTls: boolean) {
     requireSmtpTls,
     dataDir: '/nowhere',
     publicOrigin: 'https://www.myler.example',
+    sessionKeys: ['session-key-for-the-tests'],
   });
   await transport.deliver(email).finally(() => transport.close());
 }

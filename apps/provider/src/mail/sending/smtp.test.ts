@@ -8,7 +8,7 @@ import { confirmationEmail } from '../emails/newsletter.ts';
 import { code, greeting, paragraph, picture } from '../message/blocks.ts';
 import type { AttachmentMakers } from './attachments.ts';
 
-const now = new Date('2026-11-21T12:00:00Z');
+const today = '2026-11-21';
 
 describe('an e-mail, as a mail server receives it,', () => {
   const delivery = useMailDelivery();
@@ -72,7 +72,7 @@ describe('an e-mail, as a mail server receives it,', () => {
 
   it('that asks for the confirmation of a subscription has no list headers yet', async () => {
     const { headers } = await delivery.sent(
-      confirmationEmail({ to: 'a@example.com', link: 'https://www.myler.example/#x' }),
+      confirmationEmail.write({ to: 'a@example.com' }, { link: 'https://www.myler.example/#x' }),
     );
     expect(headers['list-unsubscribe']).toBeUndefined();
     expect(headers['auto-submitted']).toBe('auto-generated');
@@ -100,7 +100,7 @@ describe('an e-mail, as a mail server receives it,', () => {
         organisation: name,
         name,
       };
-      const { to, headers, message } = await delivery.sent(enquiryEmail(lead, {}, now));
+      const { to, headers, message } = await delivery.sent(enquiryEmail({ lead, asked: {}, today }));
       expect(to).toEqual([mailboxes.membership]);
       expect(headers['bcc']).toBeUndefined();
       expect(headers['reply-to']).toBe('eve@example.com');
@@ -116,14 +116,14 @@ describe('an e-mail, as a mail server receives it,', () => {
   it('shows text of strangers without markup and without links', { tags: ['asvs:1.2.1'] }, async () => {
     const lead = { source: 'discover-myler' as const, name: '<b>Eve</b>', email: 'eve@example.com' };
     const { html } = await delivery.sent(
-      enquiryEmail({ ...lead, message: '<img src=x> https://evil.example' }, {}, now),
+      enquiryEmail({ lead: { ...lead, message: '<img src=x> https://evil.example' }, asked: {}, today }),
     );
     expect(html).toContain('&lt;img src=x&gt; https://evil.example');
     expect(html).toContain('&lt;b&gt;Eve&lt;/b&gt;');
     expect(html).not.toContain('href="https://evil.example');
     delivery.server.received.length = 0;
     const { html: answer } = await delivery.sent(
-      acknowledgementEmail({ ...lead, message: 'https://evil.example' }, {}, now),
+      acknowledgementEmail({ lead: { ...lead, message: 'https://evil.example' }, asked: {}, today }),
     );
     expect(answer).not.toMatch(/evil|Eve/);
   });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Lead, RegistrationReceipt } from '@myler/api-client/contract';
+import { mailLink } from '@myler/config/mail-links';
 import { acknowledgementEmail, enquiryEmail } from '../emails/enquiry.ts';
 import chesaSulagl from '../../../content/newsletter/2026-11-26-chesa-sulagl.md?raw';
 import { readIssue } from '../../newsletter/read-issue.ts';
@@ -12,7 +13,7 @@ import { EmailSheet, checkEmail } from './EmailSheet.stories-kit.tsx';
 
 const origin = 'https://www.myler.example';
 const token = 'Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY';
-const now = new Date('2026-11-21T12:00:00Z');
+const today = '2026-11-21';
 const to = 'amara@example.com';
 const unsubscribe = `${origin}/unsubscribe?token=${token}`;
 
@@ -65,7 +66,9 @@ export const WelcomeFromRightToLeft: Story = {
   args: { email: welcome(RIGHT_TO_LEFT, { membershipId: 'travel', discount: { amount: 0, currency: 'GBP' } }) },
 };
 export const PasswordLink: Story = {
-  args: { email: resetLinkEmail({ to, firstName: 'Amara', link: `${origin}/#reset-password=${token}` }) },
+  args: {
+    email: resetLinkEmail.write({ to, firstName: 'Amara' }, { link: `${mailLink(origin, 'reset-password')}${token}` }),
+  },
 };
 export const PasswordChanged: Story = { args: { email: passwordChangedEmail({ to, firstName: LONG }) } };
 export const PasskeyAdded: Story = {
@@ -75,23 +78,23 @@ export const PasskeyRemoved: Story = {
   args: { email: passkeyRemovedEmail({ to, firstName: RIGHT_TO_LEFT, name: 'The key in the drawer' }) },
 };
 export const SignInCode: Story = {
-  args: { email: signInCodeEmail({ to, firstName: RIGHT_TO_LEFT, code: '042517' }) },
+  args: { email: signInCodeEmail.write({ to, firstName: RIGHT_TO_LEFT }, { code: '042517' }) },
 };
 export const NewsletterConfirmation: Story = {
-  args: { email: confirmationEmail({ to, link: `${origin}/#newsletter-confirm=${token}` }) },
+  args: { email: confirmationEmail.write({ to }, { link: `${mailLink(origin, 'newsletter-confirm')}${token}` }) },
 };
-export const NewsletterFirst: Story = { args: { email: firstNewsletterEmail({ to, origin, unsubscribe }) } };
-export const NewsletterAlready: Story = { args: { email: alreadySubscribedEmail({ to, unsubscribe }) } };
+export const NewsletterFirst: Story = { args: { email: firstNewsletterEmail.write({ to, origin }, { unsubscribe }) } };
+export const NewsletterAlready: Story = { args: { email: alreadySubscribedEmail.write({ to }, { unsubscribe }) } };
 export const NewsletterIssue: Story = {
   args: {
-    email: issueEmail({ to, issue: readIssue('2026-11-26-chesa-sulagl', chesaSulagl), origin, unsubscribe }),
+    email: issueEmail.write({ to, issue: readIssue('2026-11-26-chesa-sulagl', chesaSulagl), origin }, { unsubscribe }),
   },
 };
-export const EnquiryReceived: Story = { args: { email: acknowledgementEmail(lead, {}, now) } };
+export const EnquiryReceived: Story = { args: { email: acknowledgementEmail({ lead, asked: {}, today }) } };
 export const EnquiryToTheDesk: Story = {
   args: {
-    email: enquiryEmail(
-      {
+    email: enquiryEmail({
+      lead: {
         ...lead,
         source: 'corporate-membership',
         name: `${RIGHT_TO_LEFT} حداد`,
@@ -100,9 +103,9 @@ export const EnquiryToTheDesk: Story = {
         membershipId: 'dynasty',
         message: 'مرحبا\n\nWe are forty, and meet in May. <b>Is there</b> somewhere flat? https://example.com/brief',
       },
-      {},
-      now,
-    ),
+      asked: {},
+      today,
+    }),
   },
 };
 const asked = { hotel: 'Maison Palmier', myler: 'Yasmin Haddad' };
@@ -112,5 +115,7 @@ const aboutHotel = {
   travelDates: 'October',
   family: '2 adults, children of 2 and 7',
 } as const;
-export const HotelEnquiryReceived: Story = { args: { email: acknowledgementEmail(aboutHotel, asked, now) } };
-export const HotelEnquiryToTheDesk: Story = { args: { email: enquiryEmail(aboutHotel, asked, now) } };
+export const HotelEnquiryReceived: Story = {
+  args: { email: acknowledgementEmail({ lead: aboutHotel, asked, today }) },
+};
+export const HotelEnquiryToTheDesk: Story = { args: { email: enquiryEmail({ lead: aboutHotel, asked, today }) } };

@@ -12,7 +12,6 @@ const day = new Date('2026-11-21T12:00:00Z');
 const card: Parameters<typeof giftCardEmail>[0] = {
   id: '0b7c6c0e-5d0c-4b8e-9a53-2f6f5b0a7d11',
   reference: 'MG-7K2P-9QXZ',
-  attemptKey: '0b7c6c0e-5d0c-4b8e-9a53-2f6f5b0a7d12',
   status: 'delivered',
   design: 'ribbon',
   currency: 'GBP',
@@ -25,19 +24,10 @@ const card: Parameters<typeof giftCardEmail>[0] = {
   message: 'For the sleeper to Inverness, which you have talked of since you were four.\nTake the top bunk.',
   deliverOn: null,
   timeZone: null,
-  deliverAt: day,
-  cardBrand: 'VISA',
   cardLastFour: '4242',
-  cardExpiry: '04-29',
-  codeHash: null,
-  codeVersion: 0,
   balance: 25_000,
   deliveredAt: day,
   validUntil: '2031-11-21',
-  cancelledAt: null,
-  refundedAt: null,
-  lapseReminderAt: null,
-  createdAt: day,
 };
 
 /** With the placeholders filled. */

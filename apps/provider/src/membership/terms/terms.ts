@@ -19,13 +19,13 @@ export function priceIn(
  * The day on which the next year is charged: thirty days after the letter about it, and not before the paid year is over.
  * Before the letter, the day that it will name.
  */
-export function chargeDayOf({ renewsOn, noticeSentOn }: MembershipRow): string {
+export function chargeDayOf({ renewsOn, noticeSentOn }: Pick<MembershipRow, 'renewsOn' | 'noticeSentOn'>): string {
   const earliest = noticeSentOn ? daysAfter(noticeSentOn, NOTICE_DAYS) : renewsOn;
   return earliest > renewsOn ? earliest : renewsOn;
 }
 
 /** The day on which a membership ends whose renewal is not paid. */
-export const unpaidEndOf = (membership: MembershipRow): string =>
+export const unpaidEndOf = (membership: Pick<MembershipRow, 'renewsOn' | 'noticeSentOn' | 'unpaidEndsOn'>): string =>
   membership.unpaidEndsOn ?? daysAfter(chargeDayOf(membership), UNPAID_DAYS);
 
 /**

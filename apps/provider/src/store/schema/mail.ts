@@ -3,18 +3,23 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { EmailContent } from '../../mail/message/email.ts';
 import { moment } from './columns.ts';
 
-/** The outbox: a mail is inserted in the transaction of its cause, and sent later. */
+/** The outbox: a mail is inserted in the transaction of its cause, and written and sent later. */
 export const outgoingMail = pgTable(
   'outgoing_mail',
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
     recipient: text().notNull(),
-    subject: text().notNull(),
-    /** The text version. The oldest mails have nothing else. */
-    body: text().notNull(),
+    /** The template that writes it, and its data, which that template parses. */
+    template: text(),
+    data: jsonb().$type<unknown>(),
+    /** The links and codes that let somebody in, encrypted until it is sent or given up, and then null. */
+    sealed: text(),
+    /** The whole text, as a provider of the release before queues it; null in all others. A later release drops these. */
+    subject: text(),
+    body: text(),
     content: jsonb().$type<EmailContent>(),
-    headers: jsonb().$type<Record<string, string>>().notNull(),
+    headers: jsonb().$type<Record<string, string>>(),
     createdAt: moment().notNull(),
     tries: integer().notNull().default(0),
     nextTryAt: moment().notNull(),

@@ -1,0 +1,54 @@
+import * as account from './emails/account.ts';
+import * as changedRenewal from './emails/changed-renewal.ts';
+import * as enquiry from './emails/enquiry.ts';
+import * as giftCard from './emails/gift-card.ts';
+import * as giftCardAfterDelivery from './emails/gift-card-after-delivery.ts';
+import * as journeyWish from './emails/journey-wish.ts';
+import * as leaving from './emails/leaving.ts';
+import * as newsletter from './emails/newsletter.ts';
+import * as passkey from './emails/passkey.ts';
+import * as password from './emails/password.ts';
+import * as renewal from './emails/renewal.ts';
+import * as signInCode from './emails/sign-in-code.ts';
+import * as welcome from './emails/welcome.ts';
+
+/** All templates. The outbox stores their ids; one that is missing here cannot be queued: that does not compile. */
+export const templates = [
+  account.emailLinkEmail,
+  account.emailChangedEmail,
+  account.cardChangedEmail,
+  changedRenewal.renewalStoppedEmail,
+  changedRenewal.renewalResumedEmail,
+  enquiry.acknowledgementEmail,
+  enquiry.enquiryEmail,
+  giftCard.giftCardEmail,
+  giftCard.giftReceiptEmail,
+  giftCard.giftDeliveredEmail,
+  giftCard.giftChangedEmail,
+  giftCard.giftCancelledEmail,
+  giftCardAfterDelivery.giftReissuedEmail,
+  giftCardAfterDelivery.giftWithdrawnEmail,
+  giftCardAfterDelivery.giftReminderEmail,
+  giftCardAfterDelivery.giftCodeSentEmail,
+  journeyWish.journeyWishEmail,
+  leaving.leftEmail,
+  leaving.accountClosedEmail,
+  newsletter.confirmationEmail,
+  newsletter.alreadySubscribedEmail,
+  newsletter.firstNewsletterEmail,
+  newsletter.issueEmail,
+  passkey.passkeyAddedEmail,
+  passkey.passkeyRemovedEmail,
+  password.resetLinkEmail,
+  password.passwordChangedEmail,
+  renewal.renewalNoticeEmail,
+  renewal.renewedEmail,
+  renewal.renewalDeclinedEmail,
+  renewal.renewalConfirmationEmail,
+  renewal.membershipEndedEmail,
+  renewal.upgradedEmail,
+  signInCode.signInCodeEmail,
+  welcome.welcomeEmail,
+] as const;
+
+export type TemplateId = (typeof templates)[number]['id'];
