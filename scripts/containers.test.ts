@@ -5,6 +5,7 @@ import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { secretNames, secretTable } from '../internal/server/src/secret-table.ts';
 import { readJson, root } from './lib/workspace.ts';
 
 type Service = {
@@ -30,6 +31,8 @@ const [, ofProxy = '', ofProvider = ''] = read('docs/configuration.md').split(/^
 const namesIn = (table: string, row: RegExp) => [...table.matchAll(row)].map(([, name]) => name ?? '');
 const variables = { proxy: namesIn(ofProxy, /^\| `(\w+)`/gm), provider: namesIn(ofProvider, /^\| `(\w+)`/gm) };
 const SECRET = /^\| `(\w+)`.*16 characters or more/gm;
+const secretsOf = (kind: 'proxy' | 'provider') =>
+  secretNames.filter((name) => secretTable[name].knownTo === 'proxies, providers' || kind === 'provider');
 const secrets = { proxy: namesIn(ofProxy, SECRET), provider: namesIn(ofProvider, SECRET) };
 
 describe('compose.yaml', () => {
@@ -50,7 +53,7 @@ describe('compose.yaml', () => {
     () => {
       expect(servers.map(({ name }) => name)).toEqual(['proxy-a', 'proxy-b', 'provider-a', 'provider-b']);
       for (const { kind, environment, service } of servers) {
-        expect(secrets[kind]).toHaveLength(kind === 'proxy' ? 2 : 5);
+        expect(secrets[kind].toSorted()).toEqual(secretsOf(kind).toSorted());
         for (const name of secrets[kind]) expect(environment[name]).toBe(`\${${name}:?set it in .env}`);
         expect(Object.keys(environment).filter((name) => !variables[kind].includes(name))).toEqual([]);
         expect(service).toMatchObject({ image: 'myler', read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] });

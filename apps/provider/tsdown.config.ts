@@ -9,6 +9,7 @@ export default defineConfig(async ({ outDir = 'dist' }) => ({
     newsletter: 'src/commands/newsletter.ts',
     'gift-card': 'src/commands/gift-card.ts',
     lifecycle: 'src/commands/lifecycle.ts',
+    secret: 'src/commands/secret.ts',
   },
   platform: 'node',
   format: 'esm',

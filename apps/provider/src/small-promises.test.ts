@@ -8,7 +8,6 @@ import { passwordError } from './accounts/password-rules.ts';
 import { readEnv } from './environment/env.ts';
 import { yearAfter } from './primitives/days.ts';
 import { checkCard } from './payment/sandbox-cards.ts';
-import { loadGiftCardKey } from './environment/secrets.ts';
 import { watchDatabase } from './store/watchdog.ts';
 import { acceptedCard } from './testing/registrations.ts';
 
@@ -34,12 +33,12 @@ describe('the environment', () => {
 
   it('generates the key of the gift codes once, in a file that only its owner can read, and never replaces it', () => {
     const folder = dataDir();
-    const made = loadGiftCardKey(folder);
+    const made = readEnv({ DATA_DIR: folder }).giftCardKeys;
     const file = join(folder, 'gift-card-key.json');
-    expect(loadGiftCardKey(folder)).toBe(made);
+    expect(readEnv({ DATA_DIR: folder }).giftCardKeys).toEqual(made);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     writeFileSync(file, '{}');
-    expect(() => loadGiftCardKey(folder)).toThrow(/lacks giftCardKey. Put the value back from your copy/);
+    expect(() => readEnv({ DATA_DIR: folder })).toThrow(/lacks giftCardKey. Put the value back from your copy/);
   });
 });
 

@@ -30,7 +30,7 @@ import { failedPage } from './pages/failed-page.ts';
 import { pageAddress } from './pages/page-address.ts';
 import { Pages } from './pages/pages.ts';
 import { paths, type PathName, type PathPolicy } from './policies/policies.ts';
-import { withPolicy } from './policies/with-policy.ts';
+import { withPolicy } from './middleware/policy/with-policy.ts';
 import { robots } from './robots/robots.ts';
 import { securityTxt } from './security-txt/security-txt.ts';
 import { sitemap } from './sitemap/sitemap.ts';

@@ -136,8 +136,6 @@ export function providerEnv(env: Env, origin: string): Record<string, string> {
     DATA_DIR: env.dataDir,
     PUBLIC_ORIGIN: origin,
     WEB_APP_URL: new URL(env.webAppUrl, origin).href,
-    PUBLISHABLE_TOKEN: env.publishableToken,
-    PROVIDER_SECRET: env.providerSecret,
     LOG_LEVEL: env.logLevel,
   };
 }

@@ -23,7 +23,7 @@ export interface CommandContext {
 }
 
 /** Runs a command's work. If it fails, prints the error's message and sets the exit code 1. */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
+export async function runCommand(work: () => Promise<void> | void): Promise<void> {
   try {
     await work();
   } catch (error) {

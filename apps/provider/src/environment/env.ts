@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { prepareDataFolder } from '@myler/server/data-folder';
 import { addressWith, httpAddress, logLevel, port, readVariables, secret } from '@myler/server/environment';
-import { localSecrets, secretNames, sharedSecrets, type Secrets, type SecretVariable } from './secrets.ts';
+import { secretNames, type SecretVariable } from '@myler/server/secret-table';
+import { localSecrets, sharedSecrets, type Secrets } from './secrets.ts';
 
 /** Names of variables, separated by commas. */
 const acceptedSecrets = z._default(
@@ -12,7 +13,7 @@ const acceptedSecrets = z._default(
       z.transform((names: string) => names.split(/[\s,]+/).filter(Boolean)),
     ),
     z.array(
-      z.enum(secretNames as [SecretVariable, ...SecretVariable[]], {
+      z.enum(secretNames, {
         error: `names some of ${secretNames.join(', ')}`,
       }),
     ),

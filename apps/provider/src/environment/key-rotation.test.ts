@@ -11,10 +11,11 @@ import { openTestProvider, testEnv, type TestProvider } from '../testing/provide
 import { buyGiftCard } from '../testing/purchases.ts';
 import { newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
-import { secretNames, secretVariables, type Secrets } from './secrets.ts';
+import { secretNames, secretTable } from '@myler/server/secret-table';
+import type { Secrets } from './secrets.ts';
 
 const keysOf = (...keys: [string, ...string[]]) => {
-  const entries = secretNames.map((name) => [secretVariables[name], keys.map((key) => `${key}-${name}`)]);
+  const entries = secretNames.map((name) => [secretTable[name].keys, keys.map((key) => `${key}-${name}`)]);
   return Object.fromEntries(entries) as unknown as Secrets;
 };
 

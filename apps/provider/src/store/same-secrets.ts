@@ -1,14 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
-import { remedy, secretNames, secretVariables, type Secrets, type SecretVariable } from '../environment/secrets.ts';
+import { secretNames, secretRow, secretTable, type SecretVariable } from '@myler/server/secret-table';
+import { remedy, type Secrets } from '../environment/secrets.ts';
 import { mac } from '../primitives/tokens.ts';
 import type { Database } from './database.ts';
 import { secretFingerprints } from './schema.ts';
 
 /** A keyed hash with the secret as its key, so that the table tells whether a secret is the same, and not what it is. */
 const fingerprintOf = (variable: SecretVariable, secret: string) => mac(secret, `fingerprint ${variable}`);
-
-/** Gift codes are valid for years, so no key that made some of them may be missing. Of the others the last is enough. */
-const needsAllKeys = (variable: SecretVariable) => variable === 'GIFT_CARD_KEY';
 
 /**
  * Compares the secrets with those that the database was used with, and records the newest of each. Gift codes, sessions and
@@ -23,7 +21,7 @@ export async function assertSameSecrets(
 ): Promise<void> {
   const current = secretNames.map((variable) => ({
     variable,
-    accepted: env[secretVariables[variable]].map((key) => fingerprintOf(variable, key)),
+    accepted: env[secretTable[variable].keys].map((key) => fingerprintOf(variable, key)),
   }));
   await db.transaction(async (tx) => {
     if (env.acceptNewSecrets.length > 0)
@@ -38,7 +36,7 @@ export async function assertSameSecrets(
     const unknown = current.filter(({ variable, accepted }) => !isSubset(used.get(variable), accepted));
     if (unknown.length > 0) throw differentSecrets(unknown.map(({ variable }) => variable));
     for (const { variable, accepted } of current) {
-      const kept = needsAllKeys(variable) ? (used.get(variable) ?? []) : [];
+      const kept = secretRow(variable).needsAllKeys ? (used.get(variable) ?? []) : [];
       const fingerprint = [...new Set([accepted[0], ...kept])].join(' ');
       await tx.update(secretFingerprints).set({ fingerprint }).where(eq(secretFingerprints.variable, variable));
     }

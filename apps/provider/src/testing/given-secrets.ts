@@ -1,4 +1,4 @@
-import { secretNames, type SecretVariable } from '../environment/secrets.ts';
+import { secretNames, type SecretVariable } from '@myler/server/secret-table';
 
 /** All secrets as variables, for providers that must not make their own. */
 export const givenSecrets = Object.fromEntries(

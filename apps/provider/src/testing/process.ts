@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { inject } from 'vitest';
-import type { Secrets } from '@myler/server/secrets';
 
 export interface ProviderProcess {
   child: ChildProcess;
   origin: string;
-  secrets: Secrets;
+  /** Of `secrets.json`, by their fields. */
+  secrets: Record<string, string>;
   /** Everything it has written to stdout and stderr so far. */
   output(): string;
   /** Resolves with its exit code or signal. */
@@ -36,7 +36,7 @@ export async function startProcess(dataDir: string, env: Record<string, string> 
     ),
     ended.then((exitReason) => Promise.reject(new Error(`ended with ${exitReason}: ${output}`))),
   ]);
-  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Secrets;
+  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Record<string, string>;
   return { child, origin: `http://127.0.0.1:${port}`, secrets, output: () => output, ended };
 }
 

@@ -7,7 +7,7 @@ import { methodNotAllowed } from '@myler/server/problems';
 import type { Logger } from '@myler/server/log';
 import type { RateLimits } from '../middleware/rate-limit/rate-limit.ts';
 import { calls } from '../policies/policies.ts';
-import { withPolicy } from '../policies/with-policy.ts';
+import { withPolicy } from '../middleware/policy/with-policy.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 import { account, confirmEmail } from './account/account.ts';
 import { checkCoupon } from './coupons/coupons.ts';

@@ -12,7 +12,7 @@ import {
   secret,
   wholeNumber,
 } from '@myler/server/environment';
-import { loadSecrets, toKeys } from '@myler/server/secrets';
+import { loadSecretFile, toKeys } from '@myler/server/secrets';
 
 const APP = '@myler/proxy';
 const DSN_ADVICE = 'must be an address such as https://key@errors.example.com/1, without a secret';
@@ -177,10 +177,8 @@ export function readEnv(given: Record<string, string | undefined>): Env {
     throw environmentError(APP, ['TLS_CERT and TLS_KEY belong together']);
   const dataDir = resolve(env.DATA_DIR);
   if (!env.PROVIDER_URL || !env.PUBLISHABLE_TOKEN || !env.PROVIDER_SECRET) prepareDataFolder(APP, dataDir);
-  const secrets =
-    env.PUBLISHABLE_TOKEN && env.PROVIDER_SECRET
-      ? { publishableToken: env.PUBLISHABLE_TOKEN, providerSecret: env.PROVIDER_SECRET }
-      : loadSecrets(dataDir);
+  const fromFile = (['PUBLISHABLE_TOKEN', 'PROVIDER_SECRET'] as const).filter((name) => !env[name]);
+  const secrets = { ...env, ...(fromFile.length > 0 ? loadSecretFile(dataDir, 'secrets.json', fromFile) : {}) };
   return {
     port: env.PORT,
     host: env.HOST,
@@ -199,8 +197,8 @@ export function readEnv(given: Record<string, string | undefined>): Env {
     defaultCurrency: env.DEFAULT_CURRENCY,
     logLevel: env.LOG_LEVEL,
     // The provider accepts several while one replaces another; the first is sent.
-    publishableToken: toKeys(env.PUBLISHABLE_TOKEN ?? secrets.publishableToken)[0],
-    providerSecret: toKeys(env.PROVIDER_SECRET ?? secrets.providerSecret)[0],
+    publishableToken: toKeys(secrets.PUBLISHABLE_TOKEN ?? '')[0],
+    providerSecret: toKeys(secrets.PROVIDER_SECRET ?? '')[0],
     tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
     hstsPreload: env.HSTS_PRELOAD === 'on',
     shutdownDelay: env.SHUTDOWN_DELAY,

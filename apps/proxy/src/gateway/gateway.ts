@@ -10,7 +10,7 @@ import { Problem } from '@myler/api-client/problems';
 import { readBody, readQuery } from '../http/read-input.ts';
 import type { RateLimits } from '../middleware/rate-limit/rate-limit.ts';
 import { calls } from '../policies/policies.ts';
-import { withPolicy } from '../policies/with-policy.ts';
+import { withPolicy } from '../middleware/policy/with-policy.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 import { callByName, type CachedReads } from './cached-reads.ts';
 

@@ -1,9 +1,10 @@
-import type { Limit } from '../middleware/rate-limit/counters.ts';
-
 const MINUTES = 60;
 const HOUR = 60 * MINUTES;
 
-export interface RequestLimit extends Limit {
+export interface RequestLimit {
+  points: number;
+  /** In seconds. */
+  duration: number;
   /** What the rows of `policies.ts` with this limit are, for docs/security.md. */
   of: string;
   /** Of bodies, in the same time: of one address, and of all together. */

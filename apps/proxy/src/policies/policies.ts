@@ -1,6 +1,8 @@
 import type { ProviderEndpoints, SameOriginEndpoints } from '@myler/api-client/endpoints';
-import type { CallClass } from '../provider/admission.ts';
 import type { LimitName } from './limits.ts';
+
+/** What a call costs the provider, and what a visitor loses when it fails. Each class has a queue of its own. */
+export type CallClass = 'read' | 'password' | 'mail' | 'write' | 'event' | 'payment' | 'paid sign-in' | 'picture';
 
 /** A call of the contract. One of the same origin and one of the gateway with the same name are one call. */
 export type CallName = keyof ProviderEndpoints | keyof SameOriginEndpoints;

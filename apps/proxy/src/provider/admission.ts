@@ -1,7 +1,5 @@
+import type { CallClass } from '../policies/policies.ts';
 import { createLimiter, type Limiter } from '@myler/server/limiter';
-
-/** What a call costs the provider, and what a visitor loses when it fails. Each class has a queue of its own. */
-export type CallClass = 'read' | 'password' | 'mail' | 'write' | 'event' | 'payment' | 'paid sign-in' | 'picture';
 
 export type Admission = Record<CallClass, Limiter>;
 

@@ -76,8 +76,6 @@ describe('a provider that fails', () => {
   });
 
   it('is asked for its health with the website’s token, so that it does not refuse the question', async () => {
-    provider.fault = undefined;
-    provider.seen.length = 0;
     const { watch } = createTestApp(provider.url);
     for (let count = 0; count < 3; count++) watch.timedOut();
     await provider.waitForRequests(1);

@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import type { MiddlewareHandler } from 'hono';
-import { requireBearer } from '../http/bearer.ts';
-import type { AppEnv } from '../http/context.ts';
-import type { RateLimits } from '../middleware/rate-limit/rate-limit.ts';
-import type { LimitName } from './limits.ts';
-import type { Policy } from './policies.ts';
+import { requireBearer } from '../../http/bearer.ts';
+import type { AppEnv } from '../../http/context.ts';
+import type { RateLimits } from '../rate-limit/rate-limit.ts';
+import type { LimitName } from '../../policies/limits.ts';
+import type { Policy } from '../../policies/policies.ts';
 
 /** Undefined when nothing is counted. */
 export const limitOf = ({ limit }: Policy): LimitName | undefined => (typeof limit === 'string' ? limit : undefined);

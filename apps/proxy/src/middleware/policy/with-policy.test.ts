@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerEndpoints, sameOriginEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { endpointPaths } from '@myler/server/endpoint-paths';
-import { memoryCounters } from '../middleware/rate-limit/counters.ts';
-import { createTestApp, type TestApp } from '../testing/app.ts';
-import { startTestProvider, type TestProvider } from '../testing/provider.ts';
-import { calls, paths, type CallName, type PathPolicy, type Policy } from './policies.ts';
+import { memoryCounters } from '../rate-limit/counters.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestProvider, type TestProvider } from '../../testing/provider.ts';
+import { calls, paths, type CallName, type PathPolicy, type Policy } from '../../policies/policies.ts';
 import { limitOf } from './with-policy.ts';
 
 interface Place {

@@ -1,0 +1,27 @@
+/** `node apps/provider/dist/secret.js add SESSION_KEY`: changes a secret in its file in `DATA_DIR`, in two steps. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { secretNames } from '@myler/server/secret-table';
+import { newSecretFor, replaceInSecretFile, toKeys } from '@myler/server/secrets';
+import { runCommand, workingFolder } from './run-command.ts';
+
+const usage = `Usage: node apps/provider/dist/secret.js add|drop <secret>
+
+  add   puts a new value before the one in DATA_DIR: after a restart the new one is used and both are accepted
+  drop  keeps the newest value only
+
+The secrets are ${secretNames.join(', ')}. docs/operations.md says when an old value may go.`;
+
+await runCommand(() => {
+  const { positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+  const [step, given] = positionals;
+  const name = secretNames.find((known) => known === given);
+  if (!name || (step !== 'add' && step !== 'drop')) throw new Error(usage);
+  if (process.env[name])
+    throw new Error(`${name} is given by a variable, which comes before the file: change that one.`);
+  const dataDir = resolve(workingFolder, process.env['DATA_DIR'] || '.data');
+  const file = replaceInSecretFile(dataDir, name, (old) =>
+    step === 'add' ? [newSecretFor(name), ...toKeys(old)].join(',') : toKeys(old)[0],
+  );
+  console.log(`${file} has ${step === 'add' ? 'a new value beside the old one' : 'the newest value only'}: restart.`);
+});
