@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { logFault } from '@myler/server/faults';
 import type { Logger } from '@myler/server/log';
 import type { ObserveRequest } from '@myler/server/observe-request';
 import type { BeginSpan } from '@myler/server/trace-request';
@@ -127,7 +128,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     giftCardKeys: env.giftCardKeys,
     checkpoint: deps.checkpoint ?? (() => Promise.resolve()),
     later: (work: () => Promise<void>) =>
-      void work().catch((error: unknown) => log.error({ err: error }, 'work after an answer failed')),
+      void work().catch((error: unknown) => logFault(log, error, {}, 'work after an answer failed')),
   };
   return {
     // Unlike `/readyz`: a provider that can only read still serves pages.

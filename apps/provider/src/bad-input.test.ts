@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { fewRuns } from '@myler/presets/properties';
@@ -171,5 +174,21 @@ describe.each(stores)('bad input, on $name', (kind) => {
       }),
       runs,
     );
+  });
+
+  it('that ends in the middle is never above 30 in the log', async () => {
+    const server = serve({ fetch: provider.app.fetch, port: 0, hostname: '127.0.0.1' });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const before = provider.logLines.length;
+    const socket = connect(port, '127.0.0.1');
+    const head = `POST /v1/newsletter HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${testEnv.publishableTokens[0]}\r\n`;
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"email":`);
+    await fetch(`http://127.0.0.1:${port}/livez`);
+    socket.destroy();
+    await expect.poll(() => provider.logLines.slice(before).join('')).toContain('/newsletter');
+    const levels = provider.logLines.slice(before).map((line) => (JSON.parse(line) as { level: number }).level);
+    expect(Math.max(...levels)).toBe(30);
+    server.close();
   });
 });

@@ -10,6 +10,7 @@ import { gateway } from './gateway/gateway.ts';
 import { Problem } from '@myler/api-client/problems';
 import type { RenderPage } from '@myler/api-client/site-pages';
 import { toResponse } from './http/prepared-response.ts';
+import { faultOf, logFault } from '@myler/server/faults';
 import type { Logger } from '@myler/server/log';
 import type { ObserveRequest } from '@myler/server/observe-request';
 import type { BeginSpan } from '@myler/server/trace-request';
@@ -228,7 +229,9 @@ function respondToError(error: Error, context: AppContext, log: Logger): Respons
   const isSafe = ['GET', 'HEAD'].includes(context.req.method) || context.get('isRepeatable') === true;
   const problem = isSafe ? withTimeToRetry(toProblem(error)) : toProblem(error);
   const id = context.get('requestId');
-  if (problem.status === 500) log.error({ id, err: error }, 'unexpected error');
+  // The provider logs what it answers by itself.
+  const isSilent = problem.status >= 502 && faultOf(error).kind !== 'dependency';
+  if (!isSilent) logFault(log, error, { id }, problem.status === 500 ? 'unexpected error' : 'a call failed');
   // A browser shows an HTML page, not JSON.
   const isPage = context.get('isPage') && context.req.header('accept')?.includes('text/html');
   return isPage ? failedPage(problem, id) : problem.toResponse(id);

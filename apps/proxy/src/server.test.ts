@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { once } from 'node:events';
+import net from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { pageFor } from './testing/app.ts';
 import { serve } from './testing/serve.ts';
@@ -161,6 +162,53 @@ describe('a request that the router never sees', () => {
       expect(lines.join('')).toContain(`"id":"${problem.requestId}","status":${status}`);
     },
   );
+});
+
+const levelsOf = (lines: readonly string[]) => lines.map((line) => (JSON.parse(line) as { level: number }).level);
+
+describe('levels', () => {
+  const post =
+    'POST /api/newsletter HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n';
+  const form = 'POST /unsubscribe?token=0123456789abcdef0123 HTTP/1.1\r\nHost: x\r\n';
+  it.each([
+    ['half a body', `${post}Content-Length: 100\r\n\r\n{"email":`],
+    ['half a body in chunks', `${post}Transfer-Encoding: chunked\r\n\r\n64\r\n{"email":`],
+    [
+      'an upload that ends early',
+      `${form}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\n`,
+    ],
+    [
+      'half a form of a bank',
+      `POST /sandbox-bank/x HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 9\r\n\r\na`,
+    ],
+    ['half an event', `${post.replace('newsletter', 'collect')}Content-Length: 100\r\n\r\n{"events":`],
+    ['half a payment', `${post.replace('newsletter', 'user')}Idempotency-Key: x\r\nContent-Length: 100\r\n\r\n{`],
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost'],
+    ['TLS where there is none', '\u0016\u0003\u0001\u0002'],
+  ])('(%s and a hang-up) are never above 30', async (_, text) => {
+    const { lines, origin, server } = await serve();
+    const socket = net.connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    await new Promise((resolve) => socket.write(text, 'latin1', resolve));
+    // It has arrived when a later request has been answered.
+    await fetch(`${origin}/livez`);
+    socket.destroy();
+    if (text.startsWith('POST')) await expect.poll(() => lines.length).toBeGreaterThan(1);
+    await fetch(`${origin}/livez`);
+    expect(Math.max(...levelsOf(lines))).toBe(30);
+  });
+
+  it('a provider that is away is 40, with its name, and what is ours is 50', async () => {
+    const { lines, origin } = await serve();
+    expect((await fetch(`${origin}/api/prices`)).status).toBe(502);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 40, dependency: 'the provider', msg: 'a call failed' },
+      { level: 30, status: 502 },
+    ]);
+    const broken = await serve({ renderPage: () => Promise.reject(new TypeError('undefined is not a function')) });
+    expect((await fetch(`${broken.origin}/membership`)).status).toBe(500);
+    expect(levelsOf(broken.lines)).toContain(50);
+  });
 });
 
 describe('a start that fails names its cause', () => {

@@ -5,9 +5,13 @@ import type { Logger } from '@myler/server/log';
 import type { ObserveRequest } from '@myler/server/observe-request';
 import type { BeginSpan } from '@myler/server/trace-request';
 import { validRequestId } from '@myler/server/request-id';
+import { incompleteRequest, logFault, type Fault } from '@myler/server/faults';
 import { UNEXPECTED } from '@myler/api-client/errors';
 import { Problem } from '@myler/api-client/problems';
 import type { RouteVariables } from './route.ts';
+
+/** Seconds. PostgreSQL restarts in a few. */
+const RETRY_AFTER_OUTAGE = 2;
 
 /** Logs one line per request with route and status. It never logs queries, bodies, headers or path parameters. */
 export function logRequests(log: Logger, observe?: ObserveRequest): MiddlewareHandler<RouteVariables> {
@@ -79,16 +83,16 @@ export function respondWithProblems(app: Hono<RouteVariables>, log: Logger): voi
     const id = context.get('requestId');
     if (error instanceof Problem) return error.toResponse(id);
     if (error instanceof HTTPException) return new Problem(error.status, UNEXPECTED).toResponse(id);
-    log.error({ id, err: withoutParameters(error), route: context.get('route') ?? 'none' }, 'unexpected error');
-    return new Problem(500, UNEXPECTED).toResponse(id);
+    const route = context.get('route') ?? 'none';
+    const fault = logFault(log, error, { id, route }, 'unexpected error');
+    return problemOf(fault, context.req.raw).toResponse(id);
   });
 }
 
-/** Logs only the database's own error, because a query error contains parameters with personal data. */
-function withoutParameters(error: Error): { type: string; message: string; stack?: string } {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const isQuery = 'params' in error || 'query' in error;
-  const message = isQuery ? cause.message : error.message;
-  const stack = (isQuery ? cause : error).stack?.replace(/^[\s\S]*?(?=\n\s+at )/, '');
-  return { type: error.name, message, ...(stack ? { stack } : {}) };
+/** A write without a key may have been done when its database went away: nobody is asked to send it again. */
+function problemOf({ kind }: Fault, { method, headers }: Request): Problem {
+  if (kind === 'client') return incompleteRequest();
+  const isRepeatable = method === 'GET' || method === 'HEAD' || headers.has('idempotency-key');
+  if (kind === 'dependency' && isRepeatable) return new Problem(503, UNEXPECTED, { retryAfter: RETRY_AFTER_OUTAGE });
+  return new Problem(500, UNEXPECTED);
 }

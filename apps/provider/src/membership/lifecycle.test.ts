@@ -24,7 +24,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     payments: provider.payments,
     now: () => provider.clock.now,
     publicOrigin: 'https://www.myler.example',
-    log: { error: (about: object) => void failures.push(about), info: () => undefined },
+    log: { error: (about: object) => void failures.push(about), warn: () => undefined, info: () => undefined },
   });
   /** Sets the clock, and does what is due on that day, twice: the second time changes nothing. */
   async function on(day: string) {

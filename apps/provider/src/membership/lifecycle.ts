@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { NOTICE_DAYS } from '@myler/config/account';
+import { logFault } from '@myler/server/faults';
 import type { Logger } from '@myler/server/log';
 import { membershipEndedEmail, renewalNoticeEmail } from '../mail/emails/renewal.ts';
 import { accountClosedEmail } from '../mail/emails/leaving.ts';
@@ -14,7 +15,7 @@ import { renew, type RenewalDeps } from './renew.ts';
 import { chargeDayOf, priceIn, unpaidEndOf } from './terms/terms.ts';
 
 export interface LifecycleDeps extends RenewalDeps {
-  log: Pick<Logger, 'error' | 'info'>;
+  log: Pick<Logger, 'error' | 'info' | 'warn'>;
 }
 
 /**
@@ -66,7 +67,7 @@ async function forEach(
   const rows = await db.select({ userId: memberships.userId }).from(memberships).where(condition);
   for (const { userId } of rows)
     await work(userId).catch((error: unknown) =>
-      log.error({ err: error, user: userId }, 'a step in the life of a membership failed'),
+      logFault(log, error, { user: userId }, 'a step in the life of a membership failed'),
     );
 }
 

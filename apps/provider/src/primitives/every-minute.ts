@@ -1,3 +1,4 @@
+import { logFault } from '@myler/server/faults';
 import type { Logger } from '@myler/server/log';
 
 /**
@@ -7,7 +8,7 @@ import type { Logger } from '@myler/server/log';
  */
 export function everyMinute(name: string, log: Logger, work: () => Promise<void>): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
-  const start = () => (running = work().catch((error: unknown) => log.error({ err: String(error) }, `${name} failed`)));
+  const start = () => (running = work().catch((error: unknown) => void logFault(log, error, {}, `${name} failed`)));
   void start();
   const timer = setInterval(() => void start(), 60_000).unref();
   return {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { logFault } from '@myler/server/faults';
 import type { Logger } from '@myler/server/log';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -91,9 +92,9 @@ async function removeWhenOld(file: string, oldest: number): Promise<void> {
  */
 export function startKeepingAssets(options: KeepOptions, log: Logger): Promise<void> {
   const keep = () =>
-    keepAssets(options).catch((error: unknown) =>
-      log.error({ err: error }, 'the files of this build could not be kept for open pages: is ASSETS_DIR writable?'),
-    );
+    keepAssets(options).catch((error: unknown) => {
+      logFault(log, error, {}, 'the files of this build could not be kept for open pages: is ASSETS_DIR writable?');
+    });
   setInterval(() => void keep(), DAY).unref();
   return keep();
 }

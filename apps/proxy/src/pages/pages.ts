@@ -4,6 +4,7 @@ import type { RenderDeps, RenderedPage, RenderPage } from '@myler/api-client/sit
 import { StaleCache, type CacheCounts, type Load } from '../cache/stale-cache.ts';
 import { createLimiter, type Limiter } from '@myler/server/limiter';
 import { prepareResponse, type PreparedResponse } from '../http/prepared-response.ts';
+import { logFault } from '@myler/server/faults';
 import type { Logger } from '@myler/server/log';
 import { loggedPath } from '../middleware/request-log/request-log.ts';
 import { isFinal, toProblem, withTimeToRetry } from '../provider/to-problem.ts';
@@ -199,7 +200,7 @@ export class Pages {
     if (failure === undefined) return { status };
     const problem = withTimeToRetry(toProblem(failure));
     if (problem.status > 500) return { status: problem.status, retryAfter: problem.options.retryAfter };
-    this.#options.log.error({ path: loggedPath(key), err: failure }, 'a page failed');
+    logFault(this.#options.log, failure, { path: loggedPath(key) }, 'a page failed');
     return { status };
   }
 }

@@ -59,7 +59,7 @@ export function startProvider({ env, fromSource, log, program }: ProviderProcess
       started.resolve();
     });
     child.once('error', (error) => {
-      log.error({ err: error }, 'the provider could not be run');
+      log.warn({ dependency: 'the provider', err: error }, 'the provider could not be run');
       // Without a process there is no `exit` event.
       if (child.pid === undefined) restartOrGiveUp(error.message);
     });
@@ -72,7 +72,7 @@ export function startProvider({ env, fromSource, log, program }: ProviderProcess
       started.reject(new Error(`The reference provider ended before it listened (${reason}). Its output is above.`));
       return;
     }
-    log.warn({ reason, ms: restartDelay }, 'the provider ended and is started again');
+    log.warn({ dependency: 'the provider', reason, ms: restartDelay }, 'the provider ended and is started again');
     restartTimer = setTimeout(start, restartDelay);
     restartDelay = Math.min(restartDelay * 2, MAX_RESTART_DELAY);
   };

@@ -1,4 +1,5 @@
 import { ApiError, UNEXPECTED } from '@myler/api-client/errors';
+import { faultOf, incompleteRequest } from '@myler/server/faults';
 import { TooBusy } from '@myler/server/limiter';
 import { Problem, type ProblemOptions } from '@myler/api-client/problems';
 import { ProviderFailure } from './transport.ts';
@@ -23,7 +24,7 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof TooBusy) return new Problem(503, unavailableMessages[503], { retryAfter: 1 });
   if (error instanceof ApiError) return fromProvider(error);
   if (error instanceof ProviderFailure) return fromFailure(error.status);
-  return new Problem(500, UNEXPECTED);
+  return faultOf(error).kind === 'client' ? incompleteRequest() : new Problem(500, UNEXPECTED);
 }
 
 /**

@@ -10,10 +10,13 @@ import type { ProviderWatch } from './watch.ts';
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly status: 502 | 503 | 504;
+  /** Unset when it has not been asked: too many wait, or the watch has logged already that it is away. */
+  readonly dependency: string | undefined;
 
   constructor(status: 502 | 503 | 504, message: string, options?: ErrorOptions) {
     super(message, options);
     this.status = status;
+    this.dependency = status === 503 ? undefined : 'the provider';
   }
 }
 

@@ -46,10 +46,10 @@ export function createProviderWatch({ check, log, restart }: WatchOptions): Prov
 
   const noteHanging = () => {
     failedChecks += 1;
-    if (!isHung) log.error('the provider does not answer: calls fail until it does');
+    if (!isHung) log.warn({ dependency: 'the provider' }, 'the provider does not answer: calls fail until it does');
     isHung = true;
     if (restart && failedChecks >= checksBeforeRestart) {
-      log.error({ failedChecks }, 'the provider has not answered for long and is ended');
+      log.warn({ dependency: 'the provider', failedChecks }, 'the provider has not answered for long and is ended');
       failedChecks = 0;
       // One that hangs after each start is left more time, in case that it only needs long.
       checksBeforeRestart = Math.min(2 * checksBeforeRestart, MAX_CHECKS_BEFORE_RESTART);

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { logFault } from '@myler/server/faults';
 import type { Logger } from '@myler/server/log';
 import type { Database } from '../../store/database.ts';
 import { outgoingMail } from '../../store/schema.ts';
 import { NOBODY } from '../message/email.ts';
 import { NEVER } from '../outbox/read-mail.ts';
-import { isRefusedForGood, type MailTransport } from './transport.ts';
+import { isRecipientRefused, isRefusedForGood, type MailTransport } from './transport.ts';
 
 /** The lease of an e-mail: after this time another sender may take it, because the first one has crashed. */
 const LEASE_MS = 60_000;
@@ -55,7 +56,7 @@ export function createMailSender(deps: {
     }
   }
   const notify = () =>
-    void flush().catch((error: unknown) => deps.log.error({ err: error }, 'mail: the outbox cannot be read'));
+    void flush().catch((error: unknown) => logFault(deps.log, error, {}, 'mail: the outbox cannot be read'));
   const timer = deps.interval > 0 ? setInterval(notify, deps.interval).unref() : undefined;
   return {
     notify,
@@ -142,9 +143,11 @@ async function deliver(deps: Parameters<typeof createMailSender>[0], row: Row): 
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
     const nextTryAt = isRefusedForGood(error) ? NEVER : nextTry(row, now());
     const about = { mail: row.id, kind: row.kind, tries: row.tries, reason };
-    if (isRefusedForGood(error)) log.error(about, 'mail: refused for good, given up');
-    else if (nextTryAt === NEVER) log.error(about, 'mail: not sent for four days, given up');
-    else log.warn(about, 'mail: not sent, will be tried again');
+    // Anybody can type an address that does not exist.
+    if (isRecipientRefused(error)) log.info(about, 'mail: there is no such address, given up');
+    else if (isRefusedForGood(error)) logFault(log, error, about, 'mail: refused for good, given up');
+    else if (nextTryAt === NEVER) logFault(log, error, about, 'mail: not sent for four days, given up');
+    else logFault(log, error, about, 'mail: not sent, will be tried again');
     const erased = nextTryAt === NEVER ? NOTHING_LIVE : {};
     await db
       .update(outgoingMail)

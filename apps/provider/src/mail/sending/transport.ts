@@ -64,12 +64,20 @@ function createFolderTransport(folder: string, composeOptions: ComposeOptions): 
   };
 }
 
+interface Refusal {
+  command?: unknown;
+  responseCode?: unknown;
+}
+
+export const isRecipientRefused = (error: unknown): boolean =>
+  isRefusedForGood(error) && (error as Refusal).command === 'RCPT TO';
+
 /**
  * Whether a mail server has refused an e-mail for good: a 5xx answer to its recipient or to its text (RFC 5321, section
  * 4.2.1). A 5xx answer to anything else is about our settings, which somebody can correct while the e-mail waits.
  */
 export function isRefusedForGood(error: unknown): boolean {
-  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
+  const { command, responseCode } = error as Refusal;
   const isAboutEmail = command === 'RCPT TO' || command === 'DATA';
   return isAboutEmail && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
 }

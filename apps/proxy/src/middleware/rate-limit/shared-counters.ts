@@ -104,7 +104,11 @@ function watchAvailability(log: Logger) {
       isDown = false;
     },
     failed: (error: unknown) => {
-      if (!isDown) log.error({ err: error }, 'Redis does not answer: each proxy grants a half of each rate limit');
+      if (!isDown)
+        log.warn(
+          { dependency: 'Redis', err: error },
+          'Redis does not answer: each proxy grants a half of each rate limit',
+        );
       isDown = true;
       pausedUntil = Date.now() + PAUSE;
     },
