@@ -23,7 +23,6 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
   const queries: Record<string, string> = {
     coupon: '?code=WELCOME10&membershipId=gold&currency=GBP',
     searchHotels: '?q=sea',
-    attempt: '?attempt=7b0c1f9e-53ad-4a1e-8b57-0f3f7b2b9f10',
     countries: '?country=FR',
   };
   /** GET endpoints that answer a problem here: the store has nothing under the name in the path of `pathOf`. */

@@ -104,6 +104,7 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
   if (deps.sandboxBank) registerSandboxBank(app, deps.sandboxBank);
   registerEndpoints(app, handlersFor(deps), {
     ...env,
+    payments: deps.payments,
     memberOf: (token) => memberOfToken({ db: store.db, sessionKeys: env.sessionKeys, now: deps.now() }, token),
   });
   return app;

@@ -160,8 +160,8 @@ describe('the provider as a process', () => {
     const first = await start();
     const sent = join_(first, person, key).catch(() => undefined);
     const outcome = async () => {
-      const response = await fetch(`${first.origin}/v1/users?attempt=${key}`, {
-        headers: { authorization: `Bearer ${first.secrets.providerSecret}` },
+      const response = await fetch(`${first.origin}/v1/users`, {
+        headers: { authorization: `Bearer ${first.secrets.providerSecret}`, 'idempotency-key': key },
       });
       return ((await response.json()) as { status: string }).status;
     };

@@ -1,7 +1,7 @@
 import { ofetch, type FetchOptions } from 'ofetch';
 import { brand } from '@myler/config/brand';
 import type { CallOptions, Endpoint, EndpointTable, ResponseOf } from './endpoints/index.ts';
-import type { Route } from './endpoints/routes.ts';
+import { takesKey, type Route } from './endpoints/routes.ts';
 import { ApiError } from './errors/index.ts';
 
 /**
@@ -72,9 +72,9 @@ function requestOptions(
   call: CallOptions<Endpoint>,
   body: unknown,
 ): FetchOptions<'json'> {
-  if (route.idempotent && !call.idempotencyKey) {
+  if (takesKey(route) && !call.idempotencyKey) {
     throw new TypeError(
-      `@myler/api-client: ${route.method} ${route.path} is charged or created once, so it needs an idempotencyKey.`,
+      `@myler/api-client: ${route.method} ${route.path} is done once or asks how that ended, so it needs an idempotencyKey.`,
     );
   }
   const reads = route.method === 'GET';

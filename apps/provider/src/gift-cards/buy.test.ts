@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { failure, giftCardCalls, pounds, refusals, tokenOf } from './gift-cards.test-kit.ts';
-import { attempts } from '../store/schema.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { purchaseRequest, buyGiftCard } from '../testing/purchases.ts';
 import { declinedCard, newKey } from '../testing/registrations.ts';
@@ -14,7 +12,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
     provider = await openTestProvider(kind);
   });
   afterAll(() => provider.close());
-  const { buy, chargeOf, mailsTo, cardOf } = giftCardCalls(() => provider);
+  const { buy, attemptOf, chargeOf, mailsTo, cardOf } = giftCardCalls(() => provider);
 
   it('with the website’s token charges the card, and creates the gift card and its e-mails', async () => {
     const key = newKey();
@@ -40,7 +38,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
     async () => {
       const { code, row, receipt, key } = await buyGiftCard(provider);
       const plain = code.replaceAll('-', '');
-      const [attempt] = await provider.store.db.select().from(attempts).where(eq(attempts.key, key));
+      const attempt = await attemptOf(key);
       const mails = await provider.mail();
       const storedAndLogged = JSON.stringify([receipt, attempt, row, mails, provider.logLines]);
       for (const secret of [code, plain, tokenOf(row)]) expect(storedAndLogged).not.toContain(secret);
@@ -119,7 +117,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
   it('can be looked up by its key after a reload', async () => {
     const key = newKey();
     await buy(purchaseRequest(), key);
-    expect(await provider.proxy.call('attempt', { query: { attempt: key } })).toEqual({
+    expect(await provider.proxy.call('attempt', { idempotencyKey: key })).toEqual({
       status: 'succeeded',
       paid: pounds(25_000),
     });

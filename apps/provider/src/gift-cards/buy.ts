@@ -8,6 +8,7 @@ import { giftCodeOf } from '@myler/config/gift-codes';
 import type { Keys } from '@myler/server/secrets';
 import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
 import { storeFailure, storeResponse, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
+import type { KeyedCall } from '../idempotency/keys.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { priceOf } from '../prices/price-list.ts';
@@ -22,6 +23,7 @@ import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { deliveryDayError, deliveryTime } from './days.ts';
 import { deliver } from './deliver.ts';
 import { isDesign } from '../media/gift-card-designs.ts';
+import { paidPurchase, type PaidPurchase } from './paid-purchase.ts';
 import { receiptOf } from './to-contract.ts';
 
 export interface GiftCardDeps extends IdempotencyDeps {
@@ -39,12 +41,12 @@ export interface GiftCardDeps extends IdempotencyDeps {
 export function buy(
   deps: GiftCardDeps,
   { purchase, visitorAddress }: { purchase: GiftCardPurchase; visitorAddress: string },
-  key: string,
+  call: KeyedCall,
 ): Promise<StoredResponse> {
   const payer = { email: purchase.sender.email, visitorAddress };
   return runIdempotent(
     deps,
-    { key, body: purchase },
+    call,
     {
       plan: (now) => plan(deps, purchase, now),
       admit: (_plan, now) => countPayment(deps, payer, now),
@@ -103,18 +105,12 @@ async function run(
   const paid = { purchase: bought, payer };
   if (charge.status === 'charged') return complete(deps, paid, lease, charge);
   const { confirmationId } = charge;
-  return waitForConfirmation(db, lease, { confirmationId, request: paid, now: deps.now() });
-}
-
-/** What is needed to finish a purchase, without the card. */
-interface PaidPurchase {
-  purchase: Omit<GiftCardPurchase, 'creditCard'>;
-  payer: Payer;
+  return waitForConfirmation(db, lease, { confirmationId, request: paidPurchase.store(paid), now: deps.now() });
 }
 
 /** Finishes a purchase that the bank has confirmed. */
 export const finishPurchase = (deps: GiftCardDeps, ...[lease, charge]: Parameters<FinishPaid>) =>
-  complete(deps, lease.row.request as PaidPurchase, lease, charge);
+  complete(deps, paidPurchase.read(lease.row.request), lease, charge);
 
 /** Everything after the charge. */
 async function complete(

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failure, giftCardCalls } from './gift-cards.test-kit.ts';
-import { attempts } from '../store/schema.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { purchaseRequest } from '../testing/purchases.ts';
 import { confirmedCard, newKey } from '../testing/registrations.ts';
@@ -13,7 +11,7 @@ describe.each(stores)('a gift card whose payment the bank wants confirmed, on $n
     provider = await openTestProvider(kind);
   });
   afterAll(() => provider.close());
-  const { buy, chargeOf, mailsTo, cardOf } = giftCardCalls(() => provider);
+  const { buy, attemptOf, chargeOf, mailsTo, cardOf } = giftCardCalls(() => provider);
   const request = () => purchaseRequest({ creditCard: confirmedCard });
   const begin = async (body: ReturnType<typeof request>, key: ReturnType<typeof newKey>) => {
     const asked = await failure(buy(body, key));
@@ -25,11 +23,11 @@ describe.each(stores)('a gift card whose payment the bank wants confirmed, on $n
     const [key, body] = [newKey(), request()];
     const confirmation = await begin(body, key);
     expect(await cardOf(key)).toBeUndefined();
-    expect(await provider.proxy.call('attempt', { query: { attempt: key } })).toEqual({
+    expect(await provider.proxy.call('attempt', { idempotencyKey: key })).toEqual({
       status: 'requires-action',
       confirmation,
     });
-    const [row] = await provider.store.db.select().from(attempts).where(eq(attempts.key, key));
+    const row = await attemptOf(key);
     expect(JSON.stringify(row)).not.toContain(confirmedCard.number);
   });
 
@@ -39,13 +37,13 @@ describe.each(stores)('a gift card whose payment the bank wants confirmed, on $n
       const [key, body] = [newKey(), request()];
       await provider.bank.answer(await begin(body, key), true);
       if (by === 'the background') await provider.finishConfirmed();
-      if (by === 'the question for the outcome') await provider.proxy.call('attempt', { query: { attempt: key } });
+      if (by === 'the question for the outcome') await provider.proxy.call('attempt', { idempotencyKey: key });
       expect(await buy(body, key)).toMatchObject({ status: 'delivered', card: { lastFour: '3184' } });
       await provider.finishConfirmed();
       expect(await chargeOf(key)).toMatchObject([{ outcome: 'charged', refundedAt: null }]);
       expect(await mailsTo(body.recipient.email)).toHaveLength(1);
       expect(await mailsTo(body.sender.email)).toHaveLength(1);
-      const [row] = await provider.store.db.select().from(attempts).where(eq(attempts.key, key));
+      const row = await attemptOf(key);
       expect(row).toMatchObject({ state: 'succeeded', request: null });
     },
   );

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { deliverDue } from './deliver.ts';
 import { orderToken } from './order-link.ts';
-import { giftCards, giftCardUses, sandboxLedger, type GiftCardRow } from '../store/schema.ts';
+import { attempts, giftCards, giftCardUses, sandboxLedger, type GiftCardRow } from '../store/schema.ts';
+import { attemptKeyOf } from '../testing/attempts.ts';
 import { testEnv, type TestProvider } from '../testing/provider.ts';
 import { purchaseRequest } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';
@@ -40,10 +41,24 @@ export function giftCardCalls(provider: () => TestProvider) {
     redeem: (code: string, amount: number, key = newKey()) =>
       provider().proxy.call('redeemGiftCard', { body: { code, amount: pounds(amount) }, idempotencyKey: key }),
     deliverAll: () => deliverDue(db(), testEnv, provider().clock.now),
-    chargeOf: (key: string) => db().select().from(sandboxLedger).where(eq(sandboxLedger.key, key)),
+    chargeOf: async (key: string) =>
+      db()
+        .select()
+        .from(sandboxLedger)
+        .where(eq(sandboxLedger.key, await attemptKeyOf(db(), key))),
     mailsTo: (recipient: string) => provider().mail(recipient),
+    attemptOf: async (key: string) => {
+      const [row] = await db()
+        .select()
+        .from(attempts)
+        .where(eq(attempts.key, await attemptKeyOf(db(), key)));
+      return row;
+    },
     cardOf: async (key: string) => {
-      const rows = await db().select().from(giftCards).where(eq(giftCards.attemptKey, key));
+      const rows = await db()
+        .select()
+        .from(giftCards)
+        .where(eq(giftCards.attemptKey, await attemptKeyOf(db(), key)));
       expect(rows.length).toBeLessThan(2);
       return rows[0];
     },

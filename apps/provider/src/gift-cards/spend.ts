@@ -5,7 +5,8 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import type { Keys } from '@myler/server/secrets';
-import { fingerprintBody, keyReused, type Lease } from '../idempotency/leases.ts';
+import { beginKey, findAttemptKey, keyReused, type KeyedCall } from '../idempotency/keys.ts';
+import type { Lease } from '../idempotency/leases.ts';
 import { StoredResponse } from '../http/route.ts';
 import { dayOf } from '../primitives/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -68,7 +69,6 @@ export async function spendOnRegistration(tx: Queryable, { key, row }: Lease, no
 export interface RedeemDeps {
   db: Database;
   giftCardKeys: Keys;
-  idempotencyKeys: Keys;
   now: () => Date;
 }
 
@@ -78,25 +78,20 @@ export interface RedeemDeps {
  * @throws {Problem} 409 `gift-card-too-little`, `gift-card-currency`, `gift-card-membership`; 410 `gift-card-expired`;
  *   404 and 422 as `findCard`, and 422 when the key was used for another request
  */
-export function redeem(deps: RedeemDeps, redemption: GiftCardRedemption, key: string): Promise<StoredResponse> {
+export function redeem(deps: RedeemDeps, redemption: GiftCardRedemption, call: KeyedCall): Promise<StoredResponse> {
   const { amount } = redemption.amount;
   if (amount === 0) throw fieldProblem({ amount: 'Give the sum to spend, in pence or cents.' });
-  const bodyMacs = fingerprintBody(redemption, deps.idempotencyKeys);
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
-    const storedResponse = await findStoredResponse(tx, key, bodyMacs);
-    if (storedResponse) return storedResponse;
+    const before = await findStoredResponse(tx, call);
+    if (before) return before;
     const card = await findCard({ ...deps, db: tx }, redemption.code, 'code');
     assertSpendable(card, redemption, now);
-    const [inserted] = await tx
-      .insert(giftCardUses)
-      .values({ key, cardId: card.id, amount, bodyMac: bodyMacs[0], usedAt: now })
-      .onConflictDoNothing({ target: giftCardUses.key })
-      .returning({ key: giftCardUses.key });
-    // A request with the same key has finished first: the insert has waited for it.
-    if (!inserted) return (await findStoredResponse(tx, key, bodyMacs)) ?? Promise.reject(keyReused());
+    const key = await beginKey(tx, call, now);
+    // A request with the same key has finished first: `beginKey` has waited for it.
+    if (key === undefined) return (await findStoredResponse(tx, call)) ?? Promise.reject(keyReused());
     const left = await subtractFromBalance(tx, { id: card.id, subtract: amount }, isNull(giftCards.membershipId), now);
-    // Throwing rolls back the insert above.
+    // Throwing rolls back the key as well.
     if (!left) throw insufficientBalance(card);
     const { currency } = card;
     const response = z.encode(giftCardRedeemed, {
@@ -104,20 +99,18 @@ export function redeem(deps: RedeemDeps, redemption: GiftCardRedemption, key: st
       balance: { amount: left.balance, currency },
       validUntil: lastDayOf(left),
     });
-    const body = JSON.stringify(response);
-    await tx.update(giftCardUses).set({ answerBody: body }).where(eq(giftCardUses.key, key));
-    return new StoredResponse(200, body);
+    const answerBody = JSON.stringify(response);
+    await tx.insert(giftCardUses).values({ key, cardId: card.id, amount, answerBody, usedAt: now });
+    return new StoredResponse(200, answerBody);
   });
 }
 
-async function findStoredResponse(
-  tx: Queryable,
-  key: string,
-  bodyMacs: readonly string[],
-): Promise<StoredResponse | undefined> {
+/** @throws {Problem} 422 when the key was used for another call, or its answer was deleted with the card */
+async function findStoredResponse(tx: Queryable, call: KeyedCall): Promise<StoredResponse | undefined> {
+  const key = await findAttemptKey(tx, call);
+  if (key === undefined) return undefined;
   const [row] = await tx.select().from(giftCardUses).where(eq(giftCardUses.key, key));
-  if (!row) return undefined;
-  if (!row.bodyMac || !bodyMacs.includes(row.bodyMac) || row.answerBody === null) throw keyReused();
+  if (!row?.answerBody) throw keyReused();
   return new StoredResponse(200, row.answerBody);
 }
 

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { formatGiftCode } from '@myler/config/gift-codes';
-import { sandboxLedger } from '../store/schema.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { buyGiftCard } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import { codeOf } from './code.ts';
 import { giftCardAttachments } from './attachments.ts';
+import { giftCardCalls } from './gift-cards.test-kit.ts';
 import { orderToken } from './order-link.ts';
 import { findOrder, refundDelivered, reissueCode, type SupportDeps } from './support.ts';
 
@@ -35,8 +35,8 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
       (error: unknown) => (error as ApiError).code,
     );
   const mailTo = (recipient: string) => provider.mail(recipient);
-  const refundsOf = async (key: string) =>
-    (await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key)))[0]?.refundedAt;
+  const { chargeOf } = giftCardCalls(() => provider);
+  const refundsOf = async (key: string) => (await chargeOf(key))[0]?.refundedAt;
 
   it(
     'cancels a lost code and sends a new one with the same balance and the same last day',

@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Endpoint, ProviderEndpoints, ResponseOf } from '@myler/api-client/endpoints';
-import { providerEndpoints } from '@myler/api-client/endpoints';
+import { providerEndpoints, takesKey } from '@myler/api-client/endpoints';
 import { signedVisitorAddress } from '@myler/server/visitor-address';
-import { authorise, identify, identifyMember, type Caller, type CallerTokens } from './caller.ts';
+import { askedKey, toKeyedCall, type AskedKey, type IdempotentEndpoint, type KeyDeps, type KeyedCall } from '../idempotency/keys.ts';
+import { authorise, identify, identifyMember, memberOf, type Caller, type CallerTokens } from './caller.ts';
 import { readBody } from './json-body.ts';
 import { PartlyEncoded } from './partly-encoded.ts';
 import { Problem } from '@myler/api-client/problems';
@@ -21,8 +22,8 @@ export interface Call<E extends Endpoint> {
   /** Decoded by the contract: "black-plus". */
   body: Parsed<E, 'body'>;
   caller: Caller;
-  /** Set when the endpoint is `idempotent`. */
-  idempotencyKey: string;
+  /** Of an idempotency key only what it is bound to, or its hash (`idempotency/keys.ts`). */
+  attempt: E extends { idempotent: true } ? KeyedCall : E extends { asksByKey: true } ? AskedKey : undefined;
   /** The visitor's address from the proxy, for counting failures; empty when the caller is not trusted. */
   visitorAddress: string;
 }
@@ -53,13 +54,15 @@ export interface RouteVariables {
   };
 }
 
+export type RouteDeps = CallerTokens & KeyDeps;
+
 /** Registers every endpoint of the contract, and 405 for its paths' other methods. */
-export function registerEndpoints(app: Hono<RouteVariables>, handlers: Handlers, tokens: CallerTokens): void {
+export function registerEndpoints(app: Hono<RouteVariables>, handlers: Handlers, deps: RouteDeps): void {
   const methods = new Map<string, Set<string>>();
   for (const [key, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
     const handler = handlers[key as keyof Handlers] as unknown as Handler<Endpoint>;
     for (const path of endpointPaths(endpoint)) {
-      app.on(endpoint.method, path, (context) => handleRequest(context, endpoint, handler, tokens));
+      app.on(endpoint.method, path, (context) => handleRequest(context, { name: key, endpoint, handler }, deps));
       const allowed = methods.get(path) ?? new Set();
       methods.set(path, allowed.add(endpoint.method));
     }
@@ -74,21 +77,31 @@ export function registerEndpoints(app: Hono<RouteVariables>, handlers: Handlers,
 
 async function handleRequest(
   context: Context<RouteVariables>,
-  endpoint: Endpoint,
-  handler: Handler<Endpoint>,
-  tokens: CallerTokens,
+  { name, endpoint, handler }: { name: string; endpoint: Endpoint; handler: Handler<Endpoint> },
+  deps: RouteDeps,
 ): Promise<Response> {
   context.set('route', endpoint.path);
   const request = context.req.raw;
-  const bearer = await identify(request.headers.get('authorization'), tokens);
-  const caller = await callerOf(request.headers, bearer, endpoint, tokens);
+  const bearer = await identify(request.headers.get('authorization'), deps);
+  const caller = await callerOf(request.headers, bearer, endpoint, deps);
+  const params = paramsOf(context, endpoint);
+  const query = endpoint.query ? parseInput(endpoint.query, queryOf(context)) : undefined;
+  const sent: unknown = endpoint.body ? parseInput(endpoint.body, await readBody(request)) : undefined;
+  const key = takesKey(endpoint) ? requireIdempotencyKey(request) : '';
   const result = await handler({
-    params: paramsOf(context, endpoint),
-    query: (endpoint.query ? parseInput(endpoint.query, queryOf(context)) : undefined) as never,
-    body: (endpoint.body ? parseInput(endpoint.body, await readBody(request)) : undefined) as never,
+    params,
+    query: query as never,
+    body: sent as never,
     caller,
-    idempotencyKey: endpoint.idempotent ? requireIdempotencyKey(request) : '',
-    visitorAddress: visitorAddressOf(request.headers, bearer, tokens),
+    attempt: (endpoint.idempotent
+      ? await toKeyedCall(deps, {
+          key,
+          purpose: name as IdempotentEndpoint,
+          userId: endpoint.access.startsWith('member') ? memberOf(caller).userId : undefined,
+          body: sent as object,
+        })
+      : endpoint.asksByKey && askedKey(key)) as never,
+    visitorAddress: visitorAddressOf(request.headers, bearer, deps),
   });
   if (result instanceof StoredResponse) return toResponse(result, context.get('requestId'));
   if (!endpoint.response) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });

@@ -6,6 +6,7 @@ import { declinedProblem } from '../payment/decline-problems.ts';
 import type { Charged, PaymentGateway } from '../payment/gateway.ts';
 import type { Database } from '../store/database.ts';
 import { attempts } from '../store/schema.ts';
+import type { StoredJson } from '../store/stored-json.ts';
 import { attemptAbandoned } from './end-abandoned-attempts.ts';
 import {
   ended,
@@ -14,7 +15,6 @@ import {
   leaseExpiry,
   stillRunning,
   storeFailure,
-  type AttemptPlan,
   type Lease,
   type WaitingAttempt,
 } from './leases.ts';
@@ -27,7 +27,7 @@ export const CONFIRM_WITHIN_MS = 30 * 60_000;
 export type FinishPaid = (lease: Lease & { row: WaitingAttempt }, charge: Charged) => Promise<StoredResponse>;
 
 /** How attempts of each kind are finished. */
-export type FinishersByKind = Record<AttemptPlan['kind'], FinishPaid>;
+export type FinishersByKind = Record<WaitingAttempt['kind'], FinishPaid>;
 
 export interface ConfirmationDeps extends LeaseDeps {
   payments: PaymentGateway;
@@ -41,7 +41,7 @@ export interface ConfirmationDeps extends LeaseDeps {
 export async function waitForConfirmation(
   db: Database,
   lease: Lease,
-  waiting: { confirmationId: string; request: object; now: Date },
+  waiting: { confirmationId: string; request: StoredJson; now: Date },
 ): Promise<StoredResponse> {
   const { confirmationId, request, now } = waiting;
   const confirmBy = new Date(now.getTime() + CONFIRM_WITHIN_MS);

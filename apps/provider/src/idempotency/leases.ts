@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { CreditCard } from '@myler/api-client/contract';
-import type { Keys } from '@myler/server/secrets';
 import type { CurrencyCode, Money } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
 import { StoredResponse } from '../http/route.ts';
 import { Problem } from '@myler/api-client/problems';
-import { mac } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import { attempts } from '../store/schema.ts';
+import { attempts, idempotencyKeys } from '../store/schema.ts';
+import type { StoredJson } from '../store/stored-json.ts';
+import { beginKey, findAttemptKey, keyReused, type KeyedCall } from './keys.ts';
 
 /**
  * Duration of a lease, which is also how long a client waits after a crash. A run extends it while it works. A run that has
@@ -21,7 +20,12 @@ const RENEWAL_MS = 2_000;
 export type AttemptRow = typeof attempts.$inferSelect;
 
 /** An attempt whose payment the bank wants confirmed, or has confirmed, with what is needed to finish it. */
-export type WaitingAttempt = AttemptRow & { request: object; confirmationId: string; confirmBy: Date };
+export type WaitingAttempt = AttemptRow & {
+  kind: Exclude<AttemptRow['kind'], 'card'>;
+  request: StoredJson;
+  confirmationId: string;
+  confirmBy: Date;
+};
 
 export const isWaiting = (row: AttemptRow): row is WaitingAttempt => row.request !== null;
 
@@ -39,35 +43,11 @@ export interface AttemptPlan {
 
 /** The exclusive right of this run to work on an attempt. */
 export interface Lease {
+  /** The random key of the attempt. */
   key: string;
   holder: string;
   /** Holds the price of the time when the attempt began, so that later price changes have no effect. */
   row: AttemptRow;
-}
-
-/** The MACs of a body with each key. The first is stored; a stored one may be any of them. */
-export type BodyFingerprints = readonly [newest: string, ...others: string[]];
-
-/**
- * The MACs by which a request body is recognised. Card number and security code are left out, because not even a hash of
- * them may be stored.
- */
-export function fingerprintBody(body: object, keys: Keys): BodyFingerprints {
-  const { creditCard, ...rest } = body as { creditCard?: CreditCard };
-  const cardWithoutNumber = creditCard
-    ? { brand: creditCard.brand, name: creditCard.name, expiry: creditCard.expiry }
-    : null;
-  const text = canonicalJson({ ...rest, creditCard: cardWithoutNumber });
-  const [newest, ...others] = keys;
-  return [mac(newest, text), ...others.map((key) => mac(key, text))];
-}
-
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, item: unknown) =>
-    typeof item === 'object' && item !== null && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
-  );
 }
 
 /**
@@ -75,17 +55,17 @@ function canonicalJson(value: unknown): string {
  *
  * @returns its final response, the attempt when it waits for the bank, a lease when its run crashed, or undefined when the
  *   key is new
- * @throws {Problem} 409 while it runs, 422 when the key was used with another body
+ * @throws {Problem} 409 while it runs, 422 when the key was used for another call
  */
 export async function findResponseOrLease(
   db: Database,
-  key: string,
-  bodyMacs: readonly string[],
+  call: KeyedCall,
   now: Date,
 ): Promise<StoredResponse | { waiting: WaitingAttempt } | Lease | undefined> {
+  const key = await findAttemptKey(db, call);
+  if (key === undefined) return undefined;
   const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
-  if (!row) return undefined;
-  if (!bodyMacs.includes(row.bodyMac)) throw keyReused();
+  if (!row) throw keyReused();
   if (isWaiting(row)) return { waiting: row };
   if (row.state !== 'running') return new StoredResponse(row.answerStatus ?? 500, row.answerBody ?? '');
   const holder = randomUUID();
@@ -101,21 +81,21 @@ export async function findResponseOrLease(
 }
 
 /**
- * Begins an attempt with a new key.
+ * Begins an attempt with a new key. Call it in a transaction.
  *
  * @throws {Problem} 409 when another run has begun it at the same time
  */
 export async function acquireLease(
-  db: Database,
-  attempt: { key: string; bodyMac: string; plan: AttemptPlan; now: Date },
+  tx: Queryable,
+  { call, plan, now }: { call: KeyedCall; plan: AttemptPlan; now: Date },
 ): Promise<Lease> {
-  const { key, bodyMac, plan, now } = attempt;
+  const key = await beginKey(tx, call, now);
+  if (key === undefined) throw stillRunning();
   const holder = randomUUID();
-  const [row] = await db
+  const [row] = await tx
     .insert(attempts)
     .values({
       key,
-      bodyMac,
       holder,
       state: 'running',
       leaseUntil: leaseExpiry(now),
@@ -129,9 +109,8 @@ export async function acquireLease(
       giftCardId: plan.gift?.cardId ?? null,
       createdAt: now,
     })
-    .onConflictDoNothing({ target: attempts.key })
     .returning();
-  if (!row) throw stillRunning();
+  if (!row) throw new Error('The attempt was not kept.');
   return { key, holder, row };
 }
 
@@ -207,9 +186,10 @@ export async function releaseLease(db: Queryable, lease: Lease): Promise<void> {
   await db.update(attempts).set({ leaseUntil: ended }).where(isHeldBy(lease));
 }
 
-/** Forgets an attempt that was not admitted, so that its key is unused again. */
-export async function deleteAttempt(db: Queryable, lease: Lease): Promise<void> {
-  await db.delete(attempts).where(isHeldBy(lease));
+/** Forgets an attempt that was not admitted, so that its key is unused again. Call it in a transaction. */
+export async function deleteAttempt(tx: Queryable, lease: Lease): Promise<void> {
+  const [deleted] = await tx.delete(attempts).where(isHeldBy(lease)).returning({ key: attempts.key });
+  if (deleted) await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.attemptKey, deleted.key));
 }
 
 /** Acquires leases of attempts that have not been finished for a long time, and that nobody can finish. */
@@ -228,12 +208,6 @@ export async function leaseAbandoned(db: Database, now: Date, afterMs: number): 
 export const ended = sql`${attempts.createdAt} - interval '1 second'`;
 
 export const leaseExpiry = (now: Date) => new Date(now.getTime() + LEASE_MS);
-
-export function keyReused(): Problem {
-  return new Problem(422, 'This key was used for another form. Send what you changed with a new key.', {
-    code: 'idempotency-key-reused',
-  });
-}
 
 export function stillRunning(): Problem {
   return new Problem(409, 'This attempt is still being worked on. Wait a few seconds and ask again.', {

@@ -1,17 +1,12 @@
 import type { Keys } from '@myler/server/secrets';
 import { StoredResponse } from '../http/route.ts';
 import { finishWaiting, type ConfirmationDeps, type FinishPaid } from './confirmations.ts';
-import {
-  acquireLease,
-  deleteAttempt,
-  fingerprintBody,
-  findResponseOrLease,
-  type Lease,
-  type AttemptPlan,
-} from './leases.ts';
+import type { KeyedCall } from './keys.ts';
+import { acquireLease, deleteAttempt, findResponseOrLease, type Lease, type AttemptPlan } from './leases.ts';
 import { runWithLease } from './run-with-lease.ts';
 
 export interface IdempotencyDeps extends ConfirmationDeps {
+  /** Secrets, for counting payments. */
   idempotencyKeys: Keys;
 }
 
@@ -26,32 +21,33 @@ export interface IdempotencyDeps extends ConfirmationDeps {
  * @param work.finish continues after the bank's confirmation, if `run` has let the attempt wait for it
  */
 export async function runIdempotent(
-  deps: IdempotencyDeps,
-  attempt: { key: string; body: object },
+  deps: ConfirmationDeps,
+  call: KeyedCall,
   work: {
     plan: (now: Date) => Promise<AttemptPlan>;
     admit: (plan: AttemptPlan, now: Date) => Promise<void>;
     run: (lease: Lease) => Promise<StoredResponse>;
-    finish: FinishPaid;
+    finish?: FinishPaid;
   },
 ): Promise<StoredResponse> {
   const { db } = deps;
-  const { key, body } = attempt;
-  const bodyMacs = fingerprintBody(body, deps.idempotencyKeys);
-  const existing = await findResponseOrLease(db, key, bodyMacs, deps.now());
+  const existing = await findResponseOrLease(db, call, deps.now());
   if (existing instanceof StoredResponse) return existing;
-  if (existing && 'waiting' in existing) return finishWaiting(deps, existing.waiting, work.finish);
+  if (existing && 'waiting' in existing) {
+    if (!work.finish) throw new Error('An attempt waits for a bank, and nothing can finish it.');
+    return finishWaiting(deps, existing.waiting, work.finish);
+  }
   const lease = existing ?? (await start());
   return runWithLease(deps, lease, () => work.run(lease));
 
   async function start(): Promise<Lease> {
     const now = deps.now();
     const plan = await work.plan(now);
-    const acquired = await acquireLease(db, { key, bodyMac: bodyMacs[0], plan, now });
+    const acquired = await db.transaction((tx) => acquireLease(tx, { call, plan, now }));
     try {
       await work.admit(plan, now);
     } catch (error) {
-      await deleteAttempt(db, acquired);
+      await db.transaction((tx) => deleteAttempt(tx, acquired));
       throw error;
     }
     return acquired;

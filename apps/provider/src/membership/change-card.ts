@@ -1,46 +1,64 @@
 import { eq } from 'drizzle-orm';
 import type { CreditCard } from '@myler/api-client/contract';
+import type { StoredResponse } from '../http/route.ts';
+import type { KeyedCall } from '../idempotency/keys.ts';
+import { storeFailure, storeResponse } from '../idempotency/leases.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { cardChangedEmail } from '../mail/emails/account.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countPayment, uncountPayment } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
+import type { CardOnFile } from '../payment/gateway.ts';
 import { memberships } from '../store/schema.ts';
 import { findMember, membershipEnded } from './rows/find.ts';
 import { payOverdueRenewal } from './renew.ts';
 import { storedCard, type UpgradeDeps } from './upgrade.ts';
 
 /**
- * Stores another card for the next payments. An unpaid renewal is charged to it at once. The old card is forgotten.
+ * Stores another card for the next payments, once for an idempotency key. An unpaid renewal is charged to it at once. The old
+ * card is forgotten.
  *
- * @throws {Problem} 402 when the card is declined; 409 `membership-ended`
+ * @param request.assertConfirmed throws unless the member has entered the password a short time ago
+ * @throws {Problem} 409 `membership-ended`
+ * @returns 402 when the card is declined, otherwise a response without content
  */
-export async function changeCard(
+export function changeCard(
   deps: UpgradeDeps,
-  request: { userId: string; card: CreditCard; key: string; visitorAddress: string },
-): Promise<void> {
-  const { db, payments } = deps;
-  const { userId, card, key, visitorAddress } = request;
-  const { user, membership } = await findMember(db, userId);
-  if (membership.status === 'ended') throw membershipEnded();
-  const payer = { email: user.email, visitorAddress };
-  await countPayment(deps, payer, deps.now());
-  const stored = await payments.storeCard(key, card);
-  if (stored.status === 'declined') throw declinedProblem(stored.code);
-  await uncountPayment(deps, payer);
-  const former = await db.transaction(async (tx) => {
-    const locked = await findMember(tx, userId, { lock: true });
-    // The same key again: it is stored already.
-    if (locked.membership.cardToken === stored.card.token) return null;
-    await tx.update(memberships).set(storedCard(stored.card)).where(eq(memberships.id, locked.membership.id));
-    const { email, firstName } = user;
-    const { renews } = locked.membership;
-    await enqueueMail(
-      tx,
-      cardChangedEmail({ to: email, firstName, lastFour: stored.card.lastFour, renews }),
-      deps.now(),
-    );
-    return locked.membership.cardToken;
+  request: { userId: string; card: CreditCard; visitorAddress: string; assertConfirmed: () => Promise<void> },
+  call: KeyedCall,
+): Promise<StoredResponse> {
+  const { userId, visitorAddress } = request;
+  const payer = async () => ({ email: (await findMember(deps.db, userId)).user.email, visitorAddress });
+  return runIdempotent(deps, call, {
+    async plan() {
+      await request.assertConfirmed();
+      const { membership } = await findMember(deps.db, userId);
+      if (membership.status === 'ended') throw membershipEnded();
+      return { kind: 'card', currency: membership.currency, price: 0 };
+    },
+    admit: async (_plan, now) => countPayment(deps, await payer(), now),
+    async run(lease) {
+      const stored = await deps.payments.storeCard(lease.key, request.card);
+      if (stored.status === 'declined') return storeFailure(deps.db, lease, declinedProblem(stored.code));
+      await uncountPayment(deps, await payer());
+      const former = await replaceCard(deps, userId, stored.card);
+      if (former) await deps.payments.deleteCard(former);
+      const declined = await payOverdueRenewal(deps, userId);
+      if (declined) return storeFailure(deps.db, lease, declined);
+      return storeResponse(deps.db, lease, { state: 'succeeded', status: 200, body: '{}' });
+    },
   });
-  if (former) await payments.deleteCard(former);
-  await payOverdueRenewal(deps, userId);
+}
+
+/** @returns the token of the card before, unless it is the same: then a run before this one has stored it */
+async function replaceCard({ db, now }: UpgradeDeps, userId: string, card: CardOnFile): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const { user, membership } = await findMember(tx, userId, { lock: true });
+    if (membership.cardToken === card.token) return null;
+    await tx.update(memberships).set(storedCard(card)).where(eq(memberships.id, membership.id));
+    const { email, firstName } = user;
+    const { renews } = membership;
+    await enqueueMail(tx, cardChangedEmail({ to: email, firstName, lastFour: card.lastFour, renews }), now());
+    return membership.cardToken;
+  });
 }

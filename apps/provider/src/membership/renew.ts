@@ -42,9 +42,9 @@ export async function renew(deps: RenewalDeps, userId: string): Promise<void> {
 /**
  * Charges an unpaid renewal to the card that the member has stored now.
  *
- * @throws {Problem} 402 when it is declined
+ * @returns 402 when it is declined
  */
-export async function payOverdueRenewal(deps: RenewalDeps, userId: string): Promise<void> {
+export async function payOverdueRenewal(deps: RenewalDeps, userId: string): Promise<Problem | undefined> {
   const replaced = await deps.db.transaction(async (tx) => {
     const { membership } = await findMember(tx, userId, { lock: true });
     const { status, failedTries, confirmationId, cardToken, chargeKey, id, renewsOn } = membership;
@@ -55,12 +55,12 @@ export async function payOverdueRenewal(deps: RenewalDeps, userId: string): Prom
     await tx.update(memberships).set(begun).where(eq(memberships.id, id));
     return { formerKey: chargeKey, key, token: cardToken, price: membership.noticePrice ?? membership.price };
   });
-  if (!replaced) return;
+  if (!replaced) return undefined;
   const { formerKey, ...charge } = replaced;
   // The bank may still be waiting for an answer about the old card.
   if (formerKey && formerKey !== charge.key) await deps.payments.refund(formerKey);
   const outcome = await finishCharge(deps, { userId, ...charge }, { isMemberThere: true });
-  if (outcome.status === 'declined') throw declinedProblem(outcome.code);
+  return outcome.status === 'declined' ? declinedProblem(outcome.code) : undefined;
 }
 
 /** Stores the key before the charge, so that a charge is never forgotten, whatever the member does meanwhile. */

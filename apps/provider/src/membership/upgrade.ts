@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { upgradeReceipt, type MembershipUpgrade } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { formatMoney } from '@myler/config/currencies';
-import type { MembershipId } from '@myler/config/memberships';
 import * as z from 'zod/mini';
 import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
 import { storeFailure, storeResponse, type AttemptPlan, type Lease } from '../idempotency/leases.ts';
+import type { KeyedCall } from '../idempotency/keys.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { upgradedEmail } from '../mail/emails/renewal.ts';
@@ -19,22 +19,13 @@ import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { chooseMyler } from './rows/assign-myler.ts';
 import { findMember, membershipEnded, paymentsOf } from './rows/find.ts';
+import { paidUpgrade, type PaidUpgrade } from './paid-upgrade.ts';
 import { recordPayment } from './rows/record-payment.ts';
 import { refundableOf, renewalPriceOf, upgradesOf, type Upgrade } from './terms/terms.ts';
 
 export interface UpgradeDeps extends IdempotencyDeps {
   notifyMailQueue: () => void;
   publicOrigin: string;
-}
-
-/** What is needed to finish an upgrade, without the card. */
-interface PaidUpgrade {
-  userId: string;
-  from: MembershipId;
-  membershipId: MembershipId;
-  /** Whether the card was typed, and pays the next years too. */
-  isNewCard: boolean;
-  visitorAddress: string;
 }
 
 export interface UpgradeRequest {
@@ -46,10 +37,14 @@ export interface UpgradeRequest {
 }
 
 /** Moves a member to a higher membership, and charges the difference for the days that are left, once for a key. */
-export function upgradeMembership(deps: UpgradeDeps, request: UpgradeRequest, key: string): Promise<StoredResponse> {
+export function upgradeMembership(
+  deps: UpgradeDeps,
+  request: UpgradeRequest,
+  call: KeyedCall,
+): Promise<StoredResponse> {
   return runIdempotent(
     deps,
-    { key, body: { ...request.upgrade, userId: request.userId } },
+    call,
     {
       plan: (now) => plan(deps, request, now),
       admit: async (_plan, now) => countPayment(deps, await payerOf(deps, request), now),
@@ -103,12 +98,12 @@ async function run(deps: UpgradeDeps, request: UpgradeRequest, lease: Lease): Pr
   const paid = { userId, from, membershipId, isNewCard: creditCard !== undefined, visitorAddress };
   if (charge.status === 'charged') return complete(deps, paid, lease, charge);
   const { confirmationId } = charge;
-  return waitForConfirmation(db, lease, { confirmationId, request: paid, now: deps.now() });
+  return waitForConfirmation(db, lease, { confirmationId, request: paidUpgrade.store(paid), now: deps.now() });
 }
 
 /** Finishes an upgrade that the bank has confirmed. */
 export const finishUpgrade = (deps: UpgradeDeps, ...[lease, charge]: Parameters<FinishPaid>): Promise<StoredResponse> =>
-  complete(deps, lease.row.request as PaidUpgrade, lease, charge);
+  complete(deps, paidUpgrade.read(lease.row.request), lease, charge);
 
 async function complete(deps: UpgradeDeps, paid: PaidUpgrade, lease: Lease, charge: Charged): Promise<StoredResponse> {
   const { db, payments } = deps;

@@ -16,7 +16,7 @@ export type DeclineCode = (typeof declineCodes)[number];
 export type PaymentSource = { card: CreditCard } | { token: string };
 
 export interface ChargeRequest {
-  /** The idempotency key of the charge. */
+  /** Random, made when the attempt began: never a key that a caller has sent. */
   key: string;
   amount: Money;
   source: PaymentSource;
@@ -65,6 +65,11 @@ export interface PaymentGateway {
   refundCharge(chargeId: string): Promise<void>;
   /** Stores a card for later charges, without one. The same key stores it once. */
   storeCard(key: string, card: CreditCard): Promise<StoreCardOutcome>;
+  /**
+   * A keyed hash of a card's number, the same each time for the same number. Only the gateway can compute it, and it is no
+   * secret by itself: hash it with a key of ours before it is stored.
+   */
+  fingerprint(card: CreditCard): Promise<string>;
   /** Forgets a stored card. Does nothing when it is not stored. */
   deleteCard(token: string): Promise<void>;
 }

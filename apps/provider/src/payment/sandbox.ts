@@ -3,7 +3,7 @@ import type { CreditCard } from '@myler/api-client/contract';
 import type { Money } from '@myler/config/currencies';
 import type { Database } from '../store/database.ts';
 import { sandboxCards, sandboxLedger } from '../store/schema.ts';
-import { newToken, reveal } from '../primitives/tokens.ts';
+import { mac, newToken, reveal } from '../primitives/tokens.ts';
 import type {
   CardOnFile,
   ChargeOutcome,
@@ -33,6 +33,9 @@ export interface SandboxBank {
 
 /** The path of the sandbox bank's pages. */
 export const SANDBOX_BANK = '/sandbox-bank';
+
+/** Known to everybody, because the sandbox takes no card but the test cards of the manual. */
+const FINGERPRINT_KEY = 'the sandbox';
 
 /** A gateway that takes no money. It accepts test cards, and repeats the first response of each key from its ledger. */
 export function createSandbox(db: Database, now: () => Date): PaymentGateway & SandboxBank {
@@ -67,6 +70,7 @@ export function createSandbox(db: Database, now: () => Date): PaymentGateway & S
       if (decline) return { status: 'declined', code: decline };
       return { status: 'stored', card: toCardOnFile(await storeCard(db, key, typed, now())) };
     },
+    fingerprint: ({ number }) => Promise.resolve(mac(FINGERPRINT_KEY, number)),
     async deleteCard(token) {
       await db
         .update(sandboxCards)

@@ -5,6 +5,8 @@ import { CONFIRM_WITHIN_MS } from '../idempotency/confirmations.ts';
 import { endAbandonedAttempts } from '../idempotency/end-abandoned-attempts.ts';
 import { LEASE_MS } from '../idempotency/leases.ts';
 import { attempts, coupons, outgoingMail } from '../store/schema.ts';
+import { StoredJson } from '../store/stored-json.ts';
+import { attemptKeyOf } from '../testing/attempts.ts';
 import { buyGiftCard } from '../testing/purchases.ts';
 import { useRegistrations } from '../testing/registering.ts';
 import { acceptedCard, confirmedCard, newKey, registrationRequest } from '../testing/registrations.ts';
@@ -15,14 +17,10 @@ type Key = ReturnType<typeof newKey>;
 
 describe.each(stores)('a registration whose payment the bank wants confirmed, on $name', (kind) => {
   const registering = useRegistrations(kind);
-  const { join, send, failure, chargesOf, membersWith } = registering;
+  const { join, send, failure, chargesOf, attemptOf, membersWith } = registering;
   const request = (changes: Partial<Registration> = {}) =>
     registrationRequest({ creditCard: confirmedCard, ...changes });
-  const outcome = (key: Key, via = registering.provider) => via.proxy.call('attempt', { query: { attempt: key } });
-  const rowOf = async (key: Key) => {
-    const [row] = await registering.provider.store.db.select().from(attempts).where(eq(attempts.key, key));
-    return row;
-  };
+  const outcome = (key: Key, via = registering.provider) => via.proxy.call('attempt', { idempotencyKey: key });
   const mailsTo = (email: string) =>
     registering.provider.store.db.select().from(outgoingMail).where(eq(outgoingMail.recipient, email));
 
@@ -37,7 +35,7 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
 
   /** What a registration has left behind. */
   async function resultOf(person: Registration, key: Key) {
-    const [charges, row] = [await chargesOf(key), await rowOf(key)];
+    const [charges, row] = [await chargesOf(key), await attemptOf(key)];
     return {
       members: (await membersWith(person.email)).length,
       charges: charges.map(({ outcome, refundedAt }) => (refundedAt ? 'refunded' : outcome)),
@@ -65,7 +63,7 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
   it('keeps neither password nor card number nor security code while it waits', async () => {
     const [key, person] = [newKey(), request()];
     await begin(person, key);
-    const kept = JSON.stringify(await rowOf(key));
+    const kept = JSON.stringify(await attemptOf(key));
     expect(kept).toContain(person.email);
     for (const secret of [person.password, confirmedCard.number, `"${confirmedCard.cvc}"`])
       expect(kept).not.toContain(secret);
@@ -129,7 +127,7 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
       'creditCard.number': expect.stringContaining('You have not been charged') as string,
     });
     expect(await outcome(key)).toMatchObject({ status: 'failed' });
-    expect(await rowOf(key)).toMatchObject({ state: 'failed', request: null, confirmationId: null });
+    expect(await attemptOf(key)).toMatchObject({ state: 'failed', request: null, confirmationId: null });
     expect(await membersWith(person.email)).toEqual([]);
     expect(await join({ ...person, creditCard: acceptedCard })).toMatchObject({ paid: { amount: 174_500 } });
   });
@@ -142,7 +140,7 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
     expect(await outcome(key)).toMatchObject({ status: 'requires-action' });
     registering.provider.clock.advance(1);
     await registering.provider.finishConfirmed();
-    expect(await rowOf(key)).toMatchObject({ state: 'failed', request: null });
+    expect(await attemptOf(key)).toMatchObject({ state: 'failed', request: null });
     await answer(confirmation);
     expect(await chargesOf(key)).toMatchObject([{ outcome: 'declined' }]);
     expect(await send(person, key)).toMatchObject({ status: 410 });
@@ -221,7 +219,7 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
     const refused = await failure(join(person, key));
     expect(refused).toMatchObject({ status: 409, code: 'coupon-used-up' });
     expect((await chargesOf(key))[0]?.refundedAt).not.toBeNull();
-    expect(await rowOf(key)).toMatchObject({ state: 'failed', request: null });
+    expect(await attemptOf(key)).toMatchObject({ state: 'failed', request: null });
     expect(await membersWith(person.email)).toEqual([]);
   });
 
@@ -245,8 +243,8 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
     await expect(
       db
         .update(attempts)
-        .set({ request: { email: 'x' } })
-        .where(eq(attempts.key, key)),
+        .set({ request: new StoredJson({ email: 'x' }) })
+        .where(eq(attempts.key, await attemptKeyOf(db, key))),
     ).rejects.toThrow(/attempts/);
   });
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { registration } from '@myler/api-client/contract';
 import { endAbandonedAttempts } from '../idempotency/end-abandoned-attempts.ts';
 import { LEASE_MS } from '../idempotency/leases.ts';
-import { attempts, outgoingMail } from '../store/schema.ts';
+import { outgoingMail } from '../store/schema.ts';
 import { useRegistrations } from '../testing/registering.ts';
 import { acceptedCard, newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
@@ -12,7 +12,7 @@ import type { RegistrationStep } from './register.ts';
 
 describe.each(stores)('a registration that is sent again or interrupted, on $name', (kind) => {
   const registering = useRegistrations(kind);
-  const { join, send, failure, chargesOf, membersWith } = registering;
+  const { join, send, failure, chargesOf, attemptOf, membersWith } = registering;
 
   it('gives the same bytes for the same key, and charges and creates once', async () => {
     const [key, person] = [newKey(), registrationRequest()];
@@ -104,7 +104,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     const first = send(person, key, slow);
     await reached.promise;
     const leaseOf = async () => {
-      const [row] = await registering.provider.store.db.select().from(attempts).where(eq(attempts.key, key));
+      const row = await attemptOf(key);
       return row?.leaseUntil.getTime() ?? 0;
     };
     const askWhileItWorks = async () => {
@@ -145,7 +145,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
       void send(person, key, dying).catch(() => undefined);
       await dead;
       await registering.provider.store.ping();
-      expect(await registering.provider.proxy.call('attempt', { query: { attempt: key } })).toMatchObject({ status });
+      expect(await registering.provider.proxy.call('attempt', { idempotencyKey: key })).toMatchObject({ status });
       registering.provider.clock.advance(LEASE_MS + 1000);
       expect(await (await send(person, key)).json()).toMatchObject({ paid: { amount: 174_500 } });
       expect(await membersWith(person.email)).toHaveLength(1);
@@ -213,7 +213,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
         ),
       ).toBe(1);
       expect((await chargesOf(key))[0]?.refundedAt).not.toBeNull();
-      expect(await registering.provider.proxy.call('attempt', { query: { attempt: key } })).toMatchObject({
+      expect(await registering.provider.proxy.call('attempt', { idempotencyKey: key })).toMatchObject({
         status: 'failed',
       });
       expect((await send(person, key)).status).toBe(410);

@@ -105,7 +105,7 @@ describe.each(stores)('registration, on $name', (kind) => {
     const [good, bad] = [newKey(), newKey()];
     await join(registrationRequest(), good);
     await failure(join(registrationRequest({ creditCard: declinedCard }), bad));
-    const outcome = (attempt: string) => registering.provider.proxy.call('attempt', { query: { attempt } });
+    const outcome = (idempotencyKey: string) => registering.provider.proxy.call('attempt', { idempotencyKey });
     expect(await outcome(good)).toEqual({
       status: 'succeeded',
       membershipId: 'gold',

@@ -5,6 +5,7 @@ import type { Keys } from '@myler/server/secrets';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
 import { amountDue, storeFailure, storeResponse, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
+import type { KeyedCall } from '../idempotency/keys.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import { spendOnRegistration } from '../gift-cards/spend.ts';
 import type { StoredResponse } from '../http/route.ts';
@@ -18,6 +19,7 @@ import { declinedProblem } from '../payment/decline-problems.ts';
 import type { Charged, ChargeOutcome } from '../payment/gateway.ts';
 import { couponUsedUp, lockCouponUse } from '../prices/coupon.ts';
 import { createMember, isMember } from './member.ts';
+import { paidRegistration, type PaidRegistration } from './paid-registration.ts';
 import { quoteFor } from './quote.ts';
 import { checkRules } from './rules.ts';
 
@@ -41,13 +43,6 @@ export interface RegistrationRequest {
 
 export type RegistrationStep = 'begun' | 'hashed' | 'charged' | 'waiting' | 'written' | 'committed';
 
-/** What is needed to finish a registration: with the password's hash, and without the card. */
-interface PaidRegistration {
-  registration: Omit<Registration, 'password' | 'creditCard'>;
-  passwordHash: string;
-  visitorAddress: string;
-}
-
 /** What finishing a registration needs, also when nobody asks for it. */
 export type FinishRegistrationDeps = Omit<RegistrationDeps, 'passwords' | 'giftCardKeys'>;
 
@@ -56,10 +51,14 @@ export type FinishRegistrationDeps = Omit<RegistrationDeps, 'passwords' | 'giftC
  * before the charge. After a crash the next request continues, because the charge is idempotent and the rest is one
  * transaction.
  */
-export function register(deps: RegistrationDeps, request: RegistrationRequest, key: string): Promise<StoredResponse> {
+export function register(
+  deps: RegistrationDeps,
+  request: RegistrationRequest,
+  call: KeyedCall,
+): Promise<StoredResponse> {
   return runIdempotent(
     deps,
-    { key, body: request.registration },
+    call,
     {
       plan: (now) => plan(deps, request.registration, now),
       async admit({ price, discount = 0, gift }, now) {
@@ -101,7 +100,11 @@ async function run(deps: RegistrationDeps, request: RegistrationRequest, lease: 
   const paid = { registration: withoutSecrets(registration), passwordHash, visitorAddress: request.visitorAddress };
   if (charge?.status !== 'requires-action') return complete(deps, paid, lease, charge);
   const { confirmationId } = charge;
-  const response = await waitForConfirmation(db, lease, { confirmationId, request: paid, now: deps.now() });
+  const response = await waitForConfirmation(db, lease, {
+    confirmationId,
+    request: paidRegistration.store(paid),
+    now: deps.now(),
+  });
   await deps.checkpoint('waiting');
   return response;
 }
@@ -116,7 +119,7 @@ export const finishRegistration = async (
   ...[lease, charge]: Parameters<FinishPaid>
 ): Promise<StoredResponse> => {
   await deps.checkpoint('charged');
-  return complete(deps, lease.row.request as PaidRegistration, lease, charge);
+  return complete(deps, paidRegistration.read(lease.row.request), lease, charge);
 };
 
 /** Everything after the charge, which is absent when there was nothing to pay. */

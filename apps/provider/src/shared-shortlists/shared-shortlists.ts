@@ -3,7 +3,7 @@ import type { CreatedShortlist, SharedShortlist, ShortlistVote } from '@myler/ap
 import { Problem } from '@myler/api-client/problems';
 import { VOTING_DAYS } from '@myler/config/shortlist';
 import type { Keys } from '@myler/server/secrets';
-import { keyReused } from '../idempotency/leases.ts';
+import { beginKey, findAttemptKey, type KeyedCall } from '../idempotency/keys.ts';
 import { hashToken, mac } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { hotels, sharedShortlists } from '../store/schema.ts';
@@ -24,31 +24,50 @@ const DAY_MS = 86_400_000;
 const TOKEN_LENGTH = 22;
 
 /**
- * Makes a list to vote on. Its token is a keyed hash of the idempotency key, so that a repeated request, whose answer was
- * lost, gets the same list although only a hash of the token is stored.
+ * Makes a list to vote on, once for an idempotency key. Its token is a keyed hash of the random key that stands for it, so
+ * that a repeated request, whose answer was lost, gets the same list although only a hash of the token is stored.
  *
  * @throws {Problem} 422 for an unknown hotel; 422 `idempotency-key-reused`; 429 `too-many-shortlists`
  */
 export async function shareShortlist(
-  { db, now, idempotencyKeys }: SharedShortlistDeps,
-  request: { hotels: string[]; idempotencyKey: string; visitorAddress: string },
+  deps: SharedShortlistDeps,
+  request: { hotels: string[]; call: KeyedCall; visitorAddress: string },
 ): Promise<CreatedShortlist> {
-  const token = mac(idempotencyKeys[0], `shortlist ${request.idempotencyKey}`).slice(0, TOKEN_LENGTH);
-  const tokenHash = hashToken(token);
-  const repeated = await find(db, tokenHash, now());
-  if (repeated) return { ...answerOf(sameList(repeated, request.hotels)), token };
-  await checkHotels(db, request.hotels);
-  await countNewShortlist(db, { key: idempotencyKeys[0], visitorAddress: request.visitorAddress, now: now() });
+  const { db, now, idempotencyKeys } = deps;
+  const { hotels: listed, call, visitorAddress } = request;
+  const before = await findCreated(deps, call);
+  if (before) return before;
+  await checkHotels(db, listed);
+  await countNewShortlist(db, { key: idempotencyKeys[0], visitorAddress, now: now() });
   const expiresAt = new Date(now().getTime() + VOTING_DAYS * DAY_MS);
-  const [row] = await db
-    .insert(sharedShortlists)
-    .values({ tokenHash, hotels: request.hotels, voters: [], expiresAt })
-    .onConflictDoNothing()
-    .returning();
+  const created = await db.transaction(async (tx) => {
+    const key = await beginKey(tx, call, now());
+    if (key === undefined) return undefined;
+    const token = tokenOf(idempotencyKeys[0], key);
+    const row = { tokenHash: hashToken(token), hotels: listed, voters: [], expiresAt };
+    await tx.insert(sharedShortlists).values(row);
+    return { ...answerOf(row), token };
+  });
   // Of two requests at once the other one was first.
-  const stored = row ?? sameList(await findOrThrow(db, tokenHash, now()), request.hotels);
-  return { ...answerOf(stored), token };
+  return created ?? (await findCreated(deps, call)) ?? Promise.reject(unknownShortlist());
 }
+
+/** The list that the same request has made before, also with a secret that is not the newest any more. */
+async function findCreated(
+  { db, now, idempotencyKeys }: SharedShortlistDeps,
+  call: KeyedCall,
+): Promise<CreatedShortlist | undefined> {
+  const key = await findAttemptKey(db, call);
+  if (key === undefined) return undefined;
+  for (const secret of idempotencyKeys) {
+    const token = tokenOf(secret, key);
+    const row = await find(db, hashToken(token), now());
+    if (row) return { ...answerOf(row), token };
+  }
+  throw unknownShortlist();
+}
+
+const tokenOf = (secret: string, key: string) => mac(secret, `shortlist ${key}`).slice(0, TOKEN_LENGTH);
 
 /** @throws {Problem} 404 `shortlist-unknown` */
 export async function readSharedShortlist({ db, now }: SharedShortlistDeps, token: string): Promise<SharedShortlist> {
@@ -101,11 +120,6 @@ async function checkHotels(db: Queryable, ids: readonly string[]): Promise<void>
     .where(inArray(hotels.id, [...ids]));
   const unknown = ids.find((id) => !known.some((hotel) => hotel.id === id));
   if (unknown) throw wrongHotel(`We have no hotel “${unknown}”.`);
-}
-
-function sameList(row: Row, requested: readonly string[]): Row {
-  if (row.hotels.join() !== requested.join()) throw keyReused();
-  return row;
 }
 
 const answerOf = ({ hotels: listed, voters, expiresAt }: Row): SharedShortlist => ({

@@ -3,6 +3,7 @@ import { formatGiftCode } from '@myler/config/gift-codes';
 import { eq } from 'drizzle-orm';
 import { codeOf } from '../gift-cards/code.ts';
 import { giftCards } from '../store/schema.ts';
+import { attemptKeyOf } from './attempts.ts';
 import { testEnv, type TestProvider } from './provider.ts';
 import { acceptedCard, newKey } from './registrations.ts';
 
@@ -26,7 +27,11 @@ export function purchaseRequest(changes: Partial<GiftCardPurchase> = {}): GiftCa
 export async function buyGiftCard(provider: TestProvider, changes: Partial<GiftCardPurchase> = {}, env = testEnv) {
   const key = newKey();
   const receipt = await provider.website.call('buyGiftCard', { body: purchaseRequest(changes), idempotencyKey: key });
-  const [row] = await provider.store.db.select().from(giftCards).where(eq(giftCards.attemptKey, key));
+  const { db } = provider.store;
+  const [row] = await db
+    .select()
+    .from(giftCards)
+    .where(eq(giftCards.attemptKey, await attemptKeyOf(db, key)));
   if (!row) throw new Error('no gift card was kept');
   return { receipt, row, key, code: formatGiftCode(codeOf(env.giftCardKeys, row)) };
 }

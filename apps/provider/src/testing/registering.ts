@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { registration, type Registration } from '@myler/api-client/contract';
 import type { ApiError } from '@myler/api-client/errors';
 import type { ProviderDeps } from '../app.ts';
-import { sandboxLedger, users } from '../store/schema.ts';
+import { attempts, sandboxLedger, users } from '../store/schema.ts';
+import { attemptKeyOf } from './attempts.ts';
 import { openTestProvider, type TestProvider } from './provider.ts';
 import { newKey } from './registrations.ts';
 import type { StoreKind } from './stores.ts';
@@ -26,9 +27,22 @@ export function useRegistrations(kind: StoreKind, changes?: Partial<ProviderDeps
       () => expect.fail('was expected to fail'),
       (error: unknown) => error as ApiError,
     );
-  const chargesOf = (key: string) =>
-    registering.provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key));
+  const chargesOf = async (key: string) => {
+    const { db } = registering.provider.store;
+    return db
+      .select()
+      .from(sandboxLedger)
+      .where(eq(sandboxLedger.key, await attemptKeyOf(db, key)));
+  };
+  const attemptOf = async (key: string) => {
+    const { db } = registering.provider.store;
+    const [row] = await db
+      .select()
+      .from(attempts)
+      .where(eq(attempts.key, await attemptKeyOf(db, key)));
+    return row;
+  };
   const membersWith = (email: string) =>
     registering.provider.store.db.select().from(users).where(eq(users.emailKey, email.toLowerCase()));
-  return Object.assign(registering, { join, send, failure, chargesOf, membersWith });
+  return Object.assign(registering, { join, send, failure, chargesOf, attemptOf, membersWith });
 }

@@ -52,6 +52,7 @@ export function api({ provider, reads, rateLimits, log }: ApiDeps): Hono<AppEnv>
     endSessions: account(provider, 'endSessions'),
     changeCard: account(provider, 'changeCard'),
     upgrade: account(provider, 'upgrade'),
+    upgradeOutcome: account(provider, 'upgradeOutcome'),
     closeAccount: account(provider, 'closeAccount'),
     passkeys: account(provider, 'passkeys'),
     passkeyCreation: account(provider, 'passkeyCreation'),

@@ -140,6 +140,7 @@ export const calls = {
   closeAccount: { ...members, limit: 'password' },
   changeCard: { ...members, limit: 'payment', queue: 'payment' },
   upgrade: { ...members, limit: 'payment', queue: 'payment' },
+  upgradeOutcome: { ...members, limit: 'refresh' },
 } as const satisfies { [Name in CallName]: CallPolicy<Name> };
 
 export interface PathPolicy extends Policy {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { cardBrands } from '@myler/config/cards';
 import {
-  attemptKey,
   confirmationId,
   countryCode,
   currencyCode,
@@ -93,7 +92,7 @@ export const registrationReceipt = z.object({
 });
 
 /**
- * The outcome of an attempt to join or to buy a gift card, for a client that lost the response. It contains no personal
+ * The outcome of an attempt to join, to buy a gift card or to upgrade, for a client that lost the response. It contains no personal
  * data. `requires-action`: the bank waits for the cardholder.
  */
 export const attemptOutcome = z.object({
@@ -104,9 +103,6 @@ export const attemptOutcome = z.object({
   /** With the status `requires-action`: names the bank's page. */
   confirmation: z.optional(confirmationId),
 });
-
-/** Which attempt to look up: the idempotency key of its request. */
-export const attemptQuery = z.object({ attempt: attemptKey });
 
 /** The signed-in member, by an id that does not change and the name to greet them with. */
 export const user = z.object({ id: z.string(), name: z.string() });

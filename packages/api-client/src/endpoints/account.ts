@@ -120,6 +120,12 @@ export const accountEndpoints = {
     body: c.membershipUpgrade,
     response: c.upgradeReceipt,
   },
+  upgradeOutcome: {
+    ...providerAccountRoutes.upgradeOutcome,
+    summary: 'Outcome of the member’s own upgrade, by its key. It finishes what the bank has confirmed',
+    access: 'member-secret',
+    response: c.attemptOutcome,
+  },
   closeAccount: {
     ...providerAccountRoutes.closeAccount,
     summary: 'Close the account, after the paid year or at once. 403 password-needed; 422 by field',

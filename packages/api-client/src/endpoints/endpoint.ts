@@ -33,7 +33,7 @@ export interface CallOptions<E extends Endpoint> {
   params?: Record<string, string>;
   query?: QueryOf<SchemaOf<E, 'query'>>;
   body?: InputOf<SchemaOf<E, 'body'>, undefined>;
-  /** Required where the endpoint is `idempotent`. */
+  /** Required where the endpoint is `idempotent`, or asks by a key. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;

@@ -13,6 +13,7 @@ import type { providerAccountRoutes } from './account-routes.ts';
 import type { providerRoutes } from './routes.ts';
 
 export type { Access, CallOptions, Endpoint, EndpointTable, ResponseOf } from './endpoint.ts';
+export { takesKey } from './routes.ts';
 export { accountEndpoints } from './account.ts';
 export { passkeyEndpoints } from './passkeys.ts';
 export { sameOriginEndpoints, type SameOriginAccountEndpoints, type SameOriginEndpoints } from './same-origin.ts';

@@ -37,9 +37,9 @@ export const membershipEndpoints = {
   },
   attempt: {
     ...providerRoutes.attempt,
-    summary: 'Outcome of an attempt to register or to buy a gift card. It finishes what the bank has confirmed',
+    summary:
+      'Outcome of an attempt to register or to buy a gift card, by its key. It finishes what the bank has confirmed',
     access: 'secret',
-    query: c.attemptQuery,
     response: c.attemptOutcome,
   },
 } as const satisfies EndpointTable;

@@ -9,8 +9,10 @@ export interface Route {
   path: string;
   /** The pattern of each parameter of the path. Other values are 404 without a call to the provider. */
   params?: Record<string, RegExp>;
-  /** Whether it needs an `Idempotency-Key` header. */
+  /** Whether it is done once for the key in its `Idempotency-Key` header, which it needs. */
   idempotent?: boolean;
+  /** Whether it asks what became of such a key, in the same header: a key is never part of an address. */
+  asksByKey?: boolean;
   /** Whether it is below `/api` instead of `/v1`. */
   unversioned?: boolean;
 }
@@ -27,6 +29,9 @@ type ParamsIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Nam
 type WithParams<R extends Route> = [ParamsIn<R['path']>] extends [never]
   ? unknown
   : { params: Record<ParamsIn<R['path']>, RegExp> };
+
+/** Whether a call needs an `Idempotency-Key` header. */
+export const takesKey = ({ idempotent, asksByKey }: Route): boolean => idempotent === true || asksByKey === true;
 
 export const defineRoutes = <const Table extends Record<string, Route>>(
   table: Table & { [Name in keyof Table]: WithParams<Table[Name]> },
@@ -98,7 +103,7 @@ export const providerRoutes = defineRoutes({
   unsubscribe: { method: 'POST', path: '/newsletter/unsubscribe' },
   lead: { method: 'POST', path: '/mylers/leads' },
   register: { method: 'POST', path: '/users', idempotent: true },
-  attempt: { method: 'GET', path: '/users' },
+  attempt: { method: 'GET', path: '/users', asksByKey: true },
   signIn: { method: 'POST', path: '/users/login' },
   refresh: { method: 'POST', path: '/users/refresh' },
   signOut: { method: 'POST', path: '/users/logout' },
@@ -118,6 +123,6 @@ export const sameOriginRoutes = defineRoutes({
   forgotPassword: { method: 'POST', path: '/forgot-password' },
   resetPassword: { method: 'POST', path: '/reset-password' },
   register: { method: 'POST', path: '/user', idempotent: true },
-  attempt: { method: 'GET', path: '/user' },
+  attempt: { method: 'GET', path: '/user', asksByKey: true },
   lead: { method: 'POST', path: '/mylers/leads' },
 });

@@ -20,6 +20,7 @@ const sameOriginAccount = {
   endSessions: { ...accountEndpoints.endSessions, ...sameOriginAccountRoutes.endSessions, access: 'member' },
   changeCard: { ...accountEndpoints.changeCard, ...sameOriginAccountRoutes.changeCard, access: 'member' },
   upgrade: { ...accountEndpoints.upgrade, ...sameOriginAccountRoutes.upgrade, access: 'member' },
+  upgradeOutcome: { ...accountEndpoints.upgradeOutcome, ...sameOriginAccountRoutes.upgradeOutcome, access: 'member' },
   closeAccount: { ...accountEndpoints.closeAccount, ...sameOriginAccountRoutes.closeAccount, access: 'member' },
   passkeys: { ...passkeyEndpoints.passkeys, ...sameOriginAccountRoutes.passkeys, access: 'member' },
   passkeyCreation: {
@@ -91,9 +92,8 @@ export const sameOriginEndpoints = {
   },
   attempt: {
     ...sameOriginRoutes.attempt,
-    summary: 'Outcome of an attempt to register or to buy a gift card',
+    summary: 'Outcome of an attempt to register or to buy a gift card, by its key',
     access: 'public',
-    query: c.attemptQuery,
     response: c.attemptOutcome,
   },
   lead: { ...sameOriginRoutes.lead, summary: 'Send an enquiry', access: 'public', body: c.lead },

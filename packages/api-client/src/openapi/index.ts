@@ -1,7 +1,7 @@
 import { toJSONSchema, type $ZodType } from 'zod/v4/core';
 import { brand } from '@myler/config/brand';
 import { problem } from '../contract/index.ts';
-import { providerEndpoints, type Endpoint } from '../endpoints/index.ts';
+import { providerEndpoints, takesKey, type Endpoint } from '../endpoints/index.ts';
 
 type Json = Record<string, unknown>;
 
@@ -86,7 +86,7 @@ function queryParameters(endpoint: Endpoint): Json[] {
 }
 
 function idempotencyParameter(endpoint: Endpoint): Json[] {
-  if (!endpoint.idempotent) return [];
+  if (!takesKey(endpoint)) return [];
   return [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } }];
 }
 

@@ -38,7 +38,6 @@ const messages: Record<string, string> = {
   limit: 'A page holds 1 to 100 entries.',
   q: 'Enter what to search for.',
   ages: 'Give the children’s ages in years, ten at most, such as 0,4,9.',
-  attempt: 'An attempt is named by a UUID.',
 };
 
 /** The name of a field in messages about its length. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { payments, receipts, sandboxCards, sandboxLedger, users } from '../../store/schema.ts';
 import { receiptAttachments } from '../../receipts/receipt.ts';
+import { attemptKeyOf } from '../../testing/attempts.ts';
 import { buyGiftCard } from '../../testing/purchases.ts';
 import { joinAs, refreshed, signInAs, type TestMember } from '../../testing/members.ts';
 import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
@@ -25,6 +26,13 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     member = await joinAs(provider);
   });
   afterAll(() => provider.close());
+  const chargesOf = async (key: string) => {
+    const { db } = provider.store;
+    return db
+      .select()
+      .from(sandboxLedger)
+      .where(eq(sandboxLedger.key, await attemptKeyOf(db, key)));
+  };
   const latestMail = async () => (await provider.mail()).at(-1);
 
   it(
@@ -135,7 +143,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
       const key = newKey();
       const once = await fresh.proxied.call('upgrade', { body, idempotencyKey: key });
       expect(await fresh.proxied.call('upgrade', { body, idempotencyKey: key })).toEqual(once);
-      expect(await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key))).toHaveLength(1);
+      expect(await chargesOf(key)).toHaveLength(1);
       expect(await fresh.own.call('membership')).toMatchObject({
         membershipId: 'gold',
         leaving: { kind: 'upgrade', refund: { amount: 87_123 }, remaining: 'travel' },
@@ -164,7 +172,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     await provider.finishConfirmed();
     expect(await upgrader.row()).toMatchObject({ membershipId: 'black', cardLastFour: '3184' });
     expect(await upgrader.proxied.call('upgrade', { body, idempotencyKey: key })).toMatchObject({ paid: total });
-    expect(await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key))).toHaveLength(1);
+    expect(await chargesOf(key)).toHaveLength(1);
   });
 
   it('refunds an upgrade that the bank confirms after the member has left', async () => {
@@ -178,7 +186,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     await upgrader.own.call('leaveMembership', { body: { kind: 'membership', refund } });
     await provider.bank.answer(waiting.confirmation ?? '', true);
     await provider.finishConfirmed();
-    const [charge] = await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key));
+    const [charge] = await chargesOf(key);
     expect(charge).toMatchObject({ outcome: 'charged' });
     expect(charge?.refundedAt).not.toBeNull();
     expect((await upgrader.row()).status).toBe('ended');

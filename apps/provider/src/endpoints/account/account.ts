@@ -14,12 +14,14 @@ import { changeCard } from '../../membership/change-card.ts';
 import { changeRenewal } from '../../membership/change-renewal.ts';
 import { leave, sendRefunds } from '../../membership/leave.ts';
 import { membershipOverview } from '../../membership/overview.ts';
-import { upgradeMembership, type UpgradeDeps } from '../../membership/upgrade.ts';
+import { attemptOutcome } from '../../confirmed-payments/attempt-outcome.ts';
+import type { FinisherDeps } from '../../confirmed-payments/finishers.ts';
+import { upgradeMembership } from '../../membership/upgrade.ts';
 import type { accountEndpoints } from '@myler/api-client/endpoints';
 import type { Keys } from '@myler/server/secrets';
 import { receiptFile } from '../../receipts/receipt.ts';
 
-interface AccountDeps extends UpgradeDeps {
+interface AccountDeps extends FinisherDeps {
   passwords: PasswordHasher;
   sessionKeys: Keys;
   log: Pick<Logger, 'info'>;
@@ -36,7 +38,8 @@ export function accountHandlers(deps: AccountDeps): AccountHandlers {
 
 function membershipHandlers(
   deps: AccountDeps,
-): Pick<AccountHandlers, 'membership' | 'changeMembership' | 'leaveMembership' | 'upgrade' | 'wishJourney'> {
+): Pick<AccountHandlers, 'membership' | 'changeMembership' | 'leaveMembership' | 'upgrade' | 'upgradeOutcome' | 'wishJourney'
+> {
   const { db, now, notifyMailQueue } = deps;
   return {
     membership: ({ caller }) => membershipOverview(db, memberOf(caller).userId, now()),
@@ -53,7 +56,7 @@ function membershipHandlers(
       deps.later(() => sendRefunds({ db, gateway: deps.payments, now: now() }));
       return membershipOverview(db, userId, now());
     },
-    upgrade({ caller, body, idempotencyKey, visitorAddress }) {
+    upgrade({ caller, body, attempt, visitorAddress }) {
       const member = memberOf(caller);
       const request = {
         userId: member.userId,
@@ -61,8 +64,10 @@ function membershipHandlers(
         visitorAddress,
         assertConfirmed: () => assertConfirmed(db, member, now()),
       };
-      return upgradeMembership(deps, request, idempotencyKey);
+      return upgradeMembership(deps, request, attempt);
     },
+    upgradeOutcome: ({ caller, attempt }) =>
+      attemptOutcome(deps, attempt, { purposes: ['upgrade'], userId: memberOf(caller).userId }),
     async wishJourney({ caller, body }) {
       await wishJourney(db, memberOf(caller).userId, body.message, now());
       notifyMailQueue();
@@ -98,12 +103,17 @@ function paymentHandlers(
       return memberPayments(db, userId);
     },
     receipt: ({ caller, params }) => receiptFile(db, memberOf(caller).userId, Number(params['number'])),
-    async changeCard({ caller, body, idempotencyKey, visitorAddress }) {
+    async changeCard({ caller, body, attempt, visitorAddress }) {
       const member = memberOf(caller);
-      await assertConfirmed(db, member, now());
-      await changeCard(deps, { userId: member.userId, card: body.creditCard, key: idempotencyKey, visitorAddress });
+      const request = {
+        userId: member.userId,
+        card: body.creditCard,
+        visitorAddress,
+        assertConfirmed: () => assertConfirmed(db, member, now()),
+      };
+      const changed = await changeCard(deps, request, attempt);
       notifyMailQueue();
-      return memberPayments(db, member.userId);
+      return changed.status === 200 ? memberPayments(db, member.userId) : changed;
     },
   };
 }

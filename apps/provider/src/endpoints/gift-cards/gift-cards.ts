@@ -27,12 +27,11 @@ type Keys =
 export function giftCardHandlers(deps: GiftCardDeps & { media: MediaLibrary }): Pick<Handlers, Keys> {
   return {
     giftCardOptions: async () => giftCardOptions(await priceList(deps.db)),
-    buyGiftCard: ({ body, idempotencyKey, visitorAddress }) =>
-      buy(deps, { purchase: body, visitorAddress }, idempotencyKey),
+    buyGiftCard: ({ body, attempt, visitorAddress }) => buy(deps, { purchase: body, visitorAddress }, attempt),
     giftCardBalance: ({ body, visitorAddress }) =>
       limitUnknownCodes({ ...deps, visitorAddress }, () => balanceOf(deps, body.code, deps.now())),
-    redeemGiftCard: ({ body, idempotencyKey, visitorAddress }) =>
-      limitUnknownCodes({ ...deps, visitorAddress }, () => redeem(deps, body, idempotencyKey)),
+    redeemGiftCard: ({ body, attempt, visitorAddress }) =>
+      limitUnknownCodes({ ...deps, visitorAddress }, () => redeem(deps, body, attempt)),
     giftCardOrder: ({ params }) => readOrder(deps, params['token'] ?? ''),
     changeGiftCardOrder: ({ params, body }) => changeOrder(deps, params['token'] ?? '', body),
     cancelGiftCardOrder: ({ params }) => cancelOrder(deps, params['token'] ?? ''),

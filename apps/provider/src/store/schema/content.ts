@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { seededJson } from './columns.ts';
 
 /** Which version of a content file the tables hold, so that an unchanged file is not imported again. */
 export const seededFiles = pgTable('seeded_files', { name: text().primaryKey(), hash: text().notNull() });
@@ -10,7 +11,7 @@ export const documents = pgTable(
     kind: text().notNull(),
     id: text().notNull(),
     position: integer().notNull(),
-    data: jsonb().notNull(),
+    data: seededJson().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.id] }),

@@ -1,5 +1,6 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
+import { jsonOf, moment } from './columns.ts';
 
 export const events = pgTable(
   'events',
@@ -10,7 +11,7 @@ export const events = pgTable(
     anonymousId: text(),
     userId: text(),
     sentAt: text().notNull(),
-    properties: jsonb().notNull(),
+    properties: jsonOf(z.record(z.string(), z.unknown())).notNull(),
     receivedAt: moment().notNull(),
   },
   // The job that deletes old events looks for them every minute.

@@ -12,7 +12,7 @@ export const giftCards = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** For telephone calls. It gives no access to anything. */
     reference: text().notNull().unique(),
-    /** The idempotency key of its purchase and of its charge. */
+    /** The random key of its attempt and of its charge. */
     attemptKey: uuid().notNull().unique(),
     status: text().$type<GiftCardOrder['status']>().notNull(),
     design: text().$type<GiftCardDesignId>().notNull(),
@@ -67,14 +67,13 @@ export type GiftCardRow = typeof giftCards.$inferSelect;
 export const giftCardUses = pgTable(
   'gift_card_uses',
   {
-    /** The idempotency key of the redemption or of the registration. */
+    /** The random key of the redemption or of the registration. */
     key: uuid().primaryKey(),
     cardId: uuid()
       .notNull()
       .references(() => giftCards.id),
     amount: integer().notNull(),
-    /** HMAC of the request, and the response. Null for a registration, whose row in `attempts` stores them. */
-    bodyMac: text(),
+    /** The response. Null for a registration, whose row in `attempts` stores it. */
     answerBody: text(),
     usedAt: moment().notNull(),
   },

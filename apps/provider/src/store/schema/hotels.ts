@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bits } from './columns.ts';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bits, seededJson } from './columns.ts';
 
 /** A hotel: what lists are sorted by in columns, what filters use in `hotelSets`, everything that is shown in `data`. */
 export const hotels = pgTable(
@@ -19,8 +19,8 @@ export const hotels = pgTable(
     /** Its point of a map as the JSON of a response, because a list has five hundred. */
     point: text().notNull(),
     /** The part of `data` that lists show, about a seventh. */
-    brief: jsonb().notNull(),
-    data: jsonb().notNull(),
+    brief: seededJson().notNull(),
+    data: seededJson().notNull(),
   },
   (table) => [
     index('hotels_by_name').on(sql`${table.nameKey} collate "C"`, table.id),

@@ -1,19 +1,36 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AttemptOutcome } from '@myler/api-client/contract';
-import { currency, membershipId, moment } from './columns.ts';
+import type { IdempotentEndpoint } from '../../idempotency/keys.ts';
+import { currency, membershipId, moment, versionedJson } from './columns.ts';
+import { users } from './users.ts';
+
+/** One row per idempotency key: what it is bound to, and the random key that stands for it everywhere else. */
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  /** SHA-256, in hexadecimal. The key itself is not stored. */
+  keyHash: text().primaryKey(),
+  purpose: text().$type<IdempotentEndpoint>().notNull(),
+  /** Of a member's own call; null for calls of visitors. */
+  userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+  /** HMAC of the request body, with the member's id, without the card's number and security code. */
+  bodyMac: text().notNull(),
+  /** HMAC of the gateway's fingerprint of the card; null without a card, and in rows older than this table. */
+  cardMac: text(),
+  /** Names the attempt, its charge, its gift card or what was spent. */
+  attemptKey: uuid().notNull().unique(),
+  createdAt: moment().notNull(),
+});
 
 /**
- * One row per idempotency key, for registrations, upgrades and purchases of gift cards. It stores the price at that time and the
+ * One row per attempt to register, to upgrade, to buy a gift card or to store a card. It stores the price at that time and the
  * final response. It stores the request only while the bank waits for the cardholder's confirmation.
  */
 export const attempts = pgTable(
   'attempts',
   {
+    /** Random. It is the key of its charge too. */
     key: uuid().primaryKey(),
-    kind: text().$type<'join' | 'gift-card' | 'upgrade'>().notNull().default('join'),
-    /** HMAC of the request body without card number and security code. */
-    bodyMac: text().notNull(),
+    kind: text().$type<'join' | 'gift-card' | 'upgrade' | 'card'>().notNull().default('join'),
     state: text().$type<Exclude<AttemptOutcome['status'], 'unknown'>>().notNull(),
     /** The lease: which run works on it, and until when no other run may. Another run takes over after a crash. */
     holder: text().notNull(),
@@ -34,7 +51,7 @@ export const attempts = pgTable(
     confirmationId: text(),
     confirmBy: moment(),
     /** What is needed to finish after the confirmation, in a form of each kind. Neither card number nor password. */
-    request: jsonb().$type<object>(),
+    request: versionedJson(),
     createdAt: moment().notNull(),
   },
   (table) => [

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CardBrand } from '@myler/config/cards';
-import type { MembershipId } from '@myler/config/memberships';
+import { membershipIds } from '@myler/config/memberships';
 import type { MembershipEnd, MembershipStatus } from '@myler/config/account';
-import { currency, membershipId, moment } from './columns.ts';
+import * as z from 'zod/mini';
+import { currency, jsonOf, membershipId, moment } from './columns.ts';
 import { userId } from './user-id.ts';
 
 /** What a member has now: the tier, the paid year, and how it goes on. The payments are in `payments`. */
@@ -47,7 +48,7 @@ export const memberships = pgTable(
     noticeSentOn: date(),
     noticePrice: integer(),
     /** The prices of that day, of all memberships that the next year can be. */
-    noticePrices: jsonb().$type<Partial<Record<MembershipId, number>>>(),
+    noticePrices: jsonOf(z.partialRecord(z.enum(membershipIds), z.int())),
     /** How many charges of the renewal were declined, and the day of the next one. */
     failedTries: integer().notNull().default(0),
     nextTryOn: date(),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentKind } from '@myler/config/account';
 import type { CardBrand } from '@myler/config/cards';
-import { currency, membershipId, moment } from './columns.ts';
+import * as z from 'zod/mini';
+import { currency, jsonOf, membershipId, moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** What a member has paid: for joining, a renewal, an upgrade. It stays without the member when the account is closed. */
@@ -47,13 +48,14 @@ export const payments = pgTable(
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** To whom a receipt is issued, as it was on that day. */
-export interface ReceiptAddress {
-  name: string;
-  city: string;
-  countryCode: string;
-  companyName?: string;
-  taxNumber?: string;
-}
+const receiptAddress = z.object({
+  name: z.string(),
+  city: z.string(),
+  countryCode: z.string(),
+  companyName: z.optional(z.string()),
+  taxNumber: z.optional(z.string()),
+});
+export type ReceiptAddress = z.output<typeof receiptAddress>;
 
 /** Receipts and credit notes, numbered without gaps. They are never changed. */
 export const receipts = pgTable(
@@ -65,7 +67,7 @@ export const receipts = pgTable(
       .notNull()
       .references(() => payments.key),
     issuedOn: date().notNull(),
-    issuedTo: jsonb().$type<ReceiptAddress>().notNull(),
+    issuedTo: jsonOf(receiptAddress).notNull(),
   },
   (table) => [index('receipts_of_payment').on(table.paymentKey)],
 );

@@ -1,7 +1,7 @@
-import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { CouponKind, MembershipId } from '@myler/config/memberships';
-import { currency, membershipId } from './columns.ts';
+import { currency, membershipId, seededJson } from './columns.ts';
 
 export const prices = pgTable(
   'prices',
@@ -15,8 +15,8 @@ export const coupons = pgTable('coupons', {
   percent: integer().notNull(),
   label: text().notNull(),
   /** Null for all memberships. */
-  membershipIds: jsonb().$type<MembershipId[]>(),
-  currencies: jsonb().$type<CurrencyCode[]>(),
+  membershipIds: seededJson<MembershipId[]>(),
+  currencies: seededJson<CurrencyCode[]>(),
   /** The last day on which it is valid, UTC. */
   lastDay: date(),
   /** How many members may use it; null for any number. The uses are in `coupon_uses`. */

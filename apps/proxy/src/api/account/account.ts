@@ -1,4 +1,4 @@
-import { sameOriginEndpoints, type Endpoint, type SameOriginEndpoints } from '@myler/api-client/endpoints';
+import { sameOriginEndpoints, takesKey, type Endpoint, type SameOriginEndpoints } from '@myler/api-client/endpoints';
 import { requireIdempotencyKey } from '@myler/server/input';
 import { callByName } from '../../gateway/cached-reads.ts';
 import { requireBearer } from '../../http/bearer.ts';
@@ -18,6 +18,7 @@ export type AccountCall =
   | 'endSessions'
   | 'changeCard'
   | 'upgrade'
+  | 'upgradeOutcome'
   | 'closeAccount'
   | 'passkeys'
   | 'passkeyCreation'
@@ -34,8 +35,8 @@ export function account(provider: ProviderClients, name: AccountCall) {
   const endpoint: Endpoint = sameOriginEndpoints[name as keyof SameOriginEndpoints];
   return async (context: AppContext) => {
     const token = requireBearer(context);
-    const idempotencyKey = endpoint.idempotent ? requireIdempotencyKey(context.req.raw) : undefined;
-    context.set('isRepeatable', idempotencyKey !== undefined);
+    const idempotencyKey = takesKey(endpoint) ? requireIdempotencyKey(context.req.raw) : undefined;
+    context.set('isRepeatable', endpoint.idempotent === true);
     const body = endpoint.body ? await readBody(context.req.raw, endpoint.body) : undefined;
     const result = await callByName(provider.secret, name, {
       params: context.req.param() as Record<string, string>,

@@ -2,7 +2,7 @@ import type { Registration } from '@myler/api-client/contract';
 import { sameOriginEndpoints } from '@myler/api-client/endpoints';
 import type { AppContext } from '../../http/context.ts';
 import { json } from '../../http/json-response.ts';
-import { readBody, readQuery } from '../../http/read-input.ts';
+import { readBody } from '../../http/read-input.ts';
 import type { Logger } from '@myler/server/log';
 import type { ProviderClients } from '../../provider/clients.ts';
 import { deviceOf } from '../../provider/visitor-device.ts';
@@ -29,11 +29,11 @@ export function register(provider: ProviderClients, log: Logger) {
   };
 }
 
-/** GET /api/user?attempt=…: the outcome of a registration, for a page that was reloaded during it. */
+/** GET /api/user: the outcome of the attempt whose key is in `Idempotency-Key`, for a page that was reloaded during it. */
 export function attempt(provider: ProviderClients) {
   return async (context: AppContext) => {
-    const query = readQuery(new URL(context.req.url), sameOriginEndpoints.attempt.query);
-    return json(await provider.secret.call('attempt', { query, headers: visitorHeaders(context) }));
+    const idempotencyKey = requireIdempotencyKey(context.req.raw);
+    return json(await provider.secret.call('attempt', { idempotencyKey, headers: visitorHeaders(context) }));
   };
 }
 

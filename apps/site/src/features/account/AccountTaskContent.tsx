@@ -1,6 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createSameOriginClient } from '@myler/api-client/same-origin';
 import type { MemberDetails, MemberMembership, MemberPayments } from '@myler/api-client/contract';
 import type { MembershipId } from '@myler/config/memberships';
 import { membershipById } from '@myler/config/memberships';
@@ -22,8 +21,6 @@ import { AddPasskeyTask, RemovePasskeyTask, RenamePasskeyTask } from './PasskeyT
 import { LeaveTask, NextYearTask, ResumeTask, StopTask } from './RenewalTasks.tsx';
 import { readMemberData } from './use-member-data.ts';
 import { KeptByLaw } from './KeptByLaw.tsx';
-
-const sameOrigin = createSameOriginClient();
 
 interface TaskContentProps {
   task: AccountTask;
@@ -151,7 +148,7 @@ function UpgradeTask({ store, onDone, membership, membershipId, payments }: Upgr
       from={membership.membershipId}
       upgrade={upgrade}
       card={payments ? payments.card : membership.renewal?.card}
-      outcome={(attempt) => sameOrigin.call('attempt', { query: { attempt } })}
+      outcome={(idempotencyKey) => asMember(store, () => site.call('upgradeOutcome', { idempotencyKey }))}
       pay={(body, idempotencyKey) => withPassword(store, () => site.call('upgrade', { body, idempotencyKey }))}
       onPaid={() => {
         onDone();

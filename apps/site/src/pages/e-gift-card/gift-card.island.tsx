@@ -37,7 +37,7 @@ export function GiftCardIsland({ options }: { options: GiftCardOptions }) {
       timeZone={ownTimeZone()}
       termsHref={address('/terms-and-conditions', { hash: 'gift-cards' })}
       buy={(body, idempotencyKey) => provider.call('buyGiftCard', { body, idempotencyKey })}
-      outcome={(attempt) => sameOrigin.call('attempt', { query: { attempt } })}
+      outcome={(idempotencyKey) => sameOrigin.call('attempt', { idempotencyKey })}
       reloadOptions={readGiftCardOptions}
       onBought={tell}
     />

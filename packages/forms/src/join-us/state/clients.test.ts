@@ -27,7 +27,7 @@ it('The wizard asks the site’s own origin for coupons, registrations, attempts
   expect(requests).toEqual([
     'GET /coupons?code=WELCOME10&membershipId=gold&currency=GBP',
     'POST /user {"email":"amara@example.com"} key-1',
-    'GET /user?attempt=key-1',
+    'GET /user key-1',
     'GET /prices',
   ]);
 });

@@ -66,7 +66,7 @@ export function joinUsClient(client: SameOriginClient): JoinUsClient {
   return {
     checkCoupon: (query) => client.call('coupon', { query }),
     register: (body, idempotencyKey) => client.call('register', { body, idempotencyKey }),
-    attempt: (attempt) => client.call('attempt', { query: { attempt } }),
+    attempt: (idempotencyKey) => client.call('attempt', { idempotencyKey }),
     prices: () => getSameOriginPrices(client),
   };
 }

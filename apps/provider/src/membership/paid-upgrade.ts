@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { membershipIds } from '@myler/config/memberships';
+import { versioned } from '../store/stored-json.ts';
+
+const paid = z.object({
+  userId: z.string(),
+  from: z.enum(membershipIds),
+  membershipId: z.enum(membershipIds),
+  /** Whether the card was typed, and pays the next years too. */
+  isNewCard: z.boolean(),
+  visitorAddress: z.string(),
+});
+
+/** What is needed to finish an upgrade, without the card. */
+export type PaidUpgrade = z.output<typeof paid>;
+
+export const paidUpgrade = versioned<PaidUpgrade>('An upgrade that waits for a bank', {
+  schema: paid,
+  // Version 0 is of the same shape.
+  steps: [(older) => older],
+});

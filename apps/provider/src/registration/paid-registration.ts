@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Registration } from '@myler/api-client/contract';
+import { formTypes } from '@myler/api-client/contract';
+import { currencyCodes } from '@myler/config/currencies';
+import { membershipIds } from '@myler/config/memberships';
+import { versioned } from '../store/stored-json.ts';
+
+/** As it is stored: the contract may become stricter while a bank waits, and whoever has paid has joined all the same. */
+const registration: z.ZodMiniType<Omit<Registration, 'password' | 'creditCard'>> = z.object({
+  formType: z.enum(formTypes),
+  membershipId: z.enum(membershipIds),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  dateOfBirth: z.string(),
+  countryCode: z.string(),
+  city: z.object({ id: z.nullable(z.string()), name: z.string() }),
+  children: z.array(z.object({ firstName: z.string(), dateOfBirth: z.string() })),
+  instagram: z.object({ consent: z.boolean(), username: z.optional(z.string()) }),
+  whatsAppConsent: z.boolean(),
+  termsAccept: z.literal(true),
+  referralCode: z.optional(z.string()),
+  giftCode: z.optional(z.string()),
+  currency: z.enum(currencyCodes),
+  total: z.object({ amount: z.int(), currency: z.enum(currencyCodes) }),
+});
+
+const paid = z.object({ registration, passwordHash: z.string(), visitorAddress: z.string() });
+
+/** What is needed to finish a registration: with the password's hash, and without the card. */
+export type PaidRegistration = z.output<typeof paid>;
+
+export const paidRegistration = versioned<PaidRegistration>('A registration that waits for a bank', {
+  schema: paid,
+  // Version 0 is of the same shape.
+  steps: [(older) => older],
+});
