@@ -70,7 +70,8 @@ export function createSandbox(db: Database, now: () => Date): PaymentGateway & S
       if (decline) return { status: 'declined', code: decline };
       return { status: 'stored', card: toCardOnFile(await storeCard(db, key, typed, now())) };
     },
-    fingerprint: ({ number }) => Promise.resolve(mac(FINGERPRINT_KEY, number)),
+    // Everybody has the same few numbers here, so a number with another expiry is another card.
+    fingerprint: ({ number, expiry }) => Promise.resolve(mac(FINGERPRINT_KEY, `${number} ${expiry}`)),
     async deleteCard(token) {
       await db
         .update(sandboxCards)

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Registration } from '@myler/api-client/contract';
 import type { ApiError } from '@myler/api-client/errors';
-import { coupons, couponUses, memberships, sandboxLedger } from '../store/schema.ts';
+import { couponClaims, coupons, couponUses, memberships, sandboxLedger } from '../store/schema.ts';
+import { deleteOldRows } from '../retention/delete-old-rows.ts';
+import { joinAs } from '../testing/members.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
-import { newKey, registrationRequest } from '../testing/registrations.ts';
+import { acceptedCard, newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 
 describe.each(stores)('a code that a number of members may use, on $name', (kind) => {
@@ -19,9 +22,12 @@ describe.each(stores)('a code that a number of members may use, on $name', (kind
   afterAll(() => provider.close());
 
   const total = { amount: 157_050, currency: 'EUR' as const };
-  const join = (from: TestProvider) =>
+  let cards = 0;
+  /** Of the sandbox, which nobody has used before. */
+  const newCard = () => ({ ...acceptedCard, expiry: `12-${30 + cards++}` });
+  const join = (from: TestProvider, changes: Partial<Registration> = {}) =>
     from.proxy.call('register', {
-      body: registrationRequest({ referralCode: 'three-only', total }),
+      body: registrationRequest({ referralCode: 'three-only', total, creditCard: newCard(), ...changes }),
       idempotencyKey: newKey(),
     });
 
@@ -64,4 +70,36 @@ describe.each(stores)('a code that a number of members may use, on $name', (kind
     await provider.store.db.update(coupons).set({ maxUses: null }).where(eq(coupons.code, 'THREE-ONLY'));
     for (let times = 0; times < 3; times++) expect(await join(provider)).toMatchObject({ firstName: 'Claire' });
   });
+
+  it(
+    'is for an address and a card that did not have it in twelve months, also after the account was closed',
+    { tags: ['promise:coupon-once'] },
+    async () => {
+      const referralCode = 'WELCOME10';
+      const creditCard = newCard();
+      const first = await joinAs(provider, { referralCode, total, creditCard });
+      const { email } = first.registration;
+      await first.proxied.call('closeAccount', { body: { when: 'now', email } });
+      const { db } = provider.store;
+      expect(JSON.stringify(await db.select().from(couponClaims))).not.toContain(email);
+      const charges = await db.$count(sandboxLedger);
+      const again = { referralCode, email: email.toUpperCase() };
+      for (const changes of [again, { referralCode, creditCard }]) {
+        const refused = await join(provider, changes).catch((error: unknown) => error as ApiError);
+        expect(refused).toMatchObject({ status: 422, code: 'coupon-not-new' });
+        expect((refused as ApiError).errors?.['referralCode']).toMatch(/^This code is for new members, and was used/);
+      }
+      expect(await db.$count(sandboxLedger)).toBe(charges);
+      // Two at the same time with one card: the second is paid back.
+      const twice = newCard();
+      const both = [provider, second].map((each) => join(each, { referralCode, creditCard: twice }));
+      expect((await Promise.allSettled(both)).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      await deleteOldRows(db, new Date('2027-11-21T11:59:00Z'));
+      expect(await db.$count(couponClaims)).toBeGreaterThan(0);
+      provider.clock.now = new Date('2027-11-21T12:01:00Z');
+      await deleteOldRows(db, provider.clock.now);
+      expect(await db.$count(couponClaims)).toBe(0);
+      expect(await join(provider, again)).toMatchObject({ discount: { amount: 17_450 } });
+    },
+  );
 });

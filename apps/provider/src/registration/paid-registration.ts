@@ -26,13 +26,19 @@ const registration: z.ZodMiniType<Omit<Registration, 'password' | 'creditCard'>>
   total: z.object({ amount: z.int(), currency: z.enum(currencyCodes) }),
 });
 
-const paid = z.object({ registration, passwordHash: z.string(), visitorAddress: z.string() });
+const paid = z.object({
+  registration,
+  passwordHash: z.string(),
+  visitorAddress: z.string(),
+  /** Who uses a code, as hashes of address and card. Absent without a code, and in version 0. */
+  claimant: z.optional(z.object({ email: z.array(z.string()), card: z.array(z.string()) })),
+});
 
 /** What is needed to finish a registration: with the password's hash, and without the card. */
 export type PaidRegistration = z.output<typeof paid>;
 
 export const paidRegistration = versioned<PaidRegistration>('A registration that waits for a bank', {
   schema: paid,
-  // Version 0 is of the same shape.
+  // Version 0 has no claimant.
   steps: [(older) => older],
 });

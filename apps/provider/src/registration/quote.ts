@@ -1,9 +1,9 @@
 import type { Coupon, Registration } from '@myler/api-client/contract';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
-import type { Keys } from '@myler/server/secrets';
 import { giftForRegistration } from '../gift-cards/for-registration.ts';
 import type { Queryable } from '../store/database.ts';
+import { assertNotClaimed, claimantOf, type ClaimDeps } from '../prices/coupon-claims.ts';
 import { findCoupon } from '../prices/coupon.ts';
 import { priceOf } from '../prices/price-list.ts';
 
@@ -22,13 +22,16 @@ export interface Quote {
  * @throws {Problem} 422 for an invalid code; 409 `price-changed` when the form shows another amount
  */
 export async function quoteFor(
-  { db, giftCardKeys }: { db: Queryable; giftCardKeys: Keys },
+  deps: ClaimDeps & { db: Queryable },
   registration: Registration,
   now: Date,
 ): Promise<Quote> {
+  const { db, giftCardKeys } = deps;
   const { membershipId, currency, referralCode, giftCode, total } = registration;
   const price = await priceOf(db, membershipId, currency);
-  const coupon = referralCode ? await couponFor(db, { code: referralCode, membershipId, price, now }) : undefined;
+  const coupon = referralCode
+    ? await couponFor(deps, registration, { code: referralCode, membershipId, price, now })
+    : undefined;
   const discount = coupon?.discount ?? { amount: 0, currency };
   const due = { amount: price.amount - discount.amount, currency };
   const gift = giftCode
@@ -45,9 +48,16 @@ export async function quoteFor(
 }
 
 /** Reports a wrong coupon as an error of this form's field. */
-async function couponFor(...[db, request]: Parameters<typeof findCoupon>): Promise<Coupon> {
+async function couponFor(
+  deps: ClaimDeps & { db: Queryable },
+  registration: Registration,
+  request: Parameters<typeof findCoupon>[1],
+): Promise<Coupon> {
   try {
-    return await findCoupon(db, request);
+    const coupon = await findCoupon(deps.db, request);
+    const claimant = await claimantOf(deps, registration);
+    await assertNotClaimed(deps.db, { code: coupon.code, claimant, now: request.now });
+    return coupon;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const { code } = error.options;

@@ -17,6 +17,7 @@ import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { Charged, ChargeOutcome } from '../payment/gateway.ts';
+import { assertNotClaimed, claimantOf, storeClaim } from '../prices/coupon-claims.ts';
 import { couponUsedUp, lockCouponUse } from '../prices/coupon.ts';
 import { createMember, isMember } from './member.ts';
 import { paidRegistration, type PaidRegistration } from './paid-registration.ts';
@@ -97,7 +98,12 @@ async function run(deps: RegistrationDeps, request: RegistrationRequest, lease: 
   const charge = await chargeFor(deps, registration, lease);
   await deps.checkpoint('charged');
   if (charge?.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
-  const paid = { registration: withoutSecrets(registration), passwordHash, visitorAddress: request.visitorAddress };
+  const paid: PaidRegistration = {
+    registration: withoutSecrets(registration),
+    passwordHash,
+    visitorAddress: request.visitorAddress,
+    ...(lease.row.couponCode ? { claimant: await claimantOf(deps, registration) } : {}),
+  };
   if (charge?.status !== 'requires-action') return complete(deps, paid, lease, charge);
   const { confirmationId } = charge;
   const response = await waitForConfirmation(db, lease, {
@@ -136,8 +142,7 @@ async function complete(
     const response = await db.transaction(async (tx) => {
       const now = deps.now();
       if (!(await spendOnRegistration(tx, lease, now))) throw giftIsSpent();
-      const { couponCode } = lease.row;
-      if (couponCode && !(await lockCouponUse(tx, couponCode))) throw couponIsUsedUp();
+      await useCoupon(tx, paid, lease, now);
       const receipt = await createMember(tx, { registration, passwordHash, lease, now, ...(charge ? { charge } : {}) });
       if (!receipt) throw alreadyMember();
       await enqueueMail(tx, await welcome(tx, deps, { registration, receipt }), now);
@@ -155,6 +160,18 @@ async function complete(
     await payments.refund(lease.key);
     return storeFailure(db, lease, error);
   }
+}
+
+/** In the transaction that stores its use: of two members who use its last one, or one card, at the same time, one may. */
+async function useCoupon(tx: Queryable, { claimant }: PaidRegistration, { row }: Lease, now: Date): Promise<void> {
+  if (!row.couponCode) return;
+  if (!(await lockCouponUse(tx, row.couponCode))) throw couponIsTaken(couponUsedUp());
+  if (!claimant) return;
+  const claim = { code: row.couponCode, claimant, now };
+  await assertNotClaimed(tx, claim).catch((error: unknown) => {
+    throw error instanceof Problem ? couponIsTaken(error) : error;
+  });
+  await storeClaim(tx, claim);
 }
 
 async function welcome(
@@ -188,7 +205,8 @@ async function chargeFor(
 /** Whether another request has taken the address, the gift card's balance or the code's last use during the charge. */
 function wasTakenMeanwhile(error: unknown): error is Problem {
   return (
-    error instanceof Problem && ['email-taken', 'gift-card-spent', 'coupon-used-up'].includes(error.options.code ?? '')
+    error instanceof Problem &&
+    ['email-taken', 'gift-card-spent', 'coupon-used-up', 'coupon-not-new'].includes(error.options.code ?? '')
   );
 }
 
@@ -199,8 +217,7 @@ function alreadyMember(): Problem {
   );
 }
 
-function couponIsUsedUp(): Problem {
-  const { message, options } = couponUsedUp();
+function couponIsTaken({ message, options }: Problem): Problem {
   return fieldProblem(
     { referralCode: `${message} You have not been charged.` },
     { status: 409, code: options.code ?? '' },

@@ -49,7 +49,7 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
     },
     () => {
       const policy = readFileSync(join(contentFolder, 'legal.json'), 'utf8');
-      expect(retention).toEqual({ enquiries: 12, giftCards: 2, children: 30, accounts: 2, receipts: 6, emails: 30 });
+      expect(retention).toEqual({ enquiries: 12, couponClaims: 12, giftCards: 2, children: 30, accounts: 2, receipts: 6, emails: 30 });
       for (const words of [
         'An enquiry: twelve months.',
         'Gift cards: until two years after the card has been spent or has run out.',
@@ -59,6 +59,7 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
         'A list that you decide on together: sixty days from when it was made.',
         'E-mails that we sent: thirty days.',
         'If you never confirm it, a week.',
+        'The code of a new member: for twelve months after its use,',
       ])
         expect(policy).toContain(words);
     },

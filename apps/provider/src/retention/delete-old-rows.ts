@@ -1,9 +1,11 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notExists, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../store/database.ts';
 import { dayOf, monthsBefore } from '../primitives/days.ts';
+import { CLAIM_MONTHS } from '../prices/coupon-claims.ts';
 import { deleteMember } from '../membership/rows/delete-member.ts';
 import {
   children,
+  couponClaims,
   emailChanges,
   giftCards,
   giftCardUses,
@@ -25,6 +27,8 @@ import {
 export const retention = {
   /** Months for enquiries. */
   enquiries: 12,
+  /** Months for the hashes by which a code for new members is given once. */
+  couponClaims: CLAIM_MONTHS,
   /** Years for a gift card after it was spent, expired or was refunded. */
   giftCards: 2,
   /** Days for children's details after a membership has ended. */
@@ -40,6 +44,7 @@ export const retention = {
 /** Deletes rows whose retention period is over. It may run at any time, also in several providers at the same time. */
 export async function deleteOldRows(db: Database, now: Date): Promise<void> {
   await db.delete(leads).where(lt(leads.createdAt, monthsBefore(now, retention.enquiries)));
+  await db.delete(couponClaims).where(lt(couponClaims.usedAt, monthsBefore(now, retention.couponClaims)));
   await db.delete(subscribers).where(and(eq(subscribers.state, 'pending'), lt(subscribers.confirmExpiresAt, now)));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
   await db.delete(sharedShortlists).where(lte(sharedShortlists.expiresAt, now));

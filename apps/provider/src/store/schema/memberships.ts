@@ -105,3 +105,25 @@ export const couponUses = pgTable(
   },
   (table) => [index('uses_of_coupon').on(table.code)],
 );
+
+/**
+ * Who has used a code for new members: keyed hashes of the address and of the gateway's fingerprint of the card. They outlive
+ * the account, for twelve months (docs/product-decisions.md, Referral).
+ */
+export const couponClaims = pgTable(
+  'coupon_claims',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    code: text().notNull(),
+    emailHash: text().notNull(),
+    /** Null when no card was charged. */
+    cardHash: text(),
+    usedAt: moment().notNull(),
+  },
+  (table) => [
+    index('claims_by_email').on(table.emailHash),
+    index('claims_by_card').on(table.cardHash),
+    // The job that deletes old claims looks for them every minute.
+    index('claims_by_age').on(table.usedAt),
+  ],
+);
