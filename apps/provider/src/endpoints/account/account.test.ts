@@ -261,8 +261,8 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
         payments: /"paid":\{"amount":157050/,
         sessions: sessionId ?? 'a session',
       };
-      /** They hold only the hash of a link or of a challenge that is good for minutes. */
-      const secrets = ['passkey_challenges', 'password_resets'];
+      /** They hold only hashes: of a link or a challenge that is good for minutes, of what a payment was sent with. */
+      const secrets = ['idempotency_keys', 'passkey_challenges', 'password_resets'];
       const columns = await provider.store.db.execute<{ name: string }>(
         "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
       );
