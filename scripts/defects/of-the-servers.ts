@@ -39,10 +39,11 @@ export const ofTheServers: Record<string, Table> = {
     'store/same-secrets.ts#assertSameSecrets: No key that made gift codes is left out.': (original) => (db, env, now) =>
       original(db, { ...env, acceptNewSecrets: ['GIFT_CARD_KEY'] }, now),
     'registration/register.ts#register: No password is kept while a bank waits.':
-      (original) => async (deps, request, key) => {
-        const response = await original(deps, request, key);
+      (original) => async (deps, request, call) => {
+        const response = await original(deps, request, call);
         const kept = `jsonb_set(request, '{registration,password}', '"${request.registration.password}"')`;
-        await deps.db.execute(`update attempts set request = ${kept} where key = '${key}'`);
+        const key = `select attempt_key from idempotency_keys where key_hash = '${call.keyHash}'`;
+        await deps.db.execute(`update attempts set request = ${kept} where request is not null and key = (${key})`);
         return response;
       },
     'registration/rules.ts#checkRules: Members are adults.': (original) => (db, form, now) =>
@@ -59,8 +60,15 @@ export const ofTheServers: Record<string, Table> = {
     'idempotency/leases.ts#findResponseOrLease: One run works on a payment.': beforehand(
       "update attempts set lease_until = '2000-01-01' where state = 'running'",
     ),
-    'idempotency/leases.ts#fingerprintBody: Not even a hash of a card number is stored.': (original) => (body, keys) =>
+    'idempotency/keys.ts#fingerprintBody: Not even a hash of a card number is stored.': (original) => (body, keys) =>
       original({ ...body, card: body.creditCard }, keys),
+    'idempotency/keys.ts#findAttemptKey: A key belongs to its member, purpose and body.': (original) => (db, call) =>
+      original(db, call).catch(async (error) => {
+        const { rows } = await db.execute(
+          `select attempt_key from idempotency_keys where key_hash = '${call.keyHash}'`,
+        );
+        return rows[0]?.attempt_key ?? Promise.reject(error);
+      }),
     'idempotency/confirmations.ts#finishWaiting: A confirmation does not stay open.':
       (original) => (deps, attempt, finish) =>
         original(deps, { ...attempt, confirmBy: new Date(8e15) }, finish),

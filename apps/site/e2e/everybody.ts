@@ -7,6 +7,7 @@ import { isolate } from '@myler/config/names';
 import { giftAnswersOf, type GiftCardBuyer, type Person } from '@myler/forms/people';
 import { CODE } from './gift-card.ts';
 import { mimePartsOf, subjectOf, plainTextOf } from './email-message.ts';
+import { ownExpiry } from './join.ts';
 import type { Stack } from './stack.ts';
 
 /** An address in a domain that only this visit uses, so that a journey can be repeated. */
@@ -30,9 +31,13 @@ export interface PersonOnVisit {
 
 export function personOnVisit(person: Person): PersonOnVisit {
   const visit = newVisitId();
-  const { referralCode, membershipId, currency, stored } = person;
+  const { referralCode, membershipId, currency, stored, creditCard } = person;
   return {
-    person: { ...person, email: atVisitDomain(person.email, visit) },
+    person: {
+      ...person,
+      email: atVisitDomain(person.email, visit),
+      creditCard: referralCode && creditCard.number ? { ...creditCard, expiry: ownExpiry() } : creditCard,
+    },
     name: person.firstName.trim(),
     email: atVisitDomain(stored.email ?? person.email.trim(), visit),
     payButton: referralCode

@@ -1,6 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applicant, cardOf, cardNumbers, fillCard, press, tabTo, fillPersonalDetails, typeInto } from './join.ts';
+import {
+  applicant,
+  cardOf,
+  cardNumbers,
+  fillCard,
+  ownExpiry,
+  press,
+  tabTo,
+  fillPersonalDetails,
+  typeInto,
+} from './join.ts';
 import { expect, test } from './test.ts';
 
 // The last tests read everything that the product has written, and the last one ends it.
@@ -12,7 +22,7 @@ const bruno = applicant({ firstName: 'Bruno', lastName: 'Keller', email: 'bruno.
 const chiara = applicant({ firstName: 'Chiara', lastName: 'Neri', email: 'chiara.neri@example.com' });
 
 const SECURITY_CODE = '739';
-const typedCard = (number: string) => ({ ...cardOf(number), cvc: SECURITY_CODE });
+const typedCard = (number: string, expiry?: string) => ({ ...cardOf(number, expiry), cvc: SECURITY_CODE });
 /**
  * The security code in quotation marks, or after its name. Three digits by themselves occur by chance within times and
  * ids.
@@ -42,7 +52,7 @@ test(
     await fillPersonalDetails(page, amelie);
     await press(page, page.getByRole('button', { name: 'Continue' }));
 
-    await fillCard(page, typedCard(cardNumbers.accepted));
+    await fillCard(page, typedCard(cardNumbers.accepted, ownExpiry()));
     await press(page, page.getByRole('button', { name: 'Pay €1,570.50 and join' }));
 
     const welcome = page.getByRole('dialog', { name: 'Welcome to Myler' });

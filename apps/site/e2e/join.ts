@@ -37,9 +37,12 @@ export function applicant(changes: Partial<Applicant> & Pick<Applicant, 'firstNa
 }
 
 /** A card number typed without spaces. */
-export function cardOf(number: string): TypedCard {
-  return { name: 'A Moreau', number: number.replaceAll(' ', ''), expiry: '1231', cvc: '123' };
+export function cardOf(number: string, expiry = '1231'): TypedCard {
+  return { name: 'A Moreau', number: number.replaceAll(' ', ''), expiry, cvc: '123' };
 }
+
+/** An expiry that hardly any other visit has: with a code for new members the sandbox takes it for a card of its own. */
+export const ownExpiry = (): string => `${10 + Math.floor(Math.random() * 3)}${32 + Math.floor(Math.random() * 14)}`;
 
 /** How a visitor operates a form. */
 export interface InputMethod {

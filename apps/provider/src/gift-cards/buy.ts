@@ -44,16 +44,12 @@ export function buy(
   call: KeyedCall,
 ): Promise<StoredResponse> {
   const payer = { email: purchase.sender.email, visitorAddress };
-  return runIdempotent(
-    deps,
-    call,
-    {
-      plan: (now) => plan(deps, purchase, now),
-      admit: (_plan, now) => countPayment(deps, payer, now),
-      run: (lease) => run(deps, { purchase, payer }, lease),
-      finish: (lease, charge) => finishPurchase(deps, lease, charge),
-    },
-  );
+  return runIdempotent(deps, call, {
+    plan: (now) => plan(deps, purchase, now),
+    admit: (_plan, now) => countPayment(deps, payer, now),
+    run: (lease) => run(deps, { purchase, payer }, lease),
+    finish: (lease, charge) => finishPurchase(deps, lease, charge),
+  });
 }
 
 async function plan({ db }: GiftCardDeps, purchase: GiftCardPurchase, now: Date): Promise<AttemptPlan> {

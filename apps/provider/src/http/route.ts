@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import type { Endpoint, ProviderEndpoints, ResponseOf } from '@myler/api-client/endpoints';
 import { providerEndpoints, takesKey } from '@myler/api-client/endpoints';
 import { signedVisitorAddress } from '@myler/server/visitor-address';
-import { askedKey, toKeyedCall, type AskedKey, type IdempotentEndpoint, type KeyDeps, type KeyedCall } from '../idempotency/keys.ts';
+import {
+  askedKey,
+  toKeyedCall,
+  type AskedKey,
+  type IdempotentEndpoint,
+  type KeyDeps,
+  type KeyedCall,
+} from '../idempotency/keys.ts';
 import { authorise, identify, identifyMember, memberOf, type Caller, type CallerTokens } from './caller.ts';
 import { readBody } from './json-body.ts';
 import { PartlyEncoded } from './partly-encoded.ts';

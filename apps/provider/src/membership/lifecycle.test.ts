@@ -8,7 +8,7 @@ import { acceptedCard, newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import { leave, sendRefunds } from './leave.ts';
 import { runLifecycle } from './lifecycle.ts';
-import { payOverdueRenewal, type RenewalStep } from './renew.ts';
+import { payOverdueRenewal, renew, type RenewalStep } from './renew.ts';
 import { closeAccount } from '../member/close.ts';
 
 describe.each(stores)('a year of a membership, on $name', (kind) => {
@@ -210,7 +210,34 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     await on('2027-12-24');
     expect(await paymentsOf(member)).toHaveLength(1);
     await on('2027-12-25');
-    expect(await paymentsOf(member)).toMatchObject([{}, { kind: 'renewal', periodFrom: '2027-11-21' }]);
+    expect(await paymentsOf(member)).toMatchObject([{}, { kind: 'renewal', periodFrom: '2027-12-25' }]);
+  });
+
+  it('is charged for a year that begins with the charge, however long the provider stood still', async () => {
+    const [announced, tried, asked] = [await join(), await join({ creditCard: laterCard }), await join()];
+    const { proxied } = await signInAs(provider, asked.registration);
+    await proxied.call('changeCard', { body: { creditCard: confirmedCard }, idempotencyKey: newKey() });
+    await on('2027-10-22');
+    provider.clock.now = new Date('2027-11-21T12:00:00Z');
+    // The job stood still after the letter for one, and after the first try or the bank's question for two.
+    for (const { userId } of [tried, asked]) await renew(deps(), userId);
+    await on('2031-03-01');
+    expect(await paymentsOf(announced)).toHaveLength(1);
+    expect(await lettersTo(announced)).toEqual(['welcome', 'renewal-notice', 'renewal-notice']);
+    expect(await letterTo(announced, 'renewal-notice')).toMatch(
+      /On March 31, 2031 we charge[^]*From[^]*March 31, 2031/,
+    );
+    for (const member of [tried, asked]) {
+      expect(await paymentsOf(member)).toHaveLength(1);
+      expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'unpaid' });
+    }
+    await on('2031-03-31');
+    expect((await paymentsOf(announced)).at(-1)).toMatchObject({
+      kind: 'renewal',
+      periodFrom: '2031-03-31',
+      periodUntil: '2032-03-31',
+    });
+    expect(await announced.row()).toMatchObject({ startsOn: '2031-03-31', renewsOn: '2032-03-31', noticeSentOn: null });
   });
 
   it(
@@ -358,7 +385,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     expect(await letterTo(late, 'renewal-stopped')).toContain('your membership ends today');
     await on('2027-12-15');
     expect(await late.row()).toMatchObject({ status: 'ended', endReason: 'stopped' });
-    expect(await paymentsOf(early)).toMatchObject([{}, { kind: 'renewal', periodFrom: '2027-11-21' }]);
+    expect(await paymentsOf(early)).toMatchObject([{}, { kind: 'renewal', periodFrom: '2027-12-15' }]);
   });
 
   it(

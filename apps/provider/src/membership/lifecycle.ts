@@ -12,7 +12,7 @@ import { memberships, type MembershipRow } from '../store/schema.ts';
 import { findMember } from './rows/find.ts';
 import { endMembership, sendRefunds } from './leave.ts';
 import { renew, type RenewalDeps } from './renew.ts';
-import { chargeDayOf, priceIn, unpaidEndOf } from './terms/terms.ts';
+import { chargeDayOf, isNoticeStale, priceIn, unpaidEndOf } from './terms/terms.ts';
 
 export interface LifecycleDeps extends RenewalDeps {
   log: Pick<Logger, 'error' | 'info' | 'warn'>;
@@ -34,7 +34,8 @@ export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
     and(
       eq(memberships.status, 'active'),
       eq(memberships.renews, true),
-      isNull(memberships.noticeSentOn),
+      // Of a letter that is long ago, `sendNotice` decides.
+      or(isNull(memberships.noticeSentOn), lte(memberships.renewsOn, daysAfter(today, -NOTICE_DAYS))),
       lte(memberships.renewsOn, daysAfter(dayInLondon(deps.now()), NOTICE_DAYS)),
     ),
     (userId) => sendNotice(deps, userId),
@@ -76,7 +77,10 @@ async function sendNotice({ db, now: clock, publicOrigin }: LifecycleDeps, userI
   const now = clock();
   await db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
-    if (membership.noticeSentOn || !membership.renews || membership.status !== 'active') return;
+    // What was tried and is not paid ends, and has no second letter.
+    const isTried = membership.chargeKey !== null || membership.failedTries > 0;
+    const isSent = membership.noticeSentOn !== null && !isNoticeStale(membership, dayBegunEverywhere(now));
+    if (isSent || isTried || !membership.renews || membership.status !== 'active') return;
     const { currency, yearPrice } = membership;
     const next = membership.nextMembershipId ?? membership.membershipId;
     const price = await priceOf(tx, next, currency);

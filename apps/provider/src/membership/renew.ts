@@ -14,7 +14,7 @@ import { lastDayToPay, writeDecline } from './declined-renewal.ts';
 import { chooseMyler } from './rows/assign-myler.ts';
 import { findMember, type MembershipDeps } from './rows/find.ts';
 import { recordPayment } from './rows/record-payment.ts';
-import { chargeDayOf } from './terms/terms.ts';
+import { chargeDayOf, isNoticeStale, newYearBegins } from './terms/terms.ts';
 
 export interface RenewalDeps extends MembershipDeps {
   payments: PaymentGateway;
@@ -78,10 +78,11 @@ async function beginCharge({ db, now }: RenewalDeps, userId: string): Promise<Be
   });
 }
 
-/** Without the letter of thirty days before, nothing is charged. */
+/** Without the letter of thirty days before, nothing is charged, and not on a letter that is long ago either. */
 function isChargeDue(membership: MembershipRow, today: string): boolean {
   const { status, renews, noticeSentOn, nextTryOn, failedTries } = membership;
   if (status === 'ended' || !renews || !noticeSentOn || today < chargeDayOf(membership)) return false;
+  if (isNoticeStale(membership, today)) return false;
   return failedTries === 0 || (nextTryOn !== null && nextTryOn <= today);
 }
 
@@ -168,8 +169,9 @@ async function writeNewYear(
 ): Promise<{ receipt: number; until: string }> {
   const { charge, outcome, now, city } = paid;
   const membershipId = membership.nextMembershipId ?? membership.membershipId;
-  const { userId, currency, renewsOn } = membership;
-  const until = yearAfter(renewsOn);
+  const { userId, currency } = membership;
+  const begins = newYearBegins(membership, dayBegunEverywhere(now));
+  const until = yearAfter(begins);
   const bought = {
     membershipId,
     currency,
@@ -186,7 +188,7 @@ async function writeNewYear(
     key: charge.key,
     userId,
     kind: 'renewal',
-    periodFrom: renewsOn,
+    periodFrom: begins,
     periodUntil: until,
     paidAt: now,
   });
@@ -196,7 +198,7 @@ async function writeNewYear(
     .set({
       ...bought,
       status: 'active',
-      startsOn: renewsOn,
+      startsOn: begins,
       renewsOn: until,
       nextMembershipId: null,
       mylerId: keepsMyler ?? (await chooseMyler(tx, { membershipId, city })),

@@ -42,16 +42,12 @@ export function upgradeMembership(
   request: UpgradeRequest,
   call: KeyedCall,
 ): Promise<StoredResponse> {
-  return runIdempotent(
-    deps,
-    call,
-    {
-      plan: (now) => plan(deps, request, now),
-      admit: async (_plan, now) => countPayment(deps, await payerOf(deps, request), now),
-      run: (lease) => run(deps, request, lease),
-      finish: (lease, charge) => finishUpgrade(deps, lease, charge),
-    },
-  );
+  return runIdempotent(deps, call, {
+    plan: (now) => plan(deps, request, now),
+    admit: async (_plan, now) => countPayment(deps, await payerOf(deps, request), now),
+    run: (lease) => run(deps, request, lease),
+    finish: (lease, charge) => finishUpgrade(deps, lease, charge),
+  });
 }
 
 async function plan(deps: UpgradeDeps, request: UpgradeRequest, now: Date): Promise<AttemptPlan> {

@@ -93,7 +93,10 @@ describe.each(stores)('a code that a number of members may use, on $name', (kind
       // Two at the same time with one card: the second is paid back.
       const twice = newCard();
       const both = [provider, second].map((each) => join(each, { referralCode, creditCard: twice }));
-      expect((await Promise.allSettled(both)).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect((await Promise.allSettled(both)).map(({ status }) => status).toSorted()).toEqual([
+        'fulfilled',
+        'rejected',
+      ]);
       await deleteOldRows(db, new Date('2027-11-21T11:59:00Z'));
       expect(await db.$count(couponClaims)).toBeGreaterThan(0);
       provider.clock.now = new Date('2027-11-21T12:01:00Z');

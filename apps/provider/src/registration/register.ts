@@ -57,18 +57,14 @@ export function register(
   request: RegistrationRequest,
   call: KeyedCall,
 ): Promise<StoredResponse> {
-  return runIdempotent(
-    deps,
-    call,
-    {
-      plan: (now) => plan(deps, request.registration, now),
-      async admit({ price, discount = 0, gift }, now) {
-        if (price - discount - (gift?.amount ?? 0) > 0) await countPayment(deps, payerOf(request), now);
-      },
-      run: (lease) => run(deps, request, lease),
-      finish: (lease, charge) => finishRegistration(deps, lease, charge),
+  return runIdempotent(deps, call, {
+    plan: (now) => plan(deps, request.registration, now),
+    async admit({ price, discount = 0, gift }, now) {
+      if (price - discount - (gift?.amount ?? 0) > 0) await countPayment(deps, payerOf(request), now);
     },
-  );
+    run: (lease) => run(deps, request, lease),
+    finish: (lease, charge) => finishRegistration(deps, lease, charge),
+  });
 }
 
 async function plan(deps: RegistrationDeps, registration: Registration, now: Date): Promise<AttemptPlan> {

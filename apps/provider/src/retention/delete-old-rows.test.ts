@@ -49,7 +49,15 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
     },
     () => {
       const policy = readFileSync(join(contentFolder, 'legal.json'), 'utf8');
-      expect(retention).toEqual({ enquiries: 12, couponClaims: 12, giftCards: 2, children: 30, accounts: 2, receipts: 6, emails: 30 });
+      expect(retention).toEqual({
+        enquiries: 12,
+        couponClaims: 12,
+        giftCards: 2,
+        children: 30,
+        accounts: 2,
+        receipts: 6,
+        emails: 30,
+      });
       for (const words of [
         'An enquiry: twelve months.',
         'Gift cards: until two years after the card has been spent or has run out.',

@@ -52,17 +52,20 @@ it.each([
   ['a registration', ofBefore.registration, paidRegistration],
   ['a purchase', ofBefore.purchase, paidPurchase],
   ['an upgrade', ofBefore.upgrade, paidUpgrade],
-])('%s that the release before has stored is read, stored again with a version, and refused in a wrong shape', (...row) => {
-  const [, stored, kind] = row as unknown as [string, object, ReturnType<typeof versioned<object>>];
-  const read = kind.read(new StoredJson(stored));
-  expect(read).toEqual(stored);
-  const again = JSON.parse(JSON.stringify(kind.store(read))) as object;
-  expect(again).toEqual({ version: 1, ...stored });
-  expect(kind.read(new StoredJson(again))).toEqual(stored);
-  const [first = ''] = Object.keys(stored);
-  expect(() => kind.read(new StoredJson({ ...stored, [first]: 1 }))).toThrow(new RegExp(`cannot be read: ${first}`));
-  expect(() => kind.read(new StoredJson({ ...stored, version: 2 }))).toThrow(/version 2, and this release/);
-});
+])(
+  '%s that the release before has stored is read, stored again with a version, and refused in a wrong shape',
+  (...row) => {
+    const [, stored, kind] = row as unknown as [string, object, ReturnType<typeof versioned<object>>];
+    const read = kind.read(new StoredJson(stored));
+    expect(read).toEqual(stored);
+    const again = JSON.parse(JSON.stringify(kind.store(read))) as object;
+    expect(again).toEqual({ version: 1, ...stored });
+    expect(kind.read(new StoredJson(again))).toEqual(stored);
+    const [first = ''] = Object.keys(stored);
+    expect(() => kind.read(new StoredJson({ ...stored, [first]: 1 }))).toThrow(new RegExp(`cannot be read: ${first}`));
+    expect(() => kind.read(new StoredJson({ ...stored, version: 2 }))).toThrow(/version 2, and this release/);
+  },
+);
 
 it('Each step makes the next version of an older one, from whichever version is stored', () => {
   const counted = versioned('A count', {

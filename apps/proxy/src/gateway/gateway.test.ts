@@ -107,7 +107,7 @@ describe('the provider through the same origin', () => {
 
   it.each([
     ['POST', '/v1/users'],
-    ['GET', '/v1/users?attempt=6f1e0c3a-9b1f-4d0e-8f3a-111111111111'],
+    ['GET', '/v1/users'],
     ['POST', '/v1/users/login'],
     ['POST', '/v1/users/refresh'],
     ['POST', '/v1/password/email'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import type { MembershipPrice } from '@myler/api-client/contract';
+import { takesKey } from '@myler/api-client/endpoints';
 import { ofAddress, paramValue, queryValue } from './mutations/of-address.ts';
 import { ofBody } from './mutations/of-body.ts';
 import { ofHeaders } from './mutations/of-headers.ts';
@@ -52,7 +53,7 @@ function goodRequest(
       origin,
       authorization: `Bearer ${canary}`,
       cookie: `__Host-session=${canary}`,
-      ...(endpoint.idempotent ? { 'idempotency-key': uuidOf(name) } : {}),
+      ...(takesKey(endpoint) ? { 'idempotency-key': uuidOf(name) } : {}),
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { cardBrands } from '@myler/config/cards';
-import {
-  confirmationId,
-  countryCode,
-  currencyCode,
-  emailAddress,
-  singleLine,
-  money,
-  wireDate,
-} from './primitives.ts';
+import { confirmationId, countryCode, currencyCode, emailAddress, singleLine, money, wireDate } from './primitives.ts';
 import { membershipId } from './membership.ts';
 
 /** How somebody joins: directly, with a member’s referral code, or with a gift code. */

@@ -38,7 +38,9 @@ export function accountHandlers(deps: AccountDeps): AccountHandlers {
 
 function membershipHandlers(
   deps: AccountDeps,
-): Pick<AccountHandlers, 'membership' | 'changeMembership' | 'leaveMembership' | 'upgrade' | 'upgradeOutcome' | 'wishJourney'
+): Pick<
+  AccountHandlers,
+  'membership' | 'changeMembership' | 'leaveMembership' | 'upgrade' | 'upgradeOutcome' | 'wishJourney'
 > {
   const { db, now, notifyMailQueue } = deps;
   return {

@@ -82,7 +82,7 @@ export const renewalNoticeEmail = template({
         paragraph(how),
         facts([
           [`${name}, one year`, sum(price)],
-          ['From', formatDate(membership.renewsOn)],
+          ['From', day],
         ]),
         paragraph(
           `To stop the renewal, press the button below or ring ${deskLine.display}. You need not give a reason.`,

@@ -24,6 +24,24 @@ export function chargeDayOf({ renewsOn, noticeSentOn }: Pick<MembershipRow, 'ren
   return earliest > renewsOn ? earliest : renewsOn;
 }
 
+/**
+ * The first day of the year that a renewal pays for: the day of its first try, and not before the paid year is over. So a
+ * charge that comes late, because the provider stood still or the letter was late, pays for no days that are over. While the
+ * tries of one renewal go on, the day stays.
+ */
+export function newYearBegins({ renewsOn, unpaidEndsOn }: MembershipRow, today: string): string {
+  const firstTry = unpaidEndsOn && today <= unpaidEndsOn ? daysAfter(unpaidEndsOn, -UNPAID_DAYS) : today;
+  return firstTry > renewsOn ? firstTry : renewsOn;
+}
+
+/**
+ * Whether the letter about a renewal is too old to charge on it, because the provider stood still: as many days after the day
+ * that it names, or after the last day of its tries, as it came before.
+ */
+export const isNoticeStale = (membership: MembershipRow, today: string): boolean =>
+  membership.noticeSentOn !== null &&
+  today > daysAfter(membership.unpaidEndsOn ?? chargeDayOf(membership), NOTICE_DAYS);
+
 /** The day on which a membership ends whose renewal is not paid. */
 export const unpaidEndOf = (membership: Pick<MembershipRow, 'renewsOn' | 'noticeSentOn' | 'unpaidEndsOn'>): string =>
   membership.unpaidEndsOn ?? daysAfter(chargeDayOf(membership), UNPAID_DAYS);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { EmailContent } from '../../mail/message/email.ts';
-import { moment } from './columns.ts';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
+import { jsonOf, moment } from './columns.ts';
 
 /** The outbox: a mail is inserted in the transaction of its cause, and written and sent later. */
 export const outgoingMail = pgTable(
@@ -12,14 +12,14 @@ export const outgoingMail = pgTable(
     recipient: text().notNull(),
     /** The template that writes it, and its data, which that template parses. */
     template: text(),
-    data: jsonb().$type<unknown>(),
+    data: jsonOf(z.unknown()),
     /** The links and codes that let somebody in, encrypted until it is sent or given up, and then null. */
     sealed: text(),
-    /** The whole text, as a provider of the release before queues it; null in all others. A later release drops these. */
+    /** The whole text, as a provider of the release before queues it, parsed when it is sent; null in all others. A later release drops these. */
     subject: text(),
     body: text(),
-    content: jsonb().$type<EmailContent>(),
-    headers: jsonb().$type<Record<string, string>>(),
+    content: jsonOf(z.unknown()),
+    headers: jsonOf(z.record(z.string(), z.string())),
     createdAt: moment().notNull(),
     tries: integer().notNull().default(0),
     nextTryAt: moment().notNull(),

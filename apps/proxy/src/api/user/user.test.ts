@@ -105,7 +105,7 @@ describe('joining', () => {
     expect(response.status).toBe(402);
     expect(await response.json()).toMatchObject(body);
     expect(response.headers.getSetCookie()).toEqual([]);
-    const outcome = await app.get(`/api/user?attempt=${key['idempotency-key']}`);
+    const outcome = await app.get('/api/user', key);
     expect(await outcome.json()).toEqual({ status: 'requires-action', confirmation: body.confirmation });
     expect(app.logged()).not.toContain(body.confirmation);
   });
@@ -149,8 +149,10 @@ describe('joining', () => {
   });
 
   it('can be looked up by its key after a reload', async () => {
-    const response = await app.get(`/api/user?attempt=${key['idempotency-key']}`);
+    const response = await app.get('/api/user', key);
     expect(await response.json()).toEqual({ status: 'succeeded' });
-    expect((await app.get('/api/user?attempt=nonsense')).status).toBe(422);
+    expect(provider.seen.at(-1)).toMatchObject({ path: '/v1/users', headers: key });
+    // No key is part of an address.
+    expect((await app.get(`/api/user?attempt=${key['idempotency-key']}`)).status).toBe(400);
   });
 });

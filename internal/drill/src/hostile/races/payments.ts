@@ -62,16 +62,27 @@ export const coupon: Race = {
     const { discount } = JSON.parse(answer.body) as Coupon;
     const total = { ...price, amount: price.amount - discount.amount };
     const emails = Array.from({ length: context.contenders }, () => `race.${randomUUID()}@example.com`);
-    const answers = await atOnce(context, (index) => joinWithCoupon(context, emails[index] ?? '', total));
+    const answers = await atOnce(context, (index) =>
+      joinWithCoupon(context, { email: emails[index] ?? '', index, total }),
+    );
     const winner = emails[answers.findIndex(isSuccess)];
     if (winner) context.acknowledge({ kind: 'join', email: winner });
     return oneWinner(answers, [409, 410, 422]);
   },
 };
 
-function joinWithCoupon({ site, membership }: RaceContext, email: string, total: object) {
+/** Each with a card of their own: for the sandbox, a number with another expiry is one. */
+function joinWithCoupon(
+  { site, membership }: RaceContext,
+  { email, index, total }: { email: string; index: number; total: object },
+) {
   const { path, body } = requestOf('join', email, membership);
-  const withCoupon = { ...(body as object), formType: 'referral', referralCode: COUPON, total };
+  const { creditCard, ...rest } = body as { creditCard: object };
+  const ownCard = {
+    ...creditCard,
+    expiry: `${String(1 + (index % 12)).padStart(2, '0')}-${40 + Math.floor(index / 12)}`,
+  };
+  const withCoupon = { ...rest, creditCard: ownCard, formType: 'referral', referralCode: COUPON, total };
   return site({ method: 'POST', path, body: withCoupon, key: randomUUID() });
 }
 
