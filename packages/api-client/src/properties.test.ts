@@ -241,6 +241,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       },
     ),
   ],
+  takesKey: 'reads two marks of a route: endpoints.test.ts names the routes that have them',
   openApiDocument: 'writes its argument in one place and reads nothing of it: openapi.test.ts validates the document',
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { providerEndpoints, sameOriginEndpoints, type Endpoint } from './index.ts';
+import { providerEndpoints, sameOriginEndpoints, takesKey, type Endpoint } from './index.ts';
 import { providerAccountRoutes, sameOriginAccountRoutes } from './account-routes.ts';
 import { providerRoutes, sameOriginRoutes } from './routes.ts';
 
@@ -81,6 +81,11 @@ describe('the endpoint tables', () => {
       'upgrade',
     ]);
     expect(sameOriginEndpoints.register).toMatchObject({ idempotent: true });
+    const asking = Object.entries<Endpoint>({ ...providerEndpoints }).filter(([, { asksByKey }]) => asksByKey);
+    expect(asking.map(([name, route]) => [name, route.method, takesKey(route)])).toEqual([
+      ['attempt', 'GET', true],
+      ['upgradeOutcome', 'GET', true],
+    ]);
   });
 
   it('cache only public reads', () => {

@@ -37,32 +37,38 @@ const newPasskey = {
   },
 };
 
-const calls: [method: string, path: string, provider: string, body?: object, headers?: () => Record<string, string>][] =
+const calls: [
+  method: string,
+  path: string,
+  provider: string,
+  body?: object | undefined,
+  headers?: () => Record<string, string>,
+][] = [
+  ['POST', '/api/account/confirmation', 'POST /v1/me/confirmation', { password: 'lantern-orchard-fjord' }],
+  ['POST', '/api/account/email', 'POST /v1/me/email', { email: 'new@example.com' }],
   [
-    ['POST', '/api/account/confirmation', 'POST /v1/me/confirmation', { password: 'lantern-orchard-fjord' }],
-    ['POST', '/api/account/email', 'POST /v1/me/email', { email: 'new@example.com' }],
-    [
-      'PUT',
-      '/api/account/password',
-      'PUT /v1/me/password',
-      { password: 'old one', newPassword: 'lantern-orchard-fjord' },
-    ],
-    ['GET', '/api/account/sessions', 'GET /v1/me/sessions'],
-    ['DELETE', '/api/account/sessions', 'DELETE /v1/me/sessions'],
-    [
-      'DELETE',
-      '/api/account/sessions/0d9a5b5e-7d0f-4b61-9b3f-2b8f5a0f6a01',
-      'DELETE /v1/me/sessions/0d9a5b5e-7d0f-4b61-9b3f-2b8f5a0f6a01',
-    ],
-    ['PUT', '/api/account/card', 'PUT /v1/me/card', { creditCard }, key],
-    ['POST', '/api/account/upgrade', 'POST /v1/me/upgrade', upgrade, key],
-    ['GET', '/api/account/passkeys', 'GET /v1/me/passkeys'],
-    ['POST', '/api/account/passkeys/options', 'POST /v1/me/passkeys/options'],
-    ['POST', '/api/account/passkeys', 'POST /v1/me/passkeys', newPasskey],
-    ['PUT', `/api/account/passkeys/${ID}`, `PUT /v1/me/passkeys/${ID}`, { name: 'My telephone' }],
-    ['DELETE', `/api/account/passkeys/${ID}`, `DELETE /v1/me/passkeys/${ID}`],
-    ['POST', '/api/account/close', 'POST /v1/me/close', { when: 'now', email: 'amelie@example.com' }],
-  ];
+    'PUT',
+    '/api/account/password',
+    'PUT /v1/me/password',
+    { password: 'old one', newPassword: 'lantern-orchard-fjord' },
+  ],
+  ['GET', '/api/account/sessions', 'GET /v1/me/sessions'],
+  ['DELETE', '/api/account/sessions', 'DELETE /v1/me/sessions'],
+  [
+    'DELETE',
+    '/api/account/sessions/0d9a5b5e-7d0f-4b61-9b3f-2b8f5a0f6a01',
+    'DELETE /v1/me/sessions/0d9a5b5e-7d0f-4b61-9b3f-2b8f5a0f6a01',
+  ],
+  ['PUT', '/api/account/card', 'PUT /v1/me/card', { creditCard }, key],
+  ['POST', '/api/account/upgrade', 'POST /v1/me/upgrade', upgrade, key],
+  ['GET', '/api/account/upgrade', 'GET /v1/me/upgrade', undefined, key],
+  ['GET', '/api/account/passkeys', 'GET /v1/me/passkeys'],
+  ['POST', '/api/account/passkeys/options', 'POST /v1/me/passkeys/options'],
+  ['POST', '/api/account/passkeys', 'POST /v1/me/passkeys', newPasskey],
+  ['PUT', `/api/account/passkeys/${ID}`, `PUT /v1/me/passkeys/${ID}`, { name: 'My telephone' }],
+  ['DELETE', `/api/account/passkeys/${ID}`, `DELETE /v1/me/passkeys/${ID}`],
+  ['POST', '/api/account/close', 'POST /v1/me/close', { when: 'now', email: 'amelie@example.com' }],
+];
 
 describe('a call of a member’s account', () => {
   it.each(calls)(
