@@ -57,7 +57,7 @@ describe.each(stores)('a key belongs to one member, one purpose and one body, on
     const endpoint: Endpoint = providerEndpoints[name];
     const isMembers = endpoint.access === 'member-secret';
     const response = await via.request(endpoint.method, `/v1${endpoint.path}`, {
-      body: z.encode(endpoint.body!, body as never),
+      body: z.encode(endpoint.body!, body),
       headers: { 'idempotency-key': key, ...(isMembers ? { 'x-member-token': as.accessToken } : {}) },
     });
     const text = await response.text();

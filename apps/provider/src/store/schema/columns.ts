@@ -36,4 +36,4 @@ export const versionedJson = () => json((stored) => new StoredJson(stored));
  * JSON that is made of the content, by this release, at its start: its schema was checked then (`seeding/seed.ts`), and lists
  * of hotels are too large to be parsed for each request.
  */
-export const seededJson = <Data = unknown>() => json((stored) => stored as Data);
+export const seededJson = () => json((stored) => stored);

@@ -15,8 +15,8 @@ export const coupons = pgTable('coupons', {
   percent: integer().notNull(),
   label: text().notNull(),
   /** Null for all memberships. */
-  membershipIds: seededJson<MembershipId[]>(),
-  currencies: seededJson<CurrencyCode[]>(),
+  membershipIds: seededJson().$type<MembershipId[]>(),
+  currencies: seededJson().$type<CurrencyCode[]>(),
   /** The last day on which it is valid, UTC. */
   lastDay: date(),
   /** How many members may use it; null for any number. The uses are in `coupon_uses`. */
