@@ -12,3 +12,12 @@ it('docs/configuration.md has the variables of the schemas (if not: pnpm generat
   );
   expect(readFileSync(join(root, 'docs/configuration.md'), 'utf8')).toBe(written);
 });
+
+it('the marked tables of docs/security.md and docs/operations.md are those of the code (if not: pnpm generate)', () => {
+  const run = () =>
+    execFileSync(process.execPath, ['--conditions=@myler/source', join(root, 'scripts/security.ts'), '--check'], {
+      stdio: 'pipe',
+      encoding: 'utf8',
+    });
+  expect(run()).toBe('');
+});

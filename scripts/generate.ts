@@ -20,6 +20,7 @@ const steps: { writes: string; run: string[]; cwd?: string; env?: Record<string,
   { writes: 'the sizes in packages/*/README.md', run: ['scripts/sizes.ts'] },
   { writes: 'docs/{specification-map,promises,asvs}.md', run: ['scripts/evidence.ts'] },
   { writes: 'docs/configuration.md', run: [source, 'scripts/configuration.ts'] },
+  { writes: 'the tables of docs/{security,operations}.md', run: [source, 'scripts/security.ts'] },
   {
     writes: 'apps/site/e2e/page-weights.gen.ts',
     run: [

@@ -112,6 +112,16 @@ describe('the provider as a process', () => {
     expect(existsSync(half)).toBe(false);
   });
 
+  it.each(['global/pg_control', 'PG_VERSION', 'pg_wal'])(
+    'names the backup and how to restore it when its database is damaged (%s)',
+    async (part) => {
+      rmSync(join(dataDir, 'database', part), { recursive: true });
+      await expect(startProcess(dataDir)).rejects.toThrow(
+        /ended with 1: .*the database in .* is damaged.*cannot be opened[^]*mv '.*' '.*\.damaged' && cp -a <backup> '/,
+      );
+    },
+  );
+
   it('lists the mail in its outbox', async () => {
     const provider = await start();
     const person = registrationRequest();

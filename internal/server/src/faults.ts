@@ -42,7 +42,7 @@ const HANG_UPS = new Set(['aborted', 'Client connection prematurely closed.']);
 export function faultOf(error: unknown): Fault {
   if (error instanceof Problem && error.status < 500) return { kind: 'client' };
   const chain: Signs[] = [];
-  for (let cause = error; cause instanceof Error && chain.length < 6; cause = cause.cause) chain.push(cause as Signs);
+  for (let cause = error; cause instanceof Error && chain.length < 6; cause = cause.cause) chain.push(cause);
   const isOfDatabase = chain.some((signs) => 'query' in signs || 'severity' in signs);
   for (const signs of chain) {
     const name = dependencyOf(signs, isOfDatabase);
@@ -54,11 +54,12 @@ export function faultOf(error: unknown): Fault {
 function dependencyOf({ dependency, code, command, responseCode, address, port }: Signs, isOfDatabase: boolean) {
   if (typeof dependency === 'string') return dependency;
   if (typeof code !== 'string') return undefined;
-  const isLost = /^CONNECT/.test(code) || (isOfDatabase && (databaseAway.test(code) || brokenConnection.has(code)));
+  const isLost =
+    code.startsWith('CONNECT') || (isOfDatabase && (databaseAway.test(code) || brokenConnection.has(code)));
   if (isLost) return 'PostgreSQL';
   if (mailCodes.has(code) || (command !== undefined && responseCode !== undefined)) return 'the mail server';
   if (diskCodes.has(code)) return 'the disk';
-  if (brokenConnection.has(code) && address !== undefined) return `${String(address)}:${String(port)}`;
+  if (brokenConnection.has(code) && typeof address === 'string') return `${address}:${Number(port)}`;
   return undefined;
 }
 

@@ -53,18 +53,19 @@ export const secretTable = {
     field: 'sessionKey',
     knownTo: 'providers',
     usedFor:
-      'HMAC of access tokens, of the next refresh token, of addresses in counts and in the log, of newsletter links',
+      'HMAC of access tokens, of the next refresh token, of addresses in counts and in the log, of newsletter links; encrypts the links and codes of mails that wait',
     neverFor: 'data that must outlive it',
-    lost: 'the links that end the newsletter stop working in mails that are older than the key before',
+    lost: 'the links that end the newsletter stop working in mails that are older than the key before, and waiting mails with a link or a code are not sent',
     oldMayGo:
-      'after ten minutes; nobody is signed out. Links that end the newsletter still work in mails of the key before, not in older ones',
+      'after four days, for which a mail may wait that is encrypted with it; nobody is signed out. Links that end the newsletter still work in mails of the key before, not in older ones',
   },
   IDEMPOTENCY_KEY: {
     keys: 'idempotencyKeys',
     file: 'secrets.json',
     field: 'idempotencyKey',
     knownTo: 'providers',
-    usedFor: 'HMAC of a payment’s form, without its card number; the token of a shared shortlist is derived from it',
+    usedFor:
+      'HMAC of a payment’s form, without its card number, and of the gateway’s fingerprint of the card; the token of a shared shortlist is derived from it',
     neverFor: 'data that must outlive it',
     lost: 'payments that are under way are refused when they are repeated',
     oldMayGo: 'after a day: a payment that is repeated later with its old key is refused',
@@ -75,8 +76,9 @@ export const secretTable = {
     file: 'gift-card-key.json',
     field: 'giftCardKey',
     knownTo: 'providers',
-    usedFor: 'gift codes and links to orders are derived from it; HMAC by which a code is found',
-    neverFor: 'anything else: it must live as long as the codes',
+    usedFor:
+      'gift codes and links to orders are derived from it; HMAC by which a code is found; HMAC of addresses and cards that have used a code for new members, because it lives longest',
+    neverFor: 'anything that may not live as long as the codes',
     lost: 'the gift codes and the links to orders that were made with a missing key stop working',
     oldMayGo:
       '**when no card of that time is good any more, five years after the last one was delivered.** Then give it up by name: `ACCEPT_NEW_SECRETS=GIFT_CARD_KEY` for one start',

@@ -75,7 +75,7 @@ export function replaceInSecretFile(
 ): string {
   const { file, field } = secretRow(variable);
   const path = join(dataDir, file);
-  const old = loadSecretFile(dataDir, file as FileName, [variable])[variable] ?? '';
+  const old = loadSecretFile(dataDir, file, [variable])[variable] ?? '';
   writeWhole(path, { ...readFields(path), [field]: change(old) }, renameSync);
   return path;
 }

@@ -40,7 +40,7 @@ export const variables = z.object({
     .optional(addressWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database'))
     .check(
       z.describe(
-        'PostgreSQL instead of the embedded database: survives power loss, serves several providers. All five secrets must then be set.',
+        'PostgreSQL instead of the embedded database: survives power loss, serves several providers. All secrets must then be set.',
       ),
     ),
   SMTP_URL: z

@@ -53,13 +53,26 @@ async function openEmbedded(
       else writeFileSync(incompleteMarker, '');
     }
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const store = await storeOnPglite(await PGlite.create(folder, { extensions }), seed);
+    const client = await PGlite.create(folder, { extensions }).catch((error: unknown) => {
+      throw damagedDatabase(dataDir, error);
+    });
+    const store = await storeOnPglite(client, seed);
     rmSync(incompleteMarker, { force: true });
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();
     throw error;
   }
+}
+
+function damagedDatabase(dataDir: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(
+    `@myler/provider: the database in ${dataDir} is damaged or incomplete and cannot be opened (${reason}). Restore the last backup of the whole folder:\n` +
+      `  mv '${dataDir}' '${dataDir}.damaged' && cp -a <backup> '${dataDir}'\n` +
+      'docs/operations.md, "Backup and restore", says what a backup holds. Keep the damaged folder: its secrets may be newer than those of the backup.',
+    { cause: error },
+  );
 }
 
 /** Renames the folder when it is complete, so that a process killed meanwhile does not leave an incomplete database. */
