@@ -147,8 +147,9 @@ export const ofTheServers: Record<string, Table> = {
     'middleware/rate-limit/rate-limit.ts#createRateLimits: Limits refuse.': (original) => () =>
       original(() => ({ consume: async () => undefined, has: async () => false })),
     'middleware/rate-limit/rate-limit.ts#createRateLimits: An IPv6 network is one address.':
-      (original) => (createCounter) => {
-        const limits = original(createCounter);
+      (original) =>
+      (...deps) => {
+        const limits = original(...deps);
         const middleware = (name, options) => (context, next) => {
           context.set('visitorAddress', context.get('visitorAddress').replaceAll(':', '_'));
           return limits.middleware(name, options)(context, next);
@@ -180,23 +181,33 @@ export const ofTheServers: Record<string, Table> = {
       ...original(options),
       isHung: () => false,
     }),
-    'bank-page/bank-page.ts#bankPages: No other site answers the bank for the cardholder.': (original) => (deps) => {
-      const app = original(deps);
-      const trust = (context, next) => {
-        context.req.raw.headers.set('sec-fetch-site', 'same-origin');
-        return next();
-      };
-      return new app.constructor().use(trust).route('/', app);
-    },
-    'bank-page/bank-page.ts#bankPages: The id of a bank’s page is in no log.': (original) => (deps) => {
-      const app = original(deps);
-      const name = (context, next) => next().then(() => context.set('route', context.req.path));
-      return new app.constructor().use(name).route('/', app);
-    },
+    'bank-page/bank-page.ts#bankForm: No other site answers the bank for the cardholder.':
+      (original) =>
+      (...deps) => {
+        const handle = original(...deps);
+        return (context) => {
+          context.req.raw.headers.set('sec-fetch-site', 'same-origin');
+          return handle(context);
+        };
+      },
+    'bank-page/bank-page.ts#bankPage: The id of a bank’s page is in no log.':
+      (original) =>
+      (...deps) => {
+        const handle = original(...deps);
+        return (context) => handle(context).finally(() => context.set('route', context.req.path));
+      },
+    'middleware/policy/with-policy.ts#withPolicy: What has a limit is counted.':
+      (original) =>
+      (policy, ...rest) =>
+        original({ ...policy, limit: { uncounted: '' } }, ...rest),
   },
   'internal/server/src': {
     'visitor-address.ts#signedVisitorAddress: Only a proxy says a visitor’s address.': () => (headers) =>
       headers.get('x-visitor-address') ?? '',
+    'faults.ts#logFault: Nobody but us can raise an alarm.': () => (log, _error, about, message) => {
+      log.error(about, message);
+      return { kind: 'defect' };
+    },
     'log.ts#createLog: No password is in the log.': (original) => (options) =>
       original(options).child({}, { redact: { paths: ['nothing'] } }),
     'limiter.ts#createLimiter: A queue has an end.': (original) => (options) =>
