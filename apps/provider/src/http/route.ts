@@ -61,7 +61,7 @@ export interface RouteVariables {
   };
 }
 
-export type RouteDeps = CallerTokens & KeyDeps;
+type RouteDeps = CallerTokens & KeyDeps;
 
 /** Registers every endpoint of the contract, and 405 for its paths' other methods. */
 export function registerEndpoints(app: Hono<RouteVariables>, handlers: Handlers, deps: RouteDeps): void {

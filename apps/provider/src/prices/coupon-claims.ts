@@ -13,7 +13,7 @@ import { couponClaims } from '../store/schema.ts';
 export const CLAIM_MONTHS = 12;
 
 /** Who uses a code, as keyed hashes with each secret, the newest first. No card: `card` is empty. */
-export interface Claimant {
+interface Claimant {
   email: string[];
   card: string[];
 }

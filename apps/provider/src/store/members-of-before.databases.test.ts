@@ -173,7 +173,7 @@ describe.each(stores)('members who joined before there were accounts, on $name',
     const { own } = await signIn('long-ago');
     const { payments } = await own.call('payments');
     expect(payments.map(({ kind: of, from, until, paidOn }) => [of, from, until, paidOn])).toEqual([
-      ['renewal', '2027-10-21', '2028-10-21', '2027-10-21'],
+      ['renewal', '2027-11-20', '2028-11-20', '2027-11-20'],
       ['join', '2025-10-01', '2026-10-01', '2025-10-02'],
     ]);
     // The year began with its charge, so the next letter is due in a year.

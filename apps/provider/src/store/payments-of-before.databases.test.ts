@@ -48,7 +48,7 @@ async function leaveBehind(database: postgres.Sql): Promise<void> {
   ];
   for (const { id, kind, body, amount, currency, membershipId, request } of rows) {
     await database`insert into attempts (key, kind, body_mac, state, holder, lease_until, membership_id, currency, price, discount, confirmation_id, confirm_by, request, created_at)
-      values (${id}, ${kind}, ${macOf(body)}, 'requires-action', 'h', '2026-11-21T11:58:00Z', ${membershipId}, ${currency}, ${amount}, 0, ${`cf_${id}`}, '2026-11-21T12:20:00Z', ${database.json(request)}, '2026-11-21T11:59:00Z')`;
+      values (${id}, ${kind}, ${macOf(body)}, 'requires-action', 'h', '2026-11-21T11:58:00Z', ${membershipId}, ${currency}, ${amount}, 0, ${`cf_${id}`}, '2026-11-21T12:20:00Z', ${JSON.stringify(request)}::jsonb, '2026-11-21T11:59:00Z')`;
     await database`insert into sandbox_ledger (key, charge_id, outcome, confirmation_id, amount, currency, card_token, card_brand, card_last_four, card_expiry, created_at)
       values (${id}, ${`ch_${id}`}, 'requires-action', ${`cf_${id}`}, ${amount}, ${currency}, ${`card_${id}`}, 'VISA', '3184', '12-31', '2026-11-21T11:59:00Z')`;
   }
