@@ -15,8 +15,9 @@ const data = [
   'apps/provider/content/**/*',
   'apps/provider/migrations/{*.sql,meta/_journal.json}',
   'apps/provider/dist/{database,media}/*',
-  // The fonts of the gift card in `apps/provider/src/gift-cards/print/faces.ts`.
+  // The fonts of PDFs in `apps/provider/src/pdf/faces.ts`.
   'apps/provider/node_modules/@fontsource/nunito-sans/{package.json,unicode.json,files/*-{300,400,600}-normal.woff}',
+  'apps/provider/node_modules/@fontsource/noto-*/{package.json,unicode.json,files/*-400-normal.woff}',
 ];
 
 /** the path is below the bundle, with slashes */

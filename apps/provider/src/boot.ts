@@ -65,8 +65,8 @@ export async function boot(
   const payments = createSandbox(store.db, now);
   const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
   const attachmentMakers = {
-    ...giftCardAttachments({ ...env, db: store.db, media }),
-    ...receiptAttachments(store.db),
+    ...giftCardAttachments({ ...env, db: store.db, media, log }),
+    ...receiptAttachments({ db: store.db, log }),
   };
   const transport = createMailTransport({ ...env, attachmentMakers });
   const mail = createMailSender({ db: store.db, transport, log, now, interval: 3000 });

@@ -53,12 +53,16 @@ export async function withDatabase(
       now,
       async sendMail() {
         const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
-        const attachmentMakers = { ...giftCardAttachments({ ...env, db, media }), ...receiptAttachments(db) };
+        const log = createLog({ app: 'provider', level: env.logLevel, isDeep: true });
+        const attachmentMakers = {
+          ...giftCardAttachments({ ...env, db, media, log }),
+          ...receiptAttachments({ db, log }),
+        };
         const transport = createMailTransport({ ...env, attachmentMakers });
         const mail = createMailSender({
           db,
           transport,
-          log: createLog({ app: 'provider', level: env.logLevel, isDeep: true }),
+          log,
           now,
           interval: 0,
         });

@@ -56,7 +56,7 @@ describe.each(stores)('while new keys replace old ones, on $name,', (kind) => {
       expect(
         await withKeys(read).website.call('giftCardOrder', { params: { token: orderToken(made.giftCardKeys, row) } }),
       ).toMatchObject({ reference: row.reference });
-      const makers = giftCardAttachments({ ...read, db: provider.store.db, media: {} as never });
+      const makers = giftCardAttachments({ ...read, db: provider.store.db, media: {} as never, log: console });
       expect(await makers['gift-card-code']!({ cardId: row.id })).toMatchObject({ placeholders: { code } });
     }
   });
@@ -66,7 +66,7 @@ describe.each(stores)('while new keys replace old ones, on $name,', (kind) => {
     const onlyNew = { ...after, giftCardKeys: [after.giftCardKeys[0]] as const };
     const request = withKeys(onlyNew).website.call('giftCardBalance', { body: { code } });
     expect((await failure(request)).code).toBe('gift-card-unknown');
-    const makers = giftCardAttachments({ ...onlyNew, db: provider.store.db, media: {} as never });
+    const makers = giftCardAttachments({ ...onlyNew, db: provider.store.db, media: {} as never, log: console });
     await expect(makers['gift-card-code']!({ cardId: row.id })).rejects.toThrow(/missing in GIFT_CARD_KEY/);
   });
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { address } from '@myler/config/address';
 import { formatGiftCode } from '@myler/config/gift-codes';
+import type { Logger } from '@myler/server/log';
 import type { Keys } from '@myler/server/secrets';
 import type { AttachmentMakers } from '../mail/sending/attachments.ts';
 import type { MediaLibrary } from '../media/library.ts';
@@ -23,10 +24,12 @@ interface AttachmentDeps {
   giftCardKeys: Keys;
   publicOrigin: string;
   media: MediaLibrary;
+  /** Gets the characters that no font has. */
+  log: Pick<Logger, 'warn'>;
 }
 
 /** What is added to e-mails about gift cards: the recipient gets code, picture and PDF, the buyer the link to the order. */
-export function giftCardAttachments({ db, giftCardKeys, publicOrigin, media }: AttachmentDeps): AttachmentMakers {
+export function giftCardAttachments({ db, giftCardKeys, publicOrigin, media, log }: AttachmentDeps): AttachmentMakers {
   return {
     async 'gift-card'(from) {
       const card = await cardOf(db, from);
@@ -51,7 +54,7 @@ export function giftCardAttachments({ db, giftCardKeys, publicOrigin, media }: A
           {
             filename: 'gift-card-to-print.pdf',
             contentType: 'application/pdf',
-            content: await printCard({ card, code, ...print }),
+            content: await printCard({ card, code, ...print }, log),
           },
         ],
       };

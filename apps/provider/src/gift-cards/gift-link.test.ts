@@ -19,7 +19,7 @@ describe.each(stores)('the link in the recipient’s e-mail, on $name', (kind) =
   it('opens that card: the giver’s words, what is left, the last day and the code', async () => {
     const { row, code } = await buyGiftCard(provider);
     await redeem(code, 5000);
-    const makers = giftCardAttachments({ ...testEnv, db: provider.store.db, media: {} as never });
+    const makers = giftCardAttachments({ ...testEnv, db: provider.store.db, media: {} as never, log: console });
     const made = await makers['gift-card-code']?.({ cardId: row.id });
     const [page, token = ''] = made?.placeholders?.['giftLink']?.split('#') ?? [];
     expect(page).toBe('https://www.myler.example/e-gift-card/open');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { normaliseName, normaliseParagraph } from '@myler/config/typed-text';
 import { giftCardBuyers } from '@myler/forms/people';
 import { forEachRow } from '@myler/presets/rows';
 import { openGiftCardMail } from '../testing/gift-card-mail.ts';
@@ -14,7 +15,7 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
 
   it('the order is stored as typed, and the card is delivered by name', () =>
     forEachRow(giftCardBuyers, async (buyer) => {
-      const [recipient, sender] = [buyer.recipient.name.trim(), buyer.sender.name.trim()];
+      const [recipient, sender] = [normaliseName(buyer.recipient.name), normaliseName(buyer.sender.name)];
       const { row, mails: received } = await gift.buy(purchaseOf(buyer));
       const mails = received.map(({ to, raw }) => ({ to: to.toLowerCase(), ...readMail(raw) }));
       expect(row).toMatchObject({
@@ -23,7 +24,7 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
         recipientEmail: buyer.recipient.email.trim(),
         senderName: sender,
         senderEmail: buyer.sender.email.trim(),
-        message: buyer.message.trim(),
+        message: normaliseParagraph(buyer.message),
       });
 
       const delivered = mails.find(({ subject }) => unmarked(subject) === `A gift card for you from ${sender}`);
@@ -37,7 +38,7 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
       expect(delivered?.visibleText).toContain(`This is a gift from ${sender}: `);
       expect(receipt?.visibleText).toContain(`\nDear ${sender},\n`);
       expect(receipt?.visibleText).toContain(`${recipient}, ${buyer.recipient.email.trim()}`);
-      for (const line of buyer.message.trim().split('\n')) expect(delivered?.visibleText).toContain(line);
+      for (const line of normaliseParagraph(buyer.message).split('\n')) expect(delivered?.visibleText).toContain(line);
       expect(withoutDirection(delivered?.html ?? '')).toEqual([]);
       expect(withoutDirection(receipt?.html ?? '')).toEqual([]);
     }));

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { normaliseName } from '@myler/config/typed-text';
 import { giftCardBuyers } from '@myler/forms/people';
 import { forEachRow } from '@myler/presets/rows';
 import type { GiftCardPurchase } from '@myler/api-client/contract';
@@ -57,21 +58,17 @@ describe('the print of a gift card', () => {
 
   it('has the code and the names of everybody in the table of ordinary people', () =>
     forEachRow(giftCardBuyers, async (buyer) => {
-      const [recipient, sender] = [buyer.recipient.name.trim(), buyer.sender.name.trim()];
+      const [recipient, sender] = [normaliseName(buyer.recipient.name), normaliseName(buyer.sender.name)];
       const { code, text } = await printed(purchaseOf(buyer));
       expect(text).toContain(code);
       const words = oneLine(text);
-      expect(words).toContain(hasLetters(recipient) ? `For ${oneLine(recipient)}` : 'For you');
-      expect(words).toContain(hasLetters(recipient) ? `Dear ${oneLine(recipient)},` : 'For you');
-      expect(words).toContain(hasLetters(sender) ? oneLine(sender) : '');
-      const inEmail = 'The message is in the e-mail that came with this card, in its own script.';
-      expect(words).toContain(hasLetters(`-${buyer.message}`) ? '' : inEmail);
+      const written = [recipient, sender, buyer.message].flatMap((text) => oneLine(text).split(' '));
+      for (const part of written.filter((word) => !SHARED_SHAPES.test(word))) expect(words).toContain(part);
     }));
 });
 
-/** Whether the print can set a name: in other scripts it says "For you", and leaves the name to the mail. */
-const hasLetters = (name: string) =>
-  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+$/u.test(name);
+/** Letters of Arabic that differ by their dots share a shape, of which a program that reads the page knows one letter. */
+const SHARED_SHAPES = /\p{Script=Arabic}/u;
 
 /** The print breaks long names into lines. */
 const oneLine = (text: string) =>

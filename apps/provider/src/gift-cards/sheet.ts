@@ -1,6 +1,7 @@
 import type { GiftCardSheet } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
 import { pixelsOfDesign } from '../media/gift-card-designs.ts';
+import type { Logger } from '@myler/server/log';
 import type { MediaLibrary } from '../media/library.ts';
 import type { GiftCardDeps } from './buy.ts';
 import { PRINT_WIDTH, redeemAddress } from './attachments.ts';
@@ -13,7 +14,7 @@ import { findByToken } from './order.ts';
  * @throws {Problem} 409 `gift-card-cancelled`; 404 and 410 for an invalid or expired link
  */
 export async function sheetToHandOver(
-  deps: GiftCardDeps & { media: MediaLibrary },
+  deps: GiftCardDeps & { media: MediaLibrary; log: Pick<Logger, 'warn'> },
   token: string,
 ): Promise<GiftCardSheet> {
   const card = await findByToken(deps, token, deps.now());
@@ -23,6 +24,6 @@ export async function sheetToHandOver(
     });
   const picture = await pixelsOfDesign(deps.media, card.design, PRINT_WIDTH, 'jpeg');
   const { printCard } = await import('./print/print.ts');
-  const pdf = await printCard({ card, picture, redeemAt: redeemAddress(deps.publicOrigin) });
+  const pdf = await printCard({ card, picture, redeemAt: redeemAddress(deps.publicOrigin) }, deps.log);
   return { pdf: pdf.toString('base64') };
 }

@@ -58,7 +58,7 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
       // The code is written in as the e-mail leaves: the outbox does not hold it.
       expect(JSON.stringify(mail)).not.toContain(newCode);
       const [attachment] = mail?.content?.attachments ?? [];
-      const makers = giftCardAttachments({ ...testEnv, db: provider.store.db, media: {} as never });
+      const makers = giftCardAttachments({ ...testEnv, db: provider.store.db, media: {} as never, log: console });
       expect(await makers[attachment!.maker]?.(attachment!.from)).toMatchObject({ placeholders: { code: newCode } });
     },
   );

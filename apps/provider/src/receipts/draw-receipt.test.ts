@@ -1,50 +1,11 @@
 import { inflateSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import type { PaymentRow } from '../store/schema.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { drawReceipt, linesOf, type ReceiptDocument } from './draw-receipt.ts';
-
-const payment: PaymentRow = {
-  key: '0d9a5b5e-7d0f-4b61-9b3f-2b8f5a0f6a02',
-  userId: null,
-  kind: 'join',
-  membershipId: 'gold',
-  fromMembershipId: null,
-  currency: 'GBP',
-  price: 149_500,
-  discount: 14_950,
-  gift: 25_000,
-  giftCardId: null,
-  paid: 109_550,
-  chargeId: 'ch_1',
-  cardBrand: 'VISA',
-  cardLastFour: '4242',
-  periodFrom: '2026-11-21',
-  periodUntil: '2027-11-21',
-  paidAt: new Date('2026-11-21T12:00:00Z'),
-  refundedAt: null,
-  refundDoneAt: null,
-};
-const document = (kind: 'receipt' | 'credit-note', changes: Partial<PaymentRow> = {}): ReceiptDocument => ({
-  receipt: {
-    number: 17,
-    kind,
-    paymentKey: payment.key,
-    issuedOn: '2026-11-21',
-    issuedTo: {
-      name: 'Claire Moreau',
-      city: 'Paris',
-      countryCode: 'FR',
-      companyName: 'Moreau & Filles',
-      taxNumber: 'FR1',
-    },
-  },
-  payment: { ...payment, ...changes },
-  credits: 3,
-});
+import { document, documentFor } from './receipts.test-kit.ts';
 
 /** What screen readers use of a PDF, read from its objects. */
-async function readPdf(given: ReceiptDocument) {
-  const file = (await drawReceipt(given)).toString('latin1');
+async function readPdf(given: ReceiptDocument, log: Parameters<typeof drawReceipt>[1] = console) {
+  const file = (await drawReceipt(given, log)).toString('latin1');
   const streams = file.matchAll(/stream\n([^]*?)\nendstream/g);
   const content = [...streams].flatMap(([, bytes = '']) => {
     try {
@@ -79,8 +40,20 @@ describe('a receipt as PDF', () => {
     expect(content.replaceAll(/BDC[^]*?EMC/g, '')).not.toMatch(/T[jJ]\b/);
   });
 
+  it('draws a sign for a character that no font has, and logs its code point without the name', async () => {
+    const log = { warn: vi.fn<(...about: unknown[]) => void>() };
+    const { content } = await readPdf(documentFor('𞤀𞤣𞤤 Diallo', 'Diallo'), log);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+      { document: 'receipt 17', missing: ['U+1E900', 'U+1E923', 'U+1E924'] },
+      'no font has these characters of a document',
+    );
+    // Whoever copies the line gets the name: UTF-16BE.
+    expect(content).toContain(`/ActualText (\xFE\xFF${Buffer.from('𞤀𞤣𞤤 D', 'utf16le').swap16().toString('latin1')}`);
+  });
+
   it('is the same each time', async () => {
-    const [first, second] = await Promise.all([drawReceipt(document('receipt')), drawReceipt(document('receipt'))]);
+    const draw = () => drawReceipt(document('receipt'), console);
+    const [first, second] = await Promise.all([draw(), draw()]);
     const withoutDates = (file: Buffer) =>
       file.toString('latin1').replaceAll(/\(D:\d{14}Z\)|<xmp:\w+Date>[^<]*|\/ID \[[^\]]*\]|<[0-9a-f]{32}>/g, '');
     expect(withoutDates(first).length).toBe(withoutDates(second).length);

@@ -2,8 +2,10 @@ import { company } from '@myler/config/contact';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { membershipById } from '@myler/config/memberships';
-import { printableText } from '../gift-cards/print/faces.ts';
-import { drawText, newSheet, type Sheet, type TextStyle } from '../gift-cards/print/sheet.ts';
+import { isolate } from '@myler/config/names';
+import type { Logger } from '@myler/server/log';
+import { newSheet, type Sheet } from '../pdf/sheet.ts';
+import { drawText, type TextStyle } from '../pdf/text.ts';
 import type { PaymentRow, receipts } from '../store/schema.ts';
 import { taxIn, TAX_PERCENT } from './tax.ts';
 
@@ -30,18 +32,19 @@ export interface ReceiptDocument {
 type Line = [text: string, amount: string, style?: TextStyle];
 
 /** A receipt as a tagged PDF on A4, so that a screen reader reads title, addresses and the table of sums in this order. */
-export function drawReceipt(document: ReceiptDocument): Promise<Buffer> {
+export function drawReceipt(document: ReceiptDocument, log: Pick<Logger, 'warn'>): Promise<Buffer> {
   const { receipt, credits } = document;
   const isReceipt = receipt.kind === 'receipt';
   const title = `${isReceipt ? 'Receipt' : 'Credit note'} ${receipt.number}`;
-  const { sheet, save } = newSheet(title, { isTagged: true });
+  const { sheet, save } = newSheet({ title, document: `${receipt.kind} ${receipt.number}`, log, isTagged: true });
   const root = sheet.struct('Document');
   sheet.addStructure(root);
   let y = 72;
   const add = (tag: string, text: string, style: TextStyle, gap = 0) => {
     const top = y + gap;
     root.add(
-      sheet.struct(tag, {}, () => {
+      // A screen reader gets the text, because the shapes of some scripts do not tell their letters.
+      sheet.struct(tag, { actual: text }, () => {
         y = drawText(sheet, text, { x: LEFT, y: top, width: WIDTH }, style);
       }),
     );
@@ -53,7 +56,7 @@ export function drawReceipt(document: ReceiptDocument): Promise<Buffer> {
   add('H2', 'From', label, 26);
   add('P', [company.name, ...company.address, `VAT number ${company.vatNumber}`].join('\n'), body);
   add('H2', 'For', label, 18);
-  add('P', addressLines(receipt.issuedTo).join('\n'), body);
+  add('P', addressLines(receipt.issuedTo).join('\n'), { ...body, countryCode: receipt.issuedTo.countryCode });
   y += 26;
   const table = sheet.struct('Table');
   root.add(table);
@@ -130,11 +133,7 @@ function cellOf(sheet: Sheet, tag: 'TH' | 'TD', draw: () => void): PDFKit.PDFStr
   return cell;
 }
 
-/** A name in a script that no font of ours has is not printed wrong: the address stays. */
 function addressLines({ name, companyName, taxNumber, city, countryCode }: ReceiptDocument['receipt']['issuedTo']) {
   const country = new Intl.DisplayNames('en-GB', { type: 'region' }).of(countryCode) ?? countryCode;
-  return [companyName, name, city, country, taxNumber ? `Tax number ${taxNumber}` : undefined].flatMap((line) => {
-    const printable = line ? printableText(line) : undefined;
-    return printable ? [printable] : [];
-  });
+  return [companyName, name, city, country, taxNumber && `Tax number ${isolate(taxNumber)}`].filter(Boolean);
 }

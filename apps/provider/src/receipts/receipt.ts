@@ -1,34 +1,41 @@
 import { and, eq } from 'drizzle-orm';
 import type { SavedFile } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
+import type { Logger } from '@myler/server/log';
 import type { AttachmentMakers } from '../mail/sending/attachments.ts';
 import type { Database } from '../store/database.ts';
 import { payments, receipts } from '../store/schema.ts';
 import { drawReceipt } from './draw-receipt.ts';
+
+interface ReceiptDeps {
+  db: Database;
+  /** Gets the characters that no font has. */
+  log: Pick<Logger, 'warn'>;
+}
 
 /**
  * A receipt or a credit note as PDF. It is drawn from rows that never change, so it is the same each time.
  *
  * @throws {Problem} 404 unless it is one of the member's
  */
-export async function receiptFile(db: Database, userId: string, number: number): Promise<SavedFile> {
-  const found = await drawNumber(db, number);
+export async function receiptFile(deps: ReceiptDeps, userId: string, number: number): Promise<SavedFile> {
+  const found = await drawNumber(deps, number);
   if (found?.userId !== userId) throw new Problem(404, 'There is no receipt with this number in your account.');
   return { name: found.name, content: found.file.toString('base64') };
 }
 
 /** Credit notes that are enclosed in a letter, because the account in which they would be is closed. */
-export function receiptAttachments(db: Database): AttachmentMakers {
+export function receiptAttachments(deps: ReceiptDeps): AttachmentMakers {
   return {
     async receipt({ number }) {
-      const found = await drawNumber(db, Number(number));
+      const found = await drawNumber(deps, Number(number));
       if (!found) throw new Error(`There is no receipt ${number}.`);
       return { attachments: [{ filename: found.name, contentType: 'application/pdf', content: found.file }] };
     },
   };
 }
 
-async function drawNumber(db: Database, number: number) {
+async function drawNumber({ db, log }: ReceiptDeps, number: number) {
   const [found] = await db
     .select({ receipt: receipts, payment: payments })
     .from(receipts)
@@ -40,6 +47,6 @@ async function drawNumber(db: Database, number: number) {
     .select({ number: receipts.number })
     .from(receipts)
     .where(and(eq(receipts.paymentKey, payment.key), eq(receipts.kind, 'receipt')));
-  const file = await drawReceipt({ ...found, credits: original?.number ?? number });
+  const file = await drawReceipt({ ...found, credits: original?.number ?? number }, log);
   return { userId: payment.userId, name: `${receipt.kind}-${number}.pdf`, file };
 }

@@ -18,7 +18,13 @@ export async function openGiftCardMail() {
   const { publicOrigin, giftCardKeys, sessionKeys } = testEnv;
   const dataDir = mkdtempSync(join(tmpdir(), 'provider-gift-emails-'));
   const media = createMediaLibrary({ prepared: '/nowhere', cache: join(dataDir, 'media') });
-  const attachmentMakers = giftCardAttachments({ db: provider.store.db, giftCardKeys, publicOrigin, media });
+  const attachmentMakers = giftCardAttachments({
+    db: provider.store.db,
+    giftCardKeys,
+    publicOrigin,
+    media,
+    log: console,
+  });
   return {
     attachmentMakers,
     provider,

@@ -486,7 +486,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
       expect(left?.body).toContain('The credit note is enclosed');
       expect(left?.body).not.toContain('/account');
       const [enclosed] = left?.content?.attachments ?? [];
-      const made = await receiptAttachments(db)[enclosed?.maker ?? '']?.(enclosed?.from ?? {});
+      const made = await receiptAttachments({ db, log: console })[enclosed?.maker ?? '']?.(enclosed?.from ?? {});
       expect(made?.attachments).toMatchObject([{ filename: `credit-note-${enclosed?.from['number']}.pdf` }]);
     },
   );

@@ -24,7 +24,7 @@ import { receiptFile } from '../../receipts/receipt.ts';
 interface AccountDeps extends FinisherDeps {
   passwords: PasswordHasher;
   sessionKeys: Keys;
-  log: Pick<Logger, 'info'>;
+  log: Pick<Logger, 'info' | 'warn'>;
   /** Runs after the answer. */
   later: (work: () => Promise<void>) => void;
 }
@@ -104,7 +104,7 @@ function paymentHandlers(
       await changeInvoice(db, userId, body);
       return memberPayments(db, userId);
     },
-    receipt: ({ caller, params }) => receiptFile(db, memberOf(caller).userId, Number(params['number'])),
+    receipt: ({ caller, params }) => receiptFile(deps, memberOf(caller).userId, Number(params['number'])),
     async changeCard({ caller, body, attempt, visitorAddress }) {
       const member = memberOf(caller);
       const request = {

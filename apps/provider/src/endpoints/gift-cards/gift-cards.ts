@@ -1,4 +1,4 @@
-import { buy, type GiftCardDeps } from '../../gift-cards/buy.ts';
+import { buy } from '../../gift-cards/buy.ts';
 import { balanceOf } from '../../gift-cards/find.ts';
 import { limitUnknownCodes } from '../../gift-cards/brute-force-limit.ts';
 import { giftCardOptions } from '../../gift-cards/options.ts';
@@ -7,7 +7,6 @@ import { cancelOrder, changeOrder, readOrder, refundOrder, replaceOrderCode } fr
 import { sheetToHandOver } from '../../gift-cards/sheet.ts';
 import { redeem } from '../../gift-cards/spend.ts';
 import type { Handlers } from '../../http/route.ts';
-import type { MediaLibrary } from '../../media/library.ts';
 import { priceList } from '../../prices/price-list.ts';
 
 type Keys =
@@ -24,7 +23,7 @@ type Keys =
   | 'openGiftCard';
 
 /** Gift cards: the options, the purchase, the order behind its signed link, the balance and the redemption. */
-export function giftCardHandlers(deps: GiftCardDeps & { media: MediaLibrary }): Pick<Handlers, Keys> {
+export function giftCardHandlers(deps: Parameters<typeof sheetToHandOver>[0]): Pick<Handlers, Keys> {
   return {
     giftCardOptions: async () => giftCardOptions(await priceList(deps.db)),
     buyGiftCard: ({ body, attempt, visitorAddress }) => buy(deps, { purchase: body, visitorAddress }, attempt),

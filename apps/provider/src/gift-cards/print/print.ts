@@ -3,11 +3,14 @@ import { deskLine } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
 import { GIFT_CARD_YEARS } from '@myler/config/gift-cards';
 import { keyFact } from '@myler/config/key-facts';
+import { isolate } from '@myler/config/names';
 import { capitalised, inWords } from '@myler/config/numbers';
+import type { Logger } from '@myler/server/log';
 import { worthOf } from '../../mail/emails/gift-card.ts';
 import type { GiftCardRow } from '../../store/schema.ts';
-import { printableText } from './faces.ts';
-import { foldMarks, newSheet, QUARTER, drawQuarter, drawText, type Sheet } from './sheet.ts';
+import { newSheet, type Sheet } from '../../pdf/sheet.ts';
+import { drawText } from '../../pdf/text.ts';
+import { foldMarks, QUARTER, drawQuarter } from './sheet.ts';
 
 const NIGHT = '#15201f';
 const GOLD = '#baa57e';
@@ -35,8 +38,12 @@ interface Print {
  * A gift card to print at home, on one side of A4 that is folded twice to A6. The lower right quarter is the front, the
  * lower left the back. The upper half is upside down and becomes the inside.
  */
-export function printCard({ card, picture, ...rest }: Print): Promise<Buffer> {
-  const { sheet, save } = newSheet(`A gift card of ${brand.name}`);
+export function printCard({ card, picture, ...rest }: Print, log: Pick<Logger, 'warn'>): Promise<Buffer> {
+  const { sheet, save } = newSheet({
+    title: `A gift card of ${brand.name}`,
+    document: `gift card ${card.reference}`,
+    log,
+  });
   drawQuarter(sheet, { column: 1, row: 1 }, () => drawFront(sheet, card, picture));
   drawQuarter(sheet, { column: 1, row: 0 }, () => drawMessage(sheet, card));
   drawQuarter(sheet, { column: 0, row: 0 }, () => drawWorth(sheet, { card, ...rest }));
@@ -56,10 +63,9 @@ function drawFront(sheet: Sheet, { recipientName }: GiftCardRow, picture: Buffer
   drawMark(sheet, width / 2 - 12, 40, 0.6);
   sheet.save().roundedRect(MARGIN, 112, COLUMN, CARD.height, CARD.radius).clip();
   sheet.image(picture, MARGIN, 112, { width: COLUMN, height: CARD.height }).restore();
-  const name = printableText(recipientName);
   drawText(
     sheet,
-    name ? `For ${name}` : 'For you',
+    `For ${isolate(recipientName)}`,
     { x: MARGIN, y: 112 + CARD.height + 44, width: COLUMN },
     {
       size: 19,
@@ -73,10 +79,9 @@ function drawFront(sheet: Sheet, { recipientName }: GiftCardRow, picture: Buffer
 /** The message, inside on the left. */
 function drawMessage(sheet: Sheet, { recipientName, senderName, message }: GiftCardRow): void {
   fillPaper(sheet);
-  const [to, from] = [printableText(recipientName), printableText(senderName)];
   let y = drawText(
     sheet,
-    to ? `Dear ${to},` : 'For you',
+    `Dear ${isolate(recipientName)},`,
     { x: MARGIN, y: 62, width: COLUMN },
     {
       size: 15,
@@ -85,13 +90,12 @@ function drawMessage(sheet: Sheet, { recipientName, senderName, message }: GiftC
     },
   );
   if (message) {
-    const printedMessage =
-      printableText(message) ?? 'The message is in the e-mail that came with this card, in its own script.';
     // A long message has a smaller font size, so that three hundred characters of any script fit.
-    const size = printedMessage.length > 180 || printedMessage.split('\n').length > 7 ? 10.5 : 13;
-    y = drawText(sheet, printedMessage, { x: MARGIN, y: y + 14, width: COLUMN }, { size, weight: 300, colour: INK });
+    const size = message.length > 180 || message.split('\n').length > 7 ? 10.5 : 13;
+    const place = { x: MARGIN, y: y + 14, width: COLUMN };
+    y = drawText(sheet, message, place, { size, weight: 300, colour: INK, align: 'start' });
   }
-  if (from) drawText(sheet, from, { x: MARGIN, y: y + 14, width: COLUMN }, { size: 15, weight: 400, colour: INK });
+  drawText(sheet, senderName, { x: MARGIN, y: y + 14, width: COLUMN }, { size: 15, weight: 400, colour: INK });
 }
 
 /** The amount and how to redeem it, inside on the right. */
