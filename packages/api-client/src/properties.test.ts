@@ -3,7 +3,8 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/presets/properties';
 import { price } from '../test-support/examples.ts';
-import { currentUser, emailAddress, singleLine, listOf, slug, normaliseEmail } from './contract/index.ts';
+import { textProperties } from './textProperties.test-kit.ts';
+import { currentUser, listOf, slug } from './contract/index.ts';
 import { ApiError, normaliseError, UNEXPECTED } from './errors/index.ts';
 import { createMemberClient, createMemberSameOriginClient } from './account/index.ts';
 import { createGatewayClient } from './gateway/index.ts';
@@ -64,44 +65,9 @@ async function expectAnEnd(call: Promise<unknown>): Promise<void> {
   expect(normaliseError(error).message).not.toBe('');
 }
 
-/** Marks that nobody sees: of width, of direction, of the order of bytes, and a soft hyphen. */
-const invisible = fc.constantFrom('', '\u200B', '\u202A', '\u2068', '\uFEFF', '\u00AD', ' ', '\t');
-
 const suite = propertySuite(`${import.meta.dirname}/..`, {
   ...problemProperties,
-  normaliseEmail: [
-    always(
-      'removes invisible characters, as the contract does',
-      fc.emailAddress().filter((address) => z.safeParse(emailAddress, address).success),
-      fc.array(invisible, { minLength: 2, maxLength: 4 }),
-      fc.nat(),
-      (address, marks, place) => {
-        const [first = '', last = '', ...inner] = marks;
-        const at = place % address.length;
-        const typed = `${first}${address.slice(0, at)}${inner.join('').trim()}${address.slice(at)}${last}`;
-        expect(normaliseEmail(typed)).toBe(address);
-        expect(z.parse(emailAddress, typed)).toBe(address);
-      },
-    ),
-    always('is idempotent', anyText, (text) => {
-      expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));
-    }),
-  ],
-  singleLine: [
-    always(
-      'accepts exactly one non-empty line up to the maximum length, and trims it',
-      anyText,
-      fc.integer({ min: 1, max: 60 }),
-      (text, max) => {
-        const trimmed = text.trim();
-        // Characters as people count them: an emoji is one.
-        const isLine = trimmed !== '' && Array.from(trimmed).length <= max && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(trimmed);
-        const parsed = z.safeParse(singleLine(max), text);
-        expect(parsed.success).toBe(isLine);
-        if (parsed.success) expect(parsed.data).toBe(trimmed);
-      },
-    ),
-  ],
+  ...textProperties,
   listOf: [
     always('is read back unchanged', fc.array(fc.stringMatching(/^[a-z]{1,5}$/)), fc.nat(), (items, total) => {
       expect(z.parse(listOf(slug), { items, total })).toEqual({ items, total });

@@ -1,3 +1,5 @@
+import { normaliseCode } from './typed-text.ts';
+
 /** Crockford's base 32: no I, L, O or U, so that nothing looks like 1, 0 or V. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Characters that people confuse with those of the alphabet. */
@@ -20,9 +22,8 @@ export type GiftCodeResult =
  * @returns the code without dashes
  */
 export function readGiftCode(typed: string): GiftCodeResult {
-  const code = typed
-    .toUpperCase()
-    .replaceAll(/[\s\p{Pd}._]/gu, '')
+  const code = normaliseCode(typed)
+    .replaceAll(/[-._]/g, '')
     .replaceAll(/[OILU]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
   const values = Array.from(code, (character) => ALPHABET.indexOf(character));
   if (values.length !== CODE_LENGTH || values.includes(-1)) return { ok: false, error: 'format' };

@@ -25,6 +25,7 @@ import { isolate } from './names.ts';
 import { capitalised, inWords, inWordsUpToTwelve } from './numbers.ts';
 import { pageAt, pages, type PagePath } from './pages.ts';
 import { voterKey } from './shortlist.ts';
+import { textProperties } from './textProperties.test-kit.ts';
 
 const oneOf = <const Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const membershipId = oneOf(membershipIds);
@@ -37,6 +38,7 @@ const upTo199 = fc.integer({ min: 0, max: 199 });
 const suite = propertySuite(`${import.meta.dirname}/..`, {
   ...moneyProperties,
   ...dateProperties,
+  ...textProperties,
   voterKey: [
     always(
       'is the same for capitals and for spaces around and between the words',

@@ -10,6 +10,7 @@ import type { Database, Queryable } from '../store/database.ts';
 import { passwordResets, sessions, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { passwordError } from './password-rules.ts';
+import { verifyPassword } from './verify-password.ts';
 
 /** Wrong passwords of a signed-in member in a quarter of an hour. */
 const MAX_TRIES = 5;
@@ -33,7 +34,7 @@ export interface SignedIn {
  * @throws {Problem} 401 `password-wrong`; 429 `too-many-passwords`
  */
 export async function confirmPassword(deps: ConfirmationDeps, member: SignedIn, password: string): Promise<void> {
-  await verifyPassword(deps, member.userId, password);
+  await assertPassword(deps, member.userId, password);
   await deps.db.update(sessions).set({ confirmedAt: deps.now() }).where(eq(sessions.id, member.sessionId));
 }
 
@@ -57,7 +58,7 @@ export async function changePassword(
   member: SignedIn,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<void> {
-  const user = await verifyPassword(deps, member.userId, password);
+  const user = await assertPassword(deps, member.userId, password);
   const error = await passwordError(newPassword, user);
   if (error) throw fieldProblem({ newPassword: error });
   const passwordHash = await deps.passwords.hash(newPassword);
@@ -80,7 +81,7 @@ export async function endOtherSessions(tx: Queryable, { userId, sessionId }: Sig
 }
 
 /** Counted before the password is verified, so that simultaneous guesses cannot exceed the limit. */
-async function verifyPassword(deps: ConfirmationDeps, userId: string, password: string): Promise<UserRow> {
+async function assertPassword(deps: ConfirmationDeps, userId: string, password: string): Promise<UserRow> {
   const { db, sessionKeys, now } = deps;
   const key = limitKey(sessionKeys[0], 'confirm-password', userId);
   const { count, windowEndsAt } = await countTry(db, { key, windowMs: WINDOW_MS, now: now() });
@@ -90,7 +91,7 @@ async function verifyPassword(deps: ConfirmationDeps, userId: string, password: 
       retryAfter: Math.ceil((windowEndsAt.getTime() - now().getTime()) / 1000),
     });
   const { user } = await findMember(db, userId);
-  if (!(await deps.passwords.verify(user.passwordHash, password)))
+  if (!(await verifyPassword(deps, user, password)))
     throw fieldProblem(
       { password: 'This is not your password. Check it and try again.' },
       { status: 401, code: 'password-wrong' },

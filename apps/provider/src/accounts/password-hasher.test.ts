@@ -16,13 +16,13 @@ describe('a stored password', () => {
     ['its beginning', LONGEST, 'a'.repeat(72)],
     ['another case', 'neun blaue Pinguine', 'Neun Blaue Pinguine'],
     ['a space at its end', 'neun blaue Pinguine', 'neun blaue Pinguine '],
-    ['letters that look the same', 'Café am Kanal, 1904', 'Cafe\u0301 am Kanal, 1904'],
+    ['letters without their accents', 'Café am Kanal, 1904', 'Cafe am Kanal, 1904'],
   ])(
-    'is compared exactly as typed, and is not the same as one with %s',
+    'is compared in one Unicode form and otherwise exactly as typed, and is not the same as one with %s',
     { tags: ['asvs:6.2.8'] },
     async (_, stored, typed) => {
       const hash = await passwords.hash(stored);
-      expect(await passwords.verify(hash, stored)).toBe(true);
+      expect(await passwords.verify(hash, stored)).toBe('normalised');
       expect(await passwords.verify(hash, typed)).toBe(false);
     },
   );

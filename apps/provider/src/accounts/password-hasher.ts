@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { normalisePassword } from '@myler/config/typed-text';
 import { createLimiter } from '@myler/server/limiter';
 import { boundedQueue } from '../primitives/bounded-queue.ts';
 
@@ -7,9 +8,15 @@ import { boundedQueue } from '../primitives/bounded-queue.ts';
 const OWASP_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface PasswordHasher {
+  /** Of the password in NFKC. */
   hash(password: string): Promise<string>;
-  /** Returns false without a stored hash, after the same time: the time must not tell whether a member exists. */
-  verify(storedHash: string | undefined, password: string): Promise<boolean>;
+  /**
+   * Tries the password in NFKC, and then as it was typed, which is how passwords were stored before. Returns false without a
+   * stored hash, after the same time: the time must not tell whether a member exists.
+   *
+   * @returns `as-typed` for a hash that is to be replaced
+   */
+  verify(storedHash: string | undefined, password: string): Promise<false | 'normalised' | 'as-typed'>;
   /** How many passwords wait to be hashed. */
   readonly waiting: number;
 }
@@ -32,12 +39,15 @@ export function createPasswordHasher({
     get waiting() {
       return limiter.waiting;
     },
-    hash: (password) => queue(() => hash(password, argon2Options)),
+    hash: (password) => queue(() => hash(normalisePassword(password), argon2Options)),
     async verify(storedHash, password) {
       dummyHash ??= hash('nobody has this password', argon2Options);
       const hashToCompare = storedHash ?? (await dummyHash);
-      const matches = await queue(() => verify(hashToCompare, password));
-      return matches && storedHash !== undefined;
+      const normalised = normalisePassword(password);
+      const isMatch = await queue(() => verify(hashToCompare, normalised));
+      const isTypedMatch = !isMatch && normalised !== password && (await queue(() => verify(hashToCompare, password)));
+      if (storedHash === undefined) return false;
+      return isMatch ? 'normalised' : isTypedMatch && 'as-typed';
     },
   };
 }

@@ -17,6 +17,7 @@ import type { Database } from '../store/database.ts';
 import { signInCodes, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { closeSession, openSession } from './sessions.ts';
+import { verifyPassword } from './verify-password.ts';
 
 /**
  * Failed sign-ins of an account: from one network address in a quarter of an hour, and from all addresses in a day.
@@ -98,9 +99,6 @@ function signInLog({ log, sessionKeys }: SignInDeps, emailKey: string, visitorAd
       message,
     );
 }
-
-const verifyPassword = ({ passwords }: SignInDeps, user: User | undefined, password: string) =>
-  passwords.verify(user?.passwordHash, password);
 
 interface Tries {
   /** Of the account and the visitor's address. */

@@ -18,8 +18,7 @@ export async function findCoupon(
   db: Queryable,
   request: { code: string; membershipId: MembershipId; price: Money; now: Date },
 ): Promise<Coupon> {
-  const code = request.code.trim().toUpperCase();
-  const [found] = await db.select().from(coupons).where(eq(coupons.code, code));
+  const [found] = await db.select().from(coupons).where(eq(coupons.code, request.code));
   if (!found)
     throw new Problem(404, 'We do not know this code. Check its spelling, or go on without one.', {
       code: 'coupon-unknown',

@@ -1,2 +1,4 @@
-/** The key by which an e-mail address is found, without upper case and surrounding spaces. */
-export const emailKeyOf = (email: string) => email.trim().toLowerCase();
+import { normaliseEmail } from '@myler/config/typed-text';
+
+/** The key by which an e-mail address is found, without upper case and what people type around it. */
+export const emailKeyOf = (email: string) => normaliseEmail(email).toLowerCase();

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPrice } from '@myler/config/memberships';
+import { normaliseName } from '@myler/config/typed-text';
 import { persons, type Person } from '@myler/forms/people';
 import { forEachRow } from '@myler/presets/rows';
 import { createMailSender } from '../mail/sending/sender.ts';
@@ -83,13 +84,13 @@ describe('everybody in the table of ordinary people joins', () => {
       expect(rows).toEqual([
         expect.objectContaining({
           email: emailOf(person),
-          firstName: person.firstName.trim(),
-          lastName: person.lastName.trim(),
+          firstName: normaliseName(person.firstName),
+          lastName: normaliseName(person.lastName),
           phoneNumber: stored.phoneNumber,
           dateOfBirth: stored.dateOfBirth,
           countryCode: person.countryCode,
           cityId: person.city.id,
-          cityName: city?.name ?? person.city.name.trim(),
+          cityName: city?.name ?? normaliseName(person.city.name),
           instagramUsername: stored.instagram,
           whatsAppConsent: person.whatsAppConsent,
         } satisfies Record<Answered, unknown>),
@@ -107,7 +108,7 @@ describe('everybody in the table of ordinary people joins', () => {
         { membershipId: person.membershipId, currency: person.currency, cardLastFour: stored.card?.lastFour ?? null },
       ]);
 
-      const name = person.firstName.trim();
+      const name = normaliseName(person.firstName);
       const [welcome, ...others] = await mailsTo(emailOf(person));
       expect(others).toEqual([]);
       expect(unmarked(welcome?.subject)).toBe(`Welcome to Myler, ${name}`);
@@ -123,7 +124,7 @@ describe('everybody in the table of ordinary people joins', () => {
       const { password } = person;
       for (const email of [emailOf(person).toUpperCase(), ` ${emailOf(person).toLowerCase()} `]) {
         const session = await provider.proxy.call('signIn', { body: { email, password, keepMeSignedIn: true } });
-        expect(session.user.name).toBe(person.firstName.trim());
+        expect(session.user.name).toBe(normaliseName(person.firstName));
       }
     }));
 });

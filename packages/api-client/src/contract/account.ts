@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
 import { membershipEnds, membershipStatuses, paymentKinds } from '@myler/config/account';
 import { cardBrands } from '@myler/config/cards';
-import { countryCode, emailAddress, money, singleLine, slug, timestamp, wireDate } from './primitives.ts';
+import { countryCode, money, slug, timestamp, wireDate } from './primitives.ts';
+import { emailAddress, paragraph, personName, singleLine, token } from './text.ts';
 import { membershipId } from './membership.ts';
-import { child, creditCard, instagramUsername, MAX_CHILDREN, NAME_LENGTH, password, registration } from './user.ts';
+import {
+  child,
+  creditCard,
+  currentPassword,
+  instagramUsername,
+  MAX_CHILDREN,
+  NAME_LENGTH,
+  password,
+  registration,
+} from './user.ts';
 
 /** A stored card, as far as it may be known: the gateway has the rest. */
 export const storedCard = z.object({
@@ -80,8 +90,8 @@ export const leaving = z.object({ kind: z.enum(['membership', 'upgrade']), refun
 
 /** A member’s details that the member changes without more ado. */
 export const memberDetailsChange = z.object({
-  firstName: singleLine(NAME_LENGTH),
-  lastName: singleLine(NAME_LENGTH),
+  firstName: personName(NAME_LENGTH),
+  lastName: personName(NAME_LENGTH),
   phoneNumber: registration.shape.phoneNumber,
   countryCode,
   city: registration.shape.city,
@@ -141,16 +151,14 @@ export const savedFile = z.object({
 export const memberExport = z.record(z.string(), z.unknown());
 
 /** A first journey in the member’s own words, for the Myler or the desk. */
-export const journeyWish = z.object({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) });
+export const journeyWish = z.object({ message: paragraph(2000) });
 
 /** The member’s password, entered again before something that only the member may do. */
-export const passwordConfirmation = z.object({
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
-});
+export const passwordConfirmation = z.object({ password: currentPassword });
 /** The new address, to which a link is sent. */
 export const emailChange = z.object({ email: emailAddress });
 /** The token of the link that was sent to the new address. */
-export const emailChangeToken = z.object({ token: z.string().check(z.minLength(16), z.maxLength(256)) });
+export const emailChangeToken = z.object({ token: token(16, 256) });
 /** The current password and the new one. */
 export const passwordChange = z.extend(passwordConfirmation, { newPassword: password });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { currencyCodes } from '@myler/config/currencies';
 import { membershipCategories, membershipIds } from '@myler/config/memberships';
+import { normaliseName, normalisePassword } from '@myler/config/typed-text';
 import { registration as example } from '../../test-support/examples.ts';
 import * as c from './index.ts';
 
@@ -44,13 +45,12 @@ const money = fc.record({
   amount: fc.integer({ min: 0, max: 100_000_000 }),
   currency: fc.constantFrom(...currencyCodes),
 });
-/** Any text of one line: nothing that ends it or steers a terminal. */
+/** Any name of one line: nothing that ends it or steers a terminal. */
 const text = (max: number) =>
   fc
     .string({ minLength: 1, maxLength: max, unit: 'grapheme' })
-    .filter(
-      (value) => value.trim() === value && value !== '' && value.length <= max && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value),
-    );
+    .map(normaliseName)
+    .filter((value) => value !== '' && value.length <= max && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value));
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -62,7 +62,7 @@ const registration: fc.Arbitrary<c.Registration> = fc.record({
   lastName: text(c.NAME_LENGTH),
   email: fc.constant('amara@myler.example'),
   phoneNumber: fc.stringMatching(/^\+[1-9]\d{5,14}$/),
-  password: fc.string({ minLength: 12, maxLength: 128 }),
+  password: fc.string({ minLength: 12, maxLength: 128 }).map(normalisePassword),
   dateOfBirth: day,
   countryCode: fc.stringMatching(/^[A-Z]{2}$/),
   city: fc.record({ id: fc.option(fc.string({ maxLength: 40 })), name: text(120) }),

@@ -3,7 +3,8 @@ import type { DayHour } from '@myler/config/day-hours';
 import { journalCategories } from '@myler/config/journal';
 import { mylerSpecialisms } from '@myler/config/mylers';
 import { faqCategories } from '@myler/config/questions';
-import { foreignPhrase, singleLine, pageQuery, slug, timestamp, wireDate } from './primitives.ts';
+import { foreignPhrase, pageQuery, slug, timestamp, wireDate } from './primitives.ts';
+import { singleLine } from './text.ts';
 import { membershipId } from './membership.ts';
 import { picture } from './picture.ts';
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { cardBrands } from '@myler/config/cards';
 import { giftBalanceStates, giftCardStates, giftRefundStates, openedGiftStates } from '@myler/config/gift-card-states';
 import { GIFT_MESSAGE_LENGTH } from '@myler/config/gift-cards';
-import { emailAddress, singleLine, money, slug, timestamp, wireDate } from './primitives.ts';
+import { money, slug, timestamp, wireDate } from './primitives.ts';
+import { emailAddress, format, paragraph, personName, singleLine, token, typedCode } from './text.ts';
 import { membershipId, membershipPrice } from './membership.ts';
 import { creditCard, NAME_LENGTH } from './user.ts';
 import { picture } from './picture.ts';
@@ -23,9 +24,7 @@ export const giftCardOptions = z.object({
 });
 
 /** An IANA time zone: "Europe/London". Abbreviations and offsets are invalid, because they ignore summer time. */
-export const timeZone = z
-  .string()
-  .check(z.maxLength(64), z.regex(/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$|^UTC$/), z.refine(isTimeZone));
+export const timeZone = format(/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$|^UTC$/, z.maxLength(64), z.refine(isTimeZone));
 
 function isTimeZone(name: string): boolean {
   let format: Intl.DateTimeFormat | undefined;
@@ -40,17 +39,11 @@ function isTimeZone(name: string): boolean {
 /** A day in the recipient's time zone. The hour is the same for all cards. */
 export const giftCardDay = z.object({ date: wireDate, timeZone });
 
-/** It may have several lines, but no control characters, which could change a terminal or an e-mail's header. */
-export const giftMessage = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(GIFT_MESSAGE_LENGTH),
-    z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*(?:\r?\n[^\p{Cc}\p{Zl}\p{Zp}]*)*$/u),
-  );
+/** What the giver writes in the card. It may be empty. */
+export const giftMessage = paragraph(GIFT_MESSAGE_LENGTH, 0);
 
 /** Who gives or receives a gift card. */
-export const giftCardPerson = z.object({ name: singleLine(NAME_LENGTH), email: emailAddress });
+export const giftCardPerson = z.object({ name: personName(NAME_LENGTH), email: emailAddress });
 
 /** The order of a gift card, with its payment. */
 export const giftCardPurchase = z.object({
@@ -110,7 +103,7 @@ export const giftCardOrder = z.extend(giftCardReceipt, {
 export const giftCodeReplacement = z.object({ replaces: z.int().check(z.nonnegative(), z.maximum(1000)) });
 
 /** The token of the link in the recipient's e-mail. It is in the body, never in a URL, and it is not the code. */
-export const giftLink = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+export const giftLink = z.object({ token: token(1, 200) });
 
 /** A gift card as its recipient opens it. */
 export const openedGiftCard = z.object({
@@ -140,7 +133,7 @@ export const giftCardChange = z.object({
 });
 
 /** The typed code, which the provider reads with `@myler/config/gift-codes`. It is in the body, never in a URL. */
-export const giftCode = z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) });
+export const giftCode = z.object({ code: typedCode(64) });
 
 /** What everybody with the code may see. Unknown, cancelled and undelivered cards are all answered with 404. */
 export const giftCardBalance = z.object({

@@ -3,7 +3,8 @@ import { allergens } from '@myler/config/allergens';
 import { OLDEST_CHILD } from '@myler/config/hotels';
 import { poolKinds, transports } from '@myler/config/hotel-kinds';
 import { membershipId } from './membership.ts';
-import { singleLine, slug } from './primitives.ts';
+import { slug } from './primitives.ts';
+import { singleLine } from './text.ts';
 
 const count = z.int().check(z.minimum(0));
 /** The number of a month. January is 1. */

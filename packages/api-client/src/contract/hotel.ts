@@ -32,7 +32,8 @@ import {
 } from './hotel-facts.ts';
 import { picture } from './picture.ts';
 import { HOTEL_ID } from '@myler/config/slug';
-import { foreignPhrase, countryCode, flag, singleLine, money, pageQuery, slug } from './primitives.ts';
+import { foreignPhrase, countryCode, flag, money, pageQuery, slug } from './primitives.ts';
+import { format, singleLine } from './text.ts';
 
 /** From 1, "a treat", to 4, "once". */
 export const priceBand = z.literal(priceBands);
@@ -115,7 +116,7 @@ const numberInRange = (from: number, to: number) => z.coerce.number().check(z.in
 
 /** Every part is optional. A hotel must meet all parts that are set. The page's address has the same parameters. */
 export const hotelFilter = z.object({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_FILTER_WORDS))),
+  q: z.optional(singleLine(MAX_FILTER_WORDS, 0)),
   region: z.optional(z.enum(regions)),
   country: z.optional(countryCode),
   theme: z.optional(z.enum(hotelThemes)),
@@ -124,7 +125,7 @@ export const hotelFilter = z.object({
   month: z.optional(numberInRange(1, 12)),
   adults: z.optional(numberInRange(1, MAX_ADULTS)),
   /** Ages of the children in years, as "0,4,9". */
-  ages: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,2}(,\\d{1,2}){0,${MAX_FILTER_CHILDREN - 1}}$`)))),
+  ages: z.optional(format(new RegExp(`^\\d{1,2}(,\\d{1,2}){0,${MAX_FILTER_CHILDREN - 1}}$`))),
   /** The minimum number of cots in one room. */
   cots: z.optional(numberInRange(1, MAX_COTS)),
   /** Connecting rooms. With a party, two connecting rooms that hold all of it. */
@@ -145,7 +146,7 @@ export const hotelFilter = z.object({
   /** The highest price band. */
   price: z.optional(numberInRange(1, priceBands.length)),
   /** Only hotels with these ids, as in a shortlist: "dar-zahra,maison-palmier". */
-  ids: z.optional(z.string().check(z.regex(new RegExp(`^[a-z0-9-]+(,[a-z0-9-]+){0,${SHORTLIST_MAX - 1}}$`)))),
+  ids: z.optional(format(new RegExp(`^[a-z0-9-]+(,[a-z0-9-]+){0,${SHORTLIST_MAX - 1}}$`))),
 });
 
 /** Which hotels to list, in which order, and which page of the list. */

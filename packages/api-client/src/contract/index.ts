@@ -11,4 +11,5 @@ export * from './picture.ts';
 export * from './primitives.ts';
 export * from './search.ts';
 export * from './shared-shortlist.ts';
+export * from './text.ts';
 export * from './user.ts';

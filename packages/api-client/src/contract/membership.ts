@@ -7,6 +7,7 @@ import {
   type MembershipId,
 } from '@myler/config/memberships';
 import { money } from './primitives.ts';
+import { typedCode } from './text.ts';
 
 /**
  * The provider's API spells ids and categories as the specification does (section 3). The codecs decode both spellings
@@ -54,7 +55,7 @@ export const coupon = z.object({
 
 /** The code that a visitor typed, and what it should lower the price of. */
 export const couponQuery = z.object({
-  code: z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(32)),
+  code: typedCode(32),
   membershipId,
   currency: money.shape.currency,
 });

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { eventTypes } from '@myler/config/events';
 import { enquirySources } from '@myler/config/service';
-import { countryCode, emailAddress, singleLine, slug } from './primitives.ts';
+import { countryCode, slug } from './primitives.ts';
+import { emailAddress, format, paragraph, personName, singleLine, token } from './text.ts';
 import { membershipId } from './membership.ts';
 
 /** The address that wants the newsletter (docs/specification.md, section 3). */
 export const newsletterSubscription = z.object({ email: emailAddress });
 /** The token of the e-mailed link that confirms or ends a subscription. */
-export const newsletterToken = z.object({ token: z.string().check(z.minLength(16), z.maxLength(256)) });
+export const newsletterToken = z.object({ token: token(16, 256) });
 
 /** An enquiry from one of the forms (docs/product-decisions.md, Same-origin and provider paths). */
 export const lead = z.object({
   source: z.enum(enquirySources),
-  name: singleLine(120),
+  name: personName(120),
   email: emailAddress,
-  phoneNumber: z.optional(z.string().check(z.regex(/^\+[1-9]\d{5,14}$/))),
+  phoneNumber: z.optional(format(/^\+[1-9]\d{5,14}$/)),
   countryCode: z.optional(countryCode),
   organisation: z.optional(singleLine(120)),
   membershipId: z.optional(membershipId),
@@ -24,7 +25,7 @@ export const lead = z.object({
   /** When and with whom, in the visitor's words: "October", "2 adults, children of 2 and 7". */
   travelDates: z.optional(singleLine(120)),
   family: z.optional(singleLine(600)),
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+  message: paragraph(2000),
 });
 
 /** Analytics and error events for a collector. */
@@ -32,13 +33,13 @@ export const collectedEvents = z.object({
   events: z
     .array(
       z.object({
-        messageId: z.string().check(z.maxLength(64)),
+        messageId: token(0, 64),
         type: z.enum(eventTypes),
-        name: z.string().check(z.maxLength(120)),
-        anonymousId: z.optional(z.string().check(z.maxLength(64))),
-        userId: z.optional(z.string().check(z.maxLength(64))),
-        sentAt: z.string().check(z.maxLength(40)),
-        properties: z.record(z.string().check(z.maxLength(80)), z.unknown()),
+        name: token(0, 120),
+        anonymousId: z.optional(token(0, 64)),
+        userId: z.optional(token(0, 64)),
+        sentAt: token(0, 40),
+        properties: z.record(token(0, 80), z.unknown()),
       }),
     )
     .check(z.minLength(1), z.maxLength(50)),

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
-import { singleLine, timestamp } from './primitives.ts';
+import { timestamp } from './primitives.ts';
+import { format, singleLine } from './text.ts';
 
 /** The number of passkeys that a member can have. */
 export const MAX_PASSKEYS = 20;
 /** The length of a passkey's name in characters. */
 export const PASSKEY_NAME_LENGTH = 60;
 
-const base64Url = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[\w-]+$/));
+const base64Url = (max: number) => format(/^[\w-]+$/, z.maxLength(max));
 /** WebAuthn allows 1023 bytes. */
 const credentialId = base64Url(1364);
 const clientDataJSON = base64Url(4096);
 /** "internal", "hybrid": a browser may know more of them than this list has, so that any word is accepted. */
-const transports = z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10));
+const transports = z.array(format(/^[a-z-]{1,20}$/)).check(z.maxLength(10));
 const credentialKind = z.literal('public-key');
 const knownCredential = z.object({ id: credentialId, type: credentialKind, transports: z.optional(transports) });
 

@@ -2,40 +2,19 @@ import * as z from 'zod/mini';
 import { currencyCodes } from '@myler/config/currencies';
 import { isWireDate } from '@myler/config/dates';
 import { SLUG } from '@myler/config/slug';
+import { format } from './text.ts';
 
 /** Ids are slugs: "maison-palmier". */
-export const slug = z.string().check(z.regex(SLUG));
-
-/**
- * An e-mail address without spaces around it and without invisible format characters, which copied text may contain and
- * which visitors could not see.
- */
-export function normaliseEmail(typed: string): string {
-  return typed.replaceAll(/\p{Cf}/gu, '').trim();
-}
-
-/**
- * HTML's rule for an e-mail address, with a dot in its domain and 254 characters at most (docs/product-decisions.md,
- * The join-us wizard). The value is tidied first.
- */
-export const emailAddress = z
-  .string()
-  .check(
-    z.overwrite(normaliseEmail),
-    z.maxLength(254),
-    z.regex(
-      /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
-    ),
-  );
+export const slug = format(SLUG);
 
 /** An existing day, `YYYY-MM-DD`. */
-export const wireDate = z.string().check(z.refine(isWireDate, 'Write the day as YYYY-MM-DD'));
+export const wireDate = format(z.refine(isWireDate, 'Write the day as YYYY-MM-DD'));
 
 /** A date and time, ISO 8601 in UTC. */
-export const timestamp = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/));
+export const timestamp = format(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/);
 
 /** ISO 3166-1 alpha-2. */
-export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+export const countryCode = format(/^[A-Z]{2}$/);
 
 /** ISO 4217, of the currencies that Myler sells in. */
 export const currencyCode = z.enum(currencyCodes);
@@ -43,12 +22,8 @@ export const currencyCode = z.enum(currencyCodes);
 /** An amount in minor units and its currency. It is never negative, also for a discount. */
 export const money = z.object({ amount: z.int().check(z.minimum(0), z.maximum(100_000_000)), currency: currencyCode });
 
-/** One line of text, not empty after trimming, without line breaks and control characters. */
-export const singleLine = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
-
 /** The idempotency key of a write: a UUID that the client makes (docs/product-decisions.md, The join-us wizard). */
-export const attemptKey = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i));
+export const attemptKey = format(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i);
 
 /** The query of a list. Numbers are coerced, because a query contains strings. */
 export const pageQuery = z.object({
@@ -70,7 +45,7 @@ export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
 export const noContent = z.undefined();
 
 /** Names the page on which a bank asks the cardholder to confirm a payment. Nobody can guess it. */
-export const confirmationId = z.string().check(z.regex(/^[\w-]{16,128}$/));
+export const confirmationId = format(/^[\w-]{16,128}$/);
 
 /**
  * An error: JSON problem details (RFC 9457) that always have a `message`. `errors` has messages by form path

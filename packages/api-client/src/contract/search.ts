@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { MAX_FILTER_WORDS, searchKinds } from '@myler/config/hotels';
 import { hotelSummary } from './hotel.ts';
 import { picture } from './picture.ts';
-import { flag, pageQuery, singleLine } from './primitives.ts';
+import { flag, pageQuery } from './primitives.ts';
+import { format, singleLine } from './text.ts';
 
 /** A search by words, for all kinds of results or some. */
 export const hotelSearchQuery = z.extend(pageQuery, {
-  q: z.string().check(z.trim(), z.maxLength(MAX_FILTER_WORDS)),
+  q: singleLine(MAX_FILTER_WORDS, 0),
   /** Only these kinds: "place,hotel". */
-  kinds: z.optional(z.string().check(z.regex(/^[a-z]+(,[a-z]+){0,4}$/))),
+  kinds: z.optional(format(/^[a-z]+(,[a-z]+){0,4}$/)),
   /** The visitor is still typing: the last word may go on, although it is a word already. */
   typing: z.optional(flag),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SHORTLIST_MAX, VOTER_NAME_LENGTH, voterKey } from '@myler/config/shortlist';
-import { singleLine, slug, timestamp } from './primitives.ts';
+import { slug, timestamp } from './primitives.ts';
+import { personName } from './text.ts';
 
 const hotelIds = z.array(slug).check(z.maxLength(SHORTLIST_MAX), z.refine(hasNoRepeat, 'Name each hotel once'));
 
@@ -13,7 +14,10 @@ export const newSharedShortlist = z.object({ hotels: hotelIds.check(z.minLength(
 
 /** What one person likes. It replaces what the same name liked before; without hotels the name is removed. */
 export const shortlistVote = z.object({
-  name: singleLine(VOTER_NAME_LENGTH).check(z.refine((name) => voterKey(name) !== '', 'Enter a name')),
+  name: personName(
+    VOTER_NAME_LENGTH,
+    z.refine((name) => voterKey(name) !== '', 'Enter a name'),
+  ),
   hotels: hotelIds,
   /** Whether the voter is new on the list: then the name must not be another voter's. */
   isNew: z.boolean(),

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { cardBrands } from '@myler/config/cards';
-import { confirmationId, countryCode, currencyCode, emailAddress, singleLine, money, wireDate } from './primitives.ts';
+import { confirmationId, countryCode, currencyCode, money, wireDate } from './primitives.ts';
+import {
+  emailAddress,
+  format,
+  handle,
+  newPassword,
+  personName,
+  singleLine,
+  token,
+  typedCode,
+  typedDigits,
+  typedPassword,
+} from './text.ts';
 import { membershipId } from './membership.ts';
 
 /** How somebody joins: directly, with a member’s referral code, or with a gift code. */
@@ -14,7 +26,9 @@ export const MAX_CHILDREN = 10;
 export const NAME_LENGTH = 60;
 
 /** A new password. `signIn` accepts shorter ones too, so that a wrong password is the provider’s to reject. */
-export const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
+export const password = newPassword(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max);
+/** A password as it is typed to sign in. In NFKC it may be shorter, so that it has more room than a new one. */
+export const currentPassword = typedPassword(4 * PASSWORD_LENGTH.max);
 
 /**
  * A card for one payment. Neither the number nor the security code may be stored anywhere (docs/product-decisions.md,
@@ -22,42 +36,40 @@ export const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.max
  */
 export const creditCard = z.object({
   brand: z.enum(cardBrands),
-  name: singleLine(80),
+  name: personName(80),
   /** Digits only. */
-  number: z.string().check(z.regex(/^\d{12,19}$/)),
+  number: format(/^\d{12,19}$/),
   /** `MM-YY` (docs/specification.md, section 9). */
-  expiry: z.string().check(z.regex(/^(0[1-9]|1[0-2])-\d{2}$/)),
-  cvc: z.string().check(z.regex(/^\d{3,4}$/)),
+  expiry: format(/^(0[1-9]|1[0-2])-\d{2}$/),
+  cvc: format(/^\d{3,4}$/),
 });
 
 /** A child of the member. */
-export const child = z.object({ firstName: singleLine(NAME_LENGTH), dateOfBirth: wireDate });
+export const child = z.object({ firstName: personName(NAME_LENGTH), dateOfBirth: wireDate });
 
 /** Instagram's own rule: at most 30 letters, digits, dots and underscores; no dot is first, last or doubled. */
-export const instagramUsername = z
-  .string()
-  .check(z.trim(), z.maxLength(30), z.regex(/^(?!\.)(?!.*\.\.)[A-Za-z0-9._]+(?<!\.)$/));
+export const instagramUsername = handle(/^(?!\.)(?!.*\.\.)[A-Za-z0-9._]+(?<!\.)$/, 30);
 
 /** The request of a registration (docs/specification.md, section 3, the join-us form state). */
 export const registration = z.object({
   formType: z.enum(formTypes),
   membershipId,
-  firstName: singleLine(NAME_LENGTH),
-  lastName: singleLine(NAME_LENGTH),
+  firstName: personName(NAME_LENGTH),
+  lastName: personName(NAME_LENGTH),
   email: emailAddress,
   /** E.164: "+33612345678". */
-  phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{5,14}$/)),
+  phoneNumber: format(/^\+[1-9]\d{5,14}$/),
   password,
   dateOfBirth: wireDate,
   countryCode,
   /** A city of the list has an id. A typed city has none. */
-  city: z.object({ id: z.nullable(z.string().check(z.maxLength(40))), name: singleLine(120) }),
+  city: z.object({ id: z.nullable(token(0, 40)), name: singleLine(120) }),
   children: z.array(child).check(z.maxLength(MAX_CHILDREN)),
   instagram: z.object({ consent: z.boolean(), username: z.optional(instagramUsername) }),
   whatsAppConsent: z.boolean(),
   termsAccept: z.literal(true),
-  referralCode: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(32))),
-  giftCode: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+  referralCode: z.optional(typedCode(32)),
+  giftCode: z.optional(typedCode(64)),
   currency: currencyCode,
   /**
    * The amount on the button: the price minus the code's discount and the gift card's amount. The provider rejects a
@@ -105,10 +117,10 @@ export const currentUser = z.object({ status: z.boolean(), user: z.optional(user
 /** The credentials of a member. `keepMeSignedIn` decides whether the session survives the browser. */
 export const signIn = z.object({
   email: emailAddress,
-  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max)),
+  password: currentPassword,
   keepMeSignedIn: z._default(z.boolean(), true),
   /** Six digits from the e-mail, when the provider has required them. */
-  code: z.optional(z.string().check(z.trim(), z.regex(/^\d{6}$/))),
+  code: z.optional(typedDigits(6)),
   /** Asks for another code in place of one that did not arrive. */
   newCode: z.optional(z.boolean()),
 });
@@ -125,7 +137,7 @@ export const session = z.object({
 export const sessionWithRefresh = z.extend(session, { refreshToken: z.string(), keepMeSignedIn: z.boolean() });
 
 /** The refresh token of a session, to renew the session or to end it. */
-export const refreshRequest = z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(256)) });
+export const refreshRequest = z.object({ refreshToken: token(1, 256) });
 
 /** The same origin's response to a registration: the receipt, and the session if the sign-in after it succeeded. */
 export const registrationResponse = z.object({ receipt: registrationReceipt, session: z.optional(session) });
@@ -133,7 +145,7 @@ export const registrationResponse = z.object({ receipt: registrationReceipt, ses
 /** Whom to send a link with which the password can be changed. */
 export const forgotPassword = z.object({ email: emailAddress });
 /** The new password, with the token of the e-mailed link. */
-export const resetPassword = z.object({ token: z.string().check(z.minLength(16), z.maxLength(256)), password });
+export const resetPassword = z.object({ token: token(16, 256), password });
 
 export type CreditCard = z.output<typeof creditCard>;
 export type Registration = z.output<typeof registration>;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { textKindOf } from '../contract/index.ts';
 import { providerEndpoints, sameOriginEndpoints, takesKey, type Endpoint } from './index.ts';
 import { providerAccountRoutes, sameOriginAccountRoutes } from './account-routes.ts';
 import { providerRoutes, sameOriginRoutes } from './routes.ts';
@@ -128,4 +130,33 @@ describe('the endpoint tables', () => {
       expect([...new Set(named)].toSorted()).toEqual(['{id}', '{number}', '{slug}', '{token}']);
     },
   );
+});
+
+/** The paths of a request's texts that say of no kind what they are. */
+function plainTexts(schema: z.ZodMiniType, path: string): string[] {
+  const { def } = schema._zod;
+  if (def.type === 'string') return textKindOf(schema) ? [] : [path];
+  if (def.type === 'unknown') return path.endsWith('properties.*') ? [] : [path];
+  const inside = def as unknown as Partial<Record<string, z.ZodMiniType | z.ZodMiniType[]>>;
+  const { shape = {} } = def as unknown as { shape?: Record<string, z.ZodMiniType> };
+  const parts = ['element', 'innerType', 'keyType', 'valueType', 'in', 'out', 'options', 'items', 'left', 'right'];
+  return [
+    ...Object.entries(shape).flatMap(([name, part]) => plainTexts(part, `${path}.${name}`)),
+    ...parts
+      .flatMap((name) => inside[name] ?? [])
+      .flatMap((part) => plainTexts(part, def.type === 'record' ? `${path}.*` : path)),
+  ];
+}
+
+it('every text of a request says which kind of text it is, and is normalised so', () => {
+  const requests = Object.entries<Endpoint>({ ...providerEndpoints, ...sameOriginEndpoints }).flatMap(
+    ([name, { body, query }]) => [body, query].flatMap((schema) => (schema ? plainTexts(schema, name) : [])),
+  );
+  expect(requests).toEqual([]);
+  // The walk finds a plain text wherever it stands.
+  const hidden = z.object({
+    list: z.optional(z.array(z.object({ text: z.nullable(z.string()) }))),
+    map: z.record(z.string().check(z.maxLength(3)), z._default(z.union([z.int(), z.string()]), 1)),
+  });
+  expect(plainTexts(hidden, 'a')).toEqual(['a.list.text', 'a.map.*', 'a.map.*']);
 });

@@ -1,4 +1,4 @@
-import { extend, maxLength, minLength, optional, string } from 'zod/mini';
+import { extend, optional } from 'zod/mini';
 import * as c from '../contract/index.ts';
 import { providerAccountRoutes } from './account-routes.ts';
 import type { EndpointTable } from './endpoint.ts';
@@ -49,7 +49,7 @@ export const passkeyEndpoints = {
     access: 'secret',
     // As for `signIn`.
     body: extend(c.passkeySignIn, {
-      replaces: optional(string().check(minLength(1), maxLength(256))),
+      replaces: optional(c.token(1, 256)),
       device: optional(c.singleLine(60)),
     }),
     response: c.sessionWithRefresh,

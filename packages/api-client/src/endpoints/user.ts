@@ -1,4 +1,4 @@
-import { maxLength, minLength, object, optional, string } from 'zod/mini';
+import { object, optional } from 'zod/mini';
 import * as c from '../contract/index.ts';
 import { providerRoutes } from './routes.ts';
 import type { EndpointTable } from './endpoint.ts';
@@ -9,7 +9,7 @@ import type { EndpointTable } from './endpoint.ts';
  */
 const signInOfProxy = object({
   ...c.signIn.shape,
-  replaces: optional(string().check(minLength(1), maxLength(256))),
+  replaces: optional(c.token(1, 256)),
   device: optional(c.singleLine(60)),
 });
 

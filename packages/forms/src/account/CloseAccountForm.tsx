@@ -1,7 +1,7 @@
 'use client';
 
 import type { AccountClosing } from '@myler/api-client/contract';
-import { normaliseEmail } from '@myler/api-client/contract';
+import { normaliseEmail } from '@myler/config/typed-text';
 import { formatDate } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
 import { RadioCards } from '@myler/ui/radio-cards';

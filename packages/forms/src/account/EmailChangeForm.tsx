@@ -1,6 +1,6 @@
 'use client';
 
-import { normaliseEmail } from '@myler/api-client/contract';
+import { normaliseEmail } from '@myler/config/typed-text';
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';

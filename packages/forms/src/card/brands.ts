@@ -1,4 +1,5 @@
 import type { CardBrand } from '@myler/config/cards';
+import { asciiDigits } from '@myler/config/typed-text';
 
 interface BrandRule {
   brand: CardBrand;
@@ -83,19 +84,6 @@ export function ruleOfBrand(brand: CardBrand): BrandRule {
 /** The digits of typed or pasted text, without anything between them. */
 export function digitsOf(text: string): string {
   return asciiDigits(text).replace(/[^0-9]/g, '');
-}
-
-/** The text with all digits as 0–9, because Arabic, Hindi or Japanese keyboards type digits of their own script. */
-export function asciiDigits(text: string): string {
-  return text.normalize('NFKC').replace(/[^\P{Nd}0-9]/gu, asciiDigit);
-}
-
-/** Unicode has each script's digits in a row from zero to nine. Two such rows may be adjacent, hence the modulo. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
 }
 
 function beginsWith(digits: string, prefix: string | readonly [string, string]): boolean {

@@ -4,7 +4,6 @@ import { cardBrands } from '@myler/config/cards';
 import { always, anyText, type PropertyTable } from '@myler/presets/properties';
 import { creditCard } from '@myler/api-client/contract';
 import {
-  asciiDigits,
   cardBrandOf,
   cardNumberError,
   digitsOf,
@@ -29,23 +28,8 @@ const typedNumber = fc
   .map((groups) => groups.flat().join(''));
 const expiry = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 2000, max: 2099 }) });
 const typedExpiry = fc.oneof(anyText, fc.stringMatching(/^\d{1,2} ?[/\-. ]? ?\d{2,4}$/));
-/** The digits of each script known to `Intl`, from 9 down to 0. */
-const scripts = Intl.supportedValuesOf('numberingSystem')
-  .map((numberingSystem) => new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(9_876_543_210))
-  .filter((digits) => /^\p{Nd}{10}$/u.test(digits));
-
 /** Properties of the card rules, for any input. */
 export const cardProperties: PropertyTable = {
-  asciiDigits: [
-    always('replaces every digit of another script, and is idempotent', anyText, (text) => {
-      const ascii = asciiDigits(text);
-      expect(ascii.replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u);
-      expect(asciiDigits(ascii)).toBe(ascii);
-    }),
-    always('reads the digits of every script', fc.constantFrom(...scripts), (digits) => {
-      expect(asciiDigits(digits)).toBe('9876543210');
-    }),
-  ],
   digitsOf: [
     always('keeps digits and nothing else', anyText, (text) => {
       expect(digitsOf(text)).toMatch(/^[0-9]*$/);

@@ -1,4 +1,5 @@
-import { asciiDigits, digitsOf } from './brands.ts';
+import { asciiDigits } from '@myler/config/typed-text';
+import { digitsOf } from './brands.ts';
 
 /** The last month in which a card is valid. */
 export interface CardExpiry {

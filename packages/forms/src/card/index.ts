@@ -1,4 +1,4 @@
-export { asciiDigits, cardBrandOf, digitsOf } from './brands.ts';
+export { cardBrandOf, digitsOf } from './brands.ts';
 export {
   expiryError,
   formatExpiryTyping,

@@ -5,13 +5,12 @@ import type { MembershipId } from '@myler/config/memberships';
 import {
   giftCardPerson,
   giftMessage,
-  normaliseEmail,
   type GiftCardChange,
   type GiftCardDay,
   type GiftCardOptions,
   type GiftCardPurchase,
 } from '@myler/api-client/contract';
-import { asciiDigits } from '../card/brands.ts';
+import { asciiDigits, normaliseEmail } from '@myler/config/typed-text';
 import { toCreditCard, type CreditCardForm } from '../card-fields/creditCard.ts';
 import { readDate, emptyDate, type DateParts } from '../validation/dates.ts';
 import { emailError } from '../validation/email.ts';

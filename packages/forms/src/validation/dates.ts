@@ -1,6 +1,6 @@
 import { ageOn, isWireDate } from '@myler/config/dates';
 import { monthNames } from '@myler/config/months';
-import { asciiDigits } from '../card/brands.ts';
+import { asciiDigits } from '@myler/config/typed-text';
 
 /** A date as typed into three fields. */
 export interface DateParts {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailAddress, normaliseEmail } from '@myler/api-client/contract';
+import { emailAddress } from '@myler/api-client/contract';
+import { normaliseEmail } from '@myler/config/typed-text';
 
 /**
  * The error message of an e-mail address. The contract's schema decides (docs/product-decisions.md, The join-us

@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from '@myler/api-client/contract';
+import { normalisePassword } from '@myler/config/typed-text';
 import { isCommonPassword } from './common-passwords.ts';
 import { isOwner, type PasswordOwner } from './password.ts';
 
@@ -19,7 +20,8 @@ const LABELS = ['Too easy to guess', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 /** Loads the estimator (zxcvbn), which is larger than a form. Call it when a form asks for a new password. */
 export async function loadPasswordStrength(): Promise<EstimatePasswordStrength> {
   const { scoreOf } = await import('./password-guesses.ts');
-  return (password, owner) => {
+  return (typed, owner) => {
+    const password = normalisePassword(typed);
     if (password === '') return passwordLength(password);
     if (isCommonPassword(password) || isOwner(password, owner)) {
       return { score: 0, label: LABELS[0], hint: 'Choose something less common, and nothing about you.' };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PASSWORD_LENGTH, password as schema } from '@myler/api-client/contract';
+import { normalisePassword } from '@myler/config/typed-text';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The owner's data, which must not be the password. */
@@ -13,7 +14,8 @@ export interface PasswordOwner {
  * The error message of a new password: 12 to 128 characters of any kind; neither a common password, nor the owner's
  * e-mail address, nor the owner's name (docs/product-decisions.md, The join-us wizard).
  */
-export function passwordError(value: string, owner: PasswordOwner): string | undefined {
+export function passwordError(typed: string, owner: PasswordOwner): string | undefined {
+  const value = normalisePassword(typed);
   if (!value) return 'Choose a password.';
   // Counts code points, as the contract does: an emoji is one character.
   if (Array.from(value).length < PASSWORD_LENGTH.min) {
@@ -28,7 +30,9 @@ export function passwordError(value: string, owner: PasswordOwner): string | und
 /** The error message of the repeated password. */
 export function confirmPasswordError(value: string, password: string): string | undefined {
   if (!value) return 'Type your password again.';
-  return value === password ? undefined : 'The two passwords are different. Type the same one again.';
+  return normalisePassword(value) === normalisePassword(password)
+    ? undefined
+    : 'The two passwords are different. Type the same one again.';
 }
 
 /** Whether a password is its owner's name or address. Case, separators and the order of the names are ignored. */

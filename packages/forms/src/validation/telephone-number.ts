@@ -1,7 +1,7 @@
 // The `min` metadata checks a number against its country's general pattern and has half the size of the full one, which
 // also tells mobiles from landlines. Only `loadTelephone` imports this module.
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { asciiDigits } from '../card/brands.ts';
+import { asciiDigits } from '@myler/config/typed-text';
 
 /** Reads a typed number as E.164 ("+33612345678"); undefined for an invalid number. */
 export type ReadTelephone = (typed: string, countryCode: string) => string | undefined;

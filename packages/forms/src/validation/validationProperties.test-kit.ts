@@ -11,6 +11,7 @@ import {
   password as passwordSchema,
   registration,
 } from '@myler/api-client/contract';
+import { normalisePassword } from '@myler/config/typed-text';
 import {
   ADULT_AGE,
   childDateOfBirthError,
@@ -194,7 +195,7 @@ export const validationProperties: PropertyTable = {
       owner,
       (text, who) => {
         const error = passwordError(text, who);
-        const length = Array.from(text).length;
+        const length = Array.from(normalisePassword(text)).length;
         if (error) expect(error).toMatch(SENTENCES);
         else expect([accepts(passwordSchema, text), isCommonPassword(text)]).toEqual([true, false]);
         expect(error?.startsWith('Use at least') ?? false).toBe(length > 0 && length < PASSWORD_LENGTH.min);

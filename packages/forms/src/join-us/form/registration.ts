@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@myler/config/currencies';
-import { normaliseEmail, type Registration } from '@myler/api-client/contract';
+import type { Registration } from '@myler/api-client/contract';
+import { normaliseEmail } from '@myler/config/typed-text';
 import { toCreditCard, type CreditCardForm } from '../../card-fields/creditCard.ts';
 import { phoneCountryOf } from '../../family-fields/family.ts';
 import { requestBody } from '../../requestBody.ts';

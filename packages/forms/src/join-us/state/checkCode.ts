@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { formatDate } from '@myler/config/dates';
+import { normaliseCode } from '@myler/config/typed-text';
 import { normaliseError } from '@myler/api-client/errors';
 import { couponOf, majorUnits } from '@myler/analytics/events';
 import type { GiftCardBalance } from '@myler/api-client/contract';
@@ -18,7 +19,7 @@ export const checkCodeAtom = atom(
   async (get, set, { client, analytics }: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
     const { referralCode, membershipId } = get(joinFormAtom);
     const currency = get(joinCurrencyAtom);
-    const code = referralCode.trim().toUpperCase();
+    const code = normaliseCode(referralCode);
     if (!code || isCodeForChoice(get(joinFormAtom), currency)) return true;
     if (!membershipId) {
       set(setFieldErrorAtom, 'referralCode', 'Choose a membership first; then this code can be checked.');

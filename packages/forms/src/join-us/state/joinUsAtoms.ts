@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
 import type { MembershipCategory, MembershipId } from '@myler/config/memberships';
+import { normaliseCode } from '@myler/config/typed-text';
 import type { AttemptOutcome, MembershipPrice, RegistrationReceipt } from '@myler/api-client/contract';
 import { currencyAtom } from '@myler/state/currency';
 import type { DialogPayload } from '@myler/state/dialogs';
@@ -151,7 +152,7 @@ export const beginJoinAtom = atom(null, (get, set, { membershipId, ref, gift, gi
   const form = membershipId ? chooseMembership(get(formAtom), membershipId) : get(formAtom);
   set(formAtom, {
     ...form,
-    ...(ref ? { referralCode: ref.toUpperCase(), formType: 'referral' } : {}),
+    ...(ref ? { referralCode: normaliseCode(ref), formType: 'referral' } : {}),
     ...(gift ? { formType: 'gift' } : {}),
     ...(giftCode ? { giftCode } : {}),
   });

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import {
+  asciiDigits,
+  normaliseCode,
+  normaliseEmail,
+  normaliseLine,
+  normaliseName,
+  normaliseParagraph,
+  normalisePassword,
+} from '@myler/config/typed-text';
+
+/** What a text of a request is, and so how it is normalised (docs/decisions/0092). */
+export type TextKind =
+  | 'name'
+  | 'line'
+  | 'paragraph'
+  | 'code'
+  | 'digits'
+  | 'e-mail'
+  | 'new password'
+  | 'typed password'
+  | 'format'
+  | 'token';
+
+const kinds = new WeakMap<object, TextKind>();
+
+/** The kind of a schema that one of these functions made, and not one that was derived from it. */
+export const textKindOf = (schema: object): TextKind | undefined => kinds.get(schema);
+
+type Check = NonNullable<Parameters<z.ZodMiniString['check']>[number]>;
+
+/* @__NO_SIDE_EFFECTS__ */
+function text(kind: TextKind, ...checks: Check[]) {
+  const schema = z.string().check(...checks);
+  kinds.set(schema, kind);
+  return schema;
+}
+
+/** No control characters, which could change a terminal or an e-mail's header. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|\n)*$/u;
+
+/** The name of a person or a place, on one line. */
+/* @__NO_SIDE_EFFECTS__ */
+export const personName = (max: number, ...checks: Check[]) =>
+  text('name', z.overwrite(normaliseName), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE), ...checks);
+
+/**
+ * One line of text without line breaks and control characters.
+ *
+ * @param min 0 for what may be empty
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const singleLine = (max: number, min = 1) =>
+  text('line', z.overwrite(normaliseLine), z.minLength(min), z.maxLength(max), z.regex(ONE_LINE));
+
+/**
+ * Text that may have several lines, and no other control characters.
+ *
+ * @param min 0 for what may be empty
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const paragraph = (max: number, min = 1) =>
+  text('paragraph', z.overwrite(normaliseParagraph), z.minLength(min), z.maxLength(max), z.regex(SEVERAL_LINES));
+
+/** A code that people type: a coupon, a referral, a gift card. */
+/* @__NO_SIDE_EFFECTS__ */
+export const typedCode = (max: number) => text('code', z.overwrite(normaliseCode), z.minLength(1), z.maxLength(max));
+
+/** Exactly so many digits that people type, in digits of any script. */
+/* @__NO_SIDE_EFFECTS__ */
+export const typedDigits = (count: number) =>
+  text(
+    'digits',
+    z.overwrite((typed) => normaliseCode(typed).replaceAll('-', '')),
+    z.regex(new RegExp(`^\\d{${count}}$`)),
+  );
+
+/**
+ * HTML's rule for an e-mail address, with a dot in its domain and 254 characters at most (docs/product-decisions.md,
+ * The join-us wizard). The value is tidied first.
+ */
+export const emailAddress = text(
+  'e-mail',
+  z.overwrite(normaliseEmail),
+  z.maxLength(254),
+  z.regex(
+    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
+  ),
+);
+
+/** A password that is to be stored. */
+/* @__NO_SIDE_EFFECTS__ */
+export const newPassword = (min: number, max: number) =>
+  text('new password', z.overwrite(normalisePassword), z.minLength(min), z.maxLength(max));
+
+/**
+ * A password that is compared with a stored one. It stays as it was typed, because one that was stored before passwords
+ * were normalised matches only so.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const typedPassword = (max: number) => text('typed password', z.minLength(1), z.maxLength(max));
+
+/** Text of a fixed form, which a program writes or a form assembles. */
+/* @__NO_SIDE_EFFECTS__ */
+export const format = (form: RegExp | Check, ...checks: Check[]) =>
+  text('format', form instanceof RegExp ? z.regex(form) : form, ...checks);
+
+/** A name at a network: letters and digits of ASCII, which may have been typed in full width. */
+/* @__NO_SIDE_EFFECTS__ */
+export const handle = (form: RegExp, max: number) =>
+  text(
+    'format',
+    z.overwrite((typed) => asciiDigits(typed).trim()),
+    z.maxLength(max),
+    z.regex(form),
+  );
+
+/** Text that only programs read: an id, or what a link carries. */
+/* @__NO_SIDE_EFFECTS__ */
+export const token = (min: number, max: number) => text('token', z.minLength(min), z.maxLength(max));
