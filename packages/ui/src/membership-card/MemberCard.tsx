@@ -5,6 +5,10 @@ import styles from './MemberCard.module.css';
 
 /** About as many letters are in one line of the card. A longer name is engraved smaller. */
 const LINE = 28;
+/** As wide as two letters of an alphabet. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+/** Space between their letters would part what is written as one line. */
+const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Syriac}]/u;
 
 export interface MemberCardProps extends Pick<MembershipCardProps, 'membershipId' | 'name'> {
   /** The address of the tier's picture, as for `MembershipCardPicture`. */
@@ -20,13 +24,14 @@ export interface MemberCardProps extends Pick<MembershipCardProps, 'membershipId
 
 /** The membership card of one member: the engraving of the tier with the member's name and number on it. */
 export function MemberCard({ membershipId, name, src, firstName, lastName, number, isPale = false }: MemberCardProps) {
-  const isLong = Math.max(firstName.length, lastName.length) > LINE;
+  const isLong = Math.max(widthOf(firstName), widthOf(lastName)) > LINE;
+  const isJoined = JOINED.test(firstName + lastName);
   return (
     <figure className={classNames(styles.card, isPale && styles.pale)} data-tier={membershipId}>
       <img className={styles.engraving} src={src} alt={cardLabel(name)} width={340} height={214} />
       <figcaption className={styles.words}>
-        <span className={styles.name} data-long={isLong || undefined} dir="auto">
-          <span className={styles.first}>{firstName}</span> <span className={styles.last}>{lastName}</span>
+        <span className={styles.name} data-long={isLong || undefined} data-joined={isJoined || undefined} dir="auto">
+          <bdi className={styles.first}>{firstName}</bdi> <bdi className={styles.last}>{lastName}</bdi>
         </span>
         {number && (
           <span className={styles.number}>
@@ -38,3 +43,5 @@ export function MemberCard({ membershipId, name, src, firstName, lastName, numbe
     </figure>
   );
 }
+
+const widthOf = (name: string): number => name.replaceAll(WIDE, '00').length;
