@@ -152,7 +152,9 @@ test(
     const link = await findInMail(stack, reader, /https?:\/\/\S*#newsletter-confirm=[\w-]+/);
     await page.goto('/membership');
     await page.goto(link);
-    await expect(page.getByRole('dialog', { name: 'The letter' })).toContainText('You are on the list.');
+    const dialog = page.getByRole('dialog', { name: 'Confirm the letter' });
+    await dialog.getByRole('button', { name: 'Send me the letter' }).click();
+    await expect(dialog).toContainText('You are on the list.');
     expect(page.url()).not.toContain('newsletter-confirm');
   },
 );

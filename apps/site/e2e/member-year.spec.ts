@@ -93,7 +93,9 @@ async function changeEmail(page: Page, stack: Stack, next: string): Promise<void
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByText(next)).toBeVisible();
   await page.goto(await findInMail(stack, next, /https?:\/\/\S*#confirm-email=[\w-]+/));
-  await expect(dialogOf(page, 'Your new e-mail address').getByText(/You sign in with the new address/)).toBeVisible();
+  const confirm = dialogOf(page, 'Your new e-mail address');
+  await confirm.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(confirm.getByText(/You sign in with the new address/)).toBeVisible();
 }
 
 async function useAcceptedCard(page: Page): Promise<void> {

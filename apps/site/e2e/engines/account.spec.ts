@@ -28,6 +28,7 @@ test('A member changes the details and the e-mail, uses another card, stops, res
   await change.getByRole('textbox', 'New e-mail address').fill(next);
   await change.getByRole('button', 'Send the link').click();
   await visitor.goto(await findInMail(stack, next, /https?:\/\/\S*#confirm-email=[\w-]+/));
+  await visitor.getByRole('button', 'Confirm this address').click();
   await visitor.getByText(/You sign in with the new address/).expectPresent();
 
   await visitor.goto('/account/payments');

@@ -1,3 +1,4 @@
+import type { MailLinkKind } from '@myler/config/mail-links';
 import { persons, type Person } from '@myler/forms/people';
 import { dialogNames, type DialogType } from '@myler/state/dialogs';
 import type { Size } from './browser.ts';
@@ -64,22 +65,7 @@ export const journeys: Record<DialogType, Journey> = {
       await signInOpener(fixtures).expectState('isFocused');
     },
   },
-  'reset-password': {
-    title: 'opens by a link that is pasted into the open page, takes the token out of the address, and closes',
-    async run({ visitor }) {
-      const reset = dialogOf(visitor, 'reset-password');
-      await visitor.goto('/faq');
-      await visitor.waitUntilReady();
-      for (const close of [() => visitor.press('Escape'), () => visitor.goBack()]) {
-        await visitor.goto('/faq#reset-password=not-a-token-that-anybody-was-sent');
-        await reset.expectPresent();
-        await visitor.expectUrl('/faq');
-        await expectFocusTrap(visitor);
-        await close();
-        await expectAllDialogsClosed(visitor, '/faq');
-      }
-    },
-  },
+  'reset-password': openedByMailLink('reset-password'),
   'join-us-1': openedByControl('join-us-1', '/faq', joinLink),
   'join-us-2': {
     title: 'asks before Escape or Back loses what was typed, and keeps it when the visitor stays',
@@ -158,22 +144,8 @@ export const journeys: Record<DialogType, Journey> = {
       }
     },
   },
-  'confirm-email': {
-    title: 'opens by a link that is pasted into the open page, takes the token out of the address, and closes',
-    async run({ visitor }) {
-      const confirmed = dialogOf(visitor, 'confirm-email');
-      await visitor.goto('/faq');
-      await visitor.waitUntilReady();
-      for (const close of [() => visitor.press('Escape'), () => visitor.goBack()]) {
-        await visitor.goto('/faq#confirm-email=not-a-token-that-anybody-was-sent');
-        await confirmed.expectPresent();
-        await visitor.expectUrl('/faq');
-        await expectFocusTrap(visitor);
-        await close();
-        await expectAllDialogsClosed(visitor, '/faq');
-      }
-    },
-  },
+  'confirm-email': openedByMailLink('confirm-email'),
+  'newsletter-confirm': openedByMailLink('newsletter-confirm'),
   'mobile-menu': {
     ...openedByControl('mobile-menu', '/faq', (visitor) => visitor.getByRole('banner').getByRole('button', 'Menu')),
     only: telephone,
@@ -205,6 +177,25 @@ export const journeys: Record<DialogType, Journey> = {
     visitor.getByRole('contentinfo').getByRole('button', 'Your privacy'),
   ),
 };
+
+function openedByMailLink(type: MailLinkKind): Journey {
+  return {
+    title: 'opens by a link that is pasted into the open page, takes the token out of the address, and closes',
+    async run({ visitor }) {
+      const dialog = dialogOf(visitor, type);
+      await visitor.goto('/faq');
+      await visitor.waitUntilReady();
+      for (const close of [() => visitor.press('Escape'), () => visitor.goBack()]) {
+        await visitor.goto(`/faq#${type}=not-a-token-that-anybody-was-sent`);
+        await dialog.expectPresent();
+        await visitor.expectUrl('/faq');
+        await expectFocusTrap(visitor);
+        await close();
+        await expectAllDialogsClosed(visitor, '/faq');
+      }
+    },
+  };
+}
 
 export function dialogOf(visitor: Page, type: DialogType): Locator {
   return visitor.getByRole('dialog', dialogNames[type], { exact: true });

@@ -1,24 +1,13 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { newsletter } from '@myler/config/service';
 import { Dialog } from '@myler/ui/dialog';
 import { dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { newsletterMessageAtom } from '../features/newsletter/newsletter-link.ts';
 import { SiteNewsletter } from '../features/newsletter/newsletter.island.tsx';
 import viaduct from '../drawn/newsletter.webp?url';
 import styles from './Newsletter.module.css';
 
 export function Newsletter() {
   const requestClose = useSetAtom(requestCloseDialogAtom);
-  const confirmationMessage = useAtomValue(newsletterMessageAtom);
-  if (confirmationMessage) {
-    return (
-      <Dialog open onClose={requestClose} title={dialogNames.newsletter} variant="centre">
-        <p className={styles.lead} role="status">
-          {confirmationMessage}
-        </p>
-      </Dialog>
-    );
-  }
   return (
     <Dialog open onClose={requestClose} title={dialogNames.newsletter} variant="sheet">
       <div className={styles.letter}>

@@ -20,7 +20,9 @@ const modules: Record<DialogType, () => Promise<DialogModule>> = {
   'check-your-email': () => import('./CheckEmail.tsx').then(({ CheckEmail }) => ({ Component: CheckEmail })),
   'reset-password': () => import('./ResetPassword.tsx').then(({ ResetPassword }) => ({ Component: ResetPassword })),
   account: () => import('./Account.tsx').then(({ Account }) => ({ Component: Account })),
-  'confirm-email': () => import('./ConfirmEmail.tsx').then(({ ConfirmEmail }) => ({ Component: ConfirmEmail })),
+  'confirm-email': () => import('./MailLink.tsx').then(({ ConfirmEmail }) => ({ Component: ConfirmEmail })),
+  'newsletter-confirm': () =>
+    import('./MailLink.tsx').then(({ ConfirmNewsletter }) => ({ Component: ConfirmNewsletter })),
   'terms-and-conditions': () => import('./Terms.tsx').then(({ Terms }) => ({ Component: Terms })),
   'join-us-1': joinUs,
   'join-us-2': joinUs,

@@ -1,6 +1,5 @@
 import { deepLinkedDialog, openDialogAtom, withoutDeepLink } from '@myler/state/dialogs';
 import type { SiteStore } from '../store/site-store.ts';
-import { confirmFromNewsletterLink } from '../features/newsletter/newsletter-link.ts';
 import { onPageRendered } from '../store/page-events.ts';
 
 /**
@@ -8,7 +7,6 @@ import { onPageRendered } from '../store/page-events.ts';
  * (docs/product-decisions.md, Routes). Returns false when it asks for none.
  */
 export function openLinkedDialog(store: SiteStore): boolean {
-  if (confirmFromNewsletterLink(store)) return true;
   const url = new URL(location.href);
   const linked = deepLinkedDialog(url);
   if (!linked) return false;

@@ -6,6 +6,7 @@ export { DetailsForm, type DetailsFormProps } from './DetailsForm.tsx';
 export { EmailChangeForm, type EmailChangeFormProps } from './EmailChangeForm.tsx';
 export { InvoiceForm, type InvoiceFormProps } from './InvoiceForm.tsx';
 export { JourneyForm, type JourneyFormProps } from './JourneyForm.tsx';
+export { MailLinkForm, type MailLinkFormProps } from './MailLinkForm.tsx';
 export { PasskeyNameForm, type PasskeyNameFormProps } from './PasskeyNameForm.tsx';
 export { PasswordChangeForm, type PasswordChangeFormProps } from './PasswordChangeForm.tsx';
 export { PasswordConfirmationForm, type PasswordConfirmationFormProps } from './PasswordConfirmationForm.tsx';

@@ -1,18 +1,19 @@
+import { mailLinkKinds, type MailLinkKind } from '@myler/config/mail-links';
 import { isMembershipId } from '@myler/config/memberships';
 import type { PresentedDialog } from './types.ts';
 
 const SIGN_IN = '#sign-in';
-const TOKEN_LINK = /^#(reset-password|confirm-email)=(.+)/;
+const MAIL_LINK = new RegExp(`^#(${mailLinkKinds.join('|')})=(.+)`);
 
 /**
  * The dialog that an address opens (docs/product-decisions.md, Routes): `?join={membershipId}&ref={code}` opens the
- * wizard on that tier, `#sign-in` the sign-in dialog, `#reset-password={token}` the reset dialog, `#confirm-email={token}`
- * the confirmation of a new e-mail address. The token must be removed from the address immediately. Null if the address
+ * wizard on that tier, `#sign-in` the sign-in dialog, a link of an e-mail
+ * (`@myler/config/mail-links`) the dialog of its name. The token must be removed from the address immediately. Null if the address
  * opens no dialog.
  */
 export function deepLinkedDialog(url: URL): PresentedDialog | null {
-  const [, type, token] = TOKEN_LINK.exec(url.hash) ?? [];
-  if (token) return { type: type as 'reset-password' | 'confirm-email', payload: { token } };
+  const [, type, token] = MAIL_LINK.exec(url.hash) ?? [];
+  if (token) return { type: type as MailLinkKind, payload: { token } };
 
   if (url.hash === SIGN_IN) return { type: 'sign-in', payload: {} };
 
@@ -32,7 +33,7 @@ export function withoutDeepLink(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete('join');
   query.delete('ref');
-  const hash = TOKEN_LINK.test(url.hash) || url.hash === SIGN_IN ? '' : url.hash;
+  const hash = MAIL_LINK.test(url.hash) || url.hash === SIGN_IN ? '' : url.hash;
   // A path that begins with "//" would be another host, and `history.replaceState` throws for another origin.
   const path = url.pathname.startsWith('//') ? `/.${url.pathname}` : url.pathname;
   return `${path}${query.size > 0 ? `?${query}` : ''}${hash}`;

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
+import { mailLinkKinds } from '@myler/config/mail-links';
 import {
   changeDialogAtom,
   closeDialogAtom,
@@ -162,9 +163,11 @@ describe('a deep link', () => {
   });
 
   it('opens the reset dialog with its token, and the token is removed from the URL', { tags: ['asvs:14.2.1'] }, () => {
-    const url = at('/?utm_source=mail#reset-password=abc123');
-    expect(deepLinkedDialog(url)).toEqual({ type: 'reset-password', payload: { token: 'abc123' } });
-    expect(withoutDeepLink(url)).toBe('/?utm_source=mail');
+    for (const type of mailLinkKinds) {
+      const url = at(`/?utm_source=mail#${type}=abc123`);
+      expect(deepLinkedDialog(url)).toEqual({ type, payload: { token: 'abc123' } });
+      expect(withoutDeepLink(url)).toBe('/?utm_source=mail');
+    }
   });
 
   it('opens the sign-in dialog, once', () => {

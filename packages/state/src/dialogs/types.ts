@@ -15,6 +15,7 @@ export const dialogTypes = [
   'registration-success',
   'account',
   'confirm-email',
+  'newsletter-confirm',
   'mobile-menu',
   'mobile-partner-menu',
   'terms-and-conditions',
@@ -35,6 +36,7 @@ export const dialogNames: Record<DialogType, string> = {
   'registration-success': 'Welcome to Myler',
   account: 'Your membership',
   'confirm-email': 'Your new e-mail address',
+  'newsletter-confirm': 'Confirm the letter',
   'mobile-menu': 'Menu',
   'mobile-partner-menu': 'Partner menu',
   'terms-and-conditions': 'Terms and conditions',
@@ -72,7 +74,7 @@ export interface DialogPayload {
   gift?: boolean;
   /** The initial gift code of the wizard. It is worth money, so it is kept in memory only. */
   giftCode?: string;
-  /** The single-use token of an e-mailed link, for the dialogs reset-password and confirm-email. */
+  /** The single-use token of an e-mailed link, for the dialogs of `mailLinkKinds`. */
   token?: string;
   /** The e-mail address typed into one form, for the next form that asks for it. Kept in memory only. */
   email?: string;

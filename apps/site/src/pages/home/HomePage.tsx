@@ -19,6 +19,7 @@ import { HomeMemberships } from './home.Memberships.tsx';
 import { HomePartners } from './home.Partners.tsx';
 import { HomePressQuotes, type DatedPressQuote } from './home.PressQuotes.tsx';
 import { HomeTestimonials } from './home.Testimonials.tsx';
+import { HomeWithoutScripts } from './home.WithoutScripts.tsx';
 
 interface List<T> {
   items: T[];
@@ -42,6 +43,7 @@ export function HomePage(blocks: HomePageProps) {
   return (
     <>
       <HomeHero {...(hero.ok ? { picture: hero.data } : {})} />
+      <HomeWithoutScripts />
       <HomeIntroduction />
       <HomeMemberships prices={blocks.prices} />
       <HomeHotels hotels={blocks.hotels} />

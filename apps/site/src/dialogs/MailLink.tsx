@@ -1,0 +1,66 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import type { MailLinkKind } from '@myler/config/mail-links';
+import { createMemberSameOriginClient } from '@myler/api-client/account';
+import { createGatewayClient } from '@myler/api-client/gateway';
+import { MailLinkForm } from '@myler/forms/account';
+import { closeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { signedInAtom } from '@myler/state/user';
+import { Dialog } from '@myler/ui/dialog';
+import { readMemberData } from '../features/account/use-member-data.ts';
+import type { SiteStore } from '../store/site-store.ts';
+
+interface MailLinkAction {
+  /** What the button does. */
+  question: string;
+  /** What the button says, as in the e-mail. */
+  action: string;
+  busyLabel: string;
+  /** Called by the button, and by nothing else. */
+  press: (token: string, store: SiteStore) => Promise<unknown>;
+  done: string;
+}
+
+/** What a link of an e-mail does when its button is pressed. A new password has a form, whose button sends it. */
+const actions: Record<Exclude<MailLinkKind, 'reset-password'>, MailLinkAction> = {
+  'confirm-email': {
+    question: 'Press the button to make this the e-mail address of your membership.',
+    action: 'Confirm this address',
+    busyLabel: 'Confirming',
+    async press(token, store) {
+      await createMemberSameOriginClient().call('confirmEmail', { body: { token } });
+      // A page of the account may be open behind the dialog.
+      if (store.get(signedInAtom)) await readMemberData(store, 'details').catch(() => undefined);
+    },
+    done: 'Thank you. You sign in with the new address from now on, and our e-mails go there.',
+  },
+  'newsletter-confirm': {
+    question: 'Press the button, and the letter comes to you about once a fortnight, on a Thursday.',
+    action: 'Send me the letter',
+    busyLabel: 'Confirming',
+    press: (token) => createGatewayClient().call('confirmSubscription', { body: { token } }),
+    done: 'You are on the list. A first letter is on its way; the next comes on a Thursday.',
+  },
+};
+
+/** The dialog of a link of an e-mail. It does nothing by being opened. */
+export function MailLink({ kind }: { kind: keyof typeof actions }) {
+  const store = useStore();
+  const token = useAtomValue(presentedDialogAtom)?.payload.token;
+  const requestClose = useSetAtom(requestCloseDialogAtom);
+  const close = useSetAtom(closeDialogAtom);
+  const { question, press, ...words } = actions[kind];
+  return (
+    <Dialog open onClose={requestClose} title={dialogNames[kind]} variant="side">
+      {token ? (
+        <MailLinkForm key={token} {...words} send={() => press(token, store)} onClose={() => close()}>
+          <p>{question}</p>
+        </MailLinkForm>
+      ) : (
+        <p role="status">Open this with the link in our e-mail.</p>
+      )}
+    </Dialog>
+  );
+}
+
+export const ConfirmEmail = () => <MailLink kind="confirm-email" />;
+export const ConfirmNewsletter = () => <MailLink kind="newsletter-confirm" />;

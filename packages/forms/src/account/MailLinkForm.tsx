@@ -1,0 +1,46 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { DecisionForm } from './DecisionForm.tsx';
+import { Done } from './Done.tsx';
+
+export interface MailLinkFormProps {
+  /** What the button says, as in the e-mail. */
+  action: string;
+  busyLabel: string;
+  /** Does what the link is for; rejects with the provider’s error. */
+  send: () => Promise<unknown>;
+  /** What has happened then. */
+  done: ReactNode;
+  onClose: () => void;
+  /** What the button does. */
+  children: ReactNode;
+}
+
+/**
+ * What a link of an e-mail opens: a sentence, and the button that does it. Nothing happens before it is pressed, because
+ * scanners of mail open every link and run its page’s scripts.
+ */
+export function MailLinkForm({ action, busyLabel, send, done, onClose, children }: MailLinkFormProps) {
+  const [isDone, setDone] = useState(false);
+  if (isDone) {
+    return (
+      <Done action="Close" onDone={onClose}>
+        {done}
+      </Done>
+    );
+  }
+  return (
+    <DecisionForm
+      value={undefined}
+      action={action}
+      busyLabel={busyLabel}
+      back="Not now"
+      send={send}
+      onDone={() => setDone(true)}
+      onBack={onClose}
+    >
+      {children}
+    </DecisionForm>
+  );
+}
