@@ -69,7 +69,12 @@ export interface Recipient {
 }
 
 /** Buys a gift card for £1,000 that is e-mailed immediately, with the request that the page sends. */
-export function buyGiftCard(page: Page, stack: Stack, { name, email, from }: Recipient, key: string = randomUUID()) {
+export function buyGiftCard(
+  page: Pick<Page, 'request'>,
+  stack: Stack,
+  { name, email, from }: Recipient,
+  key: string = randomUUID(),
+) {
   return page.request.post('/v1/custom-gift-cards', {
     headers: { 'Idempotency-Key': key, Origin: stack.origin },
     data: {

@@ -19,6 +19,7 @@ import { createSandbox, type SandboxBank } from '../payment/sandbox.ts';
 import type { Store } from '../store/database.ts';
 import { outgoingMail } from '../store/schema.ts';
 import { embedded, type StoreKind } from './stores.ts';
+import { watchSecrets, type SecretsWatch } from './watch-secrets.ts';
 
 export const testEnv: ProviderEnv = {
   publicOrigin: 'https://www.myler.example',
@@ -53,6 +54,11 @@ export interface TestProvider {
   mail(to?: string): Promise<WrittenMail[]>;
   /** Another provider on the same store, like a second process. */
   openSecondProvider(changes: Partial<ProviderDeps>): TestProvider;
+  /**
+   * Closes the store.
+   *
+   * @throws {Error} when a password, token, code or card that was sent is in the database or in the log
+   */
   close(): Promise<void>;
 }
 
@@ -76,6 +82,11 @@ function writtenMail(row: MailRow, sessionKeys: Keys): WrittenMail {
   return { ...row, subject, content, headers, body: textVersion(content) };
 }
 
+interface Watched {
+  secrets: SecretsWatch;
+  logLines: string[];
+}
+
 interface RequestOptions {
   token?: string | undefined;
   body?: unknown;
@@ -94,9 +105,13 @@ export async function openTestProvider(
   return createTestProvider(await kind.open(), clock, changes);
 }
 
-function createTestProvider(store: Store, clock: TestProvider['clock'], changes: Partial<ProviderDeps>): TestProvider {
+function createTestProvider(
+  store: Store,
+  clock: TestProvider['clock'],
+  changes: Partial<ProviderDeps>,
+  { secrets, logLines }: Watched = { secrets: watchSecrets(), logLines: [] },
+): TestProvider {
   const now = () => clock.now;
-  const logLines: string[] = [];
   const sandbox = createSandbox(store.db, now);
   const deps: ProviderDeps = {
     env: testEnv,
@@ -115,8 +130,15 @@ function createTestProvider(store: Store, clock: TestProvider['clock'], changes:
     ...changes,
   };
   const app = createProvider(deps);
-  const fetchApp = (input: string | URL | Request, init?: RequestInit) =>
-    Promise.resolve(app.fetch(new Request(input, init)));
+  const fetchApp = async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init);
+    // What was refused because of its form may be anything: a password that is the e-mail address.
+    const sent = request.method === 'GET' ? '' : await request.clone().text();
+    const response = await app.fetch(request);
+    if (response.status !== 422) secrets.see(sent);
+    if (request.method !== 'GET') secrets.see(await response.clone().text());
+    return response;
+  };
   const clientWith = (token: string | undefined) =>
     createProviderClient({ baseUrl: 'http://provider.test/v1', token: () => token, fetch: fetchApp, retries: 0 });
   return {
@@ -139,7 +161,7 @@ function createTestProvider(store: Store, clock: TestProvider['clock'], changes:
     website: clientWith(deps.env.publishableTokens[0]),
     proxy: clientWith(deps.env.providerSecrets[0]),
     async request(method, path, { token = deps.env.providerSecrets[0], body, headers = {} } = {}) {
-      return app.fetch(
+      return fetchApp(
         new Request(`http://provider.test${path}`, {
           method,
           headers: {
@@ -160,7 +182,10 @@ function createTestProvider(store: Store, clock: TestProvider['clock'], changes:
         .orderBy(sql`xmin::text::bigint`);
       return rows.map((row) => writtenMail(row, [...deps.env.sessionKeys, ...testEnv.sessionKeys]));
     },
-    openSecondProvider: (more) => createTestProvider(store, clock, { ...changes, ...more }),
-    close: () => store.close(),
+    openSecondProvider: (more) => createTestProvider(store, clock, { ...changes, ...more }, { secrets, logLines: [] }),
+    async close() {
+      const keys: Keys = [deps.env.sessionKeys[0], ...deps.env.sessionKeys, ...testEnv.sessionKeys];
+      await secrets.assertNothingWritten(store, keys, logLines).finally(() => store.close());
+    },
   };
 }

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 export interface Secret {
   name: string;
   value: string;
-  /** Whether the database may hold it, and nothing else: e-mails are there for thirty days, with the tokens of their links. */
+  /** Whether the database may hold it, and nothing else: a text that a visitor sent to be kept. */
   mayBeInDatabase?: boolean;
 }
 
