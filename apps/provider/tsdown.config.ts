@@ -6,6 +6,7 @@ export default defineConfig(async ({ outDir = 'dist' }) => ({
   entry: {
     main: 'src/main.ts',
     list: 'src/commands/list-mail.ts',
+    account: 'src/commands/account.ts',
     newsletter: 'src/commands/newsletter.ts',
     'gift-card': 'src/commands/gift-card.ts',
     lifecycle: 'src/commands/lifecycle.ts',

@@ -36,7 +36,13 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
     'sharedShortlist',
   ]);
   /** Calls whose empty content is valid. */
-  const withoutContent = new Set(['endSessions', 'changeInvoice', 'passkeyCreation', 'passkeyRequest']);
+  const withoutContent = new Set([
+    'endSessions',
+    'cancelEmailChange',
+    'changeInvoice',
+    'passkeyCreation',
+    'passkeyRequest',
+  ]);
   /** As the proxy or a browser calls it: for a member where the call is a member's. */
   const credentialsFor = ({ access }: Endpoint) => ({
     ...(access === 'member' ? { token: member.accessToken } : {}),

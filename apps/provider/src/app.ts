@@ -6,6 +6,8 @@ import type { BeginSpan } from '@myler/server/trace-request';
 import { Problem } from '@myler/api-client/problems';
 import { openApiDocument } from '@myler/api-client/openapi';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
+import { assertConfirmed } from './accounts/confirm-password.ts';
+import { countWrite } from './accounts/count-write.ts';
 import { memberOfToken } from './accounts/sessions.ts';
 import { accountHandlers } from './endpoints/account/account.ts';
 import { collectHandlers } from './endpoints/collect/collect.ts';
@@ -106,6 +108,8 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
     ...env,
     payments: deps.payments,
     memberOf: (token) => memberOfToken({ db: store.db, sessionKeys: env.sessionKeys, now: deps.now() }, token),
+    assertConfirmed: (member) => assertConfirmed(store.db, member, deps.now()),
+    countWrite: (member) => countWrite({ db: store.db, sessionKeys: env.sessionKeys, now: deps.now() }, member),
   });
   return app;
 }

@@ -93,6 +93,7 @@ test('axe finds no violation on the pages of a member', async ({ page, stack }) 
 const linkOf: Partial<Record<DialogType, string>> = {
   'reset-password': '/faq#reset-password=an-old-token',
   'confirm-email': '/faq#confirm-email=an-old-token',
+  'cancel-email': '/faq#cancel-email=an-old-token',
   'newsletter-confirm': '/faq#newsletter-confirm=an-old-token',
 };
 

@@ -1,18 +1,25 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
-import { fieldProblem, Problem } from '@myler/api-client/problems';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { mailLink } from '@myler/config/mail-links';
+import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
-import { emailChangedEmail, emailLinkEmail } from '../mail/emails/account.ts';
+import type { SignedIn } from '../http/caller.ts';
+import { countTry, limitKey } from '../limits/rate-limits.ts';
+import { emailAskedEmail, emailChangedEmail, emailLinkEmail, emailTakenEmail } from '../mail/emails/account.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { sealed } from '../mail/outbox/seal.ts';
 import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
-import { findMember } from '../membership/rows/find.ts';
+import { sealed } from '../mail/outbox/seal.ts';
+import { findMember, type UserRow } from '../membership/rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
-import { endingWith, hashToken, newToken } from '../primitives/tokens.ts';
+import { endingWith, hashToken, newToken, type Live } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import { emailChanges, passwordResets, users } from '../store/schema.ts';
+import { emailChanges, users } from '../store/schema.ts';
+import { assertConfirmed } from './confirm-password.ts';
+import { endWaysIn } from './ways-in.ts';
 
 const LINK_LIFETIME_MS = 60 * 60_000;
+/** How many changes a member can ask for in a day: each is a mail to somebody who may be a stranger. */
+const MAX_A_DAY = 5;
+const DAY_MS = 24 * 60 * 60_000;
 
 export interface EmailChangeDeps {
   db: Database;
@@ -22,55 +29,122 @@ export interface EmailChangeDeps {
 }
 
 /**
- * Sends a link to the new address. Only the newest link works. The address stays as it is until then.
+ * Sends a link to the new address, and one that cancels the change to the old address. Only the newest links work. The
+ * address stays as it is until then. The answer is the same whether or not the address is another member's: the mail to
+ * it says so.
  *
- * @throws {Problem} 422 `email-taken` for another member's address
+ * @throws {Problem} 422 for the own address; 403 `password-needed`; 429 `too-many-email-changes`
  */
-export async function requestEmailChange(deps: EmailChangeDeps, userId: string, email: string): Promise<void> {
+export async function requestEmailChange(deps: EmailChangeDeps, member: SignedIn, email: string): Promise<void> {
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    const { user } = await findMember(tx, userId, { lock: true });
+    const { user } = await findMember(tx, member.userId, { lock: true });
+    // Again, now that the member is locked: a reset may have ended this session meanwhile.
+    await assertConfirmed(tx, member, now);
     if (emailKeyOf(email) === user.emailKey && email === user.email)
       throw fieldProblem({ email: 'This is your address already.' });
-    if (await isTaken(tx, email, userId)) throw taken();
-    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
-    const token = newToken();
-    await tx
-      .insert(emailChanges)
-      .values({ tokenHash: hashToken(token), userId, email, expiresAt: new Date(now.getTime() + LINK_LIFETIME_MS) });
-    if (!(await isWithinMailBudget(tx, { recipient: email, key: deps.sessionKeys[0], now }))) return;
-    const link = endingWith(mailLink(deps.publicOrigin, 'confirm-email'), token);
+    await countChange(tx, deps, user.id, now);
+    const [token, cancelToken] = [newToken(), newToken()];
+    const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id));
+    await tx.insert(emailChanges).values({
+      tokenHash: hashToken(token),
+      cancelHash: hashToken(cancelToken),
+      userId: user.id,
+      email,
+      expiresAt,
+    });
+    const { firstName } = user;
+    const linkOf = (of: 'cancel-email' | 'confirm-email', ending: Live) =>
+      sealed(deps.sessionKeys, { link: endingWith(mailLink(deps.publicOrigin, of), ending) });
+    // Never refused: nobody may use up the count of a member's mails so that this one is missing.
     await enqueueMail(
       tx,
-      emailLinkEmail({ to: email, firstName: user.firstName }, sealed(deps.sessionKeys, { link })),
+      emailAskedEmail({ to: user.email, firstName, newEmail: email }, linkOf('cancel-email', cancelToken)),
+      now,
+    );
+    if (!(await isWithinMailBudget(tx, { recipient: email, key: deps.sessionKeys[0], now }))) return;
+    const owner = await otherOwner(tx, email, user.id);
+    await enqueueMail(
+      tx,
+      owner
+        ? emailTakenEmail({ to: owner.email, firstName: owner.firstName })
+        : emailLinkEmail({ to: email, firstName }, linkOf('confirm-email', token)),
       now,
     );
   });
 }
 
+/** @throws {Problem} 429 `too-many-email-changes` */
+async function countChange(tx: Queryable, { sessionKeys }: EmailChangeDeps, userId: string, now: Date): Promise<void> {
+  const key = limitKey(sessionKeys[0], 'change-email', userId);
+  const { count, windowEndsAt } = await countTry(tx, { key, windowMs: DAY_MS, now });
+  if (count > MAX_A_DAY)
+    throw new Problem(429, `You have asked for ${MAX_A_DAY} changes since yesterday. Try again tomorrow.`, {
+      code: 'too-many-email-changes',
+      retryAfter: Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000),
+    });
+}
+
 /**
- * Replaces the address by the one whose owner has opened the link, and tells the old one.
+ * Replaces the address by the one whose owner has the link, ends what else waits, and tells the old one.
  *
  * @throws {Problem} 410 `email-link-over`; 409 `email-taken` when another member has it meanwhile
  */
 export async function confirmEmailChange({ db, now: clock }: EmailChangeDeps, token: string): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
-    const [change] = await tx
-      .delete(emailChanges)
-      .where(and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.expiresAt, now)))
-      .returning();
-    if (!change) throw linkOver();
-    const { user } = await findMember(tx, change.userId, { lock: true });
-    if (await isTaken(tx, change.email, user.id)) throw taken(409);
+    const { change, user } = await lockChange(tx, eq(emailChanges.tokenHash, hashToken(token)), now);
+    if (await otherOwner(tx, change.email, user.id))
+      throw fieldProblem(
+        { email: 'This e-mail address belongs to another member. Enter another one.' },
+        { status: 409, code: 'email-taken' },
+      );
+    const ended = await endWaysIn(tx, user, { event: 'a new e-mail address' }, now);
     await tx
       .update(users)
       .set({ email: change.email, emailKey: emailKeyOf(change.email) })
       .where(eq(users.id, user.id));
-    // A link in the old mailbox must not set a password any more.
-    await tx.delete(passwordResets).where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
-    await enqueueMail(tx, emailChangedEmail({ to: user.email, firstName: user.firstName }), now);
+    await enqueueMail(tx, emailChangedEmail({ to: user.email, firstName: user.firstName, ended }), now);
   });
+}
+
+/**
+ * Cancels the change whose link was sent to the old address.
+ *
+ * @throws {Problem} 410 `email-link-over`
+ */
+export async function cancelEmailByLink({ db, now: clock }: EmailChangeDeps, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { user } = await lockChange(tx, eq(emailChanges.cancelHash, hashToken(token)), clock());
+    await cancelEmailChange(tx, user.id);
+  });
+}
+
+/** Cancels the change that waits, if there is one. */
+export async function cancelEmailChange(db: Queryable, userId: string): Promise<void> {
+  await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+}
+
+/** The change of a link, with its member, who is locked first, as by all that ends it. */
+async function lockChange(
+  tx: Queryable,
+  isMeant: ReturnType<typeof eq>,
+  now: Date,
+): Promise<{ change: typeof emailChanges.$inferSelect; user: UserRow }> {
+  const find = () =>
+    tx
+      .select()
+      .from(emailChanges)
+      .where(and(isMeant, gt(emailChanges.expiresAt, now)));
+  const [waiting] = await find();
+  const member = waiting && (await findMember(tx, waiting.userId, { lock: true }));
+  const [change] = await find();
+  if (!member || !change)
+    throw new Problem(410, 'This link has been used, was cancelled, or is older than an hour.', {
+      code: 'email-link-over',
+    });
+  return { change, user: member.user };
 }
 
 /** A new address that waits for its owner. */
@@ -82,23 +156,10 @@ export async function waitingEmail(db: Queryable, userId: string, now: Date): Pr
   return change?.email;
 }
 
-async function isTaken(tx: Queryable, email: string, userId: string): Promise<boolean> {
+async function otherOwner(tx: Queryable, email: string, userId: string): Promise<UserRow | undefined> {
   const [other] = await tx
-    .select({ id: users.id })
+    .select()
     .from(users)
     .where(and(eq(users.emailKey, emailKeyOf(email)), ne(users.id, userId)));
-  return other !== undefined;
-}
-
-function taken(status = 422): Problem {
-  return fieldProblem(
-    { email: 'This e-mail address belongs to another member. Enter another one.' },
-    { status, code: 'email-taken' },
-  );
-}
-
-function linkOver(): Problem {
-  return new Problem(410, 'This link has been used or is older than an hour. Ask for a new one in your account.', {
-    code: 'email-link-over',
-  });
+  return other;
 }

@@ -1,16 +1,18 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { CONFIRMATION_MINUTES } from '@myler/config/account';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
+import type { SignedIn } from '../http/caller.ts';
 import { countTry, limitKey, resetLimit } from '../limits/rate-limits.ts';
 import { passwordChangedEmail } from '../mail/emails/password.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { findMember, type UserRow } from '../membership/rows/find.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import { passwordResets, sessions, users } from '../store/schema.ts';
+import { sessions } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { passwordError } from './password-rules.ts';
 import { verifyPassword } from './verify-password.ts';
+import { endWaysIn } from './ways-in.ts';
 
 /** Wrong passwords of a signed-in member in a quarter of an hour. */
 const MAX_TRIES = 5;
@@ -21,11 +23,6 @@ export interface ConfirmationDeps {
   passwords: PasswordHasher;
   sessionKeys: Keys;
   now: () => Date;
-}
-
-export interface SignedIn {
-  userId: string;
-  sessionId: string;
 }
 
 /**
@@ -39,17 +36,21 @@ export async function confirmPassword(deps: ConfirmationDeps, member: SignedIn, 
 }
 
 /**
- * @throws {Problem} 403 `password-needed` unless the password was entered in this session in the last ten minutes
+ * @throws {Problem} 403 `password-needed` unless this session was opened, or the password entered in it, in the last ten
+ *   minutes
  */
 export async function assertConfirmed(db: Queryable, { sessionId }: SignedIn, now: Date): Promise<void> {
-  const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
   const confirmedAt = session?.confirmedAt?.getTime() ?? 0;
   if (now.getTime() - confirmedAt > CONFIRMATION_MINUTES * 60_000)
     throw new Problem(403, 'Enter your password to go on.', { code: 'password-needed' });
 }
 
 /**
- * Changes the password. All other sessions end, and no link that was sent before sets another.
+ * Changes the password, and ends what else lets in. This session stays, and the passkeys.
  *
  * @throws {Problem} as `confirmPassword`; 422 for a new password that breaks a rule
  */
@@ -58,26 +59,33 @@ export async function changePassword(
   member: SignedIn,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<void> {
-  const user = await assertPassword(deps, member.userId, password);
-  const error = await passwordError(newPassword, user);
+  const owner = await assertPassword(deps, member.userId, password);
+  const error = await passwordError(newPassword, owner);
   if (error) throw fieldProblem({ newPassword: error });
   const passwordHash = await deps.passwords.hash(newPassword);
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-    await tx.delete(passwordResets).where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
-    await endOtherSessions(tx, member, now);
+    const { user } = await findMember(tx, member.userId, { lock: true });
+    // A reset has replaced it while the new one was hashed, and was meant to end this session.
+    if (user.passwordHash !== owner.passwordHash) throw passwordWrong();
+    const { sessionId } = member;
+    const ended = await endWaysIn(tx, user, { event: 'a new password', passwordHash, sessionId }, now);
     await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, member.sessionId));
-    await enqueueMail(tx, passwordChangedEmail({ to: user.email, firstName: user.firstName, by: 'member' }), now);
+    await enqueueMail(
+      tx,
+      passwordChangedEmail({ to: user.email, firstName: user.firstName, by: 'member', ended }),
+      now,
+    );
   });
-  deps.log.info({ user: user.id }, 'password changed by the member');
+  deps.log.info({ user: member.userId }, 'password changed by the member');
 }
 
-export async function endOtherSessions(tx: Queryable, { userId, sessionId }: SignedIn, now: Date): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ endedAt: now })
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.endedAt)));
+/** Signs out all other devices, and ends what waits: somebody else may have begun it there. */
+export async function signOutOthers(db: Database, { userId, sessionId }: SignedIn, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { user } = await findMember(tx, userId, { lock: true });
+    await endWaysIn(tx, user, { event: 'signing out the others', sessionId }, now);
+  });
 }
 
 /** Counted before the password is verified, so that simultaneous guesses cannot exceed the limit. */
@@ -91,11 +99,14 @@ async function assertPassword(deps: ConfirmationDeps, userId: string, password: 
       retryAfter: Math.ceil((windowEndsAt.getTime() - now().getTime()) / 1000),
     });
   const { user } = await findMember(db, userId);
-  if (!(await verifyPassword(deps, user, password)))
-    throw fieldProblem(
-      { password: 'This is not your password. Check it and try again.' },
-      { status: 401, code: 'password-wrong' },
-    );
+  if (!(await verifyPassword(deps, user, password))) throw passwordWrong();
   await resetLimit(db, key);
   return user;
+}
+
+function passwordWrong(): Problem {
+  return fieldProblem(
+    { password: 'This is not your password. Check it and try again.' },
+    { status: 401, code: 'password-wrong' },
+  );
 }

@@ -3,7 +3,7 @@ import type { MemberSessions } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
 import { sessions } from '../store/schema.ts';
-import type { SignedIn } from './confirm-password.ts';
+import type { SignedIn } from '../http/caller.ts';
 
 /** Where a member is signed in, the newest use first. */
 export async function listSessions(db: Queryable, member: SignedIn, now: Date): Promise<MemberSessions> {

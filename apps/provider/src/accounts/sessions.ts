@@ -136,14 +136,6 @@ async function endSession(db: Queryable, sessionId: string, now: Date): Promise<
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
-/** After a change of the password, so that nobody stays signed in with the old one. */
-export async function endAllSessions(db: Queryable, userId: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ endedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
-}
-
 /** The member of an access token whose session has not ended. */
 export async function memberOfToken(
   { db, sessionKeys, now }: SessionDeps,

@@ -186,7 +186,13 @@ async function sendCodeUnlessValid(
   const now = deps.now();
   const code = newDigits();
   const codeExpiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-  const row = { codeHash: hashOfCode(key, reveal(code)), codeTries: 0, codeExpiresAt, windowEndsAt: codeExpiresAt };
+  const row = {
+    codeHash: hashOfCode(key, reveal(code)),
+    codeTries: 0,
+    codeExpiresAt,
+    windowEndsAt: codeExpiresAt,
+    userId: user?.id ?? null,
+  };
   const sending = db.transaction(async (tx) => {
     const sent = await tx
       .insert(signInCodes)

@@ -4,13 +4,23 @@ import type { Keys } from '@myler/server/secrets';
 import { isOneOf } from '../primitives/tokens.ts';
 
 /** The caller, from the bearer token. */
-export type Caller = { kind: 'website' } | { kind: 'proxy' } | { kind: 'member'; userId: string; sessionId: string };
+export type Caller = { kind: 'website' } | { kind: 'proxy' } | ({ kind: 'member' } & SignedIn);
 
 export interface CallerTokens {
   publishableTokens: Keys;
   providerSecrets: Keys;
   /** The member of a valid access token. */
-  memberOf(token: string): Promise<{ userId: string; sessionId: string } | undefined>;
+  memberOf(token: string): Promise<SignedIn | undefined>;
+  /** @throws {Problem} 403 `password-needed` unless the member has shown a short time ago that it is them */
+  assertConfirmed(member: SignedIn): Promise<void>;
+  /** Counts a write of a member. @throws {Problem} 429 `too-many-changes` */
+  countWrite(member: SignedIn): Promise<void>;
+}
+
+/** A member, and the session in which they call. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
 }
 
 /** @throws {Problem} 401 without a known bearer token */
@@ -43,7 +53,7 @@ export async function identifyMember(
 }
 
 /** The member who calls. An endpoint for members has let nobody else in. */
-export function memberOf(caller: Caller): { userId: string; sessionId: string } {
+export function memberOf(caller: Caller): SignedIn {
   if (caller.kind !== 'member') throw new Error('An endpoint for members was called by somebody else.');
   return caller;
 }

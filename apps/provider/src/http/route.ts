@@ -31,6 +31,13 @@ export interface Call<E extends Endpoint> {
   caller: Caller;
   /** Of an idempotency key only what it is bound to, or its hash (`idempotency/keys.ts`). */
   attempt: E extends { idempotent: true } ? KeyedCall : E extends { asksByKey: true } ? AskedKey : undefined;
+  /**
+   * For an endpoint that is `confirmed` and `idempotent`: called when its work begins, because a repetition needs no
+   * password. All others are checked before the handler runs.
+   *
+   * @throws {Problem} 403 `password-needed`
+   */
+  assertConfirmed: () => Promise<void>;
   /** The visitor's address from the proxy, for counting failures; empty when the caller is not trusted. */
   visitorAddress: string;
 }
@@ -91,6 +98,9 @@ async function handleRequest(
   const request = context.req.raw;
   const bearer = await identify(request.headers.get('authorization'), deps);
   const caller = await callerOf(request.headers, bearer, endpoint, deps);
+  const assertConfirmed = () => deps.assertConfirmed(memberOf(caller));
+  if (endpoint.confirmed !== undefined && endpoint.method !== 'GET') await deps.countWrite(memberOf(caller));
+  if (endpoint.confirmed && !endpoint.idempotent) await assertConfirmed();
   const params = paramsOf(context, endpoint);
   const query = endpoint.query ? parseInput(endpoint.query, queryOf(context)) : undefined;
   const sent: unknown = endpoint.body ? parseInput(endpoint.body, await readBody(request)) : undefined;
@@ -108,6 +118,7 @@ async function handleRequest(
           body: sent as object,
         })
       : endpoint.asksByKey && askedKey(key)) as never,
+    assertConfirmed,
     visitorAddress: visitorAddressOf(request.headers, bearer, deps),
   });
   if (result instanceof StoredResponse) return toResponse(result, context.get('requestId'));

@@ -15,6 +15,8 @@ import * as welcome from './emails/welcome.ts';
 /** All templates. The outbox stores their ids; one that is missing here cannot be queued: that does not compile. */
 export const templates = [
   account.emailLinkEmail,
+  account.emailAskedEmail,
+  account.emailTakenEmail,
   account.emailChangedEmail,
   account.cardChangedEmail,
   changedRenewal.renewalStoppedEmail,
@@ -41,6 +43,7 @@ export const templates = [
   passkey.passkeyRemovedEmail,
   password.resetLinkEmail,
   password.passwordChangedEmail,
+  password.lockedOutEmail,
   renewal.renewalNoticeEmail,
   renewal.renewedEmail,
   renewal.renewalDeclinedEmail,

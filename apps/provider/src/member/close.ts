@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { AccountClosing } from '@myler/api-client/contract';
-import { fieldProblem } from '@myler/api-client/problems';
+import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { accountClosedEmail, leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { findMember, paymentsOf, type MembershipDeps } from '../membership/rows/find.ts';
-import { deleteMember } from '../membership/rows/delete-member.ts';
+import { deleteMember } from '../accounts/delete-member.ts';
 import { recordRefund } from '../membership/rows/record-payment.ts';
 import { refundableOf } from '../membership/terms/terms.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
@@ -15,7 +15,7 @@ import { memberships, type MembershipRow } from '../store/schema.ts';
 /**
  * Closes an account after the paid year, or at once. Within the fourteen days everything is given back as by leaving.
  *
- * @throws {Problem} 422 when another address was typed as the confirmation
+ * @throws {Problem} 409 `membership-ended` when there is no paid year after which to close it; 422 when another address was typed as the confirmation
  */
 export async function closeAccount(
   deps: MembershipDeps & { payments: PaymentGateway },
@@ -23,8 +23,11 @@ export async function closeAccount(
   { when, email }: AccountClosing,
 ): Promise<void> {
   const { user, membership } = await findMember(deps.db, userId);
-  if (when === 'after-year' && membership.status !== 'ended') return closeAfterYear(deps, userId);
-  if (when === 'now' && emailKeyOf(email ?? '') !== user.emailKey)
+  if (when === 'after-year') {
+    if (membership.status === 'ended') throw noYearLeft();
+    return closeAfterYear(deps, userId);
+  }
+  if (emailKeyOf(email ?? '') !== user.emailKey)
     throw fieldProblem({ email: 'Type the e-mail address of this account.' });
   const { cardToken, chargeKey } = await stopCharges(deps, userId);
   // Before the row is gone that names them. Doing it twice changes nothing.
@@ -47,7 +50,7 @@ export async function closeAccount(
       );
     }
     await enqueueMail(tx, accountClosedEmail({ user }), now);
-    await deleteMember(tx, user.id);
+    await deleteMember(tx, locked.user, now);
   });
 }
 
@@ -68,4 +71,13 @@ async function closeAfterYear({ db, now: clock }: MembershipDeps, userId: string
     await tx.update(memberships).set({ renews: false, closesAfterYear: true }).where(eq(memberships.id, membership.id));
     await enqueueMail(tx, accountClosedEmail({ user, on: membership.renewsOn }), now);
   });
+}
+
+/** It would close the account at once, which the member has not asked for. */
+function noYearLeft(): Problem {
+  return new Problem(
+    409,
+    'Your membership has ended, so there is no year to wait for. To close the account now, choose “Now” and type your e-mail address.',
+    { code: 'membership-ended' },
+  );
 }

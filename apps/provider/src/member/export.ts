@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { listSessions } from '../accounts/list-sessions.ts';
-import type { SignedIn } from '../accounts/confirm-password.ts';
+import type { SignedIn } from '../http/caller.ts';
 import { findMember } from '../membership/rows/find.ts';
 import { membershipOverview } from '../membership/overview.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';

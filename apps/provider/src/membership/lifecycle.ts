@@ -5,7 +5,7 @@ import type { Logger } from '@myler/server/log';
 import { membershipEndedEmail, renewalNoticeEmail } from '../mail/emails/renewal.ts';
 import { accountClosedEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { deleteMember } from './rows/delete-member.ts';
+import { deleteMember } from '../accounts/delete-member.ts';
 import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
 import { priceList, priceOf } from '../prices/price-list.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
@@ -118,7 +118,7 @@ async function closeEnded({ db, now: clock }: LifecycleDeps, userId: string): Pr
     const { user, membership } = await findMember(tx, userId, { lock: true });
     if (membership.endReason !== 'closed' || membership.cardToken || membership.chargeKey) return;
     await enqueueMail(tx, accountClosedEmail({ user }), clock());
-    await deleteMember(tx, user.id);
+    await deleteMember(tx, user, clock());
   });
 }
 

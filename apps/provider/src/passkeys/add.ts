@@ -2,6 +2,8 @@ import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { MAX_PASSKEYS, type NewPasskey, type PasskeyCreation } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
+import { assertConfirmed } from '../accounts/confirm-password.ts';
+import type { SignedIn } from '../http/caller.ts';
 import { passkeyAddedEmail } from '../mail/emails/passkey.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { findMember } from '../membership/rows/find.ts';
@@ -56,14 +58,17 @@ export async function passkeyCreation(deps: PasskeyDeps, userId: string): Promis
  *
  * @throws {Problem} 409 `passkey-known`, `too-many-passkeys`; 422 `passkey-refused`
  */
-export async function addPasskey(deps: PasskeyDeps, userId: string, { name, credential }: NewPasskey): Promise<void> {
+export async function addPasskey(deps: PasskeyDeps, member: SignedIn, { name, credential }: NewPasskey): Promise<void> {
   const { db } = deps;
+  const { userId } = member;
   const now = deps.now();
   const { userHandle, registration } = await verify(deps, userId, credential);
   const { id: credentialId, publicKey, counter } = registration.credential;
   await db.transaction(async (tx) => {
     // Locks the member, so that simultaneous requests cannot exceed the number.
     const { user } = await findMember(tx, userId, { lock: true });
+    // Again, now that the member is locked: a reset may have ended this session meanwhile.
+    await assertConfirmed(tx, member, now);
     if ((await passkeysOf(tx, userId)).length >= MAX_PASSKEYS) throw tooMany();
     const added = await tx
       .insert(passkeys)

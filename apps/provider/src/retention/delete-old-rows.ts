@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notExists, notInArra
 import type { Database } from '../store/database.ts';
 import { dayOf, monthsBefore } from '../primitives/days.ts';
 import { CLAIM_MONTHS } from '../prices/coupon-claims.ts';
-import { deleteMember } from '../membership/rows/delete-member.ts';
+import { deleteMember } from '../accounts/delete-member.ts';
 import {
   children,
   couponClaims,
@@ -18,6 +18,7 @@ import {
   receipts,
   sharedShortlists,
   subscribers,
+  users,
 } from '../store/schema.ts';
 
 /**
@@ -59,8 +60,9 @@ async function deleteOldMembers(db: Database, now: Date): Promise<void> {
     db.select({ userId: memberships.userId }).from(memberships).where(lt(memberships.endedOn, day));
   const forgotten = endedBefore(dayOf(daysBefore(now, retention.children)));
   await db.delete(children).where(inArray(children.userId, forgotten));
-  for (const { userId } of await endedBefore(dayOf(monthsBefore(now, 12 * retention.accounts))))
-    await db.transaction((tx) => deleteMember(tx, userId));
+  const old = endedBefore(dayOf(monthsBefore(now, 12 * retention.accounts)));
+  for (const user of await db.select().from(users).where(inArray(users.id, old)))
+    await db.transaction((tx) => deleteMember(tx, user, now));
 }
 
 /** Of a payment whose documents are all old enough, with the payment. */

@@ -9,14 +9,14 @@ import type { RateLimits } from '../middleware/rate-limit/rate-limit.ts';
 import { calls } from '../policies/policies.ts';
 import { withPolicy } from '../middleware/policy/with-policy.ts';
 import type { ProviderClients } from '../provider/clients.ts';
-import { account, confirmEmail } from './account/account.ts';
+import { account, withEmailLink } from './account/account.ts';
 import { checkCoupon } from './coupons/coupons.ts';
 import { forgotPassword } from './forgot-password/forgot-password.ts';
 import { submitEnquiry } from './leads/leads.ts';
 import { subscribe } from './newsletter/newsletter.ts';
 import { passkeyRequest, signInWithPasskey } from './passkey/passkey.ts';
 import { prices } from './prices/prices.ts';
-import { resetPassword } from './reset-password/reset-password.ts';
+import { resetPasskeys, resetPassword } from './reset-password/reset-password.ts';
 import { refresh, signIn, signOut } from './token/token.ts';
 import { attempt, register } from './user/user.ts';
 
@@ -39,13 +39,16 @@ export function api({ provider, reads, rateLimits, log }: ApiDeps): Hono<AppEnv>
     refresh: refresh(provider),
     signOut: signOut(provider, log),
     forgotPassword: forgotPassword(provider),
+    resetPasskeys: resetPasskeys(provider),
     resetPassword: resetPassword(provider),
     register: register(provider, log),
     attempt: attempt(provider),
     lead: submitEnquiry(provider),
     confirmPassword: account(provider, 'confirmPassword'),
     changeEmail: account(provider, 'changeEmail'),
-    confirmEmail: confirmEmail(provider),
+    cancelEmailChange: account(provider, 'cancelEmailChange'),
+    confirmEmail: withEmailLink(provider, 'confirmEmail'),
+    cancelEmailByLink: withEmailLink(provider, 'cancelEmailByLink'),
     changePassword: account(provider, 'changePassword'),
     sessions: account(provider, 'sessions'),
     endSession: account(provider, 'endSession'),

@@ -114,7 +114,9 @@ export const calls = {
   signOut: { ...open, limit: 'refresh' },
   forgotPassword: { ...open, limit: 'password', queue: 'mail' },
   resetPassword: { ...open, limit: 'password', queue: 'password' },
+  resetPasskeys: { ...open, limit: 'password' },
   confirmEmail: { ...open, limit: 'password' },
+  cancelEmailByLink: { ...open, limit: 'password' },
 
   membership: memberRead,
   details: memberRead,
@@ -137,6 +139,7 @@ export const calls = {
   confirmPassword: { ...members, limit: 'signIn', queue: 'password' },
   changePassword: { ...members, limit: 'password', queue: 'password' },
   changeEmail: { ...members, limit: 'password', queue: 'mail' },
+  cancelEmailChange: memberChange,
   closeAccount: { ...members, limit: 'password' },
   changeCard: { ...members, limit: 'payment', queue: 'payment' },
   upgrade: { ...members, limit: 'payment', queue: 'payment' },

@@ -145,6 +145,7 @@ export const journeys: Record<DialogType, Journey> = {
     },
   },
   'confirm-email': openedByMailLink('confirm-email'),
+  'cancel-email': openedByMailLink('cancel-email'),
   'newsletter-confirm': openedByMailLink('newsletter-confirm'),
   'mobile-menu': {
     ...openedByControl('mobile-menu', '/faq', (visitor) => visitor.getByRole('banner').getByRole('button', 'Menu')),

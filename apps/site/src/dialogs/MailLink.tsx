@@ -26,12 +26,16 @@ const actions: Record<Exclude<MailLinkKind, 'reset-password'>, MailLinkAction> =
     question: 'Press the button to make this the e-mail address of your membership.',
     action: 'Confirm this address',
     busyLabel: 'Confirming',
-    async press(token, store) {
-      await createMemberSameOriginClient().call('confirmEmail', { body: { token } });
-      // A page of the account may be open behind the dialog.
-      if (store.get(signedInAtom)) await readMemberData(store, 'details').catch(() => undefined);
-    },
+    press: ofEmail('confirmEmail'),
     done: 'Thank you. You sign in with the new address from now on, and our e-mails go there.',
+  },
+  'cancel-email': {
+    question:
+      'Press the button, and the e-mail address of your membership stays as it is. If you did not ask for another one, somebody may know your password: choose a new one afterwards.',
+    action: 'Cancel the change',
+    busyLabel: 'Cancelling',
+    press: ofEmail('cancelEmailByLink'),
+    done: 'The change is cancelled, and your e-mail address stays as it is.',
   },
   'newsletter-confirm': {
     question: 'Press the button, and the letter comes to you about once a fortnight, on a Thursday.',
@@ -41,6 +45,14 @@ const actions: Record<Exclude<MailLinkKind, 'reset-password'>, MailLinkAction> =
     done: 'You are on the list. A first letter is on its way; the next comes on a Thursday.',
   },
 };
+
+function ofEmail(call: 'confirmEmail' | 'cancelEmailByLink'): MailLinkAction['press'] {
+  return async (token, store) => {
+    await createMemberSameOriginClient().call(call, { body: { token } });
+    // A page of the account may be open behind the dialog.
+    if (store.get(signedInAtom)) await readMemberData(store, 'details').catch(() => undefined);
+  };
+}
 
 /** The dialog of a link of an e-mail. It does nothing by being opened. */
 export function MailLink({ kind }: { kind: keyof typeof actions }) {
@@ -63,4 +75,5 @@ export function MailLink({ kind }: { kind: keyof typeof actions }) {
 }
 
 export const ConfirmEmail = () => <MailLink kind="confirm-email" />;
+export const CancelEmail = () => <MailLink kind="cancel-email" />;
 export const ConfirmNewsletter = () => <MailLink kind="newsletter-confirm" />;

@@ -1,20 +1,23 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { ResetPasswordForm } from '@myler/forms/password';
+import { useEffect, useState } from 'react';
+import { ResetPasswordForm, type ResetPasskey } from '@myler/forms/password';
 import { changeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { Dialog } from '@myler/ui/dialog';
 import { forgetMemberEverywhere } from '../visitor/sign-out.ts';
-import { setNewPassword } from './password.ts';
+import { resetPasskeys, setNewPassword } from './password.ts';
 
 export function ResetPassword() {
   const store = useStore();
   const token = useAtomValue(presentedDialogAtom)?.payload.token ?? '';
   const changeDialog = useSetAtom(changeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
+  const passkeys = usePasskeys(token);
   return (
     <Dialog open onClose={requestClose} title={dialogNames['reset-password']} variant="side">
       <ResetPasswordForm
-        reset={async (password) => {
-          await setNewPassword(token, password);
+        passkeys={passkeys}
+        reset={async (password, keptPasskeys) => {
+          await setNewPassword(token, password, keptPasskeys);
           // The provider has ended every session, so this browser must forget its own.
           forgetMemberEverywhere(store);
         }}
@@ -23,4 +26,22 @@ export function ResetPassword() {
       />
     </Dialog>
   );
+}
+
+/** Undefined until they have arrived, and when they do not: then the provider removes those of the last thirty days. */
+function usePasskeys(token: string): readonly ResetPasskey[] | undefined {
+  const [passkeys, setPasskeys] = useState<readonly ResetPasskey[]>();
+  useEffect(() => {
+    if (!token) return undefined;
+    let isGone = false;
+    resetPasskeys(token).then(
+      ({ items }) => void (isGone || setPasskeys(items)),
+      // The form says it when it is sent.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [token]);
+  return passkeys;
 }

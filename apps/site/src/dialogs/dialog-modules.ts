@@ -21,6 +21,7 @@ const modules: Record<DialogType, () => Promise<DialogModule>> = {
   'reset-password': () => import('./ResetPassword.tsx').then(({ ResetPassword }) => ({ Component: ResetPassword })),
   account: () => import('./Account.tsx').then(({ Account }) => ({ Component: Account })),
   'confirm-email': () => import('./MailLink.tsx').then(({ ConfirmEmail }) => ({ Component: ConfirmEmail })),
+  'cancel-email': () => import('./MailLink.tsx').then(({ CancelEmail }) => ({ Component: CancelEmail })),
   'newsletter-confirm': () =>
     import('./MailLink.tsx').then(({ ConfirmNewsletter }) => ({ Component: ConfirmNewsletter })),
   'terms-and-conditions': () => import('./Terms.tsx').then(({ Terms }) => ({ Component: Terms })),

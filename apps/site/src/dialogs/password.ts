@@ -8,5 +8,8 @@ const client = createSameOriginClient();
  */
 export const sendResetLink = (email: string) => client.call('forgotPassword', { body: { email } });
 
-export const setNewPassword = (token: string, password: string) =>
-  client.call('resetPassword', { body: { token, password } });
+export const setNewPassword = (token: string, password: string, keptPasskeys: string[] | undefined) =>
+  client.call('resetPassword', { body: { token, password, ...(keptPasskeys ? { keptPasskeys } : {}) } });
+
+/** The passkeys of whoever has the link. */
+export const resetPasskeys = (token: string) => client.call('resetPasskeys', { body: { token } });

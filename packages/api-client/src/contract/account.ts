@@ -157,7 +157,7 @@ export const journeyWish = z.object({ message: paragraph(2000) });
 export const passwordConfirmation = z.object({ password: currentPassword });
 /** The new address, to which a link is sent. */
 export const emailChange = z.object({ email: emailAddress });
-/** The token of the link that was sent to the new address. */
+/** The token of the link that was sent to the new address, or of the one that cancels the change. */
 export const emailChangeToken = z.object({ token: token(16, 256) });
 /** The current password and the new one. */
 export const passwordChange = z.extend(passwordConfirmation, { newPassword: password });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cardBrands } from '@myler/config/cards';
-import { confirmationId, countryCode, currencyCode, money, wireDate } from './primitives.ts';
+import { confirmationId, countryCode, currencyCode, money, timestamp, wireDate } from './primitives.ts';
 import {
   emailAddress,
   format,
@@ -14,6 +14,7 @@ import {
   typedPassword,
 } from './text.ts';
 import { membershipId } from './membership.ts';
+import { MAX_PASSKEYS } from './passkeys.ts';
 
 /** How somebody joins: directly, with a member’s referral code, or with a gift code. */
 export const formTypes = ['membership', 'referral', 'gift'] as const;
@@ -144,9 +145,31 @@ export const registrationResponse = z.object({ receipt: registrationReceipt, ses
 
 /** Whom to send a link with which the password can be changed. */
 export const forgotPassword = z.object({ email: emailAddress });
-/** The new password, with the token of the e-mailed link. */
-export const resetPassword = z.object({ token: token(16, 256), password });
+/** The token of an e-mailed link for a new password. */
+export const resetToken = z.object({ token: token(16, 256) });
+/** The passkeys of whoever has such a link, the newest first. */
+export const resetPasskeys = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      addedAt: timestamp,
+      /** Whether it stays unless the visitor decides otherwise: it was added more than thirty days ago. */
+      isKept: z.boolean(),
+    }),
+  ),
+});
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/**
+ * The new password, with the token of the e-mailed link, and the ids of the passkeys that stay. Without them those stay that
+ * were added more than thirty days ago.
+ */
+export const resetPassword = z.extend(resetToken, {
+  password,
+  keptPasskeys: z.optional(z.array(format(UUID)).check(z.maxLength(MAX_PASSKEYS))),
+});
 
+export type ResetPasskeys = z.output<typeof resetPasskeys>;
 export type CreditCard = z.output<typeof creditCard>;
 export type Registration = z.output<typeof registration>;
 export type RegistrationReceipt = z.output<typeof registrationReceipt>;

@@ -8,9 +8,14 @@ import type { Route } from './routes.ts';
  */
 export type Access = 'public' | 'member' | 'secret' | 'member-secret';
 
-export interface Endpoint extends Route {
+interface EndpointBase extends Route {
   summary: string;
   access: Access;
+  /**
+   * Whether the member must have entered the password, or signed in with a passkey, in the last ten minutes; otherwise 403
+   * `password-needed`. An idempotent call that is repeated needs it for the first time only.
+   */
+  confirmed?: boolean;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
   /** The body of a successful response; absent for 204. */
@@ -18,6 +23,10 @@ export interface Endpoint extends Route {
   /** How long the gateway may cache the response, in seconds. Absent: not at all. */
   cacheSeconds?: number;
 }
+
+/** Each call of a member says whether it is `confirmed`: one that leaves it out does not compile. */
+export type Endpoint = EndpointBase &
+  ({ access: 'member' | 'member-secret'; confirmed: boolean } | { access: 'public' | 'secret'; confirmed?: never });
 
 export type EndpointTable = Record<string, Endpoint>;
 

@@ -108,6 +108,7 @@ export const providerRoutes = defineRoutes({
   refresh: { method: 'POST', path: '/users/refresh' },
   signOut: { method: 'POST', path: '/users/logout' },
   forgotPassword: { method: 'POST', path: '/password/email' },
+  resetPasskeys: { method: 'POST', path: '/password/reset/passkeys' },
   resetPassword: { method: 'POST', path: '/password/reset' },
   collect: { method: 'POST', path: '/collect', unversioned: true },
 });
@@ -121,6 +122,7 @@ export const sameOriginRoutes = defineRoutes({
   refresh: { method: 'PUT', path: '/token' },
   signOut: { method: 'DELETE', path: '/token' },
   forgotPassword: { method: 'POST', path: '/forgot-password' },
+  resetPasskeys: { method: 'POST', path: '/reset-password/passkeys' },
   resetPassword: { method: 'POST', path: '/reset-password' },
   register: { method: 'POST', path: '/user', idempotent: true },
   attempt: { method: 'GET', path: '/user', asksByKey: true },

@@ -13,6 +13,16 @@ const sameOriginAccount = {
     access: 'member',
   },
   changeEmail: { ...accountEndpoints.changeEmail, ...sameOriginAccountRoutes.changeEmail, access: 'member' },
+  cancelEmailChange: {
+    ...accountEndpoints.cancelEmailChange,
+    ...sameOriginAccountRoutes.cancelEmailChange,
+    access: 'member',
+  },
+  cancelEmailByLink: {
+    ...accountEndpoints.cancelEmailByLink,
+    ...sameOriginAccountRoutes.cancelEmailByLink,
+    access: 'public',
+  },
   confirmEmail: { ...accountEndpoints.confirmEmail, ...sameOriginAccountRoutes.confirmEmail, access: 'public' },
   changePassword: { ...accountEndpoints.changePassword, ...sameOriginAccountRoutes.changePassword, access: 'member' },
   sessions: { ...accountEndpoints.sessions, ...sameOriginAccountRoutes.sessions, access: 'member' },
@@ -76,6 +86,13 @@ export const sameOriginEndpoints = {
     summary: 'Send a password reset link',
     access: 'public',
     body: c.forgotPassword,
+  },
+  resetPasskeys: {
+    ...sameOriginRoutes.resetPasskeys,
+    summary: 'The passkeys of whoever has the link for a new password',
+    access: 'public',
+    body: c.resetToken,
+    response: c.resetPasskeys,
   },
   resetPassword: {
     ...sameOriginRoutes.resetPassword,

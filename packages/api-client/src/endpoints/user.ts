@@ -36,9 +36,17 @@ export const userEndpoints = {
     access: 'secret',
     body: c.forgotPassword,
   },
+  resetPasskeys: {
+    ...providerRoutes.resetPasskeys,
+    summary: 'The passkeys of whoever has the link for a new password. 410 reset-link-over',
+    access: 'secret',
+    body: c.resetToken,
+    response: c.resetPasskeys,
+  },
   resetPassword: {
     ...providerRoutes.resetPassword,
-    summary: 'Set a new password',
+    summary:
+      'Set a new password, sign out everywhere and keep the passkeys that are named. 410 reset-link-over; 422 by field',
     access: 'secret',
     body: c.resetPassword,
   },

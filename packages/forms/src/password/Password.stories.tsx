@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ApiError } from '@myler/api-client/errors';
 import { fill } from '../fill.stories-kit.ts';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
@@ -80,6 +80,37 @@ export const ChoosingANewOne: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 's');
     await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));
     await expect(await canvas.findByText(/Your password is changed/)).toBeVisible();
+  },
+};
+
+const reset = fn(() => Promise.resolve());
+
+export const WithPasskeys: Story = {
+  parameters: { visual: { widths: [360] } },
+  render: () => (
+    <ResetPasswordForm
+      passkeys={[
+        { id: 'recent', name: 'Chrome on Windows', addedAt: '2026-11-19T22:41:00Z', isKept: false },
+        { id: 'older', name: 'The key in the drawer', addedAt: '2026-03-02T09:00:00Z', isKept: true },
+        { id: 'oldest', name: 'Clé du tiroir', addedAt: '2025-12-24T09:00:00Z', isKept: true },
+      ]}
+      reset={reset}
+      onSignIn={fn()}
+      onNewLink={fn()}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: 'Keep your passkeys?' }));
+    await expect(group.getByRole('checkbox', { name: 'Chrome on Windows' })).not.toBeChecked();
+    await expect(group.getByRole('checkbox', { name: 'The key in the drawer' })).toHaveAccessibleDescription(
+      'Added on March 02, 2026',
+    );
+    await userEvent.click(group.getByRole('checkbox', { name: 'Clé du tiroir' }));
+    await fill(canvas.getByLabelText('New password'), 'seven blue suitcases');
+    await fill(canvas.getByLabelText('Confirm new password'), 'seven blue suitcases');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));
+    await expect(await canvas.findByText(/the passkeys without a tick are removed/)).toBeVisible();
+    await expect(reset).toHaveBeenLastCalledWith('seven blue suitcases', ['older']);
   },
 };
 

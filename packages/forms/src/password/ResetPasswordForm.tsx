@@ -10,12 +10,18 @@ import { referenceOf, withoutUndefined } from '../form-core/formState.ts';
 import { Reference } from '../form-core/Reference.tsx';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { confirmPasswordError, passwordError } from '../validation/password.ts';
+import { keptIds, KeptPasskeys, type ResetPasskey } from './KeptPasskeys.tsx';
 import { usePasswordStrength } from './usePasswordStrength.ts';
 import styles from './password.module.css';
 
 export interface ResetPasswordFormProps {
-  /** Sets the password with the token of the link; rejects with the provider's error. */
-  reset: (password: string) => Promise<unknown>;
+  /** The passkeys of whoever has the link; undefined until they are known. */
+  passkeys?: readonly ResetPasskey[] | undefined;
+  /**
+   * Sets the password with the token of the link; rejects with the provider's error. `keptPasskeys` are the ids of those that
+   * stay; undefined leaves it to the provider.
+   */
+  reset: (password: string, keptPasskeys: string[] | undefined) => Promise<unknown>;
   onSignIn: () => void;
   /** Called to request a new link, when this one was used or has expired. */
   onNewLink: () => void;
@@ -34,16 +40,16 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
 }
 
 /** Shows the form, then the confirmation, or the way to a new link if this one is no longer valid. */
-function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormProps) {
-  const { values, notice, reference, summaryLines, isSending, isSent, submit, summary, text } = useForm(
-    useFormAtom(() => ({ password: '', confirmPassword: '', isLinkOver: false })),
+function ResetPasswordFields({ passkeys, reset, onSignIn, onNewLink }: ResetPasswordFormProps) {
+  const { values, edit, notice, reference, summaryLines, isSending, isSent, submit, summary, text } = useForm(
+    useFormAtom(() => ({ password: '', confirmPassword: '', isLinkOver: false, decided: {} })),
     {
       errorsOf: ({ password, confirmPassword }) =>
         withoutUndefined([
           ['password', passwordError(password, unknownOwner)],
           ['confirmPassword', confirmPasswordError(confirmPassword, password)],
         ]),
-      send: ({ password }) => reset(password),
+      send: ({ password, decided }) => reset(password, keptIds(passkeys, decided)),
       readRejection: (error) => {
         const { message, errors } = normaliseError(error);
         const rejected = errors?.['password'];
@@ -58,7 +64,7 @@ function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormPr
   );
   const strength = usePasswordStrength(values.password, unknownOwner);
 
-  if (isSent) return <Changed onSignIn={onSignIn} />;
+  if (isSent) return <Changed hasPasskeys={Boolean(passkeys?.length)} onSignIn={onSignIn} />;
   if (values.isLinkOver) {
     return (
       <div className={styles.form}>
@@ -84,6 +90,7 @@ function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormPr
         {...text('password')}
       />
       <PasswordField label="Confirm new password" autoComplete="new-password" isRequired {...text('confirmPassword')} />
+      <KeptPasskeys passkeys={passkeys} decided={values.decided} onDecide={(decided) => edit({ decided })} />
       <Button type="submit" fullWidth isBusy={isSending} busyLabel="Changing your password">
         Change my password
       </Button>
@@ -91,14 +98,15 @@ function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormPr
   );
 }
 
-function Changed({ onSignIn }: { onSignIn: () => void }) {
+function Changed({ hasPasskeys, onSignIn }: { hasPasskeys: boolean; onSignIn: () => void }) {
   const words = useRef<HTMLParagraphElement>(null);
   // The button that had the focus was removed.
   useEffect(() => words.current?.focus(), []);
   return (
     <div className={styles.form}>
       <p ref={words} tabIndex={-1} role="status" className={styles.lead}>
-        Your password is changed. Every device that was signed in has been signed out.
+        Your password is changed. Every device that was signed in has been signed out
+        {hasPasskeys && ', and the passkeys without a tick are removed'}.
       </p>
       <Button fullWidth onClick={onSignIn}>
         Sign in

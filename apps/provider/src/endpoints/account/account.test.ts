@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import type { ApiError } from '@myler/api-client/errors';
 import { payments, receipts, sandboxCards, sandboxLedger, users } from '../../store/schema.ts';
 import { receiptAttachments } from '../../receipts/receipt.ts';
 import { attemptKeyOf } from '../../testing/attempts.ts';
 import { buyGiftCard } from '../../testing/purchases.ts';
 import { joinAs, refreshed, signInAs, type TestMember } from '../../testing/members.ts';
-import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../../testing/provider.ts';
 import { acceptedCard, newKey } from '../../testing/registrations.ts';
 import { stores } from '../../testing/stores.ts';
 import { sendRefunds } from '../../membership/leave.ts';
@@ -17,6 +18,8 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => error as ApiError,
   );
 const DAY = 86_400_000;
+
+const memberCalls = Object.entries<Endpoint>(providerEndpoints).filter(([, { access }]) => access.startsWith('member'));
 
 describe.each(stores)('the account of a member, on $name', (kind) => {
   let provider: TestProvider;
@@ -200,18 +203,22 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
       expect(await joined.own.call('exportData')).toHaveProperty('details');
       provider.clock.advance(11 * 60_000);
       const later = await refreshed(provider, { registration, ...joined });
-      for (const call of [
-        () => later.own.call('exportData'),
-        () => later.proxied.call('changeEmail', { body: { email: 'new@example.com' } }),
-        () => later.proxied.call('changeCard', { body: { creditCard: acceptedCard }, idempotencyKey: newKey() }),
-        () => later.proxied.call('closeAccount', { body: { when: 'after-year' } }),
-        () =>
-          later.proxied.call('upgrade', {
-            body: { from: 'gold', membershipId: 'black', total: { amount: 285_500, currency: 'EUR' } },
-            idempotencyKey: newKey(),
-          }),
-      ])
-        expect(await failure(call())).toMatchObject({ status: 403, code: 'password-needed' });
+      const bodies: Record<string, object> = {
+        changeCard: { creditCard: acceptedCard },
+        upgrade: { from: 'gold', membershipId: 'black', total: { amount: 285_500, currency: 'EUR' } },
+      };
+      const asked: [string, boolean | undefined][] = [];
+      for (const [name, { method, path, access }] of memberCalls) {
+        const isProxied = access === 'member-secret';
+        const response = await provider.request(method, `/v1${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`, {
+          token: isProxied ? testEnv.providerSecrets[0] : later.accessToken,
+          ...(method === 'GET' ? {} : { body: bodies[name] ?? {} }),
+          headers: { 'idempotency-key': newKey(), 'x-member-token': later.accessToken },
+        });
+        const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+        asked.push([name, code === 'password-needed']);
+      }
+      expect(asked).toEqual(memberCalls.map(([name, { confirmed }]) => [name, confirmed]));
       const wrong = await failure(later.proxied.call('confirmPassword', { body: { password: 'not it' } }));
       expect(wrong).toMatchObject({ status: 401, code: 'password-wrong' });
       await later.proxied.call('confirmPassword', { body: { password: registration.password } });
@@ -261,8 +268,8 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
         payments: /"paid":\{"amount":157050/,
         sessions: sessionId ?? 'a session',
       };
-      /** They hold only hashes: of a link or a challenge that is good for minutes, of what a payment was sent with. */
-      const secrets = ['idempotency_keys', 'passkey_challenges', 'password_resets'];
+      /** They hold only hashes: of a link, a code or a challenge that is good for minutes, of what a payment was sent with. */
+      const secrets = ['idempotency_keys', 'passkey_challenges', 'password_resets', 'sign_in_limits'];
       const columns = await provider.store.db.execute<{ name: string }>(
         "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
       );
@@ -295,21 +302,65 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it('changes the e-mail address once its owner opens the link, and tells the old one', async () => {
+  /** The token of the newest link of a kind in a mailbox. */
+  const linkIn = async (to: string, name: string) =>
+    new RegExp(`#${name}=([\\w-]+)`).exec((await provider.mail(to)).at(-1)?.body ?? '')?.[1] ?? '';
+
+  it('changes the e-mail address once its owner opens the link, and tells the old one before and after', async () => {
     const mover = await joinAs(provider);
     const old = mover.registration.email;
     await mover.proxied.call('changeEmail', { body: { email: `moved.${old}` } });
     expect(await mover.own.call('details')).toMatchObject({ email: old, newEmail: `moved.${old}` });
-    const letter = await latestMail();
-    expect(letter).toMatchObject({ kind: 'email-link', recipient: `moved.${old}` });
-    const token = /#confirm-email=([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? '';
+    expect((await provider.mail(old)).at(-1)).toMatchObject({ kind: 'email-asked' });
+    expect((await provider.mail(old)).at(-1)?.body).toContain(`moved.${old}`);
+    const token = await linkIn(`moved.${old}`, 'confirm-email');
     await provider.proxy.call('confirmEmail', { body: { token } });
     expect(await mover.own.call('details')).toMatchObject({ email: `moved.${old}` });
     expect(await latestMail()).toMatchObject({ kind: 'email-changed', recipient: old });
     expect(await failure(provider.proxy.call('confirmEmail', { body: { token } }))).toMatchObject({ status: 410 });
-    expect(
-      await failure(mover.proxied.call('changeEmail', { body: { email: member.registration.email.toUpperCase() } })),
-    ).toMatchObject({ code: 'email-taken' });
+  });
+
+  it('cancels a change of the e-mail address by the link in the old mailbox, and in the account', async () => {
+    const mover = await joinAs(provider);
+    const old = mover.registration.email;
+    const cancelled = async () => {
+      const token = await linkIn(`moved.${old}`, 'confirm-email');
+      expect(await mover.own.call('details')).not.toHaveProperty('newEmail');
+      expect(await failure(provider.proxy.call('confirmEmail', { body: { token } }))).toMatchObject({ status: 410 });
+    };
+    await mover.proxied.call('changeEmail', { body: { email: `moved.${old}` } });
+    const token = await linkIn(old, 'cancel-email');
+    await provider.proxy.call('cancelEmailByLink', { body: { token } });
+    await cancelled();
+    expect(await failure(provider.proxy.call('cancelEmailByLink', { body: { token } }))).toMatchObject({
+      status: 410,
+      code: 'email-link-over',
+    });
+    await mover.proxied.call('changeEmail', { body: { email: `moved.${old}` } });
+    await mover.proxied.call('cancelEmailChange');
+    await cancelled();
+  });
+
+  it('answers the same for an e-mail address of another member, whose owner is told, and five times a day', async () => {
+    const [curious, owner] = [await joinAs(provider), await joinAs(provider)];
+    const taken = owner.registration.email;
+    const ask = (email: string) => curious.proxied.call('changeEmail', { body: { email } });
+    await ask(taken.toUpperCase());
+    expect((await curious.own.call('details')).newEmail?.toLowerCase()).toBe(taken);
+    expect(await latestMail()).toMatchObject({ kind: 'email-taken', recipient: taken });
+    expect((await latestMail())?.body).not.toContain('#');
+    for (let asked = 1; asked < 5; asked++) await ask(`stranger-${asked}@example.com`);
+    const mails = (await provider.mail()).length;
+    expect(await failure(ask('stranger-5@example.com'))).toMatchObject({ status: 429, code: 'too-many-email-changes' });
+    expect(await provider.mail()).toHaveLength(mails);
+  });
+
+  it('lets a member change no more than sixty things in ten minutes, from wherever', async () => {
+    const busy = await joinAs(provider);
+    const write = () => busy.proxied.call('cancelEmailChange');
+    for (let times = 0; times < 60; times++) await write();
+    expect(await failure(write())).toMatchObject({ status: 429, code: 'too-many-changes' });
+    expect(await busy.own.call('details')).toMatchObject({ firstName: 'Claire' });
   });
 
   it(
@@ -549,5 +600,13 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     expect(await latestMail()).toMatchObject({ kind: 'account-closes' });
     await closer.own.call('changeMembership', { body: { renews: true, membershipId: 'gold' } });
     expect((await closer.row()).closesAfterYear).toBe(false);
+    const refund = { amount: 174_500, currency: 'EUR' } as const;
+    await closer.own.call('leaveMembership', { body: { kind: 'membership', refund } });
+    // There is no year any more: it would be at once, which was not asked for.
+    expect(await failure(closer.proxied.call('closeAccount', { body: { when: 'after-year' } }))).toMatchObject({
+      status: 409,
+      code: 'membership-ended',
+    });
+    expect(await closer.own.call('details')).toMatchObject({ firstName: 'Claire' });
   });
 });

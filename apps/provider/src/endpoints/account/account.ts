@@ -1,6 +1,11 @@
 import type { Logger } from '@myler/server/log';
-import { assertConfirmed, changePassword, confirmPassword, endOtherSessions } from '../../accounts/confirm-password.ts';
-import { confirmEmailChange, requestEmailChange } from '../../accounts/change-email.ts';
+import { changePassword, confirmPassword, signOutOthers } from '../../accounts/confirm-password.ts';
+import {
+  cancelEmailByLink,
+  cancelEmailChange,
+  confirmEmailChange,
+  requestEmailChange,
+} from '../../accounts/change-email.ts';
 import { endOneSession, listSessions } from '../../accounts/list-sessions.ts';
 import type { PasswordHasher } from '../../accounts/password-hasher.ts';
 import { memberOf } from '../../http/caller.ts';
@@ -33,7 +38,13 @@ type AccountHandlers = Pick<Handlers, keyof typeof accountEndpoints>;
 
 /** A member’s own data (docs/product-decisions.md, A member's account). */
 export function accountHandlers(deps: AccountDeps): AccountHandlers {
-  return { ...membershipHandlers(deps), ...detailHandlers(deps), ...paymentHandlers(deps), ...accessHandlers(deps) };
+  return {
+    ...membershipHandlers(deps),
+    ...detailHandlers(deps),
+    ...paymentHandlers(deps),
+    ...emailHandlers(deps),
+    ...accessHandlers(deps),
+  };
 }
 
 function membershipHandlers(
@@ -58,14 +69,8 @@ function membershipHandlers(
       deps.later(() => sendRefunds({ db, gateway: deps.payments, now: now() }));
       return membershipOverview(db, userId, now());
     },
-    upgrade({ caller, body, attempt, visitorAddress }) {
-      const member = memberOf(caller);
-      const request = {
-        userId: member.userId,
-        upgrade: body,
-        visitorAddress,
-        assertConfirmed: () => assertConfirmed(db, member, now()),
-      };
+    upgrade({ caller, body, attempt, visitorAddress, assertConfirmed }) {
+      const request = { userId: memberOf(caller).userId, upgrade: body, visitorAddress, assertConfirmed };
       return upgradeMembership(deps, request, attempt);
     },
     upgradeOutcome: ({ caller, attempt }) =>
@@ -86,17 +91,14 @@ function detailHandlers({ db, now }: AccountDeps): Pick<AccountHandlers, 'detail
       await changeDetails(db, userId, body, now());
       return memberDetails(db, userId, now());
     },
-    async exportData({ caller }) {
-      await assertConfirmed(db, memberOf(caller), now());
-      return exportMember(db, memberOf(caller), now());
-    },
+    exportData: ({ caller }) => exportMember(db, memberOf(caller), now()),
   };
 }
 
 function paymentHandlers(
   deps: AccountDeps,
 ): Pick<AccountHandlers, 'payments' | 'changeInvoice' | 'receipt' | 'changeCard'> {
-  const { db, now, notifyMailQueue } = deps;
+  const { db, notifyMailQueue } = deps;
   return {
     payments: ({ caller }) => memberPayments(db, memberOf(caller).userId),
     async changeInvoice({ caller, body }) {
@@ -105,17 +107,38 @@ function paymentHandlers(
       return memberPayments(db, userId);
     },
     receipt: ({ caller, params }) => receiptFile(deps, memberOf(caller).userId, Number(params['number'])),
-    async changeCard({ caller, body, attempt, visitorAddress }) {
+    async changeCard({ caller, body, attempt, visitorAddress, assertConfirmed }) {
       const member = memberOf(caller);
-      const request = {
-        userId: member.userId,
-        card: body.creditCard,
-        visitorAddress,
-        assertConfirmed: () => assertConfirmed(db, member, now()),
-      };
+      const request = { userId: member.userId, card: body.creditCard, visitorAddress, assertConfirmed };
       const changed = await changeCard(deps, request, attempt);
       notifyMailQueue();
       return changed.status === 200 ? memberPayments(db, member.userId) : changed;
+    },
+  };
+}
+
+function emailHandlers(
+  deps: AccountDeps,
+): Pick<AccountHandlers, 'changeEmail' | 'cancelEmailChange' | 'cancelEmailByLink' | 'confirmEmail'> {
+  const { db, notifyMailQueue } = deps;
+  return {
+    async changeEmail({ caller, body }) {
+      await requestEmailChange(deps, memberOf(caller), body.email);
+      notifyMailQueue();
+      return undefined;
+    },
+    async cancelEmailChange({ caller }) {
+      await cancelEmailChange(db, memberOf(caller).userId);
+      return undefined;
+    },
+    async cancelEmailByLink({ body }) {
+      await cancelEmailByLink(deps, body.token);
+      return undefined;
+    },
+    async confirmEmail({ body }) {
+      await confirmEmailChange(deps, body.token);
+      notifyMailQueue();
+      return undefined;
     },
   };
 }
@@ -124,31 +147,12 @@ function accessHandlers(
   deps: AccountDeps,
 ): Pick<
   AccountHandlers,
-  | 'confirmPassword'
-  | 'changeEmail'
-  | 'confirmEmail'
-  | 'changePassword'
-  | 'sessions'
-  | 'endSession'
-  | 'endSessions'
-  | 'closeAccount'
+  'confirmPassword' | 'changePassword' | 'sessions' | 'endSession' | 'endSessions' | 'closeAccount'
 > {
   const { db, now, notifyMailQueue } = deps;
   return {
     async confirmPassword({ caller, body }) {
       await confirmPassword(deps, memberOf(caller), body.password);
-      return undefined;
-    },
-    async changeEmail({ caller, body }) {
-      const member = memberOf(caller);
-      await assertConfirmed(db, member, now());
-      await requestEmailChange(deps, member.userId, body.email);
-      notifyMailQueue();
-      return undefined;
-    },
-    async confirmEmail({ body }) {
-      await confirmEmailChange(deps, body.token);
-      notifyMailQueue();
       return undefined;
     },
     async changePassword({ caller, body }) {
@@ -162,13 +166,11 @@ function accessHandlers(
       return undefined;
     },
     async endSessions({ caller }) {
-      await endOtherSessions(db, memberOf(caller), now());
+      await signOutOthers(db, memberOf(caller), now());
       return undefined;
     },
     async closeAccount({ caller, body }) {
-      const member = memberOf(caller);
-      await assertConfirmed(db, member, now());
-      await closeAccount(deps, member.userId, body);
+      await closeAccount(deps, memberOf(caller).userId, body);
       notifyMailQueue();
       deps.later(() => sendRefunds({ db, gateway: deps.payments, now: now() }));
       return undefined;

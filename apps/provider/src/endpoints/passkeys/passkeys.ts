@@ -1,5 +1,4 @@
 import type { passkeyEndpoints } from '@myler/api-client/endpoints';
-import { assertConfirmed } from '../../accounts/confirm-password.ts';
 import { memberOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/route.ts';
 import { addPasskey, passkeyCreation } from '../../passkeys/add.ts';
@@ -15,15 +14,10 @@ export function passkeyHandlers(deps: PasskeyHandlerDeps): Pick<Handlers, keyof 
   const { db, now, notifyMailQueue } = deps;
   return {
     passkeys: ({ caller }) => listPasskeys(db, memberOf(caller).userId),
-    async passkeyCreation({ caller }) {
-      const member = memberOf(caller);
-      await assertConfirmed(db, member, now());
-      return passkeyCreation(deps, member.userId);
-    },
+    passkeyCreation: ({ caller }) => passkeyCreation(deps, memberOf(caller).userId),
     async addPasskey({ caller, body }) {
       const member = memberOf(caller);
-      await assertConfirmed(db, member, now());
-      await addPasskey(deps, member.userId, body);
+      await addPasskey(deps, member, body);
       notifyMailQueue();
       return listPasskeys(db, member.userId);
     },
@@ -34,7 +28,6 @@ export function passkeyHandlers(deps: PasskeyHandlerDeps): Pick<Handlers, keyof 
     },
     async removePasskey({ caller, params }) {
       const member = memberOf(caller);
-      await assertConfirmed(db, member, now());
       await removePasskey(db, member.userId, params['id'] ?? '', now());
       notifyMailQueue();
       return listPasskeys(db, member.userId);

@@ -1,6 +1,11 @@
 import type { Keys } from '@myler/server/secrets';
 import type { Logger } from '@myler/server/log';
-import { processResetRequests, requestPasswordReset, resetPassword } from '../../accounts/password-reset.ts';
+import {
+  processResetRequests,
+  requestPasswordReset,
+  resetPasskeys,
+  resetPassword,
+} from '../../accounts/password-reset.ts';
 import type { PasswordHasher } from '../../accounts/password-hasher.ts';
 import type { Handlers } from '../../http/route.ts';
 import type { Database } from '../../store/database.ts';
@@ -18,7 +23,9 @@ export interface PasswordDeps {
 }
 
 /** Forgotten passwords: a link by e-mail, and setting a new password with it. */
-export function passwordHandlers(deps: PasswordDeps): Pick<Handlers, 'forgotPassword' | 'resetPassword'> {
+export function passwordHandlers(
+  deps: PasswordDeps,
+): Pick<Handlers, 'forgotPassword' | 'resetPasskeys' | 'resetPassword'> {
   return {
     async forgotPassword({ body }) {
       await requestPasswordReset(deps.db, body.email, deps.now());
@@ -28,6 +35,7 @@ export function passwordHandlers(deps: PasswordDeps): Pick<Handlers, 'forgotPass
       });
       return undefined;
     },
+    resetPasskeys: ({ body }) => resetPasskeys(deps.db, body.token, deps.now()),
     async resetPassword({ body }) {
       const user = await resetPassword(deps, body);
       deps.log.info({ user }, 'a new password was set by a link');

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { deskLine } from '@myler/config/contact';
 import { button, greeting, paragraph, signature } from '../message/blocks.ts';
 import { template } from '../message/template.ts';
+import { endedBlocks, endedSchema, unknownPasskey } from './ended.ts';
 
 const reason = 'You get this e-mail because it is about how you sign in.';
 
@@ -29,11 +30,63 @@ export const emailLinkEmail = template({
   }),
 });
 
+/** To the old address at once, so that its owner can cancel a change that somebody else has asked for. */
+export const emailAskedEmail = template({
+  id: 'email-asked',
+  data: z.object({ to: z.string(), firstName: z.string(), newEmail: z.string() }),
+  live: ['link'],
+  write: ({ to, firstName, newEmail }, { link }) => ({
+    kind: 'email-asked',
+    to,
+    subject: 'Your e-mail address is about to change',
+    content: {
+      preheader: 'Was that not you? Cancel the change.',
+      headline: 'Somebody asked for another e-mail address.',
+      blocks: [
+        greeting(firstName),
+        paragraph(
+          `In your account somebody asked to sign in with ${newEmail} from now on. The address changes once the link that we sent there is confirmed, within the hour.`,
+        ),
+        paragraph('If that was you, do nothing. If it was not, cancel the change and choose a new password.'),
+        button('Cancel the change', link),
+        signature('Myler'),
+      ],
+      reason,
+    },
+  }),
+});
+
+/** To an address that somebody wanted as their own, and that is a member's. */
+export const emailTakenEmail = template({
+  id: 'email-taken',
+  data: z.object({ to: z.string(), firstName: z.string() }),
+  write: ({ to, firstName }) => ({
+    kind: 'email-taken',
+    to,
+    subject: 'This e-mail address has a membership',
+    content: {
+      preheader: 'Nothing has changed.',
+      headline: 'Your address stays yours.',
+      blocks: [
+        greeting(firstName),
+        paragraph(
+          'Another member asked to sign in with this address. It belongs to your membership and stays with it. Nothing has changed.',
+        ),
+        paragraph(
+          `If it was you, because you have two memberships, ring the desk on ${deskLine.display}. If it was not, do nothing.`,
+        ),
+        signature('Myler'),
+      ],
+      reason: 'You get this e-mail because somebody gave this address as their new one.',
+    },
+  }),
+});
+
 /** To the old address, when the new one is confirmed. */
 export const emailChangedEmail = template({
   id: 'email-changed',
-  data: z.object({ to: z.string(), firstName: z.string() }),
-  write: ({ to, firstName }) => ({
+  data: z.object({ to: z.string(), firstName: z.string(), ended: z.optional(endedSchema) }),
+  write: ({ to, firstName, ended }) => ({
     kind: 'email-changed',
     to,
     subject: 'Your e-mail address was changed',
@@ -45,7 +98,10 @@ export const emailChangedEmail = template({
         paragraph(
           'You sign in to your membership with another e-mail address from now on. We no longer write to this one.',
         ),
-        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we correct it with you.`),
+        ...endedBlocks(ended),
+        paragraph(
+          `If that was not you, ring the desk on ${deskLine.display} and we correct it with you.${unknownPasskey(ended)}`,
+        ),
         signature('Myler'),
       ],
       reason,

@@ -2,6 +2,7 @@ import { deskLine } from '@myler/config/contact';
 import * as z from 'zod/mini';
 import { button, greeting, paragraph, signature } from '../message/blocks.ts';
 import { template } from '../message/template.ts';
+import { endedBlocks, endedSchema, unknownPasskey } from './ended.ts';
 
 const reason = 'You get this e-mail because it is about how you sign in.';
 
@@ -28,11 +29,46 @@ export const resetLinkEmail = template({
   }),
 });
 
+/** When the desk has ended everything that let into the account. */
+export const lockedOutEmail = template({
+  id: 'locked-out',
+  data: z.object({ to: z.string(), firstName: z.string(), ended: endedSchema }),
+  live: ['link'],
+  write: ({ to, firstName, ended }, { link }) => ({
+    kind: 'locked-out',
+    to,
+    subject: 'Everybody was signed out of your account',
+    content: {
+      preheader: 'Choose a new password: the link works once, for the next thirty minutes.',
+      headline: 'Your account is yours again.',
+      blocks: [
+        greeting(firstName),
+        paragraph(
+          'Somebody else may have been in your account. Our desk has signed out every device, removed the passkeys and ended your password.',
+        ),
+        ...endedBlocks(ended),
+        paragraph('This link lets you choose a new password. It works once, for the next thirty minutes.'),
+        button('Choose a new password', link),
+        paragraph(
+          `Look at your details and payments afterwards. Is anything wrong? Ring the desk on ${deskLine.display}.`,
+        ),
+        signature('Myler'),
+      ],
+      reason,
+    },
+  }),
+});
+
 /** `by`: the member in the account, where this device stays signed in, or the e-mailed link */
 export const passwordChangedEmail = template({
   id: 'password-changed',
-  data: z.object({ to: z.string(), firstName: z.string(), by: z._default(z.enum(['member', 'link']), 'link') }),
-  write: ({ to, firstName, by }) => ({
+  data: z.object({
+    to: z.string(),
+    firstName: z.string(),
+    by: z._default(z.enum(['member', 'link']), 'link'),
+    ended: z.optional(endedSchema),
+  }),
+  write: ({ to, firstName, by, ended }) => ({
     kind: 'password-changed',
     to,
     subject: 'Your password was changed',
@@ -46,7 +82,10 @@ export const passwordChangedEmail = template({
             ? 'Your password was changed a moment ago, and every device was signed out.'
             : 'Your password was changed in your account a moment ago, and all other devices were signed out.',
         ),
-        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we correct it with you.`),
+        ...endedBlocks(ended),
+        paragraph(
+          `If that was not you, ring the desk on ${deskLine.display} and we correct it with you.${unknownPasskey(ended)}`,
+        ),
         signature('Myler'),
       ],
       reason,

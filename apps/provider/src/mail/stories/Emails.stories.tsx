@@ -6,7 +6,8 @@ import chesaSulagl from '../../../content/newsletter/2026-11-26-chesa-sulagl.md?
 import { readIssue } from '../../newsletter/read-issue.ts';
 import { alreadySubscribedEmail, confirmationEmail, firstNewsletterEmail, issueEmail } from '../emails/newsletter.ts';
 import { passkeyAddedEmail, passkeyRemovedEmail } from '../emails/passkey.ts';
-import { passwordChangedEmail, resetLinkEmail } from '../emails/password.ts';
+import { emailAskedEmail, emailChangedEmail, emailTakenEmail } from '../emails/account.ts';
+import { lockedOutEmail, passwordChangedEmail, resetLinkEmail } from '../emails/password.ts';
 import { signInCodeEmail } from '../emails/sign-in-code.ts';
 import { welcomeEmail } from '../emails/welcome.ts';
 import { EmailSheet, checkEmail } from './EmailSheet.stories-kit.tsx';
@@ -70,7 +71,37 @@ export const PasswordLink: Story = {
     email: resetLinkEmail.write({ to, firstName: 'Amara' }, { link: `${mailLink(origin, 'reset-password')}${token}` }),
   },
 };
-export const PasswordChanged: Story = { args: { email: passwordChangedEmail({ to, firstName: LONG }) } };
+const nothingEnded = { sessions: 0, passkeys: [], remainingPasskeys: [] };
+const ended = {
+  sessions: 3,
+  newEmail: 'somebody.else@example.com',
+  passkeys: [{ name: 'Chrome on Windows', addedOn: '2026-11-19' }],
+  remainingPasskeys: [{ name: 'The key in the drawer', addedOn: '2026-03-02' }],
+};
+export const PasswordChanged: Story = {
+  args: { email: passwordChangedEmail({ to, firstName: LONG, by: 'member', ended: nothingEnded }) },
+};
+export const PasswordChangedByLink: Story = {
+  args: { email: passwordChangedEmail({ to, firstName: 'Amara', by: 'link', ended }) },
+};
+export const LockedOut: Story = {
+  args: {
+    email: lockedOutEmail.write(
+      { to, firstName: 'Amara', ended },
+      { link: `${mailLink(origin, 'reset-password')}${token}` },
+    ),
+  },
+};
+export const EmailAsked: Story = {
+  args: {
+    email: emailAskedEmail.write(
+      { to, firstName: 'Amara', newEmail: 'amara.okafor@subsidiary.brandt-and-daughters.example' },
+      { link: `${mailLink(origin, 'cancel-email')}${token}` },
+    ),
+  },
+};
+export const EmailTaken: Story = { args: { email: emailTakenEmail({ to, firstName: RIGHT_TO_LEFT }) } };
+export const EmailChanged: Story = { args: { email: emailChangedEmail({ to, firstName: 'Amara', ended }) } };
 export const PasskeyAdded: Story = {
   args: { email: passkeyAddedEmail({ to, firstName: 'Amara', name: 'Chrome on macOS' }) },
 };

@@ -31,6 +31,11 @@ export const signInCodes = pgTable('sign_in_limits', {
   codeHash: text(),
   codeTries: integer().notNull().default(0),
   codeExpiresAt: moment(),
+  /**
+   * The member whose code it is; null for an address that is nobody's. Not a reference, because checking one would take
+   * time for members only.
+   */
+  userId: uuid(),
 });
 
 /** Requests are processed after the response, so that it takes the same time for known and unknown addresses. */
@@ -50,6 +55,8 @@ export const passwordResets = pgTable('password_resets', {
 /** A new e-mail address that waits for its owner to open the link that was sent to it. */
 export const emailChanges = pgTable('email_changes', {
   tokenHash: text().primaryKey(),
+  /** Of the link that was sent to the old address, and cancels the change; null in rows older than this column. */
+  cancelHash: text().unique(),
   userId: userId(),
   email: text().notNull(),
   expiresAt: moment().notNull(),

@@ -67,6 +67,7 @@ const calls: [
   ['POST', '/api/account/passkeys', 'POST /v1/me/passkeys', newPasskey],
   ['PUT', `/api/account/passkeys/${ID}`, `PUT /v1/me/passkeys/${ID}`, { name: 'My telephone' }],
   ['DELETE', `/api/account/passkeys/${ID}`, `DELETE /v1/me/passkeys/${ID}`],
+  ['DELETE', '/api/account/email', 'DELETE /v1/me/email'],
   ['POST', '/api/account/close', 'POST /v1/me/close', { when: 'now', email: 'amelie@example.com' }],
 ];
 
@@ -88,10 +89,10 @@ describe('a call of a member’s account', () => {
     },
   );
 
-  it('is one of this list: it has each path below /api/account but the link of a new address', () => {
+  it('is one of this list: it has each path below /api/account but those of the links in mails', () => {
     const listed = new Set(calls.map(([method, path]) => `${method} ${path.replace(UUID, '{id}')}`));
     const paths = Object.values<Endpoint>(sameOriginEndpoints)
-      .filter(({ path }) => path.startsWith('/account/') && path !== sameOriginEndpoints.confirmEmail.path)
+      .filter(({ path, access }) => path.startsWith('/account/') && access === 'member')
       .map(({ method, path }) => `${method} /api${path}`);
     expect([...listed].toSorted()).toEqual(paths.toSorted());
   });

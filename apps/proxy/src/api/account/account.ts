@@ -12,6 +12,7 @@ import { visitorHeaders } from '../../provider/visitor-headers.ts';
 export type AccountCall =
   | 'confirmPassword'
   | 'changeEmail'
+  | 'cancelEmailChange'
   | 'changePassword'
   | 'sessions'
   | 'endSession'
@@ -48,11 +49,11 @@ export function account(provider: ProviderClients, name: AccountCall) {
   };
 }
 
-/** POST /api/account/email/confirm: for whoever has the link, signed in or not. */
-export function confirmEmail(provider: ProviderClients) {
+/** POST /api/account/email/confirm and /cancel: for whoever has the link, signed in or not. */
+export function withEmailLink(provider: ProviderClients, name: 'confirmEmail' | 'cancelEmailByLink') {
   return async (context: AppContext) => {
-    const body = await readBody(context.req.raw, sameOriginEndpoints.confirmEmail.body);
-    await provider.secret.call('confirmEmail', { body, headers: visitorHeaders(context) });
+    const body = await readBody(context.req.raw, sameOriginEndpoints[name].body);
+    await provider.secret.call(name, { body, headers: visitorHeaders(context) });
     return noContent();
   };
 }

@@ -7,7 +7,8 @@ import { DecisionForm } from '@myler/forms/account';
 import { RadioCards } from '@myler/ui/radio-cards';
 import type { SiteStore } from '../../store/site-store.ts';
 import { storeMemberDataAtom } from '../../visitor/member-data.ts';
-import { asMember, provider } from './member-calls.ts';
+import { withPassword } from './enter-password.ts';
+import { provider } from './member-calls.ts';
 import { tierName, toThePenny } from './membership-words.ts';
 import { readMemberData } from './use-member-data.ts';
 
@@ -20,7 +21,7 @@ interface RenewalTaskProps {
 /** Ends or resumes the renewal, or chooses the membership of the next year. */
 function changeMembership(store: SiteStore) {
   return async (body: { renews: boolean; membershipId: MembershipId }) => {
-    const membership = await asMember(store, () => provider.call('changeMembership', { body }));
+    const membership = await withPassword(store, () => provider.call('changeMembership', { body }));
     store.set(storeMemberDataAtom, { membership });
   };
 }
@@ -109,7 +110,7 @@ export function LeaveTask({ store, membership, onDone }: RenewalTaskProps) {
       busyLabel="Refunding it"
       back="Stay"
       send={async (body) => {
-        const changed = await asMember(store, () => provider.call('leaveMembership', { body }));
+        const changed = await withPassword(store, () => provider.call('leaveMembership', { body }));
         store.set(storeMemberDataAtom, { membership: changed });
         await readMemberData(store, 'payments').catch(() => undefined);
       }}

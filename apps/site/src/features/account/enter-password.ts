@@ -21,15 +21,15 @@ export async function withPassword<Result>(store: SiteStore, call: () => Promise
     return await asMember(store, call);
   } catch (error) {
     if (!isPasswordNeeded(error)) throw error;
-    await enterPassword(store, error);
+    await enterPassword(store);
     return asMember(store, call);
   }
 }
 
-const isPasswordNeeded = (error: unknown): error is ApiError =>
+const isPasswordNeeded = (error: unknown) =>
   error instanceof ApiError && error.status === 403 && error.code === 'password-needed';
 
-function enterPassword(store: SiteStore, error: ApiError): Promise<void> {
+function enterPassword(store: SiteStore): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {
       store.set(passwordRequestAtom, undefined);
@@ -37,12 +37,14 @@ function enterPassword(store: SiteStore, error: ApiError): Promise<void> {
     };
     store.set(passwordRequestAtom, {
       onEntered: end(resolve),
-      onGivenUp: end(() => reject(new PasswordNotEntered('The password was not entered.', { cause: error }))),
+      onGivenUp: end(() => reject(new PasswordNotEntered())),
     });
     // From a page: there is no dialog yet in which to ask.
     if (store.get(presentedDialogAtom)?.type !== 'account') store.set(openDialogAtom, 'account', { task: 'password' });
   });
 }
 
-/** The member closed the dialog: nothing has failed, and nothing is to be said. */
-export class PasswordNotEntered extends Error {}
+/** The member closed the dialog: nothing has failed. A form of the page says why nothing is saved, a button says nothing. */
+export class PasswordNotEntered {
+  readonly message = 'Nothing was changed, because the password was not entered.';
+}

@@ -4,7 +4,11 @@ import type { Country, MemberDetails } from '@myler/api-client/contract';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import { today } from '@myler/config/dates';
 import { DetailsForm } from '@myler/forms/account';
-import { asMember, provider } from '../../features/account/member-calls.ts';
+import { Button } from '@myler/ui/button';
+import { Icon } from '@myler/ui/icon';
+import { withPassword } from '../../features/account/enter-password.ts';
+import { asMember, provider, site } from '../../features/account/member-calls.ts';
+import { useAction } from '../../features/account/use-action.ts';
 import { readMemberData } from '../../features/account/use-member-data.ts';
 import { storeMemberDataAtom } from '../../visitor/member-data.ts';
 import { Row, Rows } from './account.Row.tsx';
@@ -25,12 +29,7 @@ export function Details({ details }: { details: MemberDetails }) {
       </Row>
       <Row title="E-mail" lead="You sign in with it, and our e-mails go there.">
         <p className={styles.value}>{details.email}</p>
-        {details.newEmail && (
-          <p role="status">
-            We have sent a link to <b className={styles.value}>{details.newEmail}</b>. Open it to confirm your new
-            address.
-          </p>
-        )}
+        {details.newEmail && <WaitingEmail newEmail={details.newEmail} />}
         <div>
           <TaskButton task="change-email">Change your e-mail</TaskButton>
         </div>
@@ -41,6 +40,42 @@ export function Details({ details }: { details: MemberDetails }) {
         </div>
       </Row>
     </Rows>
+  );
+}
+
+/** A change that waits for its confirmation, and the way to cancel it: somebody else may have asked for it. */
+function WaitingEmail({ newEmail }: { newEmail: string }) {
+  const store = useStore();
+  const { isBusy, error, run } = useAction();
+  return (
+    <>
+      <p role="status">
+        We have sent a link to <b className={styles.value}>{newEmail}</b>. Open it within the hour to confirm your new
+        address.
+      </p>
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={isBusy}
+          busyLabel="Cancelling"
+          onClick={() =>
+            run(async () => {
+              await asMember(store, () => site.call('cancelEmailChange'));
+              await readMemberData(store, 'details');
+            })
+          }
+        >
+          Cancel the change
+        </Button>
+      </div>
+      {error && (
+        <p className={styles.error} role="alert">
+          <Icon name="warn" size={20} />
+          {error}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -56,7 +91,7 @@ function FamilyDetails({ details }: { details: MemberDetails }) {
       countries={countries}
       readCities={readCities}
       onRetryCountries={read}
-      save={(body) => asMember(store, () => provider.call('changeDetails', { body }))}
+      save={(body) => withPassword(store, () => provider.call('changeDetails', { body }))}
       onSaved={(saved) => {
         store.set(storeMemberDataAtom, { details: saved });
         // The card shows the name.

@@ -2,7 +2,8 @@ import { useStore } from 'jotai';
 import type { MemberMembership, MemberPayments } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { cardInWords, InvoiceForm } from '@myler/forms/account';
-import { asMember, provider } from '../../features/account/member-calls.ts';
+import { withPassword } from '../../features/account/enter-password.ts';
+import { provider } from '../../features/account/member-calls.ts';
 import { nextYearInWords, toThePenny } from '../../features/account/membership-words.ts';
 import { useMemberData } from '../../features/account/use-member-data.ts';
 import { storeMemberDataAtom } from '../../visitor/member-data.ts';
@@ -130,7 +131,7 @@ function CompanyOnReceipts({ payments }: { payments: MemberPayments }) {
       <InvoiceForm
         invoice={payments.invoice}
         save={async (body) => {
-          const changed = await asMember(store, () => provider.call('changeInvoice', { body }));
+          const changed = await withPassword(store, () => provider.call('changeInvoice', { body }));
           store.set(storeMemberDataAtom, { payments: changed });
         }}
       />

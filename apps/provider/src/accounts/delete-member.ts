@@ -1,9 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../store/database.ts';
-import { attempts, events, idempotencyKeys, users } from '../../store/schema.ts';
+import type { Queryable } from '../store/database.ts';
+import { attempts, events, idempotencyKeys } from '../store/schema.ts';
+import { endWaysIn } from './ways-in.ts';
 
 /** Deletes a member and what is stored with the account. Payments and receipts stay, without the member. */
-export async function deleteMember(tx: Queryable, id: string): Promise<void> {
+export async function deleteMember(tx: Queryable, user: { id: string; emailKey: string }, now: Date): Promise<void> {
+  const { id } = user;
   // The response to the registration names the member.
   const registered = await tx
     .delete(attempts)
@@ -16,5 +18,5 @@ export async function deleteMember(tx: Queryable, id: string): Promise<void> {
     ),
   );
   await tx.update(events).set({ userId: null }).where(eq(events.userId, id));
-  await tx.delete(users).where(eq(users.id, id));
+  await endWaysIn(tx, user, { event: 'closing' }, now);
 }

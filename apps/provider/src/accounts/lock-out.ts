@@ -1,0 +1,98 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Ended } from '../mail/emails/ended.ts';
+import { lockedOutEmail } from '../mail/emails/password.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { findMember, type UserRow } from '../membership/rows/find.ts';
+import { emailKeyOf } from '../primitives/email-key.ts';
+import { newToken, reveal } from '../primitives/tokens.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import { memberships, passkeys, sessions, users } from '../store/schema.ts';
+import { waitingEmail } from './change-email.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { newResetLink, type ResetLinkDeps } from './password-reset.ts';
+import { endWaysIn } from './ways-in.ts';
+
+interface LockOutDeps extends ResetLinkDeps {
+  db: Database;
+  passwords: PasswordHasher;
+  now: () => Date;
+}
+
+/**
+ * For the desk, when somebody else is in a member's account: ends all that lets in, the password too, and sends a link for
+ * a new one.
+ *
+ * @param member the e-mail address as it is now, or the member number
+ * @param emailBack the member's own address, when it was replaced
+ * @throws {Error} when there is no such member, or the address is another member's
+ */
+export async function lockOut(
+  { db, passwords, now: clock, ...links }: LockOutDeps,
+  member: string,
+  emailBack?: string,
+): Promise<{ email: string; ended: Ended }> {
+  const now = clock();
+  const { id } = await memberNamed(db, member);
+  const passwordHash = await passwords.hash(reveal(newToken()));
+  return db.transaction(async (tx) => {
+    const { user } = await findMember(tx, id, { lock: true });
+    const ended = await endWaysIn(tx, user, { event: 'locking out', passwordHash }, now);
+    const email = emailBack ?? user.email;
+    if (emailBack) await putBack(tx, id, emailBack);
+    const link = await newResetLink(tx, { ...links, userId: id, now });
+    await enqueueMail(tx, lockedOutEmail({ to: email, firstName: user.firstName, ended }, link), now);
+    return { email, ended };
+  });
+}
+
+async function putBack(tx: Queryable, id: string, email: string): Promise<void> {
+  const emailKey = emailKeyOf(email);
+  const [other] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.emailKey, emailKey), ne(users.id, id)));
+  if (other) throw new Error(`${email} is the address of another member.`);
+  await tx.update(users).set({ email: email.trim(), emailKey }).where(eq(users.id, id));
+}
+
+/**
+ * What lets into a member's account now, a line each.
+ *
+ * @param member as for `lockOut`
+ */
+export async function describeAccess(
+  { db, now: clock }: Pick<LockOutDeps, 'db' | 'now'>,
+  member: string,
+): Promise<string[]> {
+  const now = clock();
+  const user = await memberNamed(db, member);
+  const open = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.rotatedAt));
+  const keys = await db.select().from(passkeys).where(eq(passkeys.userId, user.id)).orderBy(desc(passkeys.createdAt));
+  const newEmail = await waitingEmail(db, user.id, now);
+  return [
+    `E-mail address: ${user.email}`,
+    ...(newEmail ? [`Waits to become: ${newEmail}`] : []),
+    ...open.map(
+      ({ device, createdAt, rotatedAt }) =>
+        `Signed in: ${device ?? 'an unknown device'}, since ${createdAt.toISOString()}, last used ${rotatedAt.toISOString()}`,
+    ),
+    ...keys.map(({ name, createdAt }) => `Passkey: ${name}, added ${createdAt.toISOString()}`),
+  ];
+}
+
+async function memberNamed(db: Queryable, member: string): Promise<UserRow> {
+  const isNamed = member.includes('@')
+    ? eq(users.emailKey, emailKeyOf(member))
+    : eq(memberships.memberNumber, member.replaceAll(/\s/g, ''));
+  const [found] = await db
+    .select({ user: users })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(isNamed);
+  if (!found) throw new Error(`No member has ${member}.`);
+  return found.user;
+}

@@ -1,0 +1,288 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswordHasher } from './password-hasher.ts';
+import * as schema from '../store/schema.ts';
+import { SoftwareAuthenticator } from '../testing/authenticator.ts';
+import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
+import { stores } from '../testing/stores.ts';
+import { lockOut } from './lock-out.ts';
+import { processResetRequests } from './password-reset.ts';
+import { fates, type AccountEvent, type WayIn } from './ways-in.ts';
+
+type Schema = typeof schema;
+type Tables = { [Name in keyof Schema as Schema[Name] extends PgTable ? Name : never]: Schema[Name] };
+/** What of a table lets in, by column; null for a column that only describes it. Or why nothing of it does. */
+type Decisions = {
+  [Name in keyof Tables]: string | Record<keyof Tables[Name]['_']['columns'], WayIn | readonly WayIn[] | null>;
+};
+
+const as = <const Name extends string, const Value>(value: Value, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+const session = ['this session', 'other sessions'] as const;
+const passkey = ['recent passkeys', 'older passkeys'] as const;
+
+/** A new table or column does not compile until it stands here. */
+const decisions: Decisions = {
+  users: {
+    ...as(null, 'id', 'firstName', 'lastName', 'phoneNumber', 'dateOfBirth', 'countryCode', 'cityId', 'cityName'),
+    ...as(null, 'instagramConsent', 'instagramUsername', 'whatsAppConsent', 'termsAcceptedAt', 'termsVersion'),
+    ...as(null, 'formType', 'companyName', 'taxNumber', 'createdAt'),
+    // Where they are sent.
+    ...as('reset links', 'email', 'emailKey'),
+    passwordHash: 'password',
+  },
+  sessions: {
+    ...as(session, 'id', 'currentHash', 'previousHash', 'expiresAt', 'endedAt'),
+    ...as(null, 'userId', 'rotatedAt', 'keepMeSignedIn', 'device', 'createdAt'),
+    confirmedAt: 'confirmations',
+  },
+  signInCodes: {
+    ...as('sign-in codes', 'codeHash', 'codeExpiresAt'),
+    ...as(null, 'key', 'windowEndsAt', 'codeTries', 'userId'),
+  },
+  passwordRequests: { ...as('reset requests', 'id', 'emailKey'), createdAt: null },
+  passwordResets: { ...as('reset links', 'tokenHash', 'expiresAt', 'usedAt'), userId: null },
+  emailChanges: {
+    ...as('changes of e-mail', 'tokenHash', 'email', 'expiresAt'),
+    // It can only end the change.
+    ...as(null, 'cancelHash', 'userId'),
+  },
+  passkeys: {
+    ...as(passkey, 'credentialId', 'publicKey', 'userHandle'),
+    ...as(null, 'id', 'userId', 'counter', 'transports', 'name', 'createdAt', 'lastUsedAt'),
+  },
+  passkeyChallenges: { ...as('challenges', 'challengeHash', 'userHandle', 'expiresAt'), userId: null },
+  attempts: 'What it stores of a registration makes an account of an address that has none; it opens none that exists.',
+  idempotencyKeys: 'It repeats an answer to the caller that has had it.',
+  outgoingMail: 'It holds links and codes whose own rows end.',
+  memberships: 'Its card is charged, and its number is never a way to sign in.',
+  ...as('Its links and codes are of no member’s account.', 'subscribers', 'sharedShortlists', 'giftCards'),
+  ...as('It is about what was paid.', 'payments', 'receipts', 'giftCardUses', 'couponUses', 'coupons', 'prices'),
+  ...as('It recognises who has used a code.', 'couponClaims'),
+  ...as('It is the gateway’s.', 'sandboxLedger', 'sandboxCards'),
+  ...as('It counts, or orders work.', 'rateLimits', 'jobLeases', 'sequences', 'seededFiles', 'secretFingerprints'),
+  ...as('It lets into nothing.', 'leads', 'children', 'events', 'newsletterIssues', 'newsletterRecipients'),
+  ...as('Everybody may read it.', 'documents', 'countries', 'cities', 'hotels', 'hotelSets', 'inspirationHotels'),
+  ...as('Everybody may read it.', 'searchEntries', 'searchWords'),
+};
+
+describe('what lets into an account', () => {
+  const tables = Object.entries(schema).flatMap(([name, table]) =>
+    is(table, PgTable) ? [[name, table] as const] : [],
+  );
+
+  it('is in the table of events, wherever a column of the database holds it', () => {
+    const named = Object.values(decisions)
+      .flatMap((of) => (typeof of === 'string' ? [] : Object.values(of)))
+      .flat()
+      .filter((way) => way !== null);
+    expect(new Set(named)).toEqual(new Set(Object.keys(fates.closing)));
+  });
+
+  it('is looked for by column in each table whose columns have names like those of secrets', () => {
+    const secret = /hash|token|secret|handle|challenge|credential|confirm|password|publicKey|device|trusted|session/i;
+    /** Such names in tables of which nothing lets in. */
+    const harmless = new Set([
+      'idempotencyKeys.keyHash',
+      'couponClaims.emailHash',
+      'couponClaims.cardHash',
+      'attempts.confirmationId',
+      'attempts.confirmBy',
+      'memberships.confirmationId',
+      'memberships.cardToken',
+      'memberships.chargeToken',
+      'subscribers.confirmHash',
+      'subscribers.confirmExpiresAt',
+      'subscribers.unsubscribeHash',
+      'subscribers.previousUnsubscribeHash',
+      'sharedShortlists.tokenHash',
+      'giftCards.codeHash',
+      'newsletterIssues.contentHash',
+      'seededFiles.hash',
+      'sandboxLedger.confirmationId',
+      'sandboxLedger.cardToken',
+      'sandboxCards.token',
+    ]);
+    const found = tables
+      .filter(([name]) => typeof decisions[name as keyof Tables] === 'string')
+      .flatMap(([name, table]) => Object.keys(getTableColumns(table)).map((column) => `${name}.${column}`))
+      .filter((name) => secret.test(name.split('.')[1] ?? ''));
+    expect(new Set(found)).toEqual(harmless);
+  });
+
+  it('ends as the security reference says', { tags: ['asvs:7.4.3'] }, () => {
+    const reference = readFileSync(join(import.meta.dirname, '../../../../docs/security.md'), 'utf8');
+    const [, table = ''] = reference.split('### What ends what')[1]?.split(/\n(?=\| \|)/) ?? [];
+    const [head = [], , ...rows] = table
+      .split('\n\n')[0]!
+      .split('\n')
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+    const written = rows.flatMap(([way, ...cells]) => cells.map((cell, at) => `${head[at + 1]}, ${way}: ${cell}`));
+    const meant = Object.entries(fates).flatMap(([event, fate]) =>
+      Object.entries(fate).map(([way, of]) => `${event}, ${way}: ${typeof of === 'string' ? of : 'stays'}`),
+    );
+    expect(written.toSorted()).toEqual(meant.toSorted());
+  });
+
+  it('ends with everything that waits, after each event', () => {
+    for (const fate of Object.values(fates))
+      for (const way of ['reset links', 'reset requests', 'changes of e-mail', 'sign-in codes', 'challenges'] as const)
+        expect(fate[way]).toBe('ends');
+  });
+});
+
+describe.each(stores)('after an event, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+  const newPassword = 'sept lanternes vertes';
+  const succeeds = (call: Promise<unknown>) =>
+    call.then(
+      () => true,
+      () => false,
+    );
+  const tokenIn = async (address: string, link: string) =>
+    new RegExp(`#${link}=([\\w-]+)`).exec(
+      (await provider.mail(address)).findLast(({ body }) => body.includes(link))?.body ?? '',
+    )?.[1] ?? '';
+  const askForReset = async (email: string) => {
+    await provider.proxy.call('forgotPassword', { body: { email } });
+    await processResetRequests(provider.store.db, testEnv, provider.clock.now);
+    return tokenIn(email, 'reset-password');
+  };
+  async function addPasskey(to: TestMember, name: string) {
+    const authenticator = new SoftwareAuthenticator(testEnv.publicOrigin);
+    const credential = authenticator.create(await to.proxied.call('passkeyCreation'));
+    await to.proxied.call('addPasskey', { body: { name, credential } });
+    return authenticator;
+  }
+  const signsIn = async (authenticator: SoftwareAuthenticator) =>
+    succeeds(
+      provider.proxy.call('signInWithPasskey', {
+        body: { credential: authenticator.get(await provider.proxy.call('passkeyRequest')), keepMeSignedIn: true },
+      }),
+    );
+
+  /** A member for whom each way in is open, and whether each still is. */
+  async function memberWithEveryWayIn() {
+    const joined = await joinAs(provider);
+    const { registration, userId } = joined;
+    const { email, password } = registration;
+    const older = await addPasskey(joined, 'Older');
+    provider.clock.advance(31 * 86_400_000);
+    const [here, elsewhere] = [await signInAs(provider, registration), await signInAs(provider, registration)];
+    const recent = await addPasskey(here, 'Recent');
+    await here.proxied.call('passkeyCreation');
+    const resetToken = await askForReset(email);
+    // As a provider leaves it that ended before it could send the link.
+    await provider.store.db.insert(schema.passwordRequests).values({ emailKey: email, createdAt: provider.clock.now });
+    const attack = (typed: string) =>
+      provider.proxy.call('signIn', {
+        body: { email, password: typed, keepMeSignedIn: true },
+        headers: { 'x-visitor-address': '203.0.113.9' },
+      });
+    for (let tries = 0; tries < 5; tries++) await succeeds(attack('wrong'));
+    await succeeds(attack(password));
+    const newEmail = `new.${email}`;
+    await here.proxied.call('changeEmail', { body: { email: newEmail } });
+    const emailToken = await tokenIn(newEmail, 'confirm-email');
+    const { db } = provider.store;
+    const of = { passkeyChallenges: schema.passkeyChallenges, signInCodes: schema.signInCodes } as const;
+    const hasRow = async (name: keyof typeof of) => (await db.$count(of[name], eq(of[name].userId, userId))) > 0;
+    const links = async () => (await provider.mail(email)).filter(({ kind: sent }) => sent === 'password-link').length;
+    /** In this order: the last changes what the others find. */
+    const isOpen: Record<WayIn, () => Promise<boolean>> = {
+      'this session': () => succeeds(here.own.call('details')),
+      'other sessions': () => succeeds(elsewhere.own.call('details')),
+      confirmations: () => succeeds(here.own.call('exportData')),
+      'recent passkeys': () => signsIn(recent),
+      'older passkeys': () => signsIn(older),
+      challenges: () => hasRow('passkeyChallenges'),
+      'sign-in codes': () => hasRow('signInCodes'),
+      async password() {
+        const [user] = await db.select().from(schema.users).where(eq(schema.users.id, userId));
+        const body = { email: user?.email ?? email, password, keepMeSignedIn: true };
+        return succeeds(provider.proxy.call('signIn', { body }));
+      },
+      // It refuses the password only if the link is good.
+      'reset links': () =>
+        provider.proxy.call('resetPassword', { body: { token: resetToken, password: 'qwertyuiop123456' } }).then(
+          () => expect.fail('a common password was accepted'),
+          (error: { status?: number }) => error.status === 422,
+        ),
+      async 'reset requests'() {
+        const before = await links();
+        await processResetRequests(db, testEnv, provider.clock.now);
+        return (await links()) > before;
+      },
+      'changes of e-mail': () => succeeds(provider.proxy.call('confirmEmail', { body: { token: emailToken } })),
+    };
+    return { here, email, password, resetToken, emailToken, isOpen };
+  }
+  type Member = Awaited<ReturnType<typeof memberWithEveryWayIn>>;
+
+  const events: Record<AccountEvent, (member: Member) => Promise<unknown>> = {
+    'a reset': ({ resetToken: token }) =>
+      provider.proxy.call('resetPassword', { body: { token, password: newPassword } }),
+    'a new password': ({ here, password }) => here.proxied.call('changePassword', { body: { password, newPassword } }),
+    'a new e-mail address': ({ emailToken: token }) => provider.proxy.call('confirmEmail', { body: { token } }),
+    'signing out the others': ({ here }) => here.proxied.call('endSessions'),
+    closing: ({ here, email }) => here.proxied.call('closeAccount', { body: { when: 'now', email } }),
+    'locking out': ({ email }) =>
+      lockOut(
+        { ...testEnv, db: provider.store.db, now: () => provider.clock.now, passwords: createPasswordHasher() },
+        email,
+      ),
+  };
+
+  it(
+    'each way in is closed or open as the table says',
+    { tags: ['asvs:7.4.3', 'promise:devices-signed-out'], timeout: 60_000 },
+    async () => {
+      const found: Record<string, Record<string, boolean>> = {};
+      const expected: typeof found = {};
+      for (const event of ['nothing', ...Object.keys(events)] as ('nothing' | AccountEvent)[]) {
+        const member = await memberWithEveryWayIn();
+        if (event !== 'nothing') await events[event](member);
+        const open: Record<string, boolean> = {};
+        const planned: typeof open = {};
+        for (const [way, probe] of Object.entries(member.isOpen) as [WayIn, () => Promise<boolean>][]) {
+          open[way] = await probe();
+          const fate = event === 'nothing' ? 'stays unless dropped' : fates[event][way];
+          planned[way] = typeof fate === 'object' || fate === 'stays unless dropped';
+        }
+        found[event] = open;
+        expected[event] = planned;
+      }
+      expect(found).toEqual(expected);
+    },
+  );
+
+  it('a reset keeps the passkeys that the visitor names, and its letter says what has ended and what remains', async () => {
+    const { resetToken: token, isOpen, email } = await memberWithEveryWayIn();
+    const { items } = await provider.proxy.call('resetPasskeys', { body: { token } });
+    expect(items.map(({ name, isKept }) => [name, isKept])).toEqual([
+      ['Recent', false],
+      ['Older', true],
+    ]);
+    const keptPasskeys = items.filter(({ name }) => name === 'Recent').map(({ id }) => id);
+    await provider.proxy.call('resetPassword', { body: { token, password: newPassword, keptPasskeys } });
+    expect([await isOpen['recent passkeys'](), await isOpen['older passkeys']()]).toEqual([true, false]);
+    const letter = (await provider.mail(email)).findLast(({ kind: sent }) => sent === 'password-changed')?.body;
+    expect(letter).toMatch(/Devices signed out\D+2\n/);
+    expect(letter).toContain(`new.${email}`);
+    expect(letter).toMatch(/Passkey removed[^]*“Older”[^]*Passkey that still signs in[^]*“Recent”/);
+    await expect(provider.proxy.call('resetPasskeys', { body: { token } })).rejects.toMatchObject({ status: 410 });
+  });
+});

@@ -1,0 +1,186 @@
+import { and, desc, eq, gt, isNull, lte, ne, notInArray, type SQL } from 'drizzle-orm';
+import type { Ended } from '../mail/emails/ended.ts';
+import { dayOf } from '../primitives/days.ts';
+import type { Queryable } from '../store/database.ts';
+import {
+  emailChanges,
+  passkeyChallenges,
+  passkeys,
+  passwordRequests,
+  passwordResets,
+  sessions,
+  signInCodes,
+  users,
+} from '../store/schema.ts';
+
+/** After these events somebody else may know, or may have added, what lets into an account. */
+export type AccountEvent =
+  | 'a reset'
+  | 'a new password'
+  | 'a new e-mail address'
+  | 'signing out the others'
+  | 'closing'
+  | 'locking out';
+
+/** What lets somebody into an account, or will once its link is opened. */
+export type WayIn =
+  | 'password'
+  | 'this session'
+  | 'other sessions'
+  | 'confirmations'
+  | 'reset links'
+  | 'reset requests'
+  | 'changes of e-mail'
+  | 'sign-in codes'
+  | 'recent passkeys'
+  | 'older passkeys'
+  | 'challenges';
+
+type Fate = 'ends' | 'ends unless kept' | 'stays unless dropped' | { stays: string };
+
+/** Everything that waits. Whoever caused it, it must not undo what the member does now. */
+const waiting = {
+  'reset links': 'ends',
+  'reset requests': 'ends',
+  'changes of e-mail': 'ends',
+  'sign-in codes': 'ends',
+  challenges: 'ends',
+} as const;
+const everything = {
+  ...waiting,
+  password: 'ends',
+  'this session': 'ends',
+  'other sessions': 'ends',
+  confirmations: 'ends',
+  'recent passkeys': 'ends',
+  'older passkeys': 'ends',
+} as const;
+
+const isListed = { stays: 'The letter names it with its day, and it is listed in the account.' };
+const isTheirs = { stays: 'The member acts in it now.' };
+
+/** What becomes of each way in after each event (docs/decisions/0089-what-lets-somebody-in.md). */
+export const fates = {
+  'a reset': { ...everything, 'recent passkeys': 'ends unless kept', 'older passkeys': 'stays unless dropped' },
+  'a new password': {
+    ...everything,
+    'this session': isTheirs,
+    confirmations: { stays: 'The password was entered for it a moment ago.' },
+    'recent passkeys': isListed,
+    'older passkeys': isListed,
+  },
+  'a new e-mail address': {
+    ...waiting,
+    password: { stays: 'It was entered before the address was asked for, and the old mailbox could cancel it.' },
+    'this session': { stays: 'The link may be opened in another browser: no session is this one.' },
+    'other sessions': { stays: 'The member’s devices have nothing to do with the address.' },
+    confirmations: 'ends',
+    'recent passkeys': isListed,
+    'older passkeys': isListed,
+  },
+  'signing out the others': {
+    ...waiting,
+    password: { stays: 'Only the member can choose another; the page says how.' },
+    'this session': isTheirs,
+    'other sessions': 'ends',
+    confirmations: isTheirs,
+    'recent passkeys': { stays: 'They are listed above the button.' },
+    'older passkeys': { stays: 'They are listed above the button.' },
+  },
+  closing: everything,
+  'locking out': everything,
+} as const satisfies Record<AccountEvent, Record<WayIn, Fate>>;
+
+/** An event, with what it needs: the new password's hash, the session in which the member acts, the passkeys that stay. */
+export type AccountChange =
+  | { event: 'a reset'; passwordHash: string; keptPasskeys: readonly string[] | undefined }
+  | { event: 'a new password'; passwordHash: string; sessionId: string }
+  | { event: 'a new e-mail address' }
+  | { event: 'signing out the others'; sessionId: string }
+  | { event: 'closing' }
+  | { event: 'locking out'; passwordHash: string };
+
+/** A passkey that is younger than this may be somebody else's: a reset removes it unless the member keeps it. */
+const RECENT_PASSKEY_MS = 30 * 86_400_000;
+
+/**
+ * Ends what lets into an account, as `fates` says for the event. Call it in the transaction of the event, after
+ * `findMember` has locked the member, so that nothing is added meanwhile.
+ */
+export async function endWaysIn(
+  tx: Queryable,
+  user: { id: string; emailKey: string },
+  change: AccountChange,
+  now: Date,
+): Promise<Ended> {
+  const ended: Ended = { sessions: 0, passkeys: [], remainingPasskeys: [] };
+  for (const [way, fate] of Object.entries(fates[change.event]) as [WayIn, Fate][]) {
+    if (typeof fate === 'string') await ends[way]({ tx, user, change, now, ended, fate });
+  }
+  const remaining = await tx
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, user.id))
+    .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
+  return { ...ended, remainingPasskeys: remaining.map(toNamed) };
+}
+
+interface Ending {
+  tx: Queryable;
+  user: { id: string; emailKey: string };
+  change: AccountChange;
+  now: Date;
+  ended: Ended;
+  fate: Exclude<Fate, object>;
+}
+
+const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
+  // Without another one the account goes, and the rest with it.
+  password: ({ tx, user, change }) =>
+    'passwordHash' in change
+      ? tx.update(users).set({ passwordHash: change.passwordHash }).where(eq(users.id, user.id))
+      : tx.delete(users).where(eq(users.id, user.id)),
+  'this session': (ending) => endSessions(ending, eq),
+  'other sessions': (ending) => endSessions(ending, ne),
+  confirmations: ({ tx, user }) => tx.update(sessions).set({ confirmedAt: null }).where(eq(sessions.userId, user.id)),
+  'reset links': ({ tx, user }) =>
+    tx.delete(passwordResets).where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt))),
+  'reset requests': ({ tx, user }) => tx.delete(passwordRequests).where(eq(passwordRequests.emailKey, user.emailKey)),
+  async 'changes of e-mail'({ tx, user, now, ended }) {
+    const deleted = await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id)).returning();
+    ended.newEmail = deleted.find(({ expiresAt }) => expiresAt > now)?.email;
+  },
+  'sign-in codes': ({ tx, user }) => tx.delete(signInCodes).where(eq(signInCodes.userId, user.id)),
+  'recent passkeys': (ending) => removePasskeys(ending, gt(passkeys.createdAt, thirtyDaysBefore(ending.now))),
+  'older passkeys': (ending) => removePasskeys(ending, lte(passkeys.createdAt, thirtyDaysBefore(ending.now))),
+  challenges: ({ tx, user }) => tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, user.id)),
+};
+
+/** Whether a reset removes a passkey of which the member says nothing. */
+export const isRecentPasskey = (createdAt: Date, now: Date) => createdAt > thirtyDaysBefore(now);
+
+const thirtyDaysBefore = (now: Date) => new Date(now.getTime() - RECENT_PASSKEY_MS);
+
+async function endSessions({ tx, user, change, now, ended }: Ending, which: typeof eq): Promise<void> {
+  // Where no session is this one, all are others.
+  const isMeant = 'sessionId' in change ? which(sessions.id, change.sessionId) : undefined;
+  const rows = await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, user.id), isNull(sessions.endedAt), isMeant))
+    .returning();
+  ended.sessions += rows.filter(({ expiresAt }) => expiresAt > now).length;
+}
+
+async function removePasskeys({ tx, user, change, ended, fate }: Ending, isMeant: SQL): Promise<void> {
+  const kept = 'keptPasskeys' in change ? change.keptPasskeys : undefined;
+  if (fate === 'stays unless dropped' && !kept) return;
+  const isDropped = fate === 'ends' || !kept?.length ? undefined : notInArray(passkeys.id, [...kept]);
+  const removed = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, user.id), isMeant, isDropped))
+    .returning();
+  ended.passkeys.push(...removed.map(toNamed));
+}
+
+const toNamed = ({ name, createdAt }: typeof passkeys.$inferSelect) => ({ name, addedOn: dayOf(createdAt) });

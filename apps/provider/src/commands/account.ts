@@ -1,0 +1,32 @@
+/** `pnpm --filter @myler/provider account --member <…>`: what lets into a member's account, and how to end it. */
+import { parseArgs } from 'node:util';
+import { describeAccess, lockOut } from '../accounts/lock-out.ts';
+import { createPasswordHasher } from '../accounts/password-hasher.ts';
+import { runCommand, withDatabase } from './run-command.ts';
+
+const usage = `Usage: pnpm --filter @myler/provider account --member <address or number> [--lock-out [--email-back <address>]]
+
+  --member <…>            prints where the member is signed in, the passkeys, and an address that waits for its confirmation
+  --lock-out              ends all of it, and the password, and sends a link for a new one
+  --email-back <address>  puts this address back first, when somebody else has replaced it`;
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { member: { type: 'string' }, 'lock-out': { type: 'boolean' }, 'email-back': { type: 'string' } },
+  });
+  const { member, 'lock-out': isLockOut = false, 'email-back': emailBack } = values;
+  if (!member || (emailBack !== undefined && !(isLockOut && emailBack.includes('@')))) throw new Error(usage);
+  await withDatabase(async ({ env, db, now, sendMail }) => {
+    const deps = { ...env, db, now, passwords: createPasswordHasher() };
+    if (isLockOut) {
+      const { email, ended } = await lockOut(deps, member, emailBack);
+      await sendMail();
+      console.log(
+        `${ended.sessions} devices are signed out, ${ended.passkeys.length} passkeys and the password are gone, and nothing waits any more.`,
+      );
+      console.log(`A link for a new password is on its way to ${email}.`);
+    } else {
+      for (const line of await describeAccess(deps, member)) console.log(line);
+    }
+  });
+});

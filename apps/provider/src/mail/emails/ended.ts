@@ -1,0 +1,42 @@
+import { formatDate } from '@myler/config/dates';
+import { isolate } from '@myler/config/names';
+import * as z from 'zod/mini';
+import { facts } from '../message/blocks.ts';
+import type { Block } from '../message/email.ts';
+
+const passkey = z.object({
+  name: z.string(),
+  /** `YYYY-MM-DD`. */
+  addedOn: z.string(),
+});
+
+/** What an event has ended of what lets into an account, and which passkeys still do. */
+export const endedSchema = z.object({
+  /** The number of devices that were signed out. */
+  sessions: z.number(),
+  /** The address that waited for its confirmation. */
+  newEmail: z.optional(z.string()),
+  passkeys: z.array(passkey),
+  remainingPasskeys: z.array(passkey),
+});
+export type Ended = z.output<typeof endedSchema>;
+
+/** So that the member sees what was not theirs. Nothing for an e-mail that was queued before it had this. */
+export function endedBlocks(ended: Ended | undefined): Block[] {
+  if (!ended) return [];
+  const remaining = ended.remainingPasskeys.map(inWords);
+  return [
+    facts([
+      ['Devices signed out', String(ended.sessions)],
+      ...(ended.newEmail ? [['Change of e-mail cancelled', ended.newEmail] as const] : []),
+      ...ended.passkeys.map((removed) => ['Passkey removed', inWords(removed)] as const),
+      ...(remaining.length > 0 ? remaining : ['None']).map((words) => ['Passkey that still signs in', words] as const),
+    ]),
+  ];
+}
+
+/** What to do about a passkey that somebody else has added; nothing where there is none. */
+export const unknownPasskey = (ended: Ended | undefined) =>
+  ended?.remainingPasskeys.length ? ' If you do not know a passkey, remove it in your account under Privacy.' : '';
+
+const inWords = ({ name, addedOn }: z.output<typeof passkey>) => `“${isolate(name)}”, added on ${formatDate(addedOn)}`;
