@@ -63,7 +63,7 @@ async function rowsOf({ db }: Store): Promise<{ place: string; text: string }[]>
     await db.execute(sql`select table_name as name from information_schema.tables where table_schema = 'public'`),
   );
   const each = tables
-    .filter(({ name }) => !SEEDED.has(name))
+    .filter(({ name }) => !SEEDED.has(name ?? ''))
     .map(({ name }) => `select '${name}' as place, string_agg(to_jsonb(t)::text, E'\\n') as text from "${name}" t`);
   const rows = toRows(await db.execute(sql.raw(each.join(' union all '))));
   return rows.map(({ place, text }) => ({ place: place ?? '', text: text ?? '' }));
