@@ -248,7 +248,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
 
   it(
     'each way in is closed or open as the table says',
-    { tags: ['asvs:7.4.3', 'promise:devices-signed-out'], timeout: 60_000 },
+    { tags: ['asvs:7.4.3', 'promise:devices-signed-out'], timeout: 240_000 },
     async () => {
       const found: Record<string, Record<string, boolean>> = {};
       const expected: typeof found = {};
