@@ -39,14 +39,23 @@ export async function confirmPassword(deps: ConfirmationDeps, member: SignedIn, 
  * @throws {Problem} 403 `password-needed` unless this session was opened, or the password entered in it, in the last ten
  *   minutes
  */
-export async function assertConfirmed(db: Queryable, { sessionId }: SignedIn, now: Date): Promise<void> {
+export async function assertConfirmed(
+  db: Queryable,
+  { sessionId }: Pick<SignedIn, 'sessionId'>,
+  now: Date,
+): Promise<void> {
+  const session = await openSession(db, { sessionId });
+  const confirmedAt = session?.confirmedAt?.getTime() ?? 0;
+  if (now.getTime() - confirmedAt > CONFIRMATION_MINUTES * 60_000)
+    throw new Problem(403, 'Enter your password to go on.', { code: 'password-needed' });
+}
+
+async function openSession(db: Queryable, { sessionId }: Pick<SignedIn, 'sessionId'>) {
   const [session] = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
-  const confirmedAt = session?.confirmedAt?.getTime() ?? 0;
-  if (now.getTime() - confirmedAt > CONFIRMATION_MINUTES * 60_000)
-    throw new Problem(403, 'Enter your password to go on.', { code: 'password-needed' });
+  return session;
 }
 
 /**
@@ -66,8 +75,9 @@ export async function changePassword(
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
     const { user } = await findMember(tx, member.userId, { lock: true });
-    // A reset has replaced it while the new one was hashed, and was meant to end this session.
-    if (user.passwordHash !== owner.passwordHash) throw passwordWrong();
+    // A reset may have ended this session while the new password was hashed.
+    if (!(await openSession(tx, member)))
+      throw new Problem(401, 'You have been signed out.', { code: 'session-ended' });
     const { sessionId } = member;
     const ended = await endWaysIn(tx, user, { event: 'a new password', passwordHash, sessionId }, now);
     await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, member.sessionId));
