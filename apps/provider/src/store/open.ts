@@ -53,6 +53,9 @@ async function openEmbedded(
       else writeFileSync(incompleteMarker, '');
     }
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // PGlite would make a new database over the damaged one.
+    if (!existsSync(incompleteMarker) && !existsSync(join(folder, 'PG_VERSION')))
+      throw damagedDatabase(dataDir, 'PG_VERSION is missing');
     const client = await PGlite.create(folder, { extensions }).catch((error: unknown) => {
       throw damagedDatabase(dataDir, error);
     });
