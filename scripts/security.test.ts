@@ -32,12 +32,15 @@ it(
 );
 
 it(
-  'no weak or unauthenticated algorithm is used: no MD5, no SHA-1, no cipher of our own',
+  'no weak or unauthenticated algorithm is used: no MD5, no SHA-1, and AES-256-GCM is the only cipher',
   { tags: ['asvs:11.3.1', 'asvs:11.3.2', 'asvs:11.4.1', 'asvs:11.4.3'] },
   () => {
-    expect(
-      filesWith(/createHash\((?!'sha256')|createHmac\((?!'sha256')|create(?:Cipher|Decipher|Sign|DiffieHellman)/),
-    ).toEqual([]);
+    expect(filesWith(/createHash\((?!'sha256')|createHmac\((?!'sha256')|create(?:Sign|DiffieHellman)/)).toEqual([]);
+    const encrypting = filesWith(/create(?:Cipher|Decipher)/);
+    expect(encrypting).toEqual(['apps/provider/src/mail/outbox/seal.ts']);
+    const source = read(encrypting[0] ?? '');
+    expect(source).toContain("const ALGORITHM = 'aes-256-gcm';");
+    expect(source).not.toMatch(/create(?:Cipher|Decipher)iv\((?!ALGORITHM,)/);
     expect(filesWith(/createHash\('sha256'\)/).length).toBeGreaterThan(5);
   },
 );

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../store/database.ts';
 import { outgoingMail } from '../../store/schema.ts';
 import type { TemplatedEmail } from '../message/template.ts';
@@ -9,7 +8,7 @@ import type { TemplateId } from '../templates.ts';
  * transaction of its cause, so that either both are stored or neither.
  */
 export async function enqueueMail(tx: Queryable, email: TemplatedEmail<TemplateId>, now: Date): Promise<void> {
-  const id = randomUUID();
+  const id = crypto.randomUUID();
   await tx.insert(outgoingMail).values({
     id,
     kind: email.kind,
