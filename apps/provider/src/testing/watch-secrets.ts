@@ -66,12 +66,12 @@ async function rowsOf({ db }: Store): Promise<{ place: string; text: string }[]>
     .filter(({ name }) => !SEEDED.has(name ?? ''))
     .map(({ name }) => `select '${name}' as place, string_agg(to_jsonb(t)::text, E'\\n') as text from "${name}" t`);
   const rows = toRows(await db.execute(sql.raw(each.join(' union all '))));
-  return rows.map(({ place, text }) => ({ place: place ?? '', text: text ?? '' }));
+  return rows.map(({ place, text }) => ({ place, text: text ?? '' }));
 }
 
 /** PGlite answers an object with rows, postgres.js the rows. */
 const toRows = (result: unknown) =>
-  (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Record<string, string | null>[];
+  (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as { name: string; place: string; text: string | null }[];
 
 /** How many first bytes of what is looked for are in the index. */
 const PREFIX = 6;
