@@ -6,7 +6,7 @@ import { membershipIds } from '@myler/config/memberships';
 import { versioned } from '../store/stored-json.ts';
 
 /** As it is stored: the contract may become stricter while a bank waits, and whoever has paid has joined all the same. */
-const registration: z.ZodMiniType<Omit<Registration, 'password' | 'creditCard'>> = z.object({
+const registration: z.ZodMiniType<Omit<Registration, 'password' | 'creditCard' | 'giftCode'>> = z.object({
   formType: z.enum(formTypes),
   membershipId: z.enum(membershipIds),
   firstName: z.string(),
@@ -21,7 +21,6 @@ const registration: z.ZodMiniType<Omit<Registration, 'password' | 'creditCard'>>
   whatsAppConsent: z.boolean(),
   termsAccept: z.literal(true),
   referralCode: z.optional(z.string()),
-  giftCode: z.optional(z.string()),
   currency: z.enum(currencyCodes),
   total: z.object({ amount: z.int(), currency: z.enum(currencyCodes) }),
 });
@@ -34,7 +33,7 @@ const paid = z.object({
   claimant: z.optional(z.object({ email: z.array(z.string()), card: z.array(z.string()) })),
 });
 
-/** What is needed to finish a registration: with the password's hash, and without the card. */
+/** What is needed to finish a registration: with the password's hash, and without the card and the gift code. */
 export type PaidRegistration = z.output<typeof paid>;
 
 export const paidRegistration = versioned<PaidRegistration>('A registration that waits for a bank', {

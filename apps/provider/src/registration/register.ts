@@ -111,7 +111,7 @@ async function run(deps: RegistrationDeps, request: RegistrationRequest, lease: 
   return response;
 }
 
-function withoutSecrets({ password: _password, creditCard: _card, ...rest }: Registration) {
+function withoutSecrets({ password: _password, creditCard: _card, giftCode: _code, ...rest }: Registration) {
   return rest;
 }
 

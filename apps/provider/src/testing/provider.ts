@@ -136,7 +136,8 @@ function createTestProvider(
     const sent = request.method === 'GET' ? '' : await request.clone().text();
     const response = await app.fetch(request);
     if (response.status !== 422) secrets.see(sent);
-    if (request.method !== 'GET') secrets.see(await response.clone().text());
+    // An error has sentences by the names of fields.
+    if (request.method !== 'GET' && response.ok) secrets.see(await response.clone().text());
     return response;
   };
   const clientWith = (token: string | undefined) =>

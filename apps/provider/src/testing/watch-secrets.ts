@@ -8,7 +8,7 @@ import { outgoingMail } from '../store/schema.ts';
 /** Fields of requests and answers that let somebody in. Of `code`, only gift codes and those from an e-mail. */
 const FIELD =
   /"(password|currentPassword|newPassword|token|accessToken|refreshToken|code|giftCode|number)":("(?:[^"\\]|\\.)*")/g;
-const GIFT_CODE = /^[0-9A-Z]{4}(?:-?[0-9A-Z]{4}){4}$/;
+const GIFT_CODE = /^[0-9A-Z]{4}(?:-?[0-9A-Z]{4}){4}$/i;
 const SIX_DIGITS = /^\d{6}$/;
 /** Shorter texts occur by chance. */
 const MIN_LENGTH = 12;
@@ -37,7 +37,7 @@ export interface SecretsWatch {
 export function watchSecrets(): SecretsWatch {
   const seen = new Map<string, string>();
   const remember = (name: string, value: string) => {
-    if (name === 'code' && !GIFT_CODE.test(value) && !SIX_DIGITS.test(value)) return;
+    if (/code$/i.test(name) && !GIFT_CODE.test(value) && !SIX_DIGITS.test(value)) return;
     if (value.length >= MIN_LENGTH || SIX_DIGITS.test(value)) seen.set(value, name);
   };
   return {
@@ -71,7 +71,11 @@ async function rowsOf({ db }: Store): Promise<{ place: string; text: string }[]>
 
 /** PGlite answers an object with rows, postgres.js the rows. */
 const toRows = (result: unknown) =>
-  (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as { name: string; place: string; text: string | null }[];
+  (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as {
+    name: string;
+    place: string;
+    text: string | null;
+  }[];
 
 /** How many first bytes of what is looked for are in the index. */
 const PREFIX = 6;
