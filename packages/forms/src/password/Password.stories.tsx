@@ -105,7 +105,14 @@ export const WithPasskeys: Story = {
     await expect(group.getByRole('checkbox', { name: 'The key in the drawer' })).toHaveAccessibleDescription(
       'Added on March 02, 2026',
     );
-    await userEvent.click(group.getByRole('checkbox', { name: 'Clé du tiroir' }));
+  },
+};
+
+export const PasskeysDropped: Story = {
+  ...WithPasskeys,
+  parameters: { visual: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Clé du tiroir' }));
     await fill(canvas.getByLabelText('New password'), 'seven blue suitcases');
     await fill(canvas.getByLabelText('Confirm new password'), 'seven blue suitcases');
     await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));
