@@ -99,7 +99,7 @@ export const WithPasskeys: Story = {
       onNewLink={fn()}
     />
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Keep your passkeys?' }));
     await expect(group.getByRole('checkbox', { name: 'Chrome on Windows' })).not.toBeChecked();
     await expect(group.getByRole('checkbox', { name: 'The key in the drawer' })).toHaveAccessibleDescription(
