@@ -8,7 +8,7 @@ import { always, anyText, isForMutants, propertySuite } from './properties.ts';
 const oneOf = <const Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const breakpointNames = Object.keys(breakpoints) as Breakpoint[];
 const forBuilds =
-  'always alwaysAsync componentsWithoutStory customMediaPlugin fewRuns forEachRow libraryBuild nodeProject packageEntries propertySuite publicSurface publishStyleSheets runReadme storiesWithoutPage'.split(
+  'always alwaysAsync componentsWithoutStory customMediaPlugin encodingsOf fewRuns forEachRow libraryBuild nodeProject packageEntries propertySuite publicSurface publishStyleSheets runReadme storiesWithoutPage'.split(
     ' ',
   );
 

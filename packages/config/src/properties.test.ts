@@ -39,6 +39,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ...moneyProperties,
   ...dateProperties,
   ...textProperties,
+  mailLink: 'puts two words into a text',
   voterKey: [
     always(
       'is the same for capitals and for spaces around and between the words',
