@@ -13,7 +13,7 @@ const encodings: Record<string, (value: string) => Buffer[]> = {
   // Cards and gift codes.
   'in groups of four': (value) =>
     /^[\w-]{12,24}$/.test(value)
-      ? [' ', '-', ''].map((space) => Buffer.from(value.replaceAll('-', '').replace(/(.{4})(?=.)/g, `$1${space}`)))
+      ? texts(value, ...[' ', '-', ''].map((space) => value.replaceAll('-', '').replace(/(.{4})(?=.)/g, `$1${space}`)))
       : [],
   'in UTF-16': (value) => [Buffer.from(value, 'utf16le')],
   'in hexadecimal': (value) => [Buffer.from(Buffer.from(value).toString('hex'))],

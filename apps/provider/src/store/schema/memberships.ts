@@ -108,7 +108,7 @@ export const couponUses = pgTable(
 
 /**
  * Who has used a code for new members: keyed hashes of the address and of the gateway's fingerprint of the card. They outlive
- * the account, for twelve months (docs/product-decisions.md, Referral).
+ * the account, for twelve months (docs/decisions/0090).
  */
 export const couponClaims = pgTable(
   'coupon_claims',
