@@ -167,7 +167,7 @@ test.describe('what only the member may do', () => {
     await change.getByRole('button', { name: 'Send the link' }).click();
     await expect(change.getByText(next)).toBeVisible();
     await page.goto(await findInMail(stack, next, /https?:\/\/\S*#confirm-email=[\w-]+/));
-    const confirmed = page.getByRole('dialog', { name: 'Your new e-mail address' });
+    const confirmed = page.getByRole('dialog', { name: 'Your new address' });
     await confirmed.getByRole('button', { name: 'Confirm this address' }).click();
     await expect(confirmed.getByText(/You sign in with the new address/)).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');

@@ -93,7 +93,7 @@ async function changeEmail(page: Page, stack: Stack, next: string): Promise<void
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByText(next)).toBeVisible();
   await page.goto(await findInMail(stack, next, /https?:\/\/\S*#confirm-email=[\w-]+/));
-  const confirm = dialogOf(page, 'Your new e-mail address');
+  const confirm = dialogOf(page, 'Your new address');
   await confirm.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(confirm.getByText(/You sign in with the new address/)).toBeVisible();
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { Done } from './Done.tsx';
 
@@ -21,7 +22,15 @@ export interface MailLinkFormProps {
  * What a link of an e-mail opens: a sentence, and the button that does it. Nothing happens before it is pressed, because
  * scanners of mail open every link and run its page’s scripts.
  */
-export function MailLinkForm({ action, busyLabel, send, done, onClose, children }: MailLinkFormProps) {
+export function MailLinkForm(props: MailLinkFormProps) {
+  return (
+    <FormBoundary scope="mail-link">
+      <MailLinkDecision {...props} />
+    </FormBoundary>
+  );
+}
+
+function MailLinkDecision({ action, busyLabel, send, done, onClose, children }: MailLinkFormProps) {
   const [isDone, setDone] = useState(false);
   if (isDone) {
     return (

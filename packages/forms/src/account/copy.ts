@@ -26,13 +26,21 @@ export const copy = {
   email: {
     label: 'New e-mail address',
     lead: (now: string) =>
-      `You sign in with ${isolate(now)}. We send a link to the new address. Your address changes when you open it.`,
+      `You sign in with ${isolate(now)}. We send a link to the new address. Your address changes when you confirm it there.`,
     same: 'This is your address already. Enter the new one.',
     send: 'Send the link',
     sending: 'Sending the link',
     sentBefore: 'We have sent a link to',
-    sentAfter: 'Open it, and you sign in with that address from then on. We tell your old address too.',
+    sentAfter:
+      'Open it and press the button, and you sign in with that address from then on. We tell your old address too.',
     done: 'Close',
+  },
+  emailCancel: {
+    before: 'We have sent a link to',
+    after: 'Open it within the hour to confirm your new address.',
+    send: 'Cancel the change',
+    sending: 'Cancelling',
+    done: 'The change is cancelled, and your e-mail address stays as it is.',
   },
   password: {
     current: 'Current password',

@@ -3,6 +3,7 @@ export { cardInWords } from './cardInWords.ts';
 export { CloseAccountForm, type CloseAccountFormProps } from './CloseAccountForm.tsx';
 export { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx';
 export { DetailsForm, type DetailsFormProps } from './DetailsForm.tsx';
+export { EmailCancelForm, type EmailCancelFormProps } from './EmailCancelForm.tsx';
 export { EmailChangeForm, type EmailChangeFormProps } from './EmailChangeForm.tsx';
 export { InvoiceForm, type InvoiceFormProps } from './InvoiceForm.tsx';
 export { JourneyForm, type JourneyFormProps } from './JourneyForm.tsx';

@@ -3,12 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Country, MemberDetails } from '@myler/api-client/contract';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import { today } from '@myler/config/dates';
-import { DetailsForm } from '@myler/forms/account';
-import { Button } from '@myler/ui/button';
-import { Icon } from '@myler/ui/icon';
+import { DetailsForm, EmailCancelForm } from '@myler/forms/account';
 import { withPassword } from '../../features/account/enter-password.ts';
 import { asMember, provider, site } from '../../features/account/member-calls.ts';
-import { useAction } from '../../features/account/use-action.ts';
 import { readMemberData } from '../../features/account/use-member-data.ts';
 import { storeMemberDataAtom } from '../../visitor/member-data.ts';
 import { Row, Rows } from './account.Row.tsx';
@@ -22,6 +19,7 @@ const readCities = async (country: string) => (await gateway.call('countries', {
 
 /** What we know of a member and the family, each to be changed where it stands. */
 export function Details({ details }: { details: MemberDetails }) {
+  const store = useStore();
   return (
     <Rows>
       <Row title="You and yours" lead="So that cots, menus and connecting rooms are right before you arrive.">
@@ -29,7 +27,13 @@ export function Details({ details }: { details: MemberDetails }) {
       </Row>
       <Row title="E-mail" lead="You sign in with it, and our e-mails go there.">
         <p className={styles.value}>{details.email}</p>
-        {details.newEmail && <WaitingEmail newEmail={details.newEmail} />}
+        <EmailCancelForm
+          newEmail={details.newEmail}
+          cancel={async () => {
+            await asMember(store, () => site.call('cancelEmailChange'));
+            await readMemberData(store, 'details');
+          }}
+        />
         <div>
           <TaskButton task="change-email">Change your e-mail</TaskButton>
         </div>
@@ -40,42 +44,6 @@ export function Details({ details }: { details: MemberDetails }) {
         </div>
       </Row>
     </Rows>
-  );
-}
-
-/** A change that waits for its confirmation, and the way to cancel it: somebody else may have asked for it. */
-function WaitingEmail({ newEmail }: { newEmail: string }) {
-  const store = useStore();
-  const { isBusy, error, run } = useAction();
-  return (
-    <>
-      <p role="status">
-        We have sent a link to <b className={styles.value}>{newEmail}</b>. Open it within the hour to confirm your new
-        address.
-      </p>
-      <div>
-        <Button
-          variant="quiet"
-          size="small"
-          isBusy={isBusy}
-          busyLabel="Cancelling"
-          onClick={() =>
-            run(async () => {
-              await asMember(store, () => site.call('cancelEmailChange'));
-              await readMemberData(store, 'details');
-            })
-          }
-        >
-          Cancel the change
-        </Button>
-      </div>
-      {error && (
-        <p className={styles.error} role="alert">
-          <Icon name="warn" size={20} />
-          {error}
-        </p>
-      )}
-    </>
   );
 }
 
