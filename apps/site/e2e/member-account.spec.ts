@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findInMail } from './email-message.ts';
 import { applicant, byPasting, fillCard, fillPersonalDetails } from './join.ts';
-import { forgetPassword, registerMember, submitSignIn } from './member.ts';
+import { enterPassword, forgetPassword, registerMember, submitSignIn } from './member.ts';
 import type { Stack } from './stack.ts';
 import { expect, test, waitUntilReady } from './test.ts';
 
@@ -154,9 +154,7 @@ test.describe('what only the member may do', () => {
     await page.goto('/account/privacy');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download everything' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Enter your password' });
-    await dialog.getByLabel('Your password', { exact: true }).fill(dagny.password);
-    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await enterPassword(page, dagny);
     expect((await download).suggestedFilename()).toBe('myler.json');
 
     await page.goto('/account/details');

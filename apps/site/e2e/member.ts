@@ -68,6 +68,13 @@ export async function submitSignIn(page: Page, { email, password }: Pick<Member,
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Answers the question for the password, which a change asks when none was entered in the last ten minutes. */
+export async function enterPassword(page: Page, { password }: Pick<Member, 'password'>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Enter your password' });
+  await dialog.getByLabel('Your password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+}
+
 /** The header's link to the account, for a signed-in member. */
 export const memberLink = (page: Page, { firstName }: Pick<Member, 'firstName'>) =>
   page.getByRole('banner').getByRole('link', { name: `${firstName}, your membership` });

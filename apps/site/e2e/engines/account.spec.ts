@@ -36,6 +36,11 @@ test('A member changes the details and the e-mail, uses another card, stops, res
   const card = visitor.getByRole('dialog', 'Use another card');
   await fillCard(card, { name: 'N Lind', number: '5555555555554444', expiry: '12/31', cvc: '123' });
   await card.getByRole('button', 'Use this card').click();
+  // The new address has ended the confirmation that came with signing in.
+  const confirmation = visitor.getByRole('dialog', 'Enter your password');
+  await confirmation.getByLabel('Your password').fill(member.password);
+  await confirmation.getByRole('button', 'Continue').click();
+  await confirmation.expectAbsent();
   await card.expectAbsent();
   await part(visitor, 'Card').expectText(/ending 4444/);
   for (const name of ['Stop the renewal', 'Resume the renewal']) {
