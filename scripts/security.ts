@@ -2,7 +2,12 @@
 // With --check it only says which document is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashedColumns, storedData, type DataLevel, type TableName } from '../apps/provider/src/store/stored-data.ts';
+import {
+  hashedColumns,
+  storedData,
+  type DataLevel,
+  type TableName,
+} from '../apps/provider/src/retention/stored-data.ts';
 import { limits, type LimitName, type RequestLimit } from '../apps/proxy/src/policies/limits.ts';
 import { calls, paths, type CallName, type PathPolicy, type Policy } from '../apps/proxy/src/policies/policies.ts';
 import { secretNames, secretRow } from '../internal/server/src/secret-table.ts';

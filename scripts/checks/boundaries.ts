@@ -55,7 +55,7 @@ const layers: Record<string, { may: string[]; inTests?: string[]; otherwise: str
       'server is what both servers are built on: it knows the contract and neither of them. Move this to the proxy or the provider.',
   },
   '@myler/drill': {
-    may: ['@myler/api-client/contract', '@myler/api-client/endpoints'],
+    may: ['@myler/api-client/contract', '@myler/api-client/endpoints', '@myler/presets/encodings'],
     otherwise:
       'The drill breaks the built product from outside: it knows the contract, and imports none of the servers.',
   },

@@ -10,7 +10,6 @@ import { gateway } from './gateway/gateway.ts';
 import { Problem } from '@myler/api-client/problems';
 import type { RenderPage } from '@myler/api-client/site-pages';
 import { toResponse } from './http/prepared-response.ts';
-import { faultOf, logFault } from '@myler/server/faults';
 import type { Logger } from '@myler/server/log';
 import type { ObserveRequest } from '@myler/server/observe-request';
 import type { BeginSpan } from '@myler/server/trace-request';
@@ -27,7 +26,7 @@ import { watchVisitor } from './middleware/visitor-signal/visitor-signal.ts';
 import { configuredHeaders, withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
 import { thirdPartyOrigins } from './pages/content-security-policy.ts';
 import { createEarlyRefusal, type EarlyRefusal } from './early-refusal.ts';
-import { failedPage } from './pages/failed-page.ts';
+import { respondToError } from './pages/respond-to-error.ts';
 import { pageAddress } from './pages/page-address.ts';
 import { Pages } from './pages/pages.ts';
 import { paths, type PathName, type PathPolicy } from './policies/policies.ts';
@@ -38,7 +37,6 @@ import { sitemap } from './sitemap/sitemap.ts';
 import { pressKit } from './press-kit/press-kit.ts';
 import type { Admission } from './provider/admission.ts';
 import { createProviderClients, type ProviderClients } from './provider/clients.ts';
-import { toProblem, withTimeToRetry } from './provider/to-problem.ts';
 import type { ProviderWatch } from './provider/watch.ts';
 import { trace } from './trace/trace.ts';
 import { createVisitorHour, type VisitorHour } from './trace/visitor-hour.ts';
@@ -223,18 +221,6 @@ function prepareRequests(
     clientAddress(trustedProxies),
   );
   app.use(watchVisitor, limitBody);
-}
-
-function respondToError(error: Error, context: AppContext, log: Logger): Response {
-  const isSafe = ['GET', 'HEAD'].includes(context.req.method) || context.get('isRepeatable') === true;
-  const problem = isSafe ? withTimeToRetry(toProblem(error)) : toProblem(error);
-  const id = context.get('requestId');
-  // The provider logs what it answers by itself.
-  const isSilent = problem.status >= 502 && faultOf(error).kind !== 'dependency';
-  if (!isSilent) logFault(log, error, { id }, problem.status === 500 ? 'unexpected error' : 'a call failed');
-  // A browser shows an HTML page, not JSON.
-  const isPage = context.get('isPage') && context.req.header('accept')?.includes('text/html');
-  return isPage ? failedPage(problem, id) : problem.toResponse(id);
 }
 
 /** Responds with a file of the build, a redirect to the canonical path, or a page. */

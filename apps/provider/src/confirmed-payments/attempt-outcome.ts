@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { AttemptOutcome } from '@myler/api-client/contract';
 import { finishWaiting, isStillRunning, type ConfirmationDeps } from '../idempotency/confirmations.ts';
-import type { AskedKey, IdempotentEndpoint } from '../idempotency/keys.ts';
+import type { AskedKey } from '../http/keyed-call.ts';
+import type { IdempotentEndpoint } from '../store/schema/idempotency.ts';
 import { amountDue, isWaiting, type AttemptRow } from '../idempotency/leases.ts';
 import type { Database } from '../store/database.ts';
 import { attempts, idempotencyKeys } from '../store/schema.ts';

@@ -8,7 +8,7 @@ import { giftCodeOf } from '@myler/config/gift-codes';
 import type { Keys } from '@myler/server/secrets';
 import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
 import { storeFailure, storeResponse, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
-import type { KeyedCall } from '../idempotency/keys.ts';
+import type { KeyedCall } from '../http/keyed-call.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { priceOf } from '../prices/price-list.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { GiftCardPurchase } from '@myler/api-client/contract';
 import { currencyCodes } from '@myler/config/currencies';
 import { membershipIds } from '@myler/config/memberships';
-import { versioned } from '../store/stored-json.ts';
+import { versioned } from '../store/schema/stored-json.ts';
 
 const person = z.object({ name: z.string(), email: z.string() });
 

@@ -3,14 +3,8 @@ import * as z from 'zod/mini';
 import type { Endpoint, ProviderEndpoints, ResponseOf } from '@myler/api-client/endpoints';
 import { providerEndpoints, takesKey } from '@myler/api-client/endpoints';
 import { signedVisitorAddress } from '@myler/server/visitor-address';
-import {
-  askedKey,
-  toKeyedCall,
-  type AskedKey,
-  type IdempotentEndpoint,
-  type KeyDeps,
-  type KeyedCall,
-} from '../idempotency/keys.ts';
+import type { IdempotentEndpoint } from '../store/schema/idempotency.ts';
+import { askedKey, toKeyedCall, type AskedKey, type KeyDeps, type KeyedCall } from './keyed-call.ts';
 import { authorise, identify, identifyMember, memberOf, type Caller, type CallerTokens } from './caller.ts';
 import { readBody } from './json-body.ts';
 import { PartlyEncoded } from './partly-encoded.ts';
@@ -29,7 +23,7 @@ export interface Call<E extends Endpoint> {
   /** Decoded by the contract: "black-plus". */
   body: Parsed<E, 'body'>;
   caller: Caller;
-  /** Of an idempotency key only what it is bound to, or its hash (`idempotency/keys.ts`). */
+  /** Of an idempotency key only what it is bound to, or its hash (`keyed-call.ts`). */
   attempt: E extends { idempotent: true } ? KeyedCall : E extends { asksByKey: true } ? AskedKey : undefined;
   /**
    * For an endpoint that is `confirmed` and `idempotent`: called when its work begins, because a repetition needs no

@@ -6,7 +6,7 @@ import { declinedProblem } from '../payment/decline-problems.ts';
 import type { Charged, PaymentGateway } from '../payment/gateway.ts';
 import type { Database } from '../store/database.ts';
 import { attempts } from '../store/schema.ts';
-import type { StoredJson } from '../store/stored-json.ts';
+import type { StoredJson } from '../store/schema/stored-json.ts';
 import { attemptAbandoned } from './end-abandoned-attempts.ts';
 import {
   ended,

@@ -8,7 +8,7 @@ import { openTestProvider, testEnv, type TestProvider } from '../testing/provide
 import { buyGiftCard, purchaseRequest } from '../testing/purchases.ts';
 import { acceptedCard, newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
-import type { IdempotentEndpoint } from './keys.ts';
+import type { IdempotentEndpoint } from '../store/schema/idempotency.ts';
 
 const otherCard = { ...acceptedCard, number: '4000000000000341' };
 const sum = (amount: number, currency: 'GBP' | 'EUR') => ({ amount, currency });

@@ -6,8 +6,9 @@ import { StoredResponse } from '../http/route.ts';
 import { Problem } from '@myler/api-client/problems';
 import type { Database, Queryable } from '../store/database.ts';
 import { attempts, idempotencyKeys } from '../store/schema.ts';
-import type { StoredJson } from '../store/stored-json.ts';
-import { beginKey, findAttemptKey, keyReused, type KeyedCall } from './keys.ts';
+import type { StoredJson } from '../store/schema/stored-json.ts';
+import type { KeyedCall } from '../http/keyed-call.ts';
+import { beginKey, findAttemptKey, keyReused } from './keys.ts';
 
 /**
  * Duration of a lease, which is also how long a client waits after a crash. A run extends it while it works. A run that has

@@ -1,7 +1,7 @@
 import type { Keys } from '@myler/server/secrets';
 import { StoredResponse } from '../http/route.ts';
 import { finishWaiting, type ConfirmationDeps, type FinishPaid } from './confirmations.ts';
-import type { KeyedCall } from './keys.ts';
+import type { KeyedCall } from '../http/keyed-call.ts';
 import { acquireLease, deleteAttempt, findResponseOrLease, type Lease, type AttemptPlan } from './leases.ts';
 import { runWithLease } from './run-with-lease.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CreditCard } from '@myler/api-client/contract';
 import type { StoredResponse } from '../http/route.ts';
-import type { KeyedCall } from '../idempotency/keys.ts';
+import type { KeyedCall } from '../http/keyed-call.ts';
 import { storeFailure, storeResponse } from '../idempotency/leases.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { cardChangedEmail } from '../mail/emails/account.ts';

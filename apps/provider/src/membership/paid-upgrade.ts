@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { membershipIds } from '@myler/config/memberships';
-import { versioned } from '../store/stored-json.ts';
+import { versioned } from '../store/schema/stored-json.ts';
 
 const paid = z.object({
   userId: z.string(),

@@ -5,7 +5,7 @@ import { formatMoney } from '@myler/config/currencies';
 import * as z from 'zod/mini';
 import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
 import { storeFailure, storeResponse, type AttemptPlan, type Lease } from '../idempotency/leases.ts';
-import type { KeyedCall } from '../idempotency/keys.ts';
+import type { KeyedCall } from '../http/keyed-call.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { upgradedEmail } from '../mail/emails/renewal.ts';

@@ -5,7 +5,7 @@ import { CONFIRM_WITHIN_MS } from '../idempotency/confirmations.ts';
 import { endAbandonedAttempts } from '../idempotency/end-abandoned-attempts.ts';
 import { LEASE_MS } from '../idempotency/leases.ts';
 import { attempts, coupons, outgoingMail } from '../store/schema.ts';
-import { StoredJson } from '../store/stored-json.ts';
+import { StoredJson } from '../store/schema/stored-json.ts';
 import { attemptKeyOf } from '../testing/attempts.ts';
 import { buyGiftCard } from '../testing/purchases.ts';
 import { useRegistrations } from '../testing/registering.ts';

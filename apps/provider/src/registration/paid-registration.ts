@@ -3,7 +3,7 @@ import type { Registration } from '@myler/api-client/contract';
 import { formTypes } from '@myler/api-client/contract';
 import { currencyCodes } from '@myler/config/currencies';
 import { membershipIds } from '@myler/config/memberships';
-import { versioned } from '../store/stored-json.ts';
+import { versioned } from '../store/schema/stored-json.ts';
 
 /** As it is stored: the contract may become stricter while a bank waits, and whoever has paid has joined all the same. */
 const registration: z.ZodMiniType<Omit<Registration, 'password' | 'creditCard' | 'giftCode'>> = z.object({

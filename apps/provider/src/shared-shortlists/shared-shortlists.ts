@@ -3,7 +3,8 @@ import type { CreatedShortlist, SharedShortlist, ShortlistVote } from '@myler/ap
 import { Problem } from '@myler/api-client/problems';
 import { VOTING_DAYS } from '@myler/config/shortlist';
 import type { Keys } from '@myler/server/secrets';
-import { beginKey, findAttemptKey, type KeyedCall } from '../idempotency/keys.ts';
+import type { KeyedCall } from '../http/keyed-call.ts';
+import { beginKey, findAttemptKey } from '../idempotency/keys.ts';
 import { hashToken, mac } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { hotels, sharedShortlists } from '../store/schema.ts';

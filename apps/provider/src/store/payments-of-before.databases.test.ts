@@ -7,7 +7,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsFolder } from '../environment/paths.ts';
-import { fingerprintBody } from '../idempotency/keys.ts';
+import { fingerprintBody } from '../http/keyed-call.ts';
 import { seed } from '../seeding/seed.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { purchaseRequest } from '../testing/purchases.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { askedKey } from '../idempotency/keys.ts';
+import { askedKey } from '../http/keyed-call.ts';
 import type { Database } from '../store/database.ts';
 import { idempotencyKeys } from '../store/schema.ts';
 

@@ -95,13 +95,6 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
       }));
     return { call: (name, ...rest) => of(queue ?? calls[name].queue).call(name, ...rest) };
   };
-  const notingSessions = ({ call }: ProviderClient): ProviderClient => ({
-    async call(...of) {
-      const answer = await call(...of);
-      if (isSession(answer)) members.note(answer);
-      return answer;
-    },
-  });
   const website = client(publishableToken);
   return {
     admission,
@@ -109,13 +102,22 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
     members,
     website,
     onBehalfOf: (token) => (token ? client(token) : website),
-    secret: notingSessions(client(providerSecret)),
-    afterPayment: notingSessions(client(providerSecret, 'paid sign-in')),
+    secret: noting(members, client(providerSecret)),
+    afterPayment: noting(members, client(providerSecret, 'paid sign-in')),
     picture: (path) => pictures(new URL(path, PROVIDER_BASE)),
     webApp: (path) => transports[paths.webApp.queue](new URL(path, PROVIDER_BASE)),
     bankPage: (path, form) => bankPages(new URL(path, PROVIDER_BASE), form === undefined ? {} : postForm(form)),
   };
 }
+
+/** A client that notes the sessions that it receives. */
+const noting = (members: KnownMembers, { call }: ProviderClient): ProviderClient => ({
+  async call(...of) {
+    const answer = await call(...of);
+    if (isSession(answer)) members.note(answer);
+    return answer;
+  },
+});
 
 const isSession = (answer: unknown): answer is Session =>
   typeof answer === 'object' && answer !== null && 'accessToken' in answer && 'user' in answer;

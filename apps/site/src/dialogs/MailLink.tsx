@@ -55,7 +55,7 @@ function ofEmail(call: 'confirmEmail' | 'cancelEmailByLink'): MailLinkAction['pr
 }
 
 /** The dialog of a link of an e-mail. It does nothing by being opened. */
-export function MailLink({ kind }: { kind: keyof typeof actions }) {
+function MailLink({ kind }: { kind: keyof typeof actions }) {
   const store = useStore();
   const token = useAtomValue(presentedDialogAtom)?.payload.token;
   const requestClose = useSetAtom(requestCloseDialogAtom);

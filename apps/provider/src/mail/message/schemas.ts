@@ -13,7 +13,7 @@ export const sumOfMoney = z.object({ amount: z.int(), currency: currencyCode });
 export const recipient = z.object({ email: z.string(), firstName: z.string() });
 
 /** Of a value that an e-mail must not keep, such as a card's token: whether there is one. */
-export const isThere = z.pipe(
+const isThere = z.pipe(
   z.nullable(z.union([z.boolean(), z.string(), z.date()])),
   z.transform((value: boolean | string | Date | null) => Boolean(value)),
 );
@@ -53,4 +53,3 @@ export const giftCardData = z.object({
 });
 
 export type GiftCardData = z.output<typeof giftCardData>;
-export type MembershipData = z.output<typeof membershipData>;

@@ -2,7 +2,7 @@ import { customType, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
 import * as z from 'zod/mini';
-import { StoredJson } from '../stored-json.ts';
+import { StoredJson } from './stored-json.ts';
 
 /** Column types that several tables have. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });

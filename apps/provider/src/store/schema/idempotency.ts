@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AttemptOutcome } from '@myler/api-client/contract';
-import type { IdempotentEndpoint } from '../../idempotency/keys.ts';
+import type { ProviderEndpoints } from '@myler/api-client/endpoints';
 import { currency, membershipId, moment, versionedJson } from './columns.ts';
 import { users } from './users.ts';
+
+/** The calls that are done once for a key. */
+export type IdempotentEndpoint = {
+  [Name in keyof ProviderEndpoints]: ProviderEndpoints[Name] extends { idempotent: true } ? Name : never;
+}[keyof ProviderEndpoints];
 
 /** One row per idempotency key: what it is bound to, and the random key that stands for it everywhere else. */
 export const idempotencyKeys = pgTable('idempotency_keys', {

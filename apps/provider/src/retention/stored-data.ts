@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { retention } from '../retention/delete-old-rows.ts';
-import * as schema from './schema.ts';
+import { retention } from './delete-old-rows.ts';
+import * as schema from '../store/schema.ts';
 
 export type TableName = {
   [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never;

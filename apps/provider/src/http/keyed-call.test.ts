@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedCard, registrationRequest } from '../testing/registrations.ts';
-import { fingerprintBody } from './keys.ts';
+import { fingerprintBody } from './keyed-call.ts';
 
 describe('the fingerprint of a form', () => {
   const form = registrationRequest();

@@ -2,10 +2,10 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { paidPurchase } from '../gift-cards/paid-purchase.ts';
-import { paidUpgrade } from '../membership/paid-upgrade.ts';
-import { paidRegistration } from '../registration/paid-registration.ts';
-import * as schema from './schema.ts';
+import { paidPurchase } from '../../gift-cards/paid-purchase.ts';
+import { paidUpgrade } from '../../membership/paid-upgrade.ts';
+import { paidRegistration } from '../../registration/paid-registration.ts';
+import * as schema from '../schema.ts';
 import { StoredJson, versioned } from './stored-json.ts';
 
 const userId = '0c6f6c0e-6a5e-4c55-9a5e-5f1d1c7b2a10';
