@@ -60,7 +60,7 @@ export const ofTheServers: Record<string, Table> = {
     'idempotency/leases.ts#findResponseOrLease: One run works on a payment.': beforehand(
       "update attempts set lease_until = '2000-01-01' where state = 'running'",
     ),
-    'idempotency/keys.ts#fingerprintBody: Not even a hash of a card number is stored.': (original) => (body, keys) =>
+    'http/keyed-call.ts#fingerprintBody: Not even a hash of a card number is stored.': (original) => (body, keys) =>
       original({ ...body, card: body.creditCard }, keys),
     'idempotency/keys.ts#findAttemptKey: A key belongs to its member, purpose and body.': (original) => (db, call) =>
       original(db, call).catch(async (error) => {
