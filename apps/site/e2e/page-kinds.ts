@@ -125,7 +125,10 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
     heading: 'Ten years, and six of the first seven families.',
     budgets: { html: 5.4, elements: 250, picture: 19, requests: 14 },
   },
-  '/the-team': { heading: 'Somebody you can ring.', budgets: { html: 7.65, elements: 400, picture: 2.5, requests: 14 } },
+  '/the-team': {
+    heading: 'Somebody you can ring.',
+    budgets: { html: 7.65, elements: 400, picture: 2.5, requests: 14 },
+  },
   '/careers': {
     heading: 'Work for people who are tired.',
     budgets: { html: 9.8, elements: 520, picture: 0, requests: 14, ratio: 1.13 },
