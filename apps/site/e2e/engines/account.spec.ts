@@ -4,6 +4,9 @@ import { fillCard } from './join.ts';
 import type { Page } from './page.ts';
 import { test } from './test.ts';
 
+// The card is refused until the password is entered again.
+test.use({ expectedMessages: /status of 403/ });
+
 const part = (visitor: Page, name: string) => visitor.getByRole('region', name);
 
 test('A member changes the details and the e-mail, uses another card, stops, resumes, and leaves', async ({
