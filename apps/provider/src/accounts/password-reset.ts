@@ -13,7 +13,7 @@ import { sealed } from '../mail/outbox/seal.ts';
 import type { SealedLive } from '../mail/message/template.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { findMember } from '../membership/rows/find.ts';
-import { passkeys, passwordRequests, passwordResets, users } from '../store/schema.ts';
+import { memberships, passkeys, passwordRequests, passwordResets, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { passwordError } from './password-rules.ts';
 import { endWaysIn, isRecentPasskey } from './ways-in.ts';
@@ -45,10 +45,10 @@ export async function processResetRequests(
   const requests = await db.select().from(passwordRequests).orderBy(asc(passwordRequests.createdAt)).limit(100);
   for (const request of requests) {
     await db.transaction(async (tx) => {
+      const user = await lockByEmail(tx, request.emailKey);
       // Several processes may read the same request. Only the one that deletes it sends the e-mail.
       const [deleted] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
       if (!deleted) return;
-      const [user] = await tx.select().from(users).where(eq(users.emailKey, deleted.emailKey));
       // The count stays locked until the link is stored, so that of two requests that are processed at the same time only
       // one link is valid. The link that was sent before stays valid when there is no new one.
       if (!(await isWithinMailBudget(tx, { recipient: deleted.emailKey, key: sessionKeys[0], now }))) return;
@@ -57,6 +57,15 @@ export async function processResetRequests(
       await enqueueMail(tx, resetLinkEmail({ to: email, firstName }, link), now);
     });
   }
+}
+
+/** The member with an address. Locked, so that no change of the address comes between this and the link. */
+async function lockByEmail(tx: Queryable, emailKey: string) {
+  const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.emailKey, emailKey));
+  if (!found) return undefined;
+  await tx.select().from(memberships).where(eq(memberships.userId, found.id)).for('update');
+  const [user] = await tx.select().from(users).where(eq(users.emailKey, emailKey));
+  return user;
 }
 
 /** Makes a member's link, or one that looks like it. Only the newest works, as the dialog says. */

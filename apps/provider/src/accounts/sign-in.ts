@@ -13,6 +13,7 @@ import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
+import { findMember } from '../membership/rows/find.ts';
 import type { Database } from '../store/database.ts';
 import { signInCodes, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -58,11 +59,12 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
   const log = signInLog(deps, emailKey, visitorAddress);
   const tries = await countTries(deps, emailKey, visitorAddress);
   const [user] = await db.select().from(users).where(eq(users.emailKey, emailKey));
-  const isCorrect = await verifyPassword(deps, user, request.password).catch(async (error: unknown) => {
+  const matched = await verifyPassword(deps, user, request.password).catch(async (error: unknown) => {
     // The password was not looked at, because too many others wait.
     await tries.takeBack();
     throw error;
   });
+  const isCorrect = matched !== undefined;
   const codeError = tries.needCode ? await codeProblem(deps, tries.key, { user, isCorrect }, request) : undefined;
   if (codeError) {
     log('sign-in needs a code', user?.id);
@@ -76,11 +78,16 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
   await resetLimit(db, tries.key);
   // One that was needed is used up already, and there may be a new one.
   if (!tries.needCode) await db.delete(signInCodes).where(eq(signInCodes.key, tries.key));
-  log('signed in', user.id);
-  const sessionDeps = { db, sessionKeys: deps.sessionKeys, now: deps.now() };
-  // Otherwise nobody could end the last session of this browser: its token is replaced in the cookie.
-  if (request.replaces) await closeSession(sessionDeps, request.replaces);
-  return openSession(sessionDeps, { id: user.id, name: user.firstName }, request);
+  return db.transaction(async (tx) => {
+    // A reset may have come while the password was compared. It ends the sessions that there are, and no later one.
+    const { user: current } = await findMember(tx, user.id, { lock: true });
+    if (current.passwordHash !== matched) throw signInFailed();
+    log('signed in', user.id);
+    const sessionDeps = { db: tx, sessionKeys: deps.sessionKeys, now: deps.now() };
+    // Otherwise nobody could end the last session of this browser: its token is replaced in the cookie.
+    if (request.replaces) await closeSession(sessionDeps, request.replaces);
+    return openSession(sessionDeps, { id: user.id, name: current.firstName }, request);
+  });
 }
 
 /**

@@ -11,6 +11,7 @@ import { openTestProvider, testEnv, type TestProvider } from '../testing/provide
 import { stores } from '../testing/stores.ts';
 import { lockOut } from './lock-out.ts';
 import { processResetRequests } from './password-reset.ts';
+import { signIn } from './sign-in.ts';
 import { fates, type AccountEvent, type WayIn } from './ways-in.ts';
 
 type Schema = typeof schema;
@@ -268,6 +269,29 @@ describe.each(stores)('after an event, on $name', (kind) => {
       expect(found).toEqual(expected);
     },
   );
+
+  it('a sign-in that began before an event opens nothing after it', async () => {
+    const { email, password } = (await joinAs(provider)).registration;
+    const { db } = provider.store;
+    const hasher = createPasswordHasher();
+    // The event comes while the password is compared.
+    const passwords = {
+      ...hasher,
+      async verify(...of: Parameters<typeof hasher.verify>) {
+        const match = await hasher.verify(...of);
+        await lockOut({ ...testEnv, db, now: () => provider.clock.now, passwords: hasher }, email);
+        return match;
+      },
+    };
+    const log = { info: () => undefined, warn: () => undefined };
+    const deps = { db, passwords, sessionKeys: testEnv.sessionKeys, now: () => provider.clock.now, log };
+    const signingIn = signIn(
+      { ...deps, notifyMailQueue: () => undefined },
+      { email, password, keepMeSignedIn: true } as Parameters<typeof signIn>[1],
+      '',
+    );
+    await expect(signingIn).rejects.toMatchObject({ status: 401 });
+  });
 
   it('a reset keeps the passkeys that the visitor names, and its letter says what has ended and what remains', async () => {
     const { resetToken: token, isOpen, email } = await memberWithEveryWayIn();

@@ -4,6 +4,7 @@ import { Problem } from '@myler/api-client/problems';
 import type { Logger } from '@myler/server/log';
 import type { Keys } from '@myler/server/secrets';
 import { closeSession, openSession, userOf } from '../accounts/sessions.ts';
+import { findMember } from '../membership/rows/find.ts';
 import { sign } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { passkeys } from '../store/schema.ts';
@@ -96,6 +97,8 @@ function openFor(
   now: Date,
 ): Promise<SessionWithRefresh | undefined> {
   return db.transaction(async (tx) => {
+    // A reset that removes the passkey ends the sessions first: none may be opened between the two.
+    await findMember(tx, passkey.userId, { lock: true });
     if (!(await advanceCounter(tx, passkey.id, counter, now))) return undefined;
     const user = await userOf(tx, passkey.userId);
     return user && openSession({ db: tx, sessionKeys, now }, user, request);

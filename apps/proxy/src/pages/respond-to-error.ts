@@ -9,8 +9,8 @@ export function respondToError(error: Error, context: AppContext, log: Logger): 
   const isSafe = ['GET', 'HEAD'].includes(context.req.method) || context.get('isRepeatable') === true;
   const problem = isSafe ? withTimeToRetry(toProblem(error)) : toProblem(error);
   const id = context.get('requestId');
-  // The provider logs what it answers by itself.
-  const isSilent = problem.status >= 502 && faultOf(error).kind !== 'dependency';
+  // A refusal has the request's line only, also one of the provider, which logs its own failures by itself.
+  const isSilent = problem.status < 500 || (problem.status >= 502 && faultOf(error).kind !== 'dependency');
   if (!isSilent) logFault(log, error, { id }, problem.status === 500 ? 'unexpected error' : 'a call failed');
   // A browser shows an HTML page, not JSON.
   const isPage = context.get('isPage') && context.req.header('accept')?.includes('text/html');

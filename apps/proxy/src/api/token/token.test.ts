@@ -86,6 +86,8 @@ describe('signing in', () => {
     const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({ message: body.message, code: 'code-needed', status: 401 });
     expect(text).not.toContain('db.internal');
+    // A refusal wakes nobody up.
+    expect(app.logged()).not.toMatch(/"level":[4-6]0/);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
