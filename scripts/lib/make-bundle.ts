@@ -10,15 +10,22 @@ const programs = ['apps/{proxy,provider}/dist/*.js', 'apps/site/dist/server/**/*
  * What they read besides. Tracing finds imports and paths that are written out in the code, but not these, which are put
  * together when the programs run.
  */
-const data = [
+const data = () => [
   'apps/site/dist/client/**/*',
   'apps/provider/content/**/*',
   'apps/provider/migrations/{*.sql,meta/_journal.json}',
   'apps/provider/dist/{database,media}/*',
-  // The fonts of PDFs in `apps/provider/src/pdf/faces.ts`.
+  // The fonts of PDFs in `apps/provider/src/pdf/faces.ts`. By their names, because a pattern does not go through links.
   'apps/provider/node_modules/@fontsource/nunito-sans/{package.json,unicode.json,files/*-{300,400,600}-normal.woff}',
-  'apps/provider/node_modules/@fontsource/noto-*/{package.json,unicode.json,files/*-400-normal.woff}',
+  ...otherFonts().map(
+    (name) => `apps/provider/node_modules/${name}/{package.json,unicode.json,files/*-400-normal.woff}`,
+  ),
 ];
+
+function otherFonts(): string[] {
+  const { dependencies = {} } = readJson(join(root, 'apps/provider/package.json')) as Manifest;
+  return Object.keys(dependencies).filter((name) => name.startsWith('@fontsource/noto-'));
+}
 
 /** the path is below the bundle, with slashes */
 type BundledFile = { path: string; bytes: number };
@@ -37,7 +44,7 @@ export async function makeBundle(to: string): Promise<BundledFile[]> {
     // Its warnings are not shown: they name native packages of other platforms, which are not installed.
     { base: root },
   );
-  const files = [...traced.fileList, ...data.flatMap((pattern) => filesOf(pattern))];
+  const files = [...traced.fileList, ...data().flatMap((pattern) => filesOf(pattern))];
   // Tracing also lists pnpm's links to folders, and the files behind them by themselves.
   const sources = sourcesByPlace(files.filter((path) => statSync(join(root, path)).isFile()));
   rmSync(to, { recursive: true, force: true });
