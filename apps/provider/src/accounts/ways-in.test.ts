@@ -287,7 +287,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
     const deps = { db, passwords, sessionKeys: testEnv.sessionKeys, now: () => provider.clock.now, log };
     const signingIn = signIn(
       { ...deps, notifyMailQueue: () => undefined },
-      { email, password, keepMeSignedIn: true } as Parameters<typeof signIn>[1],
+      { email, password, keepMeSignedIn: true },
       '',
     );
     await expect(signingIn).rejects.toMatchObject({ status: 401 });
