@@ -39,9 +39,7 @@ export const textProperties: PropertyTable = {
         expect(normaliseEmail(typed)).toBe(address);
       },
     ),
-    always('is idempotent', anyText, (text) => {
-      expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));
-    }),
+    isIdempotent(normaliseEmail),
   ],
   asciiDigits: [
     always('replaces every digit of another script, and is idempotent', anyText, (text) => {

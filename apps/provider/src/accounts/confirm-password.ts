@@ -44,13 +44,13 @@ export async function assertConfirmed(
   { sessionId }: Pick<SignedIn, 'sessionId'>,
   now: Date,
 ): Promise<void> {
-  const session = await openSession(db, { sessionId });
+  const session = await findOpenSession(db, { sessionId });
   const confirmedAt = session?.confirmedAt?.getTime() ?? 0;
   if (now.getTime() - confirmedAt > CONFIRMATION_MINUTES * 60_000)
     throw new Problem(403, 'Enter your password to go on.', { code: 'password-needed' });
 }
 
-async function openSession(db: Queryable, { sessionId }: Pick<SignedIn, 'sessionId'>) {
+async function findOpenSession(db: Queryable, { sessionId }: Pick<SignedIn, 'sessionId'>) {
   const [session] = await db
     .select()
     .from(sessions)
@@ -76,7 +76,7 @@ export async function changePassword(
   await deps.db.transaction(async (tx) => {
     const { user } = await findMember(tx, member.userId, { lock: true });
     // A reset may have ended this session while the new password was hashed.
-    if (!(await openSession(tx, member)))
+    if (!(await findOpenSession(tx, member)))
       throw new Problem(401, 'You have been signed out.', { code: 'session-ended' });
     const { sessionId } = member;
     const ended = await endWaysIn(tx, user, { event: 'a new password', passwordHash, sessionId }, now);

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { normaliseEmail } from '@myler/config/typed-text';
 import type { Ended } from '../mail/emails/ended.ts';
 import { lockedOutEmail } from '../mail/emails/password.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
@@ -37,8 +38,8 @@ export async function lockOut(
   return db.transaction(async (tx) => {
     const { user } = await findMember(tx, id, { lock: true });
     const ended = await endWaysIn(tx, user, { event: 'locking out', passwordHash }, now);
-    const email = emailBack ?? user.email;
-    if (emailBack) await putBack(tx, id, emailBack);
+    const email = emailBack ? normaliseEmail(emailBack) : user.email;
+    if (emailBack) await putBack(tx, id, email);
     const link = await newResetLink(tx, { ...links, userId: id, now });
     await enqueueMail(tx, lockedOutEmail({ to: email, firstName: user.firstName, ended }, link), now);
     return { email, ended };
@@ -52,7 +53,7 @@ async function putBack(tx: Queryable, id: string, email: string): Promise<void> 
     .from(users)
     .where(and(eq(users.emailKey, emailKey), ne(users.id, id)));
   if (other) throw new Error(`${email} is the address of another member.`);
-  await tx.update(users).set({ email: email.trim(), emailKey }).where(eq(users.id, id));
+  await tx.update(users).set({ email, emailKey }).where(eq(users.id, id));
 }
 
 /**

@@ -13,7 +13,7 @@ import { sealed } from '../mail/outbox/seal.ts';
 import type { SealedLive } from '../mail/message/template.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { findMember } from '../membership/rows/find.ts';
-import { memberships, passkeys, passwordRequests, passwordResets, users } from '../store/schema.ts';
+import { passkeys, passwordRequests, passwordResets, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { passwordError } from './password-rules.ts';
 import { endWaysIn, isRecentPasskey } from './ways-in.ts';
@@ -63,9 +63,8 @@ export async function processResetRequests(
 async function lockByEmail(tx: Queryable, emailKey: string) {
   const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.emailKey, emailKey));
   if (!found) return undefined;
-  await tx.select().from(memberships).where(eq(memberships.userId, found.id)).for('update');
-  const [user] = await tx.select().from(users).where(eq(users.emailKey, emailKey));
-  return user;
+  const { user } = await findMember(tx, found.id, { lock: true });
+  return user.emailKey === emailKey ? user : undefined;
 }
 
 /** Makes a member's link, or one that looks like it. Only the newest works, as the dialog says. */

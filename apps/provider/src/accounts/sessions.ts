@@ -3,7 +3,8 @@ import type { SessionWithRefresh } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
 import type { Logger } from '@myler/server/log';
 import { hashToken, mac, newToken, reveal } from '../primitives/tokens.ts';
-import type { Queryable } from '../store/database.ts';
+import { findMember, type UserRow } from '../membership/rows/find.ts';
+import type { Database, Queryable } from '../store/database.ts';
 import { sessions, users } from '../store/schema.ts';
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken, type AccessClaims } from './access-token.ts';
 
@@ -31,26 +32,40 @@ function nextToken(token: string, key: string): string {
   return `${sessionId}.${mac(key, `refresh ${token}`)}`;
 }
 
-export async function openSession(
-  { db, sessionKeys, now }: SessionDeps,
-  user: { id: string; name: string },
+/**
+ * Opens a session for whoever has proved to be a member.
+ *
+ * @param isStillProof is asked once the member is locked: a reset may have come since the password was compared, or the
+ *   passkey verified. It ends the sessions that there are, and no later one
+ * @returns undefined when it is no proof any more
+ * @throws {Problem} 401 `session-ended` when the account was closed meanwhile
+ */
+export function openSession(
+  { db, sessionKeys, now }: SessionDeps & { db: Database },
+  userId: string,
   { keepMeSignedIn, device }: { keepMeSignedIn: boolean; device?: string | undefined },
-): Promise<SessionWithRefresh> {
-  const id = crypto.randomUUID();
-  const refreshToken = `${id}.${reveal(newToken())}`;
-  await db.insert(sessions).values({
-    id,
-    userId: user.id,
-    currentHash: hashToken(refreshToken),
-    rotatedAt: now,
-    keepMeSignedIn,
-    device: device ?? null,
-    // The password was entered a moment ago.
-    confirmedAt: now,
-    expiresAt: expiry({ createdAt: now, keepMeSignedIn }, now),
-    createdAt: now,
+  isStillProof: (tx: Queryable, user: UserRow) => boolean | Promise<boolean>,
+): Promise<SessionWithRefresh | undefined> {
+  return db.transaction(async (tx) => {
+    const { user } = await findMember(tx, userId, { lock: true });
+    if (!(await isStillProof(tx, user))) return undefined;
+    const id = crypto.randomUUID();
+    const refreshToken = `${id}.${reveal(newToken())}`;
+    await tx.insert(sessions).values({
+      id,
+      userId,
+      currentHash: hashToken(refreshToken),
+      rotatedAt: now,
+      keepMeSignedIn,
+      device: device ?? null,
+      // The password was entered a moment ago.
+      confirmedAt: now,
+      expiresAt: expiry({ createdAt: now, keepMeSignedIn }, now),
+      createdAt: now,
+    });
+    const named = { id: userId, name: user.firstName };
+    return toSessionResponse({ user: named, sessionId: id, refreshToken, keepMeSignedIn }, sessionKeys, now);
   });
-  return toSessionResponse({ user, sessionId: id, refreshToken, keepMeSignedIn }, sessionKeys, now);
 }
 
 /**

@@ -13,7 +13,6 @@ import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
-import { findMember } from '../membership/rows/find.ts';
 import type { Database } from '../store/database.ts';
 import { signInCodes, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -78,16 +77,13 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
   await resetLimit(db, tries.key);
   // One that was needed is used up already, and there may be a new one.
   if (!tries.needCode) await db.delete(signInCodes).where(eq(signInCodes.key, tries.key));
-  return db.transaction(async (tx) => {
-    // A reset may have come while the password was compared. It ends the sessions that there are, and no later one.
-    const { user: current } = await findMember(tx, user.id, { lock: true });
-    if (current.passwordHash !== matched) throw signInFailed();
-    log('signed in', user.id);
-    const sessionDeps = { db: tx, sessionKeys: deps.sessionKeys, now: deps.now() };
-    // Otherwise nobody could end the last session of this browser: its token is replaced in the cookie.
-    if (request.replaces) await closeSession(sessionDeps, request.replaces);
-    return openSession(sessionDeps, { id: user.id, name: current.firstName }, request);
-  });
+  const sessionDeps = { db, sessionKeys: deps.sessionKeys, now: deps.now() };
+  const session = await openSession(sessionDeps, user.id, request, (_, { passwordHash }) => passwordHash === matched);
+  if (!session) throw signInFailed();
+  log('signed in', user.id);
+  // Otherwise nobody could end the last session of this browser: its token is replaced in the cookie.
+  if (request.replaces) await closeSession(sessionDeps, request.replaces);
+  return session;
 }
 
 /**

@@ -3,8 +3,7 @@ import type { PasskeyRequest, PasskeySignIn, SessionWithRefresh } from '@myler/a
 import { Problem } from '@myler/api-client/problems';
 import type { Logger } from '@myler/server/log';
 import type { Keys } from '@myler/server/secrets';
-import { closeSession, openSession, userOf } from '../accounts/sessions.ts';
-import { findMember } from '../membership/rows/find.ts';
+import { closeSession, openSession } from '../accounts/sessions.ts';
 import { sign } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { passkeys } from '../store/schema.ts';
@@ -44,7 +43,12 @@ export async function signInWithPasskey(
   const now = deps.now();
   const from = visitorAddress ? { from: sign(sessionKeys, `log from ${visitorAddress}`).slice(0, 16) } : {};
   const used = await verify(deps, request.credential);
-  const session = used && (await openFor(deps, used, request, now));
+  // No session when the passkey was removed meanwhile, or a simultaneous sign-in has used the same counter.
+  const session =
+    used &&
+    (await openSession({ db, sessionKeys, now }, used.passkey.userId, request, (tx) =>
+      advanceCounter(tx, used.passkey.id, used.counter, now),
+    ));
   if (!session) {
     log.info({ ...(used ? { user: used.passkey.userId } : {}), ...from }, 'sign-in with a passkey failed');
     throw failed();
@@ -87,22 +91,6 @@ async function verify(
     // The library throws an error for whatever is not in order.
   }).catch(() => undefined);
   return result?.verified ? { passkey, counter: result.authenticationInfo.newCounter } : undefined;
-}
-
-/** @returns undefined when the passkey was removed meanwhile, or a simultaneous sign-in has used the same counter */
-function openFor(
-  { db, sessionKeys }: PasskeySignInDeps,
-  { passkey, counter }: UsedPasskey,
-  request: Request,
-  now: Date,
-): Promise<SessionWithRefresh | undefined> {
-  return db.transaction(async (tx) => {
-    // A reset that removes the passkey ends the sessions first: none may be opened between the two.
-    await findMember(tx, passkey.userId, { lock: true });
-    if (!(await advanceCounter(tx, passkey.id, counter, now))) return undefined;
-    const user = await userOf(tx, passkey.userId);
-    return user && openSession({ db: tx, sessionKeys, now }, user, request);
-  });
 }
 
 /** In one statement, so that of simultaneous sign-ins with one counter only one succeeds. */
