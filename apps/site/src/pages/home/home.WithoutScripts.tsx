@@ -5,9 +5,8 @@ import styles from './home.WithoutScripts.module.css';
 export function HomeWithoutScripts() {
   return (
     <p className={styles.sentence}>
-      If a link in one of our e-mails brought you here: its button needs JavaScript, which is switched off, and nothing
-      has changed. Switch it on and open the link again, or ring the desk on{' '}
-      <a href={deskLine.href}>{deskLine.display}</a>.
+      Here by a link in an e-mail? Its button needs JavaScript, which is off. Nothing has changed. Switch it on and open
+      the link again, or ring <a href={deskLine.href}>{deskLine.display}</a>.
     </p>
   );
 }
