@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { always, anyText, type PropertyTable } from '@myler/presets/properties';
 import { ageOn, dateFormats, formatDate, isWireDate, today } from './dates.ts';
+import { monthNames } from './months.ts';
 import { withinWorkingDays, workingDayAfter } from './service.ts';
+import { datePartsOf, readDate, readMonth } from './typed-date.ts';
 
 /** Days that exist, as on the wire. */
 const wireDate = fc
@@ -78,6 +80,48 @@ export const dateProperties: PropertyTable = {
     always('refuses any text that is not a date', anyText, fc.nat(10), (text, days) => {
       fc.pre(!isWireDate(text));
       expect(() => workingDayAfter(text, days)).toThrow(RangeError);
+    }),
+  ],
+  readMonth: [
+    always('returns a month from 1 to 12 or nothing for any text', anyText, (text) => {
+      expect([undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(readMonth(text));
+    }),
+    always(
+      'reads a month by its number, its name and the beginning of its name',
+      fc.nat(11),
+      fc.integer({ min: 3, max: 9 }),
+      (index, length) => {
+        const name = monthNames[index] ?? '';
+        const begun = name.slice(0, length);
+        for (const typed of [`${index + 1}`, name, begun.toLowerCase(), `${begun}.`, name.toUpperCase()])
+          expect(readMonth(typed)).toBe(index + 1);
+      },
+    ),
+  ],
+  readDate: [
+    always('reads every day that exists in every format', wireDate, (date) => {
+      const [year = '', month = '', day = ''] = date.split('-');
+      const name = monthNames[Number(month) - 1] ?? '';
+      for (const written of [month, `${Number(month)}`, name]) {
+        expect(readDate({ day, month: written, year })).toBe(date);
+        expect(readDate({ day: `${Number(day)} `, month: written, year: ` ${year}` })).toBe(date);
+        for (const gap of ['/', '-', '.', ' ', ' / ']) expect(readDate([day, written, year].join(gap))).toBe(date);
+      }
+      for (const text of [date, formatDate(date)]) expect(readDate(text)).toBe(date);
+      if (Number(year) >= 2100) return;
+      for (const digits of [
+        [day, month, year],
+        [year, month, day],
+      ])
+        expect(readDate(digits.join(''))).toBe(date);
+    }),
+    always('returns a date that exists or nothing for any text', anyText, anyText, anyText, (day, month, year) => {
+      for (const typed of [day, { day, month, year }]) expect(isWireDate(readDate(typed) ?? '1988-02-14')).toBe(true);
+    }),
+  ],
+  datePartsOf: [
+    always('returns three fields that are read back as the date', wireDate, (date) => {
+      expect(readDate(datePartsOf(date))).toBe(date);
     }),
   ],
 };

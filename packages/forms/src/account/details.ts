@@ -4,7 +4,7 @@ import { phoneCountryOf } from '../family-fields/family.ts';
 import { familyRules, type FamilyContext } from '../family-fields/rules.ts';
 import { withoutUndefined, type FieldErrors } from '../form-core/formState.ts';
 import { requestBody } from '../requestBody.ts';
-import { readDate } from '../validation/dates.ts';
+import { datePartsOf, readDate } from '@myler/config/typed-date';
 import { normaliseInstagram } from '../validation/instagram.ts';
 import type { ReadTelephone } from '../validation/telephone.ts';
 
@@ -19,7 +19,7 @@ export function toFamily(details: MemberDetails, countries: readonly Country[]):
     city: { id: details.city.id ?? null, name: details.city.name },
     children: {
       shouldAdd: children.length > 0,
-      list: children.map(({ firstName, dateOfBirth }) => ({ firstName, dateOfBirth: toDateParts(dateOfBirth) })),
+      list: children.map(({ firstName, dateOfBirth }) => ({ firstName, dateOfBirth: datePartsOf(dateOfBirth) })),
     },
     instagram: { consent: instagram.consent, username: instagram.username ?? '' },
     whatsAppConsent: details.whatsAppConsent,
@@ -40,11 +40,6 @@ function splitTelephone(
   const country = matching.find(({ code }) => code === countryCode) ?? matching[0];
   if (!country) return { phoneNumber, phoneCountryCode: null };
   return { phoneNumber: phoneNumber.slice(`+${country.callingCode}`.length), phoneCountryCode: country.code };
-}
-
-function toDateParts(wire: string) {
-  const [year = '', month = '', day = ''] = wire.split('-');
-  return { day: String(Number(day)), month: String(Number(month)), year };
 }
 
 /** The errors of the form, in the order of its fields. */

@@ -141,13 +141,14 @@ describe('a card number', () => {
 });
 
 describe('an expiry date', () => {
-  it.each(['12/31', '12-31', '1231', '12/2031', '12 / 31', ' 12.31 ', '12 31', '122031'])(
-    'is read as December 2031: "%s"',
-    (typed) => {
-      expect(parseExpiry(typed)).toEqual({ month: 12, year: 2031 });
-      expect(normaliseExpiry(typed)).toBe('12/31');
-    },
-  );
+  it.each([
+    ...['12/31', '12-31', '1231', '12/2031', '12 / 31', ' 12.31 ', '12 31', '122031', '12–31', '12 — 2031', '12−31'],
+    ...['2031-12', '2031/12', '203112', '2031.12', '2031 12'],
+    ...['Dec 2031', 'December 2031', 'dec/31', 'DEC-31', 'Dec31', '2031 Dec', '١٢/٣١', '\u200E12/31\u200E'],
+  ])('is read as December 2031: "%s"', (typed) => {
+    expect(parseExpiry(typed)).toEqual({ month: 12, year: 2031 });
+    expect(normaliseExpiry(typed)).toBe('12/31');
+  });
 
   it('is shortened to two digits for the years 2000 to 2099 only', () => {
     expect([normaliseExpiry('12/2000'), normaliseExpiry('12/2099'), normaliseExpiry('12/2100')]).toEqual([
@@ -174,7 +175,12 @@ describe('an expiry date', () => {
     '12',
     '12/3',
     '12/311',
-    '2031/12',
+    '2031/13',
+    '203113',
+    '31/12',
+    'Dec',
+    'Dec 31 2031',
+    '2031-12-31',
     'next year',
     '12//31',
     '31',
@@ -207,6 +213,8 @@ describe('an expiry date', () => {
     expect(formatExpiryTyping('1/2', '1/')).toBe('1/2');
     expect(formatExpiryTyping('12', '1')).toBe('12');
     expect(formatExpiryTyping('1234', '123')).toBe('1234');
+    // "203112" begins with a year.
+    expect([formatExpiryTyping('203', '20'), formatExpiryTyping('003', '00')]).toEqual(['203', '003']);
   });
 
   it('means the same month after it is tidied', () => {

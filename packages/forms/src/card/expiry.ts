@@ -1,4 +1,5 @@
 import { asciiDigits } from '@myler/config/typed-text';
+import { readMonth } from '@myler/config/typed-date';
 import { digitsOf } from './brands.ts';
 
 /** The last month in which a card is valid. */
@@ -12,18 +13,25 @@ export interface CardExpiry {
 const MAX_YEARS_AHEAD = 20;
 
 /**
- * Reads an expiry in any common format: "12/31", "12-31", "1231", "12/2031", "122031", "1/31", "12 31". Undefined for
- * other text. A year of two digits is in this century, because no card is valid for longer (docs/product-decisions.md,
- * The join-us wizard).
+ * Reads an expiry as people type it and as browsers and password managers fill it in: "12/31", "12-31", "1231",
+ * "12/2031", "2031-12", "203112", "Dec 2031". Undefined for other text. A year of two digits is in this century, because
+ * no card is valid for longer (docs/product-decisions.md, The join-us wizard).
  */
 export function parseExpiry(typed: string): CardExpiry | undefined {
-  const text = asciiDigits(typed).trim();
-  const parts = /^(\d{1,2})\s*[/\-. ]\s*(\d{2}|\d{4})$/.exec(text) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(text);
-  if (!parts) return undefined;
-  const month = Number(parts[1]);
-  const year = Number(parts[2]);
-  if (month < 1 || month > 12) return undefined;
-  return { month, year: year < 100 ? 2000 + year : year };
+  const text = asciiDigits(typed)
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
+  const [, one = '', two = ''] =
+    /^(\d{4}|\d{1,2}|\p{L}+)\s*[/.\s\p{Pd}\u2212]\s*(\d{4}|\d{1,2}|\p{L}+)$/u.exec(text) ??
+    // No month is 20, so that six digits which begin with it begin with a year.
+    /^(20\d\d)(\d\d)$/.exec(text) ??
+    /^(\d\d|[a-z]{3,})(\d\d|\d{4})$/i.exec(text) ??
+    [];
+  const [monthText, yearText] = /^\d{4}$/.test(one) ? [two, one] : [one, two];
+  const month = readMonth(monthText);
+  if (month === undefined || !/^(?:\d\d|\d{4})$/.test(yearText)) return undefined;
+  const year = Number(yearText);
+  return { month, year: yearText.length === 2 ? 2000 + year : year };
 }
 
 /** The expiry in the contract's format, `MM-YY` (docs/specification.md, section 9). */
@@ -43,11 +51,11 @@ export function normaliseExpiry(typed: string): string {
 
 /**
  * Inserts the slash after the month while the visitor types digits. It removes nothing, so that any format can be
- * pasted.
+ * pasted, and comes after no year.
  */
 export function formatExpiryTyping(typed: string, before: string): string {
   const adding = typed.length === before.length + 1 && typed.startsWith(before);
-  return adding && /^\d{3}$/.test(typed) ? `${typed.slice(0, 2)}/${typed.slice(2)}` : typed;
+  return adding && /^(?:0[1-9]|1[0-2])\d$/.test(typed) ? `${typed.slice(0, 2)}/${typed.slice(2)}` : typed;
 }
 
 /**

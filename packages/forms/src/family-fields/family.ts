@@ -1,4 +1,4 @@
-import { emptyDate, type DateParts } from '../validation/dates.ts';
+import { emptyDate, type DateParts } from '@myler/config/typed-date';
 
 /** A child as typed. */
 export interface ChildEntry {

@@ -9,7 +9,7 @@ import { FactsList } from '@myler/ui/facts-list';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { FormSummary } from '../form-core/FormSummary.tsx';
 import { useForm, useFormAtom, type Form } from '../form-core/useForm.ts';
-import { emptyDate, type DateParts } from '../validation/dates.ts';
+import { datePartsOf, emptyDate } from '@myler/config/typed-date';
 import { copy } from './copy.ts';
 import { arrivalInWords, dayInWords } from './delivery.ts';
 import { DeliveredOrder } from './DeliveredOrder.tsx';
@@ -189,14 +189,7 @@ function toChangeableGift(order: GiftCardOrder, timeZone: string | undefined): C
     recipient,
     message,
     when: deliverOn ? 'day' : 'now',
-    date: deliverOn ? partsOf(deliverOn.date) : emptyDate,
+    date: deliverOn ? datePartsOf(deliverOn.date) : emptyDate,
     timeZone: deliverOn?.timeZone ?? timeZone ?? '',
   };
-}
-
-/** "24", "December", "2026". The month is a name, so that it is not confused with the day. */
-function partsOf(date: string): DateParts {
-  const day = new Date(`${date}T00:00:00Z`);
-  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(day);
-  return { day: String(day.getUTCDate()), month, year: String(day.getUTCFullYear()) };
 }

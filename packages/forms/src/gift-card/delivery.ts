@@ -1,5 +1,5 @@
 import { GIFT_CARD_HOUR, GIFT_CARD_MONTHS_AHEAD } from '@myler/config/gift-cards';
-import { readDate, type DateParts } from '../validation/dates.ts';
+import { readDate, type DateParts } from '@myler/config/typed-date';
 import { placeName } from './places.ts';
 
 /** The first and the last possible day of delivery, as `YYYY-MM-DD`. */

@@ -12,7 +12,7 @@ import {
 } from '@myler/api-client/contract';
 import { asciiDigits, normaliseEmail } from '@myler/config/typed-text';
 import { toCreditCard, type CreditCardForm } from '../card-fields/creditCard.ts';
-import { readDate, emptyDate, type DateParts } from '../validation/dates.ts';
+import { readDate, emptyDate, type DateParts } from '@myler/config/typed-date';
 import { emailError } from '../validation/email.ts';
 import { lineError } from '../validation/names.ts';
 import { withoutUndefined, type FieldErrors, type FieldPath } from '../form-core/formState.ts';

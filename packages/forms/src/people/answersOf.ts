@@ -1,6 +1,6 @@
 import type { GiftForm } from '../gift-card/giftForm.ts';
 import type { AskedField, JoinUsForm } from '../join-us/form/joinUsForm.ts';
-import type { DateParts } from '../validation/dates.ts';
+import type { DateParts } from '@myler/config/typed-date';
 import type { GiftCardBuyer, Person } from './person.ts';
 
 /** A person's answers to the join-us form, for `editJoinFormAtom`. The card is in `person.creditCard`. */

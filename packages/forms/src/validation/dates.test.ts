@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { childDateOfBirthError, dateOfBirthError, readDate } from './index.ts';
+import { readDate } from '@myler/config/typed-date';
+import { childDateOfBirthError, dateOfBirthError } from './index.ts';
 
 const TODAY = '2026-11-21';
 const date = (text: string) => {
@@ -49,6 +50,14 @@ describe('a date of birth', () => {
     expect(childDateOfBirthError(date('30 2 2020'), TODAY)).toBe(
       'Enter a day that exists, for example 14 2 1988 or 14 February 1988.',
     );
+  });
+
+  it('may stand whole in one field, and is asked for whole when that field has half of it', () => {
+    const inDay = (day: string) => dateOfBirthError({ day, month: '', year: '' }, TODAY);
+    expect(inDay('14/2/1988')).toBeUndefined();
+    expect(inDay('14/2/2027')).toContain('in the future');
+    for (const typed of ['14 February', '14/2/88', '2/14/1988'])
+      expect(inDay(typed)).toMatch(/^Enter your date of birth with its day, its month and the four digits of its year/);
   });
 
   it('must be at most 120 years ago and not in the future', () => {

@@ -1,12 +1,4 @@
-export {
-  ADULT_AGE,
-  childDateOfBirthError,
-  dateOfBirthError,
-  emptyDate,
-  readDate,
-  readMonth,
-  type DateParts,
-} from './dates.ts';
+export { ADULT_AGE, childDateOfBirthError, dateOfBirthError } from './dates.ts';
 export { emailError } from './email.ts';
 export { instagramError, normaliseInstagram } from './instagram.ts';
 export { childNameError, cityError, nameError } from './names.ts';

@@ -11,6 +11,7 @@ import {
   password as passwordSchema,
   registration,
 } from '@myler/api-client/contract';
+import { readDate } from '@myler/config/typed-date';
 import { normalisePassword } from '@myler/config/typed-text';
 import {
   ADULT_AGE,
@@ -25,8 +26,6 @@ import {
   loadTelephone,
   nameError,
   passwordError,
-  readDate,
-  readMonth,
   telephoneError,
   normaliseInstagram,
 } from './index.ts';
@@ -98,40 +97,6 @@ export const validationProperties: PropertyTable = {
   instagramError: [
     always('gives an error exactly when the contract rejects the username', anyText, (text) => {
       expectValidationResult(instagramError(text), accepts(instagramUsername, normaliseInstagram(text)));
-    }),
-  ],
-  readMonth: [
-    always('returns a month from 1 to 12 or nothing for any text', anyText, (text) => {
-      expect([undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(readMonth(text));
-    }),
-    always(
-      'reads a month by its number, its name and the beginning of its name',
-      fc.nat(11),
-      fc.integer({ min: 3, max: 9 }),
-      (index, length) => {
-        const name = monthNames[index] ?? '';
-        for (const typed of [
-          `${index + 1}`,
-          name,
-          name.slice(0, length).toLowerCase(),
-          `${name.slice(0, length)}.`,
-          name.toUpperCase(),
-        ]) {
-          expect(readMonth(typed)).toBe(index + 1);
-        }
-      },
-    ),
-  ],
-  readDate: [
-    always('reads every day that exists in every format', wireDate, (date) => {
-      const [year = '', month = '', day = ''] = date.split('-');
-      for (const written of [month, `${Number(month)}`, monthNames[Number(month) - 1] ?? '']) {
-        expect(readDate({ day, month: written, year })).toBe(date);
-        expect(readDate({ day: `${Number(day)} `, month: written, year: ` ${year}` })).toBe(date);
-      }
-    }),
-    always('returns a date or nothing for any text', dateParts, (parts) => {
-      expect(readDate(parts) ?? '1988-02-14').toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }),
   ],
   dateOfBirthError: [

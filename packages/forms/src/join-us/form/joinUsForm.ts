@@ -4,7 +4,7 @@ import type { Coupon, MembershipPrice, Registration } from '@myler/api-client/co
 import type { CardPath } from '../../card-fields/creditCard.ts';
 import { withError, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
 import type { ChildEntry, Family } from '../../family-fields/family.ts';
-import { emptyDate, type DateParts } from '../../validation/dates.ts';
+import { emptyDate, type DateParts } from '@myler/config/typed-date';
 import type { CheckedGift } from './gift.ts';
 
 /** A code that the provider has checked for one tier and currency. For another one it must be checked again. */

@@ -4,7 +4,7 @@ import { normaliseEmail } from '@myler/config/typed-text';
 import { toCreditCard, type CreditCardForm } from '../../card-fields/creditCard.ts';
 import { phoneCountryOf } from '../../family-fields/family.ts';
 import { requestBody } from '../../requestBody.ts';
-import { readDate } from '../../validation/dates.ts';
+import { readDate } from '@myler/config/typed-date';
 import { normaliseInstagram } from '../../validation/instagram.ts';
 import type { ReadTelephone } from '../../validation/telephone.ts';
 import type { JoinUsForm } from './joinUsForm.ts';
