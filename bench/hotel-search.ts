@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filterQuery, incompleteWordQuery, misspeltQuery, needsQuery, pick, wordsQuery } from './lib/hotel-queries.ts';
 import type { HotelEntry } from '../apps/provider/src/content/hotel-entry.ts';
-import { generateHotels, randomFrom } from './lib/generate-hotels.ts';
+import { createRng } from '../packages/art/src/core/rng.ts';
+import { generateHotels } from './lib/generate-hotels.ts';
 import { atMost, type Result } from './lib/table.ts';
 
 const HOTELS = Number(process.env.BENCH_HOTELS ?? 10_000);
@@ -61,7 +62,7 @@ async function measureDatabase(engine: Engine) {
     const hotels = await seedHotels(store.db);
     const processorMs = await processorTime(store.db, engine);
     const send = (path: string) => timeRequest(app, path, processorMs);
-    const random = randomFrom(SEED);
+    const random = createRng(SEED);
     // Pictures are drawn once, at the first response that names them. Draw them now, because this is not measured.
     for (let page = 1; page <= 10; page++) await send(`/v1/hotels/?limit=100&page=${page}`);
     for (const path of ['travel-journal/articles', 'hotel-inspirations']) await send(`/v1/${path}?limit=100`);
@@ -162,7 +163,7 @@ async function seedHotels(db: Store['db']) {
   const { reindexSearch, vacuumSearch } = await import(`${source}/search/reindex.ts`);
   const real = (await db.select({ data: hotels.data }).from(hotels)).map((row) => row.data);
   real.sort((a, b) => (a.id < b.id ? -1 : 1));
-  const generated = generateHotels(real, HOTELS, SEED);
+  const generated = generateHotels(real, HOTELS, createRng(SEED));
   await db.transaction(async (tx) => {
     await reindexHotels(tx, generated);
     await reindexSearch(tx);

@@ -18,9 +18,7 @@ const steps: { writes: string; run: string[]; cwd?: string; env?: Record<string,
   })),
   { writes: 'packages/*/API.md', run: ['internal/api-reference/src/main.ts'] },
   { writes: 'the sizes in packages/*/README.md', run: ['scripts/sizes.ts'] },
-  { writes: 'docs/{specification-map,promises,asvs}.md', run: ['scripts/evidence.ts'] },
-  { writes: 'docs/configuration.md', run: [source, 'scripts/configuration.ts'] },
-  { writes: 'the tables of docs/{security,operations}.md', run: [source, 'scripts/security.ts'] },
+  { writes: 'the tables in docs', run: [source, 'scripts/tables.ts'] },
   {
     writes: 'apps/site/e2e/page-weights.gen.ts',
     run: [

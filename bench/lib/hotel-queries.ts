@@ -44,15 +44,13 @@ export function pick<T>(list: readonly T[], random: () => number): T {
   return list[Math.floor(random() * list.length)] as T;
 }
 
-export type Hotel = HotelEntry;
-
 /** Half of the queries are common ones, half are words from a story. */
-export function wordsQuery(hotels: readonly Hotel[], random: () => number) {
+export function wordsQuery(hotels: readonly HotelEntry[], random: () => number) {
   const words = random() < 0.5 ? pick(common, random) : storyWords(hotels, random);
   return new URLSearchParams({ q: words }).toString();
 }
 
-export function incompleteWordQuery(hotels: readonly Hotel[], random: () => number) {
+export function incompleteWordQuery(hotels: readonly HotelEntry[], random: () => number) {
   const word = random() < 0.5 ? pick(common, random) : pick(hotels, random).place;
   return new URLSearchParams({
     q: word.slice(0, 2 + Math.floor(random() * 4)),
@@ -61,7 +59,7 @@ export function incompleteWordQuery(hotels: readonly Hotel[], random: () => numb
   }).toString();
 }
 
-export function misspeltQuery(hotels: readonly Hotel[], random: () => number) {
+export function misspeltQuery(hotels: readonly HotelEntry[], random: () => number) {
   const word =
     storyWords(hotels, random)
       .split(' ')
@@ -70,7 +68,7 @@ export function misspeltQuery(hotels: readonly Hotel[], random: () => number) {
   return new URLSearchParams({ q: word.slice(0, at) + word.slice(at + 1) }).toString();
 }
 
-function storyWords(hotels: readonly Hotel[], random: () => number) {
+function storyWords(hotels: readonly HotelEntry[], random: () => number) {
   const words = pick(pick(hotels, random).story, random)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 3);

@@ -1,3 +1,5 @@
+import { table } from '../../scripts/lib/generated.ts';
+
 /** One row of the table. */
 export interface Result {
   /** What is measured. */
@@ -53,8 +55,7 @@ export function formatTable(results: readonly Result[]): string {
       details,
     ];
   });
-  const head = ['benchmark', 'measured', 'goal', 'verdict', 'details'];
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return table(['benchmark', 'measured', 'goal', 'verdict', 'details'], rows);
 }
 
 const rounded = (value: number) =>

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import type { Member } from '../lib/workspace.ts';
 import type { Import } from './imports.ts';
@@ -105,7 +104,10 @@ interface Importer {
   file: string;
 }
 
-/** Why an import is not allowed, and where the code should live instead; undefined when it is fine. */
+/**
+ * Why an import is not allowed, and where the code should live instead; undefined when it is fine. TypeScript says whether a
+ * package has the entry point, and knip whether the manifest has the package.
+ */
 export function problemOf(
   importer: Importer,
   imported: Import,
@@ -131,27 +133,23 @@ function relativeProblem({ member, file }: Importer, specifier: string, root: st
   // A path from the root of a site is the address of a served file.
   if (specifier.startsWith('/')) return undefined;
   const target = resolve(dirname(file), specifier);
-  const within = relative(member.folder, target);
-  if (within.startsWith('..')) {
-    // The drill as a whole is a test.
-    const isSetUp = development.test(relative(member.folder, file)) || member.manifest.name === '@myler/drill';
-    if (isSetUp && relative(root, target).startsWith('scripts/')) return undefined;
-    // The package itself is built with the presets, so that neither can depend on the other.
-    if (member.manifest.name === '@myler/presets' && relative(root, target).startsWith('packages/config/src/')) {
-      return undefined;
-    }
-    return `"${specifier}" leaves ${member.path}. Import the other package by its name and entry point, or move what both need into a package below them.`;
+  if (!relative(member.folder, target).startsWith('..')) {
+    // The build generates these two kinds, so they are missing in a clean clone.
+    if (existsSync(target) || target.endsWith('.gen.ts') || dirname(target).endsWith('/drawn')) return undefined;
+    return `"${specifier}" is no file. Relative imports carry their extension ("./x.ts").`;
   }
-  // The build generates these two kinds, so they are missing in a clean clone.
-  if (existsSync(target) || target.endsWith('.gen.ts') || dirname(target).endsWith('/drawn')) return undefined;
-  return `"${specifier}" is no file. Relative imports carry their extension ("./x.ts").`;
+  // The drill as a whole is a test.
+  const isSetUp = development.test(relative(member.folder, file)) || member.manifest.name === '@myler/drill';
+  if (isSetUp && relative(root, target).startsWith('scripts/')) return undefined;
+  // The package itself is built with the presets, so that neither can depend on the other.
+  if (member.manifest.name === '@myler/presets' && relative(root, target).startsWith('packages/config/src/')) {
+    return undefined;
+  }
+  return `"${specifier}" leaves ${member.path}. Import the other package by its name and entry point, or move what both need into a package below them.`;
 }
 
 function entryPointProblem({ member, file }: Importer, specifier: string, byName: Map<string, Member>) {
   const name = specifier.split('/').slice(0, 2).join('/');
-  const entryPoint = `.${specifier.slice(name.length)}`;
-  const target = byName.get(name);
-  if (!target) return `"${specifier}": there is no ${name} in the workspace.`;
   if (name === member.manifest.name) {
     return `"${specifier}" imports its own package by its name. Import the file itself ("./x.ts").`;
   }
@@ -162,33 +160,22 @@ function entryPointProblem({ member, file }: Importer, specifier: string, byName
   const may = [...layer.may, ...(isDevelopment ? (layer.inTests ?? []) : [])];
   if (
     !(isPreset && isDevelopment) &&
-    !may.some((allowed) => specifier === allowed || (allowed === name && target.kind !== 'apps'))
+    !may.some((allowed) => specifier === allowed || (allowed === name && byName.get(name)?.kind !== 'apps'))
   ) {
     return `"${specifier}": ${layer.otherwise}`;
-  }
-  if (!hasEntryPoint(target, entryPoint)) {
-    return `"${specifier}" is not an entry point of ${name}. Import from one of those in ${target.path}/package.json, or export what you need there.`;
   }
   return dependencyProblem({ member, file }, specifier, false);
 }
 
-function hasEntryPoint(target: Member, entryPoint: string) {
-  return Object.keys(target.manifest.exports ?? {}).some((pattern) => {
-    const [before = '', after] = pattern.split('*');
-    return after === undefined ? pattern === entryPoint : entryPoint.startsWith(before) && entryPoint.endsWith(after);
-  });
-}
-
+/** Tests and builds of a published package may use what its users do not install. */
 function dependencyProblem({ member, file }: Importer, specifier: string, typeOnly: boolean) {
-  if (isBuiltin(specifier) || specifier.startsWith('virtual:')) return undefined;
   const name = specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
   const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = member.manifest;
-  const isDeclared = (table: Record<string, string>) => name in table || `@types/${name}` in table;
-  if (isDeclared(dependencies) || isDeclared(peerDependencies)) return undefined;
-  if (!isDeclared(devDependencies)) return `"${specifier}": ${name} is not in ${member.path}/package.json.`;
-  if (typeOnly || member.kind !== 'packages' || development.test(relative(member.folder, file))) return undefined;
+  const isInstalled = name in dependencies || name in peerDependencies || !(name in devDependencies);
+  const isTaken = typeOnly || member.kind !== 'packages' || development.test(relative(member.folder, file));
+  if (isInstalled || isTaken) return undefined;
   return `"${specifier}": ${name} is only a devDependency of ${member.path}, which is published. Make it a dependency.`;
 }

@@ -4,7 +4,7 @@ import { sizeProblems, sizesOf, withSizes } from './sizes.ts';
 
 const target = (name: string) => ({ types: `./dist/${name}/index.d.ts`, default: `./dist/${name}/index.js` });
 const manifest = { name: '@myler/ui', exports: { './button': target('button'), './tokens': target('tokens') } };
-const readme = `# ui\n\n<!-- \`pnpm generate\` writes this table. -->\n<!-- The end of the table. -->\n\nMore.\n`;
+const readme = `# ui\n\n<!-- generated: sizes -->\n<!-- end -->\n\nMore.\n`;
 const sizes = [
   { entryPoint: '@myler/ui/button', code: 524, styles: 1260 },
   { entryPoint: '@myler/ui/tokens', code: 96, styles: 0 },
@@ -36,7 +36,7 @@ it('sizes are written into the place of the README, again and again', () => {
   expect(once).toContain(
     '| entry point | kB | kB of styles |\n| --- | --- | --- |\n| `@myler/ui/button` | 0.5 | 1.3 |\n',
   );
-  expect(once).toMatch(/\| `@myler\/ui\/tokens` \| 0\.1 \| {2}\|\n<!-- The end[^]*\n\nMore\.\n$/);
+  expect(once).toMatch(/\| `@myler\/ui\/tokens` \| 0\.1 \| {2}\|\n<!-- end[^]*\n\nMore\.\n$/);
   expect(withSizes(once, sizes)).toBe(once);
   expect(withSizes(readme, sizes.slice(1))).toContain('| entry point | kB |\n| --- | --- |\n');
   expect(() => withSizes('# ui', sizes)).toThrow('no place');

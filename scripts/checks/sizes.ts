@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
+import { table, withParts } from '../lib/generated.ts';
 import { programEntryPoints } from './entry-points.ts';
 import type { Manifest } from '../lib/workspace.ts';
 
@@ -75,20 +76,13 @@ export function brotliBytes(content: Buffer | string): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }).length;
 }
 
-const [start, end] = ['<!-- `pnpm generate` writes this table. -->', '<!-- The end of the table. -->'];
-
 /** The README with the table of these sizes. */
 export function withSizes(readme: string, sizes: Size[]) {
-  const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`The README has no place for the sizes: ${start} and ${end}`);
   const hasStyles = sizes.some(({ styles }) => styles > 0);
   const rows = sizes.map(({ entryPoint, code, styles }) => {
-    const cells = [`\`${entryPoint}\``, kilobytes(code), ...(hasStyles ? [styles > 0 ? kilobytes(styles) : ''] : [])];
-    return `| ${cells.join(' | ')} |`;
+    return [`\`${entryPoint}\``, kilobytes(code), ...(hasStyles ? [styles > 0 ? kilobytes(styles) : ''] : [])];
   });
-  const columns = ['entry point', 'kB', ...(hasStyles ? ['kB of styles'] : [])];
-  const table = [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`, ...rows];
-  return `${readme.slice(0, from)}${start}\n${table.join('\n')}\n${readme.slice(to)}`;
+  return withParts(readme, { sizes: table(['entry point', 'kB', ...(hasStyles ? ['kB of styles'] : [])], rows) });
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -1,9 +1,10 @@
 // What keeps each sentence of the specification, each promise and each security requirement: the tests whose options name it.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parse } from 'yaml';
 import { hotelCountInWords } from '../../packages/config/src/hotel-count.gen.ts';
 import { readTags, type Tags } from './evidence-tags.ts';
+import { table } from './generated.ts';
 import { readJson, root } from './workspace.ts';
 
 interface Section {
@@ -27,7 +28,6 @@ interface Table {
   problems: string[];
 }
 
-const MARK = '<!-- `pnpm generate` writes all that follows, from evidence.yaml and the tags of the tests. -->\n';
 const STATES: Record<State, string> = {
   met: 'a test fails when it is no longer true, or a document that was asked for is there',
   'not applicable': 'the product has nothing of the kind',
@@ -38,8 +38,6 @@ const STATES: Record<State, string> = {
 const linkTo = (file: string, name = basename(file)) => `[${name}](../${file})`;
 const linksTo = (files: Set<string> | undefined) =>
   [...(files ?? [])].map((file) => linkTo(file, basename(file, extname(file)))).join(', ');
-const table = (head: string[], rows: string[][]) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const section = (title: string, text: string | undefined, body: string) =>
   [`## ${title}`, text, body].filter(Boolean).join('\n\n');
 
@@ -184,26 +182,17 @@ function readLevels(): Record<string, number> {
   return Object.fromEntries(numbers.toSorted(([a], [b]) => inOrder.compare(String(a), String(b))));
 }
 
-/** Writes the three tables, or only compares them, and says what is wrong with each. */
-export function writeEvidence({ check = false } = {}): Record<string, string[]> {
+/** The three tables, by the names in the documents' marks, each with what is wrong about it. */
+export function readEvidence(): Record<string, Table> {
   const data = parse(readAtRoot('docs/evidence.yaml')) as {
     specification: Section[];
     promises: Place[];
     asvs: Chapter[];
   };
   const tags = readTags();
-  const tables = {
-    'docs/specification-map.md': specification(data.specification, tags),
-    'docs/promises.md': promises(data.promises, tags),
-    'docs/asvs.md': asvs(data.asvs, tags, readLevels()),
+  return {
+    specification: specification(data.specification, tags),
+    promises: promises(data.promises, tags),
+    requirements: asvs(data.asvs, tags, readLevels()),
   };
-  return Object.fromEntries(
-    Object.entries(tables).map(([name, { text, problems }]) => {
-      const path = join(root, name);
-      const old = readFileSync(path, 'utf8');
-      const written = `${old.slice(0, old.indexOf(MARK))}${MARK}\n${text}\n`;
-      if (!check) writeFileSync(path, written);
-      return [name, [...problems, ...(check && written !== old ? [`${name} is stale: run \`pnpm generate\``] : [])]];
-    }),
-  );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { customMediaPlugin, resolveCustomMedia } from './custom-media.ts';
+import { currencyCodes } from '../../../packages/config/src/currencies.ts';
+import { customMediaPlugin, resolveCustomNames } from './custom-media.ts';
 
 it.each([
   ['@media (--xl) {}', '@media (min-width: 1650px) {}'],
@@ -8,12 +9,20 @@ it.each([
   ['@media screen and ( --md ),\n  print {}', '@media screen and (min-width: 1024px),\n  print {}'],
   ['@media (--md) { a { color: var(--md); } }', '@media (min-width: 1024px) { a { color: var(--md); } }'],
   ['@container (--md) {}', '@container (--md) {}'],
-])('a style sheet has its custom media replaced: %j', (css, resolved) => {
-  expect(resolveCustomMedia(css)).toBe(resolved);
+  ['a::before { content: ":--other-currency" }', 'a::before { content: ":--other-currency" }'],
+])('a style sheet has its custom media replaced, and nothing else: %j', (css, resolved) => {
+  expect(resolveCustomNames(css)).toBe(resolved);
+});
+
+it('the selector of prices in other currencies becomes one for each currency', () => {
+  const resolved = resolveCustomNames(':--other-currency { display: none; }');
+  expect(resolved.match(/html\[data-currency='(\w+)'\] \[data-price\]:not\(\[data-price='\1'\]\)/g)).toHaveLength(
+    currencyCodes.length,
+  );
 });
 
 it('an unknown breakpoint throws an error that lists the known ones', () => {
-  expect(() => resolveCustomMedia('@media (--tablet) { a { color: red; } }')).toThrow(
+  expect(() => resolveCustomNames('@media (--tablet) { a { color: red; } }')).toThrow(
     'There is no custom media --tablet. There are --xs, --below-xs, --sm,',
   );
 });

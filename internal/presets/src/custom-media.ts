@@ -29,7 +29,7 @@ export function resolveCustomNames(css: string): string {
  *
  * @throws {Error} for an unknown name, because a browser would treat it as a condition that never matches
  */
-export function resolveCustomMedia(css: string): string {
+function resolveCustomMedia(css: string): string {
   return css.replaceAll(/@media\b[^{;]*/g, (query) =>
     query.replaceAll(/\(\s*(--[\w-]+)\s*\)/g, (_, name: string) => {
       const condition = customMedia[name];

@@ -1,26 +1,21 @@
-// `pnpm generate`: writes the tables of docs/security.md and docs/operations.md that the code decides, between their marks.
-// With --check it only says which document is stale.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// The tables of docs/security.md and docs/operations.md.
 import {
   hashedColumns,
   storedData,
   type DataLevel,
   type TableName,
-} from '../apps/provider/src/retention/stored-data.ts';
-import { limits, type LimitName, type RequestLimit } from '../apps/proxy/src/policies/limits.ts';
-import { calls, paths, type CallName, type PathPolicy, type Policy } from '../apps/proxy/src/policies/policies.ts';
-import { secretNames, secretRow } from '../internal/server/src/secret-table.ts';
+} from '../../apps/provider/src/retention/stored-data.ts';
+import { limits, type LimitName, type RequestLimit } from '../../apps/proxy/src/policies/limits.ts';
+import { calls, paths, type CallName, type PathPolicy, type Policy } from '../../apps/proxy/src/policies/policies.ts';
+import { secretNames, secretRow } from '../../internal/server/src/secret-table.ts';
 import {
   providerEndpoints,
   sameOriginEndpoints,
   type Access,
   type Endpoint,
-} from '../packages/api-client/src/endpoints/index.ts';
-import { root } from './lib/workspace.ts';
+} from '../../packages/api-client/src/endpoints/index.ts';
+import { table } from './generated.ts';
 
-const table = (heads: string[], rows: string[][]) =>
-  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 const who: Record<Access, string> = {
@@ -114,23 +109,11 @@ const stored = table(
   }),
 );
 
-const blocks: Record<string, string> = { access, limits: limitTable, keys, 'old keys': oldKeys, 'stored data': stored };
-
-let stale = 0;
-for (const file of ['docs/security.md', 'docs/operations.md']) {
-  const path = join(root, file);
-  const text = readFileSync(path, 'utf8');
-  const written = text.replaceAll(
-    /(<!-- generated: ([\w ]+) -->\n)[\s\S]*?(<!-- end -->)/g,
-    (_, begin: string, name: string, end: string) => {
-      const block = blocks[name];
-      if (block === undefined) throw new Error(`${file} has a mark for "${name}", which nothing writes.`);
-      return `${begin}${block}\n${end}`;
-    },
-  );
-  if (written === text) continue;
-  if (process.argv.includes('--check')) console.error(`${file} is stale: pnpm generate`);
-  else writeFileSync(path, written);
-  stale += 1;
-}
-process.exitCode = process.argv.includes('--check') && stale > 0 ? 1 : 0;
+/** By the names in the documents' marks. */
+export const securityTables: Record<string, string> = {
+  access,
+  limits: limitTable,
+  keys,
+  'old keys': oldKeys,
+  'stored data': stored,
+};
