@@ -42,6 +42,7 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
     'changeInvoice',
     'passkeyCreation',
     'passkeyRequest',
+    'confirmationRequest',
   ]);
   /** As the proxy or a browser calls it: for a member where the call is a member's. */
   const credentialsFor = ({ access }: Endpoint) => ({

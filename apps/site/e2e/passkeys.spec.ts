@@ -59,10 +59,13 @@ test.describe('a passkey', () => {
     await expect(memberLink(page, ines)).toBeVisible();
     await expect(part.getByText(/^Last used /)).toBeVisible();
 
+    await forgetPassword(stack, ines);
     await part.getByRole('button', { name: 'Rename Ines’s telephone' }).click();
     const rename = page.getByRole('dialog', { name: 'Rename the passkey' });
     await rename.getByRole('textbox', { name: 'Name of the passkey' }).fill('The old telephone');
     await rename.getByRole('button', { name: 'Save' }).click();
+    // In place of the password, and then the dialog goes on.
+    await password.getByRole('button', { name: 'Use a passkey instead' }).click();
     await expect(part.getByRole('heading', { name: 'The old telephone' })).toBeVisible();
     expect(await passkeysOf(stack, ines)).toEqual([{ name: 'The old telephone' }]);
 

@@ -32,12 +32,17 @@ export interface ConfirmationDeps {
  */
 export async function confirmPassword(deps: ConfirmationDeps, member: SignedIn, password: string): Promise<void> {
   await assertPassword(deps, member.userId, password);
-  await deps.db.update(sessions).set({ confirmedAt: deps.now() }).where(eq(sessions.id, member.sessionId));
+  await noteConfirmation(deps.db, member, deps.now());
+}
+
+/** Notes in the session that the member has shown now that it is them. */
+export async function noteConfirmation(db: Queryable, { sessionId }: SignedIn, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId));
 }
 
 /**
- * @throws {Problem} 403 `password-needed` unless this session was opened, or the password entered in it, in the last ten
- *   minutes
+ * @throws {Problem} 403 `password-needed` unless this session was opened, or the password entered or a passkey used in it, in
+ *   the last ten minutes
  */
 export async function assertConfirmed(
   db: Queryable,
@@ -47,7 +52,7 @@ export async function assertConfirmed(
   const session = await findOpenSession(db, { sessionId });
   const confirmedAt = session?.confirmedAt?.getTime() ?? 0;
   if (now.getTime() - confirmedAt > CONFIRMATION_MINUTES * 60_000)
-    throw new Problem(403, 'Enter your password to go on.', { code: 'password-needed' });
+    throw new Problem(403, 'Enter your password, or use a passkey, to go on.', { code: 'password-needed' });
 }
 
 async function findOpenSession(db: Queryable, { sessionId }: Pick<SignedIn, 'sessionId'>) {
@@ -80,7 +85,7 @@ export async function changePassword(
       throw new Problem(401, 'You have been signed out.', { code: 'session-ended' });
     const { sessionId } = member;
     const ended = await endWaysIn(tx, user, { event: 'a new password', passwordHash, sessionId }, now);
-    await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, member.sessionId));
+    await noteConfirmation(tx, member, now);
     await enqueueMail(
       tx,
       passwordChangedEmail({ to: user.email, firstName: user.firstName, by: 'member', ended }),

@@ -43,11 +43,7 @@ export async function passkeyCreation(deps: PasskeyDeps, userId: string): Promis
     challenge: await newChallenge(db, { userId, userHandle }, deps.now()),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: CHALLENGE_LIFETIME_MS,
-    excludeCredentials: known.map(({ credentialId, transports }) => ({
-      id: credentialId,
-      type: 'public-key',
-      transports,
-    })),
+    excludeCredentials: known.map(toKnownCredential),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     attestation: 'none',
   };
@@ -134,6 +130,13 @@ async function isWithoutCertificates({ response }: Credential): Promise<boolean>
     return false;
   }
 }
+
+/** As WebAuthn names a passkey to a browser. */
+export const toKnownCredential = ({ credentialId, transports }: typeof passkeys.$inferSelect) => ({
+  id: credentialId,
+  type: 'public-key' as const,
+  transports,
+});
 
 const passkeysOf = (db: Queryable, userId: string) => db.select().from(passkeys).where(eq(passkeys.userId, userId));
 

@@ -5,8 +5,8 @@ import { passkeyChallenges } from '../store/schema.ts';
 
 export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
-/** Whose passkey is being added; nobody's when somebody signs in. */
-export type ChallengeFor = { userId: string; userHandle: string } | { userId: null };
+/** Who adds a passkey, with the handle it gets; who confirms by one; nobody when somebody signs in. */
+export type ChallengeFor = { userId: string; userHandle: string } | { userId: string | null; userHandle: null };
 
 /** Makes a challenge that is good once, for five minutes. Only its hash is stored. */
 export async function newChallenge(db: Queryable, owner: ChallengeFor, now: Date): Promise<string> {
@@ -19,8 +19,8 @@ export async function newChallenge(db: Queryable, owner: ChallengeFor, now: Date
 /**
  * Uses a challenge up, whatever becomes of the rest of the request.
  *
- * @param userId of the member who adds a passkey, or null for signing in: neither accepts the other's challenge
- * @returns undefined when there is none, because it was used, has expired or belongs to somebody else
+ * @param userId of the member who adds a passkey or confirms, or null for signing in: neither accepts the other's challenge
+ * @returns with the handle, if it is for adding; undefined when there is none, because it was used, has expired or belongs to somebody else
  */
 export async function takeChallenge(
   db: Queryable,

@@ -62,6 +62,8 @@ export function api({ provider, reads, rateLimits, log }: ApiDeps): Hono<AppEnv>
     addPasskey: account(provider, 'addPasskey'),
     renamePasskey: account(provider, 'renamePasskey'),
     removePasskey: account(provider, 'removePasskey'),
+    confirmationRequest: account(provider, 'confirmationRequest'),
+    confirmWithPasskey: account(provider, 'confirmWithPasskey'),
     passkeyRequest: passkeyRequest(provider),
     signInWithPasskey: signInWithPasskey(provider),
   };

@@ -137,6 +137,9 @@ export const calls = {
   renamePasskey: memberChange,
   removePasskey: memberChange,
   confirmPassword: { ...members, limit: 'signIn', queue: 'password' },
+  confirmationRequest: memberChange,
+  // Nobody guesses a signature.
+  confirmWithPasskey: memberChange,
   changePassword: { ...members, limit: 'password', queue: 'password' },
   changeEmail: { ...members, limit: 'password', queue: 'mail' },
   cancelEmailChange: memberChange,

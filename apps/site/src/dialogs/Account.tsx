@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { PasswordConfirmationForm } from '@myler/forms/account';
 import { closeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
@@ -6,7 +6,7 @@ import { signedInAtom } from '@myler/state/user';
 import { Dialog } from '@myler/ui/dialog';
 import { AccountTaskContent, taskTitle } from '../features/account/AccountTaskContent.tsx';
 import { passwordRequestAtom } from '../features/account/enter-password.ts';
-import { site } from '../features/account/member-calls.ts';
+import { asMember, site } from '../features/account/member-calls.ts';
 import styles from './Account.module.css';
 
 /**
@@ -20,6 +20,12 @@ export function Account() {
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const close = useSetAtom(closeDialogAtom);
   const signedIn = useAtomValue(signedInAtom);
+  const store = useStore();
+  const confirmWithPasskey = async () => {
+    // Only those who press it need the code.
+    const { confirmByPasskey } = await import('../features/account/passkeys-in-browser.ts');
+    return confirmByPasskey(store);
+  };
   useCloseOnSignOut(signedIn);
   useGiveUpOnClose();
 
@@ -39,7 +45,8 @@ export function Account() {
       </div>
       {request && (
         <PasswordConfirmationForm
-          confirm={(password) => site.call('confirmPassword', { body: { password } })}
+          confirm={(password) => asMember(store, () => site.call('confirmPassword', { body: { password } }))}
+          confirmWithPasskey={request.hasPasskeys ? confirmWithPasskey : undefined}
           onConfirmed={() => {
             request.onEntered();
             if (task === 'password') close();

@@ -40,6 +40,9 @@ export const passkeyRequest = z.object({
   userVerification: z.literal('required'),
 });
 
+/** What a signed-in member confirms with. It names the member's passkeys, so that the browser offers no other one. */
+export const passkeyConfirmationRequest = z.extend(passkeyRequest, { allowCredentials: z.array(knownCredential) });
+
 /** A passkey that a browser has made, and the name that the member gives it. */
 export const newPasskey = z.object({
   name: singleLine(PASSKEY_NAME_LENGTH),
@@ -52,7 +55,7 @@ export const newPasskey = z.object({
 });
 
 /** A challenge that a passkey has signed. */
-export const passkeySignIn = z.object({
+export const passkeyConfirmation = z.object({
   credential: z.object({
     id: credentialId,
     rawId: credentialId,
@@ -64,8 +67,10 @@ export const passkeySignIn = z.object({
       userHandle: z.optional(base64Url(128)),
     }),
   }),
-  keepMeSignedIn: z.boolean(),
 });
+
+/** The same, for a session. */
+export const passkeySignIn = z.extend(passkeyConfirmation, { keepMeSignedIn: z.boolean() });
 
 /** Another name for a passkey. */
 export const passkeyName = z.object({ name: singleLine(PASSKEY_NAME_LENGTH) });
@@ -85,6 +90,8 @@ export const memberPasskeys = z.object({
 
 export type PasskeyCreation = z.output<typeof passkeyCreation>;
 export type PasskeyRequest = z.output<typeof passkeyRequest>;
+export type PasskeyConfirmationRequest = z.output<typeof passkeyConfirmationRequest>;
+export type PasskeyConfirmation = z.output<typeof passkeyConfirmation>;
 export type NewPasskey = z.output<typeof newPasskey>;
 export type PasskeySignIn = z.output<typeof passkeySignIn>;
 export type MemberPasskeys = z.output<typeof memberPasskeys>;

@@ -21,6 +21,8 @@ export const providerAccountRoutes = defineRoutes({
   exportData: { method: 'GET', path: '/me/export' },
   wishJourney: { method: 'POST', path: '/me/journeys' },
   confirmPassword: { method: 'POST', path: '/me/confirmation' },
+  confirmationRequest: { method: 'POST', path: '/me/confirmation/passkey/options' },
+  confirmWithPasskey: { method: 'POST', path: '/me/confirmation/passkey' },
   changeEmail: { method: 'POST', path: '/me/email' },
   cancelEmailChange: { method: 'DELETE', path: '/me/email' },
   confirmEmail: { method: 'POST', path: '/email/confirm' },
@@ -45,6 +47,8 @@ export const providerAccountRoutes = defineRoutes({
 /** What touches a password, an address, a session or a card, through the site's own origin. */
 export const sameOriginAccountRoutes = defineRoutes({
   confirmPassword: { method: 'POST', path: '/account/confirmation' },
+  confirmationRequest: { method: 'POST', path: '/account/confirmation/passkey/options' },
+  confirmWithPasskey: { method: 'POST', path: '/account/confirmation/passkey' },
   changeEmail: { method: 'POST', path: '/account/email' },
   cancelEmailChange: { method: 'DELETE', path: '/account/email' },
   confirmEmail: { method: 'POST', path: '/account/email/confirm' },

@@ -12,7 +12,7 @@ interface EndpointBase extends Route {
   summary: string;
   access: Access;
   /**
-   * Whether the member must have entered the password, or signed in with a passkey, in the last ten minutes; otherwise 403
+   * Whether the member must have entered the password, or used a passkey, in the last ten minutes; otherwise 403
    * `password-needed`. An idempotent call that is repeated needs it for the first time only.
    */
   confirmed?: boolean;

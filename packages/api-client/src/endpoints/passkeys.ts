@@ -3,7 +3,7 @@ import * as c from '../contract/index.ts';
 import { providerAccountRoutes } from './account-routes.ts';
 import type { EndpointTable } from './endpoint.ts';
 
-/** Adding, naming and removing passkeys, and signing in with one. */
+/** Adding, naming and removing passkeys, signing in with one, and using one in place of the password. */
 export const passkeyEndpoints = {
   passkeys: {
     ...providerAccountRoutes.passkeys,
@@ -29,9 +29,9 @@ export const passkeyEndpoints = {
   },
   renamePasskey: {
     ...providerAccountRoutes.renamePasskey,
-    summary: 'Give a passkey another name. 404',
+    summary: 'Give a passkey another name. 403 password-needed; 404',
     access: 'member-secret',
-    confirmed: false,
+    confirmed: true,
     body: c.passkeyName,
     response: c.memberPasskeys,
   },
@@ -41,6 +41,20 @@ export const passkeyEndpoints = {
     access: 'member-secret',
     confirmed: true,
     response: c.memberPasskeys,
+  },
+  confirmationRequest: {
+    ...providerAccountRoutes.confirmationRequest,
+    summary: 'What a browser confirms with by one of the member’s passkeys, for five minutes',
+    access: 'member-secret',
+    confirmed: false,
+    response: c.passkeyConfirmationRequest,
+  },
+  confirmWithPasskey: {
+    ...providerAccountRoutes.confirmWithPasskey,
+    summary: 'Use a passkey in place of the password, for the next ten minutes. 401 passkey-failed',
+    access: 'member-secret',
+    confirmed: false,
+    body: c.passkeyConfirmation,
   },
   passkeyRequest: {
     ...providerAccountRoutes.passkeyRequest,

@@ -41,6 +41,16 @@ const sameOriginAccount = {
   addPasskey: { ...passkeyEndpoints.addPasskey, ...sameOriginAccountRoutes.addPasskey, access: 'member' },
   renamePasskey: { ...passkeyEndpoints.renamePasskey, ...sameOriginAccountRoutes.renamePasskey, access: 'member' },
   removePasskey: { ...passkeyEndpoints.removePasskey, ...sameOriginAccountRoutes.removePasskey, access: 'member' },
+  confirmationRequest: {
+    ...passkeyEndpoints.confirmationRequest,
+    ...sameOriginAccountRoutes.confirmationRequest,
+    access: 'member',
+  },
+  confirmWithPasskey: {
+    ...passkeyEndpoints.confirmWithPasskey,
+    ...sameOriginAccountRoutes.confirmWithPasskey,
+    access: 'member',
+  },
   passkeyRequest: { ...passkeyEndpoints.passkeyRequest, ...sameOriginAccountRoutes.passkeyRequest, access: 'public' },
   signInWithPasskey: {
     ...sameOriginAccountRoutes.signInWithPasskey,

@@ -23,6 +23,15 @@ export const Confirmed: Story = {
   },
 };
 
+export const ByPasskey: Story = {
+  args: { confirmWithPasskey: fn(() => Promise.resolve(true as const)) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use a passkey instead' }));
+    await expect(args.onConfirmed).toHaveBeenCalledOnce();
+    await expect(args.confirm).not.toHaveBeenCalled();
+  },
+};
+
 export const Wrong: Story = {
   args: { confirm: fn(() => Promise.reject(problem(401, { code: 'password-wrong', message: 'This is not it.' }))) },
   play: async ({ canvasElement, args }) => {

@@ -6,16 +6,22 @@ import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { rejectionAt, withoutUndefined } from '../form-core/formState.ts';
 import { Reference } from '../form-core/Reference.tsx';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { PasskeyButton } from '../sign-in/PasskeyButton.tsx';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 
 export interface PasswordConfirmationFormProps {
   /** Sends the password; rejects with the provider’s error. */
   confirm: (password: string) => Promise<unknown>;
+  /**
+   * Confirms by a passkey; resolves with undefined when the member has chosen none; rejects with the provider's error. Leave
+   * it out for a member without passkeys, and where the browser has none.
+   */
+  confirmWithPasskey?: (() => Promise<true | undefined>) | undefined;
   onConfirmed: () => void;
 }
 
-/** The member’s password, entered again before something that only the member may do. */
+/** The member’s password, entered again before something that only the member may do, or a passkey in its place. */
 export function PasswordConfirmationForm(props: PasswordConfirmationFormProps) {
   return (
     <FormBoundary scope="confirm-password">
@@ -24,7 +30,7 @@ export function PasswordConfirmationForm(props: PasswordConfirmationFormProps) {
   );
 }
 
-function PasswordConfirmationField({ confirm, onConfirmed }: PasswordConfirmationFormProps) {
+function PasswordConfirmationField({ confirm, confirmWithPasskey, onConfirmed }: PasswordConfirmationFormProps) {
   const { text, submit, isSending, reference } = useForm(
     useFormAtom(() => ({ password: '' })),
     {
@@ -35,13 +41,20 @@ function PasswordConfirmationField({ confirm, onConfirmed }: PasswordConfirmatio
     },
   );
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <p className={styles.quiet}>{copy.confirm.lead}</p>
-      <PasswordField label={copy.confirm.label} autoComplete="current-password" isRequired {...text('password')} />
-      <Reference id={reference} />
-      <Button type="submit" fullWidth isBusy={isSending} busyLabel={copy.confirm.busy}>
-        {copy.confirm.go}
-      </Button>
-    </form>
+    <>
+      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+        <p className={styles.quiet}>{confirmWithPasskey ? copy.confirm.leadWithPasskey : copy.confirm.lead}</p>
+        <PasswordField label={copy.confirm.label} autoComplete="current-password" isRequired {...text('password')} />
+        <Reference id={reference} />
+        <Button type="submit" fullWidth isBusy={isSending} busyLabel={copy.confirm.busy}>
+          {copy.confirm.go}
+        </Button>
+      </form>
+      {confirmWithPasskey && (
+        <PasskeyButton use={confirmWithPasskey} onUsed={onConfirmed}>
+          {copy.confirm.passkey}
+        </PasskeyButton>
+      )}
+    </>
   );
 }

@@ -18,10 +18,13 @@ export const copy = {
   },
   confirm: {
     lead: 'To be sure that it is you, we ask for your password again. After that we do not ask for ten minutes.',
+    leadWithPasskey:
+      'To be sure that it is you, we ask for your password again, or for a passkey. After that we do not ask for ten minutes.',
     label: 'Your password',
     missing: 'Enter your password.',
     go: 'Continue',
     busy: 'Checking your password',
+    passkey: 'Use a passkey instead',
   },
   email: {
     label: 'New e-mail address',

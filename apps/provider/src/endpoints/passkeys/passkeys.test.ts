@@ -6,7 +6,7 @@ import type { ApiError } from '@myler/api-client/errors';
 import { deleteOldChallenges } from '../../passkeys/challenges.ts';
 import { passkeyChallenges, passkeys, sessions } from '../../store/schema.ts';
 import { SoftwareAuthenticator, type Deviation } from '../../testing/authenticator.ts';
-import { joinAs, signInAs, type TestMember } from '../../testing/members.ts';
+import { joinAs, refreshed, signInAs, type TestMember } from '../../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../../testing/provider.ts';
 import { stores } from '../../testing/stores.ts';
 
@@ -95,6 +95,60 @@ describe.each(stores)('passkeys, on $name', (kind) => {
     },
   );
 
+  it('confirm in place of the password, in the session in which they were asked for and in no other', async () => {
+    const authenticator = await add();
+    const elsewhere = await signInAs(provider, member.registration);
+    provider.clock.advance(11 * 60_000);
+    const [here, there] = [await refreshed(provider, member), await refreshed(provider, elsewhere)];
+    const open = await sessionsOf(member);
+    const options = await here.proxied.call('confirmationRequest');
+    expect(options.allowCredentials.map(({ id }) => id)).toEqual([authenticator.id]);
+    await here.proxied.call('confirmWithPasskey', { body: { credential: authenticator.get(options) } });
+    expect(await here.own.call('exportData')).toHaveProperty('details');
+    expect(await failure(there.own.call('exportData'))).toMatchObject({ code: 'password-needed' });
+    expect(await sessionsOf(member)).toBe(open);
+  });
+
+  it('confirm nothing for another member, twice, with a challenge of another kind, or once removed', async () => {
+    const [authenticator, other] = [await add(), await joinAs(provider)];
+    const theirs = await add(other);
+    provider.clock.advance(11 * 60_000);
+    const [mine, another] = [await refreshed(provider, member), await refreshed(provider, other)];
+    const confirm = async (by: SoftwareAuthenticator, challenge?: string, to = mine) => {
+      const credential = by.get({ ...(await to.proxied.call('confirmationRequest')), ...(challenge && { challenge }) });
+      return to.proxied.call('confirmWithPasskey', { body: { credential } });
+    };
+    const spent = (await mine.proxied.call('confirmationRequest')).challenge;
+    await another.proxied.call('confirmWithPasskey', {
+      body: { credential: theirs.get(await another.proxied.call('confirmationRequest')) },
+    });
+    const adding = (await another.proxied.call('passkeyCreation')).challenge;
+    await failure(confirm(theirs, spent));
+    const wrong: Record<string, () => Promise<unknown>> = {
+      'another member’s passkey': () => confirm(theirs),
+      'a challenge that was used': () => confirm(authenticator, spent),
+      'another member’s challenge': async () =>
+        confirm(authenticator, (await another.proxied.call('confirmationRequest')).challenge),
+      'a challenge for signing in': async () =>
+        confirm(authenticator, (await provider.proxy.call('passkeyRequest')).challenge),
+      'a challenge for adding': () => confirm(theirs, adding, another),
+    };
+    for (const [what, tried] of Object.entries(wrong)) {
+      expect([what, (await failure(tried())).code]).toEqual([what, 'passkey-failed']);
+    }
+    expect(
+      await failure(signIn(authenticator, { challenge: (await mine.proxied.call('confirmationRequest')).challenge })),
+    ).toMatchObject({ status: 401 });
+    expect(await failure(mine.own.call('exportData'))).toMatchObject({ code: 'password-needed' });
+    await confirm(authenticator);
+    const [row] = await rowsOf(member);
+    const late = authenticator.get(await mine.proxied.call('confirmationRequest'));
+    await mine.proxied.call('removePasskey', { params: { id: row?.id ?? '' } });
+    expect(await failure(mine.proxied.call('confirmWithPasskey', { body: { credential: late } }))).toMatchObject({
+      status: 401,
+    });
+  });
+
   it('end the session that the browser had before', async () => {
     const authenticator = await add();
     const credential = authenticator.get(await provider.proxy.call('passkeyRequest'));
@@ -116,7 +170,7 @@ describe.each(stores)('passkeys, on $name', (kind) => {
     expect(await failure(signIn(kept))).toMatchObject({ status: 401, code: 'passkey-failed' });
   });
 
-  it('are added and removed only within ten minutes of the password', async () => {
+  it('are added, named and removed only within ten minutes of the password', async () => {
     const authenticator = await add();
     const options = await member.proxied.call('passkeyCreation');
     const [row] = await rowsOf(member);
@@ -125,6 +179,7 @@ describe.each(stores)('passkeys, on $name', (kind) => {
     for (const call of [
       () => member.proxied.call('passkeyCreation'),
       () => member.proxied.call('addPasskey', { body: { name: 'x', credential } }),
+      () => member.proxied.call('renamePasskey', { params: { id: row?.id ?? '' }, body: { name: 'x' } }),
       () => member.proxied.call('removePasskey', { params: { id: row?.id ?? '' } }),
     ])
       expect(await failure(call())).toMatchObject({ status: 403, code: 'password-needed' });

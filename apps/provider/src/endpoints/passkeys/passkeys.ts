@@ -2,6 +2,7 @@ import type { passkeyEndpoints } from '@myler/api-client/endpoints';
 import { memberOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/route.ts';
 import { addPasskey, passkeyCreation } from '../../passkeys/add.ts';
+import { confirmationRequest, confirmWithPasskey } from '../../passkeys/confirm.ts';
 import { listPasskeys, removePasskey, renamePasskey } from '../../passkeys/passkeys.ts';
 import { passkeyRequest, signInWithPasskey, type PasskeySignInDeps } from '../../passkeys/sign-in.ts';
 
@@ -31,6 +32,11 @@ export function passkeyHandlers(deps: PasskeyHandlerDeps): Pick<Handlers, keyof 
       await removePasskey(db, member.userId, params['id'] ?? '', now());
       notifyMailQueue();
       return listPasskeys(db, member.userId);
+    },
+    confirmationRequest: ({ caller }) => confirmationRequest(deps, memberOf(caller)),
+    async confirmWithPasskey({ caller, body }) {
+      await confirmWithPasskey(deps, memberOf(caller), body);
+      return undefined;
     },
     passkeyRequest: () => passkeyRequest(deps),
     signInWithPasskey: ({ body, visitorAddress }) => signInWithPasskey(deps, body, visitorAddress),

@@ -37,6 +37,15 @@ const newPasskey = {
   },
 };
 
+const confirmation = {
+  credential: {
+    id: 'AAAA',
+    rawId: 'AAAA',
+    type: 'public-key',
+    response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
+  },
+};
+
 const calls: [
   method: string,
   path: string,
@@ -67,6 +76,8 @@ const calls: [
   ['POST', '/api/account/passkeys', 'POST /v1/me/passkeys', newPasskey],
   ['PUT', `/api/account/passkeys/${ID}`, `PUT /v1/me/passkeys/${ID}`, { name: 'My telephone' }],
   ['DELETE', `/api/account/passkeys/${ID}`, `DELETE /v1/me/passkeys/${ID}`],
+  ['POST', '/api/account/confirmation/passkey/options', 'POST /v1/me/confirmation/passkey/options'],
+  ['POST', '/api/account/confirmation/passkey', 'POST /v1/me/confirmation/passkey', confirmation],
   ['DELETE', '/api/account/email', 'DELETE /v1/me/email'],
   ['POST', '/api/account/close', 'POST /v1/me/close', { when: 'now', email: 'amelie@example.com' }],
 ];

@@ -25,7 +25,9 @@ export type AccountCall =
   | 'passkeyCreation'
   | 'addPasskey'
   | 'renamePasskey'
-  | 'removePasskey';
+  | 'removePasskey'
+  | 'confirmationRequest'
+  | 'confirmWithPasskey';
 
 /**
  * What touches a member's password, passkeys, e-mail address, sessions or card (docs/product-decisions.md, A member's account).

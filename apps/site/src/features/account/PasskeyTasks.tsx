@@ -4,7 +4,7 @@ import { DecisionForm, PasskeyNameForm } from '@myler/forms/account';
 import { storeMemberDataAtom } from '../../visitor/member-data.ts';
 import type { SiteStore } from '../../store/site-store.ts';
 import { withPassword } from './enter-password.ts';
-import { asMember, site } from './member-calls.ts';
+import { site } from './member-calls.ts';
 
 type Passkey = MemberPasskeys['items'][number];
 
@@ -34,7 +34,7 @@ export function AddPasskeyTask({ store, onDone, device }: TaskProps & { device: 
 export function RenamePasskeyTask({ store, onDone, passkey }: TaskProps & { passkey: Passkey }) {
   const rename = async (name: string) => {
     const call = { params: { id: passkey.id }, body: { name } };
-    store.set(storeMemberDataAtom, { passkeys: await asMember(store, () => site.call('renamePasskey', call)) });
+    store.set(storeMemberDataAtom, { passkeys: await withPassword(store, () => site.call('renamePasskey', call)) });
   };
   return <PasskeyNameForm name={passkey.name} action="Save" busyLabel="Saving" send={rename} onDone={onDone} />;
 }

@@ -2,18 +2,20 @@ import { atom } from 'jotai';
 import { ApiError } from '@myler/api-client/errors';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import type { SiteStore } from '../../store/site-store.ts';
-import { asMember } from './member-calls.ts';
+import { asMember, site } from './member-calls.ts';
 
 interface PasswordRequest {
+  /** Whether the member may use one in place of the password, in this browser. */
+  hasPasskeys: boolean;
   onEntered: () => void;
   onGivenUp: () => void;
 }
 
-/** The call that waits for the member’s password. The account’s dialog asks for it. */
+/** The call that waits for the member’s password, or a passkey. The account’s dialog asks for it. */
 export const passwordRequestAtom = atom<PasswordRequest>();
 
 /**
- * Makes a call that only the member may make. If the password was not entered lately, the dialog asks for it and the
+ * Makes a call that only the member may make. If nothing was confirmed lately, the dialog asks for the password or a passkey and the
  * call is made again. A member who closes the dialog instead rejects the call.
  */
 export async function withPassword<Result>(store: SiteStore, call: () => Promise<Result>): Promise<Result> {
@@ -21,7 +23,7 @@ export async function withPassword<Result>(store: SiteStore, call: () => Promise
     return await asMember(store, call);
   } catch (error) {
     if (!isPasswordNeeded(error)) throw error;
-    await enterPassword(store);
+    await enterPassword(store, { hasPasskeys: await findPasskeys(store) });
     return asMember(store, call);
   }
 }
@@ -29,13 +31,22 @@ export async function withPassword<Result>(store: SiteStore, call: () => Promise
 const isPasswordNeeded = (error: unknown) =>
   error instanceof ApiError && error.status === 403 && error.code === 'password-needed';
 
-function enterPassword(store: SiteStore): Promise<void> {
+/** Asked before the dialog opens, so that nothing moves in it. Whoever cannot be told may try. */
+const findPasskeys = async (store: SiteStore) =>
+  'PublicKeyCredential' in globalThis &&
+  asMember(store, () => site.call('passkeys')).then(
+    ({ items }) => items.length > 0,
+    () => true,
+  );
+
+function enterPassword(store: SiteStore, about: Pick<PasswordRequest, 'hasPasskeys'>): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {
       store.set(passwordRequestAtom, undefined);
       settle();
     };
     store.set(passwordRequestAtom, {
+      ...about,
       onEntered: end(resolve),
       onGivenUp: end(() => reject(new PasswordNotEntered())),
     });

@@ -34,7 +34,9 @@ export async function asMember<Result>(store: SiteStore, call: () => Promise<Res
 
 const sessionOver = { message: 'You have been signed out. Sign in to go on.' };
 
-/** A wrong password is answered with 401 too, and ends no session. */
+/** A wrong password or passkey is answered with 401 too, and ends no session. */
 function isSessionOver(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401 && error.code !== 'password-wrong';
+  return error instanceof ApiError && error.status === 401 && !isRefused(error);
 }
+
+const isRefused = ({ code }: ApiError) => code === 'password-wrong' || code === 'passkey-failed';

@@ -1,6 +1,14 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { NewPasskey, PasskeyCreation, Session } from '@myler/api-client/contract';
-import { site } from './member-calls.ts';
+import type {
+  NewPasskey,
+  PasskeyConfirmation,
+  PasskeyConfirmationRequest,
+  PasskeyCreation,
+  PasskeyRequest,
+  Session,
+} from '@myler/api-client/contract';
+import type { SiteStore } from '../../store/site-store.ts';
+import { asMember, site } from './member-calls.ts';
 
 /**
  * Lets the browser make a passkey. Loaded when a member presses the button.
@@ -23,23 +31,39 @@ export async function createPasskey(options: PasskeyCreation): Promise<NewPasske
  * @returns undefined when the visitor has chosen none
  */
 export async function signInByPasskey(keepMeSignedIn: boolean): Promise<Session | undefined> {
-  const optionsJSON = await site.call('passkeyRequest');
-  const answer = await startAuthentication({ optionsJSON }).catch(() => undefined);
+  const credential = await signChallenge(await site.call('passkeyRequest'));
+  return credential && site.call('signInWithPasskey', { body: { credential, keepMeSignedIn } });
+}
+
+/**
+ * Confirms that it is the member, with one of their passkeys, in the session that there is.
+ *
+ * @returns undefined when the member has chosen none
+ */
+export async function confirmByPasskey(store: SiteStore): Promise<true | undefined> {
+  const credential = await signChallenge(await asMember(store, () => site.call('confirmationRequest')));
+  if (!credential) return undefined;
+  await asMember(store, () => site.call('confirmWithPasskey', { body: { credential } }));
+  return true;
+}
+
+/** @returns undefined when nobody has chosen a passkey */
+async function signChallenge(
+  options: PasskeyRequest | PasskeyConfirmationRequest,
+): Promise<PasskeyConfirmation['credential'] | undefined> {
+  const answer = await startAuthentication({ optionsJSON: options as AuthenticationOptions }).catch(() => undefined);
   if (!answer) return undefined;
   const { id, rawId, response } = answer;
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  return site.call('signInWithPasskey', {
-    body: {
-      credential: {
-        id,
-        rawId,
-        type: 'public-key',
-        response: { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) },
-      },
-      keepMeSignedIn,
-    },
-  });
+  return {
+    id,
+    rawId,
+    type: 'public-key',
+    response: { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) },
+  };
 }
+
+type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 

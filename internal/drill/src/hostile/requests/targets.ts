@@ -45,6 +45,11 @@ const credential = (canary: string) => {
   return { id, rawId: id, type: 'public-key' };
 };
 
+const signed = (canary: string) => ({
+  ...credential(canary),
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'MEUC', userHandle: 'AAAA' },
+});
+
 /** An endpoint with a body and without an entry here does not compile. */
 const sameOriginBodies: Bodies<WithBody<typeof sameOriginEndpoints>> = {
   subscribe: subscription,
@@ -59,6 +64,7 @@ const sameOriginBodies: Bodies<WithBody<typeof sameOriginEndpoints>> = {
   }),
   lead,
   confirmPassword: ({ canary }) => ({ password: canary }),
+  confirmWithPasskey: ({ canary }) => ({ credential: signed(canary) }),
   changeEmail: ({ email }) => ({ email }),
   confirmEmail: ({ canary }) => ({ token: canary }),
   cancelEmailByLink: ({ canary }) => ({ token: canary }),
@@ -81,10 +87,7 @@ const sameOriginBodies: Bodies<WithBody<typeof sameOriginEndpoints>> = {
   }),
   renamePasskey: () => ({ name: 'Another telephone' }),
   signInWithPasskey: ({ canary }) => ({
-    credential: {
-      ...credential(canary),
-      response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'MEUC', userHandle: 'AAAA' },
-    },
+    credential: signed(canary),
     keepMeSignedIn: true,
   }),
 };

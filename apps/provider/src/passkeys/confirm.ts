@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { PasskeyConfirmation, PasskeyConfirmationRequest } from '@myler/api-client/contract';
+import { Problem } from '@myler/api-client/problems';
+import { noteConfirmation } from '../accounts/confirm-password.ts';
+import type { SignedIn } from '../http/caller.ts';
+import { findMember } from '../membership/rows/find.ts';
+import { passkeys } from '../store/schema.ts';
+import { toKnownCredential, type PasskeyDeps } from './add.ts';
+import { CHALLENGE_LIFETIME_MS, newChallenge } from './challenges.ts';
+import { relyingPartyOf } from './relying-party.ts';
+import { advanceCounter, verifyPasskey } from './verify.ts';
+
+/** What a browser confirms with. Unlike for signing in, the member is known, so it names the passkeys. */
+export async function confirmationRequest(
+  { db, now, publicOrigin }: PasskeyDeps,
+  { userId }: SignedIn,
+): Promise<PasskeyConfirmationRequest> {
+  const known = await db.select().from(passkeys).where(eq(passkeys.userId, userId));
+  return {
+    challenge: await newChallenge(db, { userId, userHandle: null }, now()),
+    rpId: relyingPartyOf(publicOrigin).id,
+    timeout: CHALLENGE_LIFETIME_MS,
+    userVerification: 'required',
+    allowCredentials: known.map(toKnownCredential),
+  };
+}
+
+/**
+ * Notes in the session that the member has used a passkey now. It opens no session.
+ *
+ * @throws {Problem} 401 `passkey-failed`, the same for every reason
+ */
+export async function confirmWithPasskey(
+  deps: PasskeyDeps,
+  member: SignedIn,
+  { credential }: PasskeyConfirmation,
+): Promise<void> {
+  const used = await verifyPasskey(deps, credential, member.userId);
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    // Locks the member: a reset may have removed the passkey meanwhile.
+    await findMember(tx, member.userId, { lock: true });
+    if (!used || !(await advanceCounter(tx, used.passkey.id, used.counter, now))) throw failed();
+    await noteConfirmation(tx, member, now);
+  });
+}
+
+function failed(): Problem {
+  return new Problem(401, 'This is no passkey of your account. Use another one, or enter your password.', {
+    code: 'passkey-failed',
+  });
+}
