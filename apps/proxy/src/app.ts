@@ -113,7 +113,7 @@ export function createApp(deps: AppDeps): App {
   const pages = createPages(deps, reads);
   const visitorHour = createVisitorHour(env.trustedProxies, now);
 
-  const rateLimits = createRateLimits(deps.createCounter, (token) => provider.members.memberOf(token));
+  const rateLimits = createRateLimits(deps.createCounter, (token) => provider.members.callerOf(token));
 
   const app = new Hono<AppEnv>({ strict: true });
   prepareRequests(app, deps);

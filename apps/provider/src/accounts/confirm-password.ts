@@ -3,7 +3,7 @@ import { CONFIRMATION_MINUTES } from '@myler/config/account';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import type { SignedIn } from '../http/caller.ts';
-import { countTry, limitKey, resetLimit } from '../limits/rate-limits.ts';
+import { countMemberTry, forgetMemberTries, type MemberLimit } from '../limits/rate-limits.ts';
 import { passwordChangedEmail } from '../mail/emails/password.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { findMember, type UserRow } from '../membership/rows/find.ts';
@@ -14,9 +14,7 @@ import { passwordError } from './password-rules.ts';
 import { verifyPassword } from './verify-password.ts';
 import { endWaysIn } from './ways-in.ts';
 
-/** Wrong passwords of a signed-in member in a quarter of an hour. */
-const MAX_TRIES = 5;
-const WINDOW_MS = 15 * 60_000;
+const WRONG_PASSWORDS: MemberLimit = { of: 'confirm-password', max: 5, windowMs: 15 * 60_000 };
 
 export interface ConfirmationDeps {
   db: Database;
@@ -31,7 +29,7 @@ export interface ConfirmationDeps {
  * @throws {Problem} 401 `password-wrong`; 429 `too-many-passwords`
  */
 export async function confirmPassword(deps: ConfirmationDeps, member: SignedIn, password: string): Promise<void> {
-  await assertPassword(deps, member.userId, password);
+  await assertPassword(deps, member, password);
   await noteConfirmation(deps.db, member, deps.now());
 }
 
@@ -73,7 +71,7 @@ export async function changePassword(
   member: SignedIn,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<void> {
-  const owner = await assertPassword(deps, member.userId, password);
+  const owner = await assertPassword(deps, member, password);
   const error = await passwordError(newPassword, owner);
   if (error) throw fieldProblem({ newPassword: error });
   const passwordHash = await deps.passwords.hash(newPassword);
@@ -104,18 +102,18 @@ export async function signOutOthers(db: Database, { userId, sessionId }: SignedI
 }
 
 /** Counted before the password is verified, so that simultaneous guesses cannot exceed the limit. */
-async function assertPassword(deps: ConfirmationDeps, userId: string, password: string): Promise<UserRow> {
-  const { db, sessionKeys, now } = deps;
-  const key = limitKey(sessionKeys[0], 'confirm-password', userId);
-  const { count, windowEndsAt } = await countTry(db, { key, windowMs: WINDOW_MS, now: now() });
-  if (count > MAX_TRIES)
+async function assertPassword(deps: ConfirmationDeps, member: SignedIn, password: string): Promise<UserRow> {
+  const { db, sessionKeys } = deps;
+  const tried = { limit: WRONG_PASSWORDS, key: sessionKeys[0], member };
+  const retryAfter = await countMemberTry(db, tried, deps.now());
+  if (retryAfter !== undefined)
     throw new Problem(429, 'That was too many wrong passwords. Wait a quarter of an hour, or choose a new password.', {
       code: 'too-many-passwords',
-      retryAfter: Math.ceil((windowEndsAt.getTime() - now().getTime()) / 1000),
+      retryAfter,
     });
-  const { user } = await findMember(db, userId);
+  const { user } = await findMember(db, member.userId);
   if (!(await verifyPassword(deps, user, password))) throw passwordWrong();
-  await resetLimit(db, key);
+  await forgetMemberTries(db, tried);
   return user;
 }
 

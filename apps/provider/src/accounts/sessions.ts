@@ -179,7 +179,7 @@ function toSessionResponse(
 ): SessionWithRefresh {
   const { user, sessionId, refreshToken, keepMeSignedIn } = session;
   const accessToken = signAccessToken({ userId: user.id, sessionId }, sessionKeys, now);
-  return { user, accessToken, expiresIn: ACCESS_TOKEN_SECONDS, refreshToken, keepMeSignedIn };
+  return { user, accessToken, expiresIn: ACCESS_TOKEN_SECONDS, refreshToken, keepMeSignedIn, sessionId };
 }
 
 function expiry(session: { createdAt: Date; keepMeSignedIn: boolean }, now: Date): Date {

@@ -33,6 +33,48 @@ export async function countTry(
   return row;
 }
 
+/**
+ * Tries of a member. Each session has `max` of them, and all together have four times as many: whoever is in a member's
+ * session must not use up what the member needs to end it.
+ */
+export interface MemberLimit {
+  of: string;
+  max: number;
+  windowMs: number;
+}
+const SESSIONS_OF_A_MEMBER = 4;
+
+interface MemberTry {
+  limit: MemberLimit;
+  /** Of the table of counts. */
+  key: string;
+  member: { userId: string; sessionId: string };
+}
+
+const memberKeys = ({ limit, key, member }: MemberTry) => ({
+  session: limitKey(key, limit.of, member.userId, member.sessionId),
+  member: limitKey(key, limit.of, member.userId),
+});
+
+/** @returns the seconds until the next try, when this one is beyond the limit */
+export async function countMemberTry(db: Queryable, about: MemberTry, now: Date): Promise<number | undefined> {
+  const keys = memberKeys(about);
+  const { max, windowMs } = about.limit;
+  const secondsUntil = (end: Date) => Math.ceil((end.getTime() - now.getTime()) / 1000);
+  const session = await countTry(db, { key: keys.session, windowMs, now });
+  // It does not count for the member: otherwise this session would use up what the others have.
+  if (session.count > max) return secondsUntil(session.windowEndsAt);
+  const all = await countTry(db, { key: keys.member, windowMs, now });
+  return all.count > max * SESSIONS_OF_A_MEMBER ? secondsUntil(all.windowEndsAt) : undefined;
+}
+
+/** Forgets the tries of a session whose last one succeeded, and takes that one back for the member. */
+export async function forgetMemberTries(db: Queryable, about: MemberTry): Promise<void> {
+  const keys = memberKeys(about);
+  await resetLimit(db, keys.session);
+  await uncountTry(db, keys.member);
+}
+
 /** Takes a try back that should not count: a success, or work that could not begin. */
 export async function uncountTry(db: Queryable, key: string): Promise<void> {
   await db

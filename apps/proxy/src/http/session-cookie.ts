@@ -22,7 +22,7 @@ export function refreshTokenOf(context: AppContext): string | undefined {
  * @returns the session without the refresh token, and the header that sets the cookie
  */
 export function setSessionCookie(session: SessionWithRefresh): { session: Session; headers: { 'set-cookie': string } } {
-  const { refreshToken, keepMeSignedIn, ...sessionWithoutToken } = session;
+  const { refreshToken, keepMeSignedIn, sessionId: _, ...sessionWithoutToken } = session;
   const lifetime = keepMeSignedIn ? { maxAge: THIRTY_DAYS } : {};
   return {
     session: sessionWithoutToken,

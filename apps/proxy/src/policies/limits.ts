@@ -12,8 +12,8 @@ export interface RequestLimit {
 }
 
 /**
- * How many requests one network address may send, and one member from all addresses together: high enough for a
- * household, too low for an automated attack. All paths with one limit count together.
+ * How many requests one network address may send, and one session of a member from all addresses together: high enough for
+ * a household, too low for an automated attack. All paths with one limit count together.
  */
 export const limits = {
   signIn: { of: 'signing in, and entering the password again', points: 20, duration: HOUR },
@@ -54,5 +54,11 @@ export const limits = {
   /** A page has about forty. */
   picture: { of: 'pictures', points: 1_000, duration: 10 },
 } satisfies Record<string, RequestLimit>;
+
+/**
+ * How many sessions' worth of requests a member has in all. Whoever is in one of them must not use up what the member needs
+ * to end it.
+ */
+export const SESSIONS_OF_A_MEMBER = 4;
 
 export type LimitName = keyof typeof limits;

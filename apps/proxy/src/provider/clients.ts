@@ -1,7 +1,7 @@
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
 import { createLimiter } from '@myler/server/limiter';
 import type { Logger } from '@myler/server/log';
-import type { Session } from '@myler/api-client/contract';
+import type { SessionWithRefresh } from '@myler/api-client/contract';
 import { createKnownMembers, type KnownMembers } from '../http/known-members.ts';
 import { calls, paths, type CallClass } from '../policies/policies.ts';
 import { createAdmission, type Admission } from './admission.ts';
@@ -119,7 +119,7 @@ const noting = (members: KnownMembers, { call }: ProviderClient): ProviderClient
   },
 });
 
-const isSession = (answer: unknown): answer is Session =>
+const isSession = (answer: unknown): answer is SessionWithRefresh =>
   typeof answer === 'object' && answer !== null && 'accessToken' in answer && 'user' in answer;
 
 const postForm = (body: string) => ({ method: 'POST', body, headers: { 'content-type': FORM_TYPE } });

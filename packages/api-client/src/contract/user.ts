@@ -135,7 +135,12 @@ export const session = z.object({
 });
 
 /** The proxy's part of a session. It writes the refresh token only into a cookie. */
-export const sessionWithRefresh = z.extend(session, { refreshToken: z.string(), keepMeSignedIn: z.boolean() });
+export const sessionWithRefresh = z.extend(session, {
+  refreshToken: z.string(),
+  keepMeSignedIn: z.boolean(),
+  /** Stays the same when the session is renewed. A proxy counts by it; it opens nothing. Without it, it counts by member. */
+  sessionId: z.optional(z.string()),
+});
 
 /** The refresh token of a session, to renew the session or to end it. */
 export const refreshRequest = z.object({ refreshToken: token(1, 256) });

@@ -292,14 +292,27 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     },
   );
 
-  it('lets nobody guess the password in an open session', async () => {
+  it('lets nobody guess the password in an open session, nor shut the member’s other sessions out by guessing', async () => {
     const guessed = await joinAs(provider);
-    const statuses: number[] = [];
-    for (let tries = 0; tries < 7; tries++)
-      statuses.push(
-        (await failure(guessed.proxied.call('confirmPassword', { body: { password: `${tries}` } }))).status ?? 0,
-      );
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    const own = await signInAs(provider, guessed.registration);
+    const { password } = guessed.registration;
+    const guess = async (session: TestMember, times: number) => {
+      const statuses: (number | undefined)[] = [];
+      for (let tries = 0; tries < times; tries++) {
+        const tried = session.proxied.call('confirmPassword', { body: { password: `${tries}` } });
+        statuses.push((await failure(tried)).status);
+      }
+      return statuses;
+    };
+    expect(await guess(guessed, 25)).toEqual([401, 401, 401, 401, 401, ...Array<number>(20).fill(429)]);
+    await own.proxied.call('confirmPassword', { body: { password } });
+    // All sessions together have four times as many.
+    const sessions = [own];
+    for (let more = 0; more < 3; more++) sessions.push(await signInAs(provider, guessed.registration));
+    const all = [];
+    for (const session of sessions) all.push(await guess(session, 5));
+    expect(all.flat().filter((status) => status === 401)).toHaveLength(15);
+    expect(all[3]).toEqual(Array<number>(5).fill(429));
   });
 
   /** The token of the newest link of a kind in a mailbox. */
@@ -355,12 +368,14 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     expect(await provider.mail()).toHaveLength(mails);
   });
 
-  it('lets a member change no more than sixty things in ten minutes, from wherever', async () => {
+  it('lets a session change no more than sixty things in ten minutes, from wherever, and another one still end it', async () => {
     const busy = await joinAs(provider);
     const write = () => busy.proxied.call('cancelEmailChange');
     for (let times = 0; times < 60; times++) await write();
     expect(await failure(write())).toMatchObject({ status: 429, code: 'too-many-changes' });
     expect(await busy.own.call('details')).toMatchObject({ firstName: 'Claire' });
+    await (await signInAs(provider, busy.registration)).proxied.call('endSessions');
+    expect(await failure(busy.own.call('details'))).toMatchObject({ status: 401 });
   });
 
   it(

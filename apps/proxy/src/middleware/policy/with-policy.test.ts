@@ -35,11 +35,12 @@ const places: Place[] = [
   ),
 ];
 
-/** With three requests of each limit, and as many addresses as a test needs. */
+const pointsOf = (name: string) => (name.includes('bytes') ? 10_000 : name.endsWith(':members') ? 5 : 3);
+/** With three requests of each limit, five of a member's sessions together, and as many addresses as a test needs. */
 const start = () =>
   createTestApp(provider.url, {
     variables: { TRUSTED_PROXIES: '203.0.113.7' },
-    createCounter: (name) => memoryCounters(name, { points: name.includes('bytes') ? 10_000 : 3, duration: 600 }),
+    createCounter: (name) => memoryCounters(name, { points: pointsOf(name), duration: 600 }),
   });
 
 /** A value of the right form for each parameter: otherwise nothing would be asked of the provider. */
@@ -92,7 +93,7 @@ describe('the table of policies', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('gives no second allowance by another path, another address or another device', async () => {
+  it('gives no second allowance by another path or another address, and a member’s other devices theirs, up to a number', async () => {
     const app = start();
     const byName = Map.groupBy(
       places.filter(({ policy }) => policy.cache === 'never'),
@@ -106,28 +107,36 @@ describe('the table of policies', () => {
       expect([second!.path, (await ask(app, second!, from, '')).status]).toEqual([second!.path, 429]);
     }
 
-    const signIn = async (from: string) => {
+    const signIn = async (from: string, sessionId: string) => {
       provider.responses['POST /v1/users/login'] = {
         body: {
           user: { id: 'u1', name: 'Amélie' },
           accessToken: `access-of-${from}`,
           expiresIn: 300,
           refreshToken: 'r',
+          sessionId,
           keepMeSignedIn: false,
         },
       };
       const credentials = { email: 'amelie@example.com', password: 'lantern-orchard-fjord' };
-      expect((await app.send('POST', '/api/token', credentials, { 'x-forwarded-for': from })).status).toBe(200);
+      const response = await app.send('POST', '/api/token', credentials, { 'x-forwarded-for': from });
+      expect([response.status, await response.text()]).toEqual([200, expect.not.stringContaining(sessionId)]);
       return `access-of-${from}`;
     };
     const member = places.filter(({ policy }) => policy.access === 'member' && limitOf(policy) === 'password');
     expect(member.length).toBeGreaterThan(2);
-    const statuses: number[] = [];
-    for (const [index, place] of [...member, member[0]!].slice(0, 4).entries()) {
-      const from = `198.51.102.${index}`;
-      statuses.push((await ask(app, place, from, await signIn(from))).status);
-    }
-    expect(statuses[3]).toBe(429);
+    const statusesOf = async (sessionId: string, network: number) => {
+      const isLimited: boolean[] = [];
+      for (const [index, place] of [...member, ...member].slice(0, 4).entries()) {
+        const from = `198.51.${network}.${index}`;
+        isLimited.push((await ask(app, place, from, await signIn(from, sessionId))).status === 429);
+      }
+      return isLimited;
+    };
+    expect(await statusesOf('session-of-an-intruder', 102)).toEqual([false, false, false, true]);
+    expect(await statusesOf('session-of-an-intruder', 104)).toEqual([true, true, true, true]);
+    // What the first was refused has not used up the second.
+    expect(await statusesOf('session-of-the-member', 105)).toEqual([false, false, true, true]);
   });
 
   it('lets nobody but members make a member’s calls', async () => {

@@ -5,7 +5,8 @@ import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { AppEnv } from '../../http/context.ts';
 import { Problem } from '@myler/api-client/problems';
 import { bearerOf } from '../../http/bearer.ts';
-import { limits, type LimitName, type RequestLimit } from '../../policies/limits.ts';
+import type { KnownMembers } from '../../http/known-members.ts';
+import { limits, SESSIONS_OF_A_MEMBER, type LimitName, type RequestLimit } from '../../policies/limits.ts';
 import { memoryCounters, type Counter, type CreateCounter, type Limit } from './counters.ts';
 
 /**
@@ -34,14 +35,14 @@ export interface RateLimits {
 }
 
 /**
- * Counts by network address, and by member for a request with an access token: neither another address nor another
- * device is a second allowance.
+ * Counts by network address, and by session and member for a request with an access token: another address is no second
+ * allowance, and other devices are a few.
  *
- * @param memberOf the member of an access token, as far as it is known
+ * @param callerOf whose an access token is, as far as it is known
  */
 export function createRateLimits(
   createCounter: CreateCounter = memoryCounters,
-  memberOf: (accessToken: string) => string = (accessToken) => accessToken,
+  callerOf: KnownMembers['callerOf'] = (accessToken) => ({ session: accessToken, member: accessToken }),
 ): RateLimits {
   const counters = new Map<string, Counter>();
   const counterOf = (name: string, limit: Limit) => {
@@ -62,7 +63,13 @@ export function createRateLimits(
     const requests = counterOf(name, limits[name]);
     await consume(requests, networkOf(context.get('visitorAddress')));
     const accessToken = bearerOf(context);
-    if (accessToken) await consume(requests, `member ${memberOf(accessToken)}`);
+    if (!accessToken) return;
+    const { session, member } = callerOf(accessToken);
+    // First, so that what is refused here does not count for the member's other sessions.
+    await consume(requests, `session ${session}`);
+    const { points, ...limit } = limits[name];
+    const all = counterOf(`${name}:members`, { ...limit, points: points * SESSIONS_OF_A_MEMBER });
+    await consume(all, member);
   };
   return {
     count,
