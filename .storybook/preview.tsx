@@ -82,6 +82,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Introduction',
           'Brand',
@@ -94,20 +95,7 @@ const preview: Preview = {
           'Fields',
           'Dialogs',
           'Journeys',
-          [
-            'Join us',
-            [
-              '1 Choose your membership',
-              '2 You and your family',
-              '3 Payment',
-              '4 Welcome to Myler',
-              'Whole journey',
-              'Ordinary people',
-            ],
-            'A gift card',
-            'Sign in',
-            'Password',
-          ],
+          ['Join us', 'A gift card', 'Sign in', 'Password'],
           'Forms',
           'Letters',
         ],

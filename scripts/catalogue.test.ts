@@ -10,11 +10,7 @@ import { members, readJson, root, type Manifest } from './lib/workspace.ts';
 /** Hosts of builds read the versions of these in the root's manifest, before anything is installed. */
 const inTheManifest = new Set(['node', 'turbo']);
 
-const {
-  catalog,
-  overrides,
-  nodeVersion,
-}: { catalog: Record<string, string>; overrides: Record<string, string>; nodeVersion: string } = parse(
+const { catalog, nodeVersion }: { catalog: Record<string, string>; nodeVersion: string } = parse(
   readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'),
 );
 const rootManifest = readJson(join(root, 'package.json')) as Manifest;
@@ -34,11 +30,6 @@ it('every dependency has its version in the catalogue', { tags: ['asvs:15.1.2'] 
   expect(elsewhere).toEqual([]);
 });
 
-it('every entry of the catalogue is used', () => {
-  const used = new Set(dependencies.map(({ name }) => name));
-  expect(Object.keys(catalog).filter((name) => !used.has(name))).toEqual([]);
-});
-
 it('the Node of the workspace is the one that pnpm checks packages against', () => {
   expect(rootManifest.devDependencies?.['node']).toBe(nodeVersion);
 });
@@ -46,22 +37,4 @@ it('the Node of the workspace is the one that pnpm checks packages against', () 
 it('editors use the TypeScript of the workspace', () => {
   const settings = readFileSync(join(root, '.vscode', 'settings.json'), 'utf8');
   expect(/\.pnpm\/typescript@([^/]+)\/node_modules\/typescript"/.exec(settings)?.[1]).toBe(catalog['typescript']);
-});
-
-type PackageRule = { matchPackageNames?: string[]; enabled?: boolean };
-const { packageRules } = readJson(join(root, 'renovate.json')) as { packageRules: PackageRule[] };
-const namesOf = (rules: PackageRule[]) => rules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
-
-it('renovate.json has rules for dependencies that exist', () => {
-  const names = [...dependencies.map(({ name }) => name), ...Object.keys(overrides)];
-  const isKnown = (pattern: string) =>
-    names.some((name) => (pattern.endsWith('/**') ? name.startsWith(pattern.slice(0, -2)) : name === pattern));
-  expect(namesOf(packageRules).filter((pattern) => !isKnown(pattern))).toEqual([]);
-});
-
-it('Renovate leaves the overrides alone', () => {
-  const left = namesOf(packageRules.filter(({ enabled }) => enabled === false));
-  // An override that removes a package has no version.
-  const pinned = Object.keys(overrides).filter((name) => overrides[name] !== '-');
-  expect(left).toEqual(expect.arrayContaining(pinned));
 });

@@ -1,6 +1,6 @@
 // The check of changesets: each package that has changed is named by a changeset, and each changeset can become an entry of
 // the changelogs of the packages that it names (docs/decisions/0047-releases.md).
-import { isProgram, report, type Finding } from './lib/check.ts';
+import { finding, isProgram, report, type Finding } from './lib/check.ts';
 import { publishedMembers, root } from './lib/workspace.ts';
 import { branchChanges } from './release/branch-changes.ts';
 import { changesetProblems, waitingChangesets } from './release/changesets.ts';
@@ -27,10 +27,9 @@ export async function checkChangesets(at: string): Promise<Finding[]> {
     }
     return { name: `${name} has a changeset if it has changed`, problem };
   });
-  const texts = waiting.map((changeset) => ({
-    name: `.changeset/${changeset.id}.md is about the packages that it names`,
-    problem: changesetProblems(changeset, at).join('\n') || undefined,
-  }));
+  const texts = waiting.map((changeset) =>
+    finding(`.changeset/${changeset.id}.md is about the packages that it names`, changesetProblems(changeset, at)),
+  );
   return [...packages, ...texts];
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
 import { parse } from 'yaml';
-import { isProgram, report, type Finding } from './lib/check.ts';
+import { finding, isProgram, report, type Finding } from './lib/check.ts';
 import { runCommand } from './lib/children.ts';
 import { root } from './lib/workspace.ts';
 
@@ -39,10 +39,7 @@ export function vulnerable(lockfile: string, safeVersions = safe): Finding[] {
     const versions = locked.filter((key) => key.startsWith(`${name}@`)).map((key) => key.slice(name.length + 1));
     const found = versions.filter((version) => !satisfies(version, range));
     const advice = 'Raise it in pnpm-workspace.yaml (catalog, or overrides when it comes with another).';
-    return {
-      name: `${name} is ${range}`,
-      problem: found.length > 0 ? `${found.join()} is locked. ${advice}` : undefined,
-    };
+    return finding(`${name} is ${range}`, found.length > 0 ? [`${found.join()} is locked. ${advice}`] : []);
   });
 }
 

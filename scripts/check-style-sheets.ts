@@ -3,7 +3,7 @@
 // it until something else is tapped. A linter of style sheets has no rule for the second, and reads no code.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { isProgram, report, type Finding } from './lib/check.ts';
+import { finding, isProgram, report, type Finding } from './lib/check.ts';
 import { sourceFiles } from './lib/source-files.ts';
 import { members, root } from './lib/workspace.ts';
 
@@ -19,10 +19,7 @@ export function checkStyleSheets(at: string): Finding[] {
           ({ at: place, what }) => `${relative(at, file)}:${text.slice(0, place).split('\n').length} ${what}`,
         );
       });
-    return {
-      name: `${manifest.name} has styles for every width and pointer`,
-      problem: problems.length > 0 ? problems.join('\n') : undefined,
-    };
+    return finding(`${manifest.name} has styles for every width and pointer`, problems);
   });
 }
 

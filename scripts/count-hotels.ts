@@ -1,8 +1,7 @@
-// `node scripts/count-hotels.ts`: writes the number of hotels, in figures and in words, to a file that all packages
-// import. `pnpm start`, `build` and `dev` run it first.
+// Writes the number of hotels, in figures and in words, to a file that all packages import. `pnpm start`, `build` and `dev`
+// run it first.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inWords } from '../packages/config/src/numbers.ts';
 import { root } from './lib/workspace.ts';
 
@@ -28,5 +27,3 @@ export function countHotels() {
   const text = countedHotels();
   if (!existsSync(hotelCountFile) || readFileSync(hotelCountFile, 'utf8') !== text) writeFileSync(hotelCountFile, text);
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) countHotels();

@@ -35,9 +35,11 @@ beforeEach(() => {
   git('config', 'user.email', 'amelie@example.com');
   git('config', 'core.hooksPath', join(root, '.githooks'));
   git('add', '.');
+  git('commit', '-qm', 'Begin', '--no-verify');
 });
 
 it('a staged file that is not formatted, or has a lint error, is named, and nothing is committed', () => {
+  stage('other.js', good);
   expect(refusal()).toBeUndefined();
   stage('name.js', unformatted);
   expect(refusal()).toContain('name.js');
@@ -49,20 +51,11 @@ it('a staged file that is not formatted, or has a lint error, is named, and noth
 });
 
 it('changes that are not staged neither count nor are touched; git commit -a checks what it stages', () => {
+  stage('name.js', `${good}// Ours.\n`);
   write('name.js', faulty);
   write('other.js', unformatted);
   expect(refusal()).toBeUndefined();
   expect(readFileSync(join(folder, 'name.js'), 'utf8')).toBe(faulty);
   expect(git('status', '--porcelain')).toBe(' M name.js\n?? other.js\n');
   expect(refusal('-a')).toContain('no-debugger');
-});
-
-it('files that were committed before, texts and deleted files need no check', () => {
-  stage('old.js', faulty);
-  expect(refusal('--no-verify')).toBeUndefined();
-  stage('new.js', good);
-  expect(refusal()).toBeUndefined();
-  git('rm', '-q', 'name.js');
-  stage('README.md', '*  Text\n');
-  expect(refusal()).toBeUndefined();
 });

@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { colours } from '../.storybook/brand/colours.ts';
-import { readChangeset } from '../.storybook/pages/read-changeset.ts';
 import { rewritten } from '../.storybook/toolbars/emulated-media.ts';
 
 it("Storybook's frame has the colours of the tokens", () => {
   const sheet = readFileSync(new URL('../packages/ui/src/tokens/styles.css', import.meta.url), 'utf8');
   const tokens = Object.keys(colours).map((name) => [name, new RegExp(`--${name}: (#\\w+);`).exec(sheet)?.[1]]);
   expect(Object.fromEntries(tokens)).toEqual(colours);
-});
-
-it('a changeset is read as a package, a size and a text; the README is none', () => {
-  const source = "---\n'@myler/ui': minor\n---\n\n`Toast` stays.\n\nIt has an action.\n";
-  expect(readChangeset(source)).toEqual({
-    packageName: '@myler/ui',
-    size: 'minor',
-    text: '`Toast` stays.\n\nIt has an action.',
-  });
-  expect(readChangeset('# Changesets\n\n```md\n---\n---\n```\n')).toBeUndefined();
 });
 
 it('a designer who chooses reduced motion, or no JavaScript, sees the rules for it, and no others', () => {

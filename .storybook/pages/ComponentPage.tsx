@@ -45,27 +45,21 @@ function Guidance({ design: { use, avoid, anatomy, accessibility } }: { design: 
         </section>
       </div>
       <Heading>Anatomy</Heading>
-      <ol>
-        {anatomy.map((part) => (
-          <li key={part}>
-            <Words text={part} />
-          </li>
-        ))}
-      </ol>
+      <List items={anatomy} tag="ol" />
       <Heading>Accessibility</Heading>
       <List items={accessibility} />
     </>
   );
 }
 
-const List = ({ items }: { items: readonly string[] }) => (
-  <ul>
+const List = ({ items, tag: Tag = 'ul' }: { items: readonly string[]; tag?: 'ol' | 'ul' }) => (
+  <Tag>
     {items.map((item) => (
       <li key={item}>
         <Words text={item} />
       </li>
     ))}
-  </ul>
+  </Tag>
 );
 
 /** A text with `names of code` between backticks. */

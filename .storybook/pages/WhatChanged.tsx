@@ -1,12 +1,19 @@
+import { parseChangesetFile } from '@changesets/parse';
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import { readChangeset, type Change } from './read-changeset.ts';
 
-const files = import.meta.glob<string>('../../.changeset/*.md', { eager: true, query: '?raw', import: 'default' });
-const changes = Object.values(files).flatMap((source) => readChangeset(source) ?? []);
+const files = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const changes = Object.values(files).flatMap((source) => {
+  const { summary, releases } = parseChangesetFile(source);
+  return releases.map(({ name, type }) => ({ packageName: name, size: type, text: summary }));
+});
 /** Designers first look at what is drawn. */
 const first = ['@myler/ui', '@myler/art', '@myler/forms'];
 const names = [...new Set([...first, ...changes.map(({ packageName }) => packageName).toSorted()])];
-const sizes: Record<Change['size'], string> = { major: 'Breaking', minor: 'New', patch: 'Corrected' };
+const sizes = { major: 'Breaking', minor: 'New', patch: 'Corrected' } as const;
 
 /** What the next release will bring, by package, from the files of `.changeset`. A release empties that folder. */
 export function WhatChanged() {
@@ -17,7 +24,7 @@ export function WhatChanged() {
     return (
       <section key={name}>
         <Heading>{name}</Heading>
-        {(Object.keys(sizes) as Change['size'][]).map((size) => {
+        {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => {
           const ofSize = own.filter((change) => change.size === size);
           if (ofSize.length === 0) return null;
           return (

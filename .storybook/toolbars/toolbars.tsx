@@ -3,49 +3,28 @@ import { Suspense, lazy } from 'react';
 import { currencies, currencyLabel, DEFAULT_CURRENCY } from '../../packages/config/src/currencies.ts';
 import { emulateMedia } from './emulated-media.ts';
 
+const menu = (
+  description: string,
+  icon: 'contrast' | 'credit' | 'lightning' | 'play',
+  items: Record<string, string>,
+) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items: Object.entries(items).map(([value, title]) => ({ value, title })) },
+});
+
 /** The menus above a story. At its first choice, each leaves the story as it is. */
 export const toolbars: NonNullable<Preview['globalTypes']> = {
-  currency: {
-    description: 'The currency of prices',
-    toolbar: {
-      icon: 'credit',
-      dynamicTitle: true,
-      items: currencies.map((currency) => ({ value: currency.code, title: currencyLabel(currency) })),
-    },
-  },
-  motion: {
-    description: 'What the visitor’s device asks for about motion',
-    toolbar: {
-      icon: 'play',
-      dynamicTitle: true,
-      items: [
-        { value: 'device', title: 'Motion' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
-  },
-  colours: {
-    description: 'Whose colours the page has',
-    toolbar: {
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'ours', title: 'Our colours' },
-        { value: 'forced', title: 'Forced colours' },
-      ],
-    },
-  },
-  script: {
-    description: 'Whether JavaScript runs',
-    toolbar: {
-      icon: 'lightning',
-      dynamicTitle: true,
-      items: [
-        { value: 'on', title: 'With JavaScript' },
-        { value: 'off', title: 'Without JavaScript' },
-      ],
-    },
-  },
+  currency: menu(
+    'The currency of prices',
+    'credit',
+    Object.fromEntries(currencies.map((currency) => [currency.code, currencyLabel(currency)])),
+  ),
+  motion: menu('What the visitor’s device asks for about motion', 'play', {
+    device: 'Motion',
+    reduced: 'Reduced motion',
+  }),
+  colours: menu('Whose colours the page has', 'contrast', { ours: 'Our colours', forced: 'Forced colours' }),
+  script: menu('Whether JavaScript runs', 'lightning', { on: 'With JavaScript', off: 'Without JavaScript' }),
 };
 
 export const initialGlobals = { currency: DEFAULT_CURRENCY as string, motion: 'device', colours: 'ours', script: 'on' };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+import { reachedFrom } from '../../scripts/lib/circles.ts';
 import { verifiedScreenshots } from '../../scripts/lib/verified-screenshots.ts';
 import { matchBaseline } from './match-baseline.ts';
 
@@ -104,9 +105,7 @@ declare module 'vitest/browser' {
 /** Every file of the repository that a story file imports, directly or not, according to the server's module graph. */
 function importsOf({ browser }: BrowserCommandContext['project'], storyFile: string): string[] {
   const graph = browser?.vite.environments.client.moduleGraph;
-  const reached = new Set(graph?.getModulesByFile(storyFile));
-  // Iterating a set also visits items that are added meanwhile.
-  for (const module of reached) for (const imported of module.importedModules) reached.add(imported);
+  const reached = reachedFrom(graph?.getModulesByFile(storyFile) ?? [], (module) => module.importedModules);
   return [...reached].flatMap(({ file }) =>
     file?.startsWith(root) && !file.includes('/node_modules/') ? [file.replace(/\?.*$/, '')] : [],
   );

@@ -59,7 +59,7 @@ const layers: Record<string, { may: string[]; inTests?: string[]; otherwise: str
       'The drill breaks the built product from outside: it knows the contract, and imports none of the servers.',
   },
   '@myler/api-reference': {
-    may: [],
+    may: ['@myler/presets/surface'],
     otherwise: 'The API reference reads the source of the packages as text, and imports none.',
   },
   '@myler/presets': {

@@ -13,13 +13,11 @@ export function dependencyProblems({ dependencies = {}, peerDependencies = {} }:
   const own = Object.keys(dependencies).filter((name) => onlyOne.has(name));
   return [
     ...own.map((name) => `"${name}" must be a peer dependency, because an application has one copy of it.`),
-    ...all.flatMap(([name, range]) => {
-      if (/^(workspace|catalog|link|file):/.test(range)) {
-        return [`It would be published with "${name}": "${range}".`];
-      }
-      if (/^\^\d+\.\d+\.\d+$/.test(range)) return [];
-      return [`"${name}": "${range}" must be a caret range, so that an application can share its copy.`];
-    }),
+    ...all
+      .filter(([, range]) => !/^\^\d+\.\d+\.\d+$/.test(range))
+      .map(
+        ([name, range]) => `"${name}": "${range}" must be a caret range, so that an application can share its copy.`,
+      ),
   ];
 }
 

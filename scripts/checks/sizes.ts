@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
+import { reachedFrom } from '../lib/circles.ts';
 import { table, withParts } from '../lib/generated.ts';
 import { programEntryPoints } from './entry-points.ts';
 import type { Manifest } from '../lib/workspace.ts';
@@ -60,13 +61,8 @@ async function codeSize(folder: string, entryPoint: string) {
   });
   const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   const chunks = new Map(outputs.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])));
-  const needed = new Set([...chunks.values()].filter((chunk) => chunk.isEntry));
-  for (const chunk of needed) {
-    for (const name of chunk.imports) {
-      const other = chunks.get(name);
-      if (other) needed.add(other);
-    }
-  }
+  const entries = [...chunks.values()].filter((chunk) => chunk.isEntry);
+  const needed = reachedFrom(entries, ({ imports }) => imports.flatMap((name) => chunks.get(name) ?? []));
   return [...needed].reduce((sum, { code }) => sum + brotliBytes(code), 0);
 }
 

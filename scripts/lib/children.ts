@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { watchLaunchers } from './launchers.ts';
 
@@ -97,9 +98,7 @@ function passSignalsOn(child: ChildProcess) {
   }
 }
 
-const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 } as Record<string, number>;
-
 /** As in shells: 128 plus the signal's number when a signal ended it. */
 function exitCode(code: number | null, signal: NodeJS.Signals | null) {
-  return code ?? 128 + (SIGNAL_NUMBERS[signal ?? ''] ?? 0);
+  return code ?? 128 + (signal ? constants.signals[signal] : 0);
 }

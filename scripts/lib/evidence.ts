@@ -87,17 +87,10 @@ export function promises(places: Place[], tags: Tags, read = readAtRoot): Table 
   );
   // What people keep still needs the test of the software's last part in it.
   const unkept = all.filter(([id, { open }]) => !tags.has(`promise:${id}`) && !/^(?:hotels|notices)$/.test(open ?? ''));
+  const ids = all.map(([id]) => id);
   return {
     text: text.join('\n\n'),
-    problems: [
-      ...idProblems(
-        'promise',
-        all.map(([id]) => id),
-        tags,
-      ),
-      ...lost,
-      ...unkept.map(([id]) => needsTest(id)),
-    ],
+    problems: [...idProblems('promise', ids, tags), ...lost, ...unkept.map(([id]) => needsTest(id))],
   };
 }
 
@@ -124,6 +117,7 @@ export function asvs(chapters: Chapter[], tags: Tags, levels: Record<string, num
       return { chapter, range, first, last, numbers, asks, state, note, files, isShown };
     }),
   );
+  const tagged = rows.map(({ first }) => first);
   const numbers = rows.flatMap((row) => row.numbers);
   const text = chapters.map(({ chapter }) =>
     section(
@@ -150,11 +144,7 @@ export function asvs(chapters: Chapter[], tags: Tags, levels: Record<string, num
   return {
     text: [table(['state', 'requirements', 'means'], counts), ...text].join('\n\n'),
     problems: [
-      ...idProblems(
-        'asvs',
-        rows.map(({ first }) => first),
-        tags,
-      ),
+      ...idProblems('asvs', tagged, tags),
       ...all.filter((each) => !numbers.includes(each)).map((each) => `${each} is missing`),
       ...numbers.filter((each, index) => numbers.indexOf(each) !== index).map((each) => `${each} is there twice`),
       ...rows.flatMap(({ range, first, last, state, isShown }) => [

@@ -1,5 +1,6 @@
+import type { EntryPoint } from '@myler/presets/surface';
 import ts from 'typescript-6';
-import { compare, type EntryPoint } from './packages.ts';
+import { compare } from './packages.ts';
 
 /** A name that an entry point exports, with what it stands for: a value, a type, or both. */
 export interface Exported {

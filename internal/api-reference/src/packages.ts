@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readEntryPoints, type EntryPoint } from '@myler/presets/surface';
 import ts from 'typescript-6';
-
-/** An entry point of a package, such as `@myler/ui/button`. */
-export interface EntryPoint {
-  specifier: string;
-  /** The absolute path of its source. */
-  file: string;
-}
 
 /** A package with its entry points, in alphabetical order. */
 export interface PublishedPackage {
@@ -28,20 +22,7 @@ const root = join(import.meta.dirname, '../../..');
 export const publishedPackages = (folder = join(root, 'packages')): PublishedPackage[] =>
   readdirSync(folder)
     .toSorted()
-    .map((name) => readPackage(join(folder, name)));
-
-function readPackage(folder: string): PublishedPackage {
-  const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    name: string;
-    exports: Record<string, string | Record<string, string>>;
-  };
-  const entryPoints = Object.entries(exports).flatMap(([entryPoint, target]) => {
-    const source = typeof target === 'string' ? undefined : target['@myler/source'];
-    if (!source || !/\.tsx?$/.test(source)) return [];
-    return [{ specifier: `${name}${entryPoint.slice(1)}`, file: join(folder, source) }];
-  });
-  return { name, folder, entryPoints: entryPoints.toSorted((a, b) => compare(a.specifier, b.specifier)) };
-}
+    .map((name) => ({ folder: join(folder, name), ...readEntryPoints(join(folder, name)) }));
 
 /**
  * One program for all packages, so that what they share is parsed once. TypeScript 6, because 7 has no programming interface.

@@ -1,7 +1,8 @@
+import type { EntryPoint } from '@myler/presets/surface';
 import ts from 'typescript-6';
 import { declarationText } from './declaration.ts';
 import { exportsOf, hiddenTypes, type Exported } from './exports.ts';
-import type { EntryPoint, PublishedPackage } from './packages.ts';
+import type { PublishedPackage } from './packages.ts';
 import { createTypePrinter, type TypePrinter } from './type-text.ts';
 
 /** What all pages share. */

@@ -1,36 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One entry of a package's exports map, with its exports at run time. */
-export interface PackageEntry {
+/** An entry of a package's exports map that is written in TypeScript. */
+export interface EntryPoint {
   /** "@myler/config/dates" */
   specifier: string;
+  /** The absolute path of its source. */
+  file: string;
+}
+
+/** An entry with its exports at run time. */
+export interface PackageEntry extends EntryPoint {
   /** By name, in alphabetical order. */
   exported: ReadonlyMap<string, unknown>;
 }
 
 /**
- * Imports the source of every TypeScript entry, in alphabetical order.
+ * The name of a package, and its TypeScript entries in alphabetical order.
  *
  * @param folder where the package.json is
  */
-export async function packageEntries(folder: string): Promise<PackageEntry[]> {
+export function readEntryPoints(folder: string): { name: string; entryPoints: EntryPoint[] } {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
     exports: Record<string, string | Record<string, string>>;
   };
   const entryPoints = Object.entries(exports)
     .map(([entryPoint, target]) => ({
-      entryPoint,
-      file: typeof target === 'string' ? target : target['@myler/source'],
+      specifier: `${name}${entryPoint.slice(1)}`,
+      file: join(folder, (typeof target === 'string' ? target : target['@myler/source']) ?? ''),
     }))
-    .filter((entry): entry is { entryPoint: string; file: string } => /\.tsx?$/.test(entry.file ?? ''))
-    .toSorted((a, b) => a.entryPoint.localeCompare(b.entryPoint));
+    .filter(({ file }) => /\.tsx?$/.test(file))
+    .toSorted((a, b) => a.specifier.localeCompare(b.specifier));
+  return { name, entryPoints };
+}
+
+/** Imports the source of every TypeScript entry, in alphabetical order. */
+export async function packageEntries(folder: string): Promise<PackageEntry[]> {
   const entries: PackageEntry[] = [];
-  for (const { entryPoint, file } of entryPoints) {
-    const module = (await import(/* @vite-ignore */ join(folder, file))) as object;
+  for (const entry of readEntryPoints(folder).entryPoints) {
+    const module = (await import(/* @vite-ignore */ entry.file)) as object;
     const exported = Object.entries(module).toSorted(([a], [b]) => a.localeCompare(b));
-    entries.push({ specifier: `${name}${entryPoint.slice(1)}`, exported: new Map(exported) });
+    entries.push({ ...entry, exported: new Map(exported) });
   }
   return entries;
 }

@@ -28,7 +28,8 @@ it('hostile requests go to every call that a visitor can make', () => {
   expect(new Set(targets.map(({ name }) => name)).size).toBe(targets.length);
 });
 
-it('hostile requests begin with a body that the contract accepts, and are the same for the same seed only', () => {
+it('hostile requests begin with a body that the contract accepts, are the same for the same seed only, and of many kinds', () => {
+  const sent: HostileRequest[] = [];
   for (const target of targets) {
     const body: unknown = JSON.parse(JSON.stringify(target.body(values) ?? null));
     expect(target.endpoint.body?.safeParse(body).error?.issues ?? [], target.name).toEqual([]);
@@ -36,26 +37,10 @@ it('hostile requests begin with a body that the contract accepts, and are the sa
     expect(first).toHaveLength(60);
     expect(hostileRequests(target, options)).toEqual(first);
     expect(hostileRequests(target, { ...options, seed: 2 })).not.toEqual(first);
+    sent.push(...first);
   }
-});
-
-it('hostile requests are of many kinds', () => {
-  const target = targets.find(({ name }) => name === 'POST /v1/custom-gift-cards');
-  const requests = target ? hostileRequests(target, { ...options, count: 600 }) : [];
-  const bodies = requests.map(({ body }) => String(body));
-  expect(new Set(bodies).size).toBeGreaterThan(300);
-  for (const part of ['__proto__', '\\u0000', '[[[[', '"padding"', 'drop table'])
-    expect(
-      bodies.some((body) => body.includes(part)),
-      part,
-    ).toBe(true);
-  for (const name of ['host', 'content-encoding', 'x-forwarded-host'])
-    expect(
-      requests.some(({ headers }) => name in headers),
-      name,
-    ).toBe(true);
-  expect(new Set(requests.map(({ method }) => method)).size).toBeGreaterThan(4);
-  expect(requests.some(({ path }) => path.includes('etc/passwd'))).toBe(true);
+  const parts = ['jsessionid', 'next=https', '"LOCK"', 'x-large', '\\u0000', '[[[[', 'padding', '"content-encoding"'];
+  expect(parts.filter((part) => !JSON.stringify(sent).includes(part))).toEqual([]);
 });
 
 const request: HostileRequest = {
