@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { problemOf } from './checks/boundaries.ts';
 import { circleProblems, documentProblems, edgesOf, pageProblems } from './checks/folders.ts';
 import { importsOf } from './checks/imports.ts';
-import { finding, isProgram, report, type Finding } from './lib/check.ts';
+import { finding, report, type Finding } from './lib/check.ts';
 import { sourceFiles } from './lib/source-files.ts';
 import { members, root, type Member } from './lib/workspace.ts';
 
@@ -42,4 +42,4 @@ function folderProblems(member: Member, at: string) {
   return [...circleProblems(edges), ...pageProblems(member, edges)];
 }
 
-if (isProgram(import.meta.url)) report('boundaries', checkBoundaries(root));
+if (import.meta.main) report('boundaries', checkBoundaries(root));

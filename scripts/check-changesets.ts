@@ -1,6 +1,6 @@
 // The check of changesets: each package that has changed is named by a changeset, and each changeset can become an entry of
 // the changelogs of the packages that it names (docs/decisions/0047-releases.md).
-import { finding, isProgram, report, type Finding } from './lib/check.ts';
+import { finding, report, type Finding } from './lib/check.ts';
 import { publishedMembers, root } from './lib/workspace.ts';
 import { branchChanges } from './release/branch-changes.ts';
 import { changesetProblems, waitingChangesets } from './release/changesets.ts';
@@ -33,4 +33,4 @@ export async function checkChangesets(at: string): Promise<Finding[]> {
   return [...packages, ...texts];
 }
 
-if (isProgram(import.meta.url)) report('changesets', await checkChangesets(root));
+if (import.meta.main) report('changesets', await checkChangesets(root));

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
 import { parse } from 'yaml';
-import { finding, isProgram, report, type Finding } from './lib/check.ts';
+import { finding, report, type Finding } from './lib/check.ts';
 import { runCommand } from './lib/children.ts';
 import { root } from './lib/workspace.ts';
 
@@ -63,7 +63,7 @@ function isAllowed(expression: string): boolean {
   return choices.some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence)));
 }
 
-if (isProgram(import.meta.url)) {
+if (import.meta.main) {
   const list = ['licenses', 'list', '--recursive', '--prod', '--json'];
   const { output } = await runCommand('pnpm', list, { cwd: root, quiet: true });
   const byLicence = JSON.parse(output || '{}') as Parameters<typeof unlicensed>[0];

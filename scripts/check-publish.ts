@@ -18,7 +18,7 @@ import { accessProblems, addressOf, dependencyProblems, metadataProblems } from 
 import { linkProblems, mapProblems } from './checks/packed-files.ts';
 import { sizeProblems, sizesOf } from './checks/sizes.ts';
 import { typeProblems } from './checks/types-resolve.ts';
-import { finding, isProgram, report, type Finding } from './lib/check.ts';
+import { finding, report, type Finding } from './lib/check.ts';
 import { runCommand } from './lib/children.ts';
 import { members, readJson, root, type Manifest } from './lib/workspace.ts';
 
@@ -109,4 +109,4 @@ async function importEntryPoints(folder: string, manifest: Manifest, options: st
   return code === 0 ? [] : [output.trim()];
 }
 
-if (isProgram(import.meta.url)) report('surface', await checkPublish(root));
+if (import.meta.main) report('surface', await checkPublish(root));

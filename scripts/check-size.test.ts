@@ -5,7 +5,7 @@ import { folderOf } from './lib/folder-of.ts';
 
 /** JavaScript of about this size that does not compress. */
 const script = (kB: number) => `"${randomBytes(kB * 1000).toString('base64')}"`;
-const chunk = (modules: string[], imports = ['react.js']): Chunk => ({ isEntry: false, modules, imports });
+const chunk = (modules: string[], imports = ['react.js']): Chunk => ({ modules, imports });
 const chunks = {
   'entry.js': chunk(['apps/site/src/entry-client.tsx']),
   'react.js': chunk(['node_modules/react-dom/index.js'], []),

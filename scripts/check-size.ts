@@ -5,14 +5,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliBytes } from './checks/sizes.ts';
-import { finding, isProgram, report, type Finding } from './lib/check.ts';
+import { finding, report, type Finding } from './lib/check.ts';
 import { circlesIn, reachedFrom } from './lib/circles.ts';
 import { readJson, root } from './lib/workspace.ts';
 
 /** What the site's build writes of each browser chunk (apps/site/dist/client-modules.json). */
 export interface Chunk {
   name?: string;
-  isEntry: boolean;
   /** From "apps/", "packages/" or "node_modules/" on. */
   modules: string[];
   /** Chunks that come with it. */
@@ -163,7 +162,7 @@ function withinBudget(what: string, bytes: number, budget: number): Finding {
 const without = (name: string, offenders: string[], advice: string): Finding =>
   finding(name, offenders.length > 0 ? [...offenders, advice] : []);
 
-if (isProgram(import.meta.url)) {
+if (import.meta.main) {
   const dist = join(root, 'apps', 'site', 'dist');
   const site: { renderPage(url: URL, deps: object): Promise<{ html: string }> } = await import(
     pathToFileURL(join(dist, 'server', 'entry-server.js')).href

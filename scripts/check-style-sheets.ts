@@ -3,7 +3,7 @@
 // it until something else is tapped. A linter of style sheets has no rule for the second, and reads no code.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { finding, isProgram, report, type Finding } from './lib/check.ts';
+import { finding, report, type Finding } from './lib/check.ts';
 import { sourceFiles } from './lib/source-files.ts';
 import { members, root } from './lib/workspace.ts';
 
@@ -54,4 +54,4 @@ function widthsInCode(code: string): Found[] {
   }));
 }
 
-if (isProgram(import.meta.url)) report('style-sheets', checkStyleSheets(root));
+if (import.meta.main) report('style-sheets', checkStyleSheets(root));

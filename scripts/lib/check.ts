@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from './workspace.ts';
 
 /**
@@ -26,13 +25,4 @@ export function report(check: string, findings: Finding[]) {
   );
   console.log(`${check}: ${passed} passed, ${problems.length} failed`);
   if (problems.length > 0) process.exitCode = 1;
-}
-
-/**
- * Whether a module was started as a program, and not imported by a test.
- *
- * @param url its `import.meta.url`
- */
-export function isProgram(url: string) {
-  return url === pathToFileURL(process.argv[1] ?? '').href;
 }

@@ -4,51 +4,18 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The fonts of CSS's generic families; without an alias fontconfig chooses by language and coverage. */
-const aliases = {
-  'sans-serif': 'DejaVu Sans',
-  serif: 'DejaVu Serif',
-  monospace: 'DejaVu Sans Mono',
-  'system-ui': 'DejaVu Sans',
-  cursive: 'DejaVu Sans',
-  fantasy: 'DejaVu Sans',
-};
-
-/** How glyphs are drawn: a desktop's preferences would move letters by fractions of a pixel. */
-const rendering = `
-    <edit name="antialias" mode="assign"><bool>true</bool></edit>
-    <edit name="autohint" mode="assign"><bool>false</bool></edit>
-    <edit name="hinting" mode="assign"><bool>false</bool></edit>
-    <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
-    <edit name="rgba" mode="assign"><const>none</const></edit>
-    <edit name="lcdfilter" mode="assign"><const>lcdnone</const></edit>
-    <edit name="embeddedbitmap" mode="assign"><bool>false</bool></edit>`;
-
 /**
- * A fontconfig file that includes no settings of the machine.
+ * A fontconfig file that includes no settings of the machine. It names the fonts of CSS's generic families, because without
+ * an alias fontconfig chooses by language and coverage, and how glyphs are drawn, because a desktop's preferences would move
+ * letters by fractions of a pixel.
  *
  * @param folders absolute: where the fonts are, where fontconfig may keep what it read
  * @returns XML
  */
-export function fontconfig({ fonts, cache }: { fonts: string; cache: string }): string {
-  const families = Object.entries(aliases).map(
-    ([generic, family]) =>
-      `  <alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,
-  );
-  return `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-<fontconfig>
-  <dir>${escape(fonts)}</dir>
-  <cachedir>${escape(cache)}</cachedir>
-${families.join('\n')}
-  <match target="pattern">
-    <edit name="family" mode="append_last"><string>DejaVu Sans</string></edit>${rendering}
-  </match>
-  <match target="font">${rendering}
-  </match>
-</fontconfig>
-`;
-}
+export const fontconfig = ({ fonts, cache }: { fonts: string; cache: string }): string =>
+  readFileSync(join(import.meta.dirname, 'test-fonts.conf'), 'utf8')
+    .replace('FONTS', () => escape(fonts))
+    .replace('CACHE', () => escape(cache));
 
 /**
  * Writes that file for the project's installed fonts.

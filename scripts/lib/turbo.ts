@@ -6,10 +6,6 @@ import { readJson, root } from './workspace.ts';
 export interface Task {
   /** "@myler/ui#test", "//#lint" */
   taskId: string;
-  /** "test" */
-  task: string;
-  /** "@myler/ui", "//" */
-  package: string;
   /** Below the root, "" for the root. */
   directory: string;
   /** "<NONEXISTENT>" where the package has no such script */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/presets/properties';
 import { createAnalytics } from './client.ts';
 import { createConsentGate } from './consent.ts';
@@ -134,5 +134,3 @@ it.each(suite.tests)('%s', (_, run) => run());
 it.skipIf(isForMutants)('every exported function has a property, or a reason for none', async () => {
   expect(await suite.problems()).toEqual([]);
 });
-
-afterAll(() => console.log(suite.figures()));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { always, anyText, isForMutants, propertySuite } from '@myler/presets/properties';
 import { dateProperties } from './dateProperties.test-kit.ts';
 import { moneyProperties } from './moneyProperties.test-kit.ts';
@@ -233,12 +233,7 @@ it('a property that fails reports the smallest value that breaks it', async () =
   const property = always('is below ten', fc.nat(1000), (value) => {
     expect(value).toBeLessThan(10);
   });
-  const { tests, ...rest } = propertySuite(`${import.meta.dirname}/..`, { today: [property] });
+  const { tests } = propertySuite(`${import.meta.dirname}/..`, { today: [property] });
   expect(tests.map(([title]) => title)).toEqual(['today is below ten']);
   await expect(tests[0]?.[1]()).rejects.toThrow('Counterexample: [10]');
-  expect(rest.figures()).toMatch(
-    /^1 exported functions: 1 with 1 properties, tried \d+ times; 0 with a reason for none$/,
-  );
 });
-
-afterAll(() => console.log(suite.figures()));

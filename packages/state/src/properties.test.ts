@@ -1,6 +1,6 @@
 import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { currencies, currencyCodes } from '@myler/config/currencies';
 import { isMembershipId, membershipIds } from '@myler/config/memberships';
 import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/presets/properties';
@@ -230,5 +230,3 @@ it.each(suite.tests)('%s', (_, run) => run());
 it.skipIf(isForMutants)('every exported function has a property, or a reason for none', async () => {
   expect(await suite.problems()).toEqual([]);
 });
-
-afterAll(() => console.log(suite.figures()));

@@ -38,7 +38,6 @@ export async function viewAllPages(origin: string): Promise<void> {
 }
 
 export interface RunningLoad {
-  history: History;
   /** The milliseconds since it began. */
   elapsed(): number;
   /** No visitor begins anything new. Resolves when all have finished. */
@@ -70,7 +69,6 @@ export async function startLoad(origin: string, load: Load, history: History): P
     Array.from({ length: count }, visitor(visits[kind as keyof Load])),
   );
   return {
-    history,
     elapsed,
     async end() {
       over.abort();

@@ -3,7 +3,6 @@ import { isOk, startProcess, waitUntil, type RunningProcess } from './processes.
 
 /** One process of a server, which is started again when it ends by itself, as an operator's supervisor does. */
 export interface Instance {
-  name: string;
   /** Its own address, behind the balancer. */
   origin: string;
   /** How often a process of it has ended that nobody had told to end. */
@@ -60,7 +59,6 @@ export function createInstance({ name, file, port, env, logFile }: InstanceOptio
     await running?.ended;
   };
   return {
-    name,
     origin,
     crashes: () => crashes,
     start,
