@@ -19,7 +19,7 @@ const [, section = ''] = manual.split('### A secret changes');
 const [byFile, byVariables, twoOfEach] = [...section.matchAll(/```sh\n([\s\S]*?)```/g)]
   .slice(0, 3)
   .map(([, block = '']) =>
-    [...block.matchAll(/([\s\S]*?)# restart (.*)\n/g)].map(([, commands = '', who = '']) => ({ commands, who })),
+    [...block.matchAll(/([\s\S]*?)# (?:re)?start (.*)\n/g)].map(([, commands = '', who = '']) => ({ commands, who })),
   ) as [Step[], Step[], Step[]];
 interface Step {
   commands: string;
@@ -113,6 +113,7 @@ describe('each secret changes by the manual’s commands', () => {
     let proxy = await startProxy(folder.dataDir, variables);
     await expectServed(proxy.origin);
     for (const [index, step] of steps.entries()) {
+      if (step.commands.includes('# stop it')) await end(proxy.child);
       variables = run(step, variables, folder.dataDir);
       await end(proxy.child);
       proxy = await startProxy(folder.dataDir, { ...variables, ...(index === steps.length - 1 ? giveUp : {}) });

@@ -1,22 +1,29 @@
 /** `node apps/provider/dist/secret.js add SESSION_KEY`: changes a secret in its file in `DATA_DIR`, in two steps. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { secretNames } from '@myler/server/secret-table';
+import { secretNames, secretRow } from '@myler/server/secret-table';
 import { newSecretFor, replaceInSecretFile, toKeys } from '@myler/server/secrets';
-import { runCommand, workingFolder } from './run-command.ts';
+import { assertOldKeysUnused } from '../gift-cards/old-keys.ts';
+import { runCommand, withDatabase, workingFolder } from './run-command.ts';
 
-const usage = `Usage: node apps/provider/dist/secret.js add|drop <secret>
+const usage = `Usage: node apps/provider/dist/secret.js add|drop <secret> [--give-up]
 
   add   puts a new value before the one in DATA_DIR: after a restart the new one is used and both are accepted
-  drop  keeps the newest value only
+  drop  keeps the newest value only. Of GIFT_CARD_KEY it refuses while something that was made with an old one is still
+        good, and says what; an instance with its own database is stopped for it. --give-up: it becomes invalid
 
 The secrets are ${secretNames.join(', ')}. docs/operations.md says when an old value may go.`;
 
-await runCommand(() => {
-  const { positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean' }, 'give-up': { type: 'boolean' } },
+  });
   const [step, given] = positionals;
   const name = secretNames.find((known) => known === given);
   if (!name || (step !== 'add' && step !== 'drop')) throw new Error(usage);
+  if (step === 'drop' && secretRow(name).needsAllKeys && !values['give-up'])
+    await withDatabase(({ env, db, now }) => assertOldKeysUnused(db, env.giftCardKeys, now()));
   if (process.env[name])
     throw new Error(`${name} is given by a variable, which comes before the file: change that one.`);
   const dataDir = resolve(workingFolder, process.env['DATA_DIR'] || '.data');

@@ -4,7 +4,7 @@ import type { Keys } from '@myler/server/secrets';
 import { isSigned, sign } from '../primitives/tokens.ts';
 
 /** Longer than the latest delivery, so that the buyer can still see that the card has been delivered. */
-const LINK_LIFETIME_MS = 426 * 86_400_000;
+export const LINK_LIFETIME_MS = 426 * 86_400_000;
 
 /**
  * The signed token of an order: its id, an expiry, and a signature that is valid for this purpose only. It is derived

@@ -1,13 +1,19 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { formatGiftCode } from '@myler/config/gift-codes';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { buyGiftCard } from '../testing/purchases.ts';
+import { joinAs } from '../testing/members.ts';
 import { newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
+import { assertSameSecrets } from '../store/same-secrets.ts';
+import { giftCards } from '../store/schema.ts';
 import { codeOf } from './code.ts';
 import { giftCardAttachments } from './attachments.ts';
 import { giftCardCalls } from './gift-cards.test-kit.ts';
+import { hasCodeOfUse } from './new-code.ts';
+import { assertOldKeysUnused } from './old-keys.ts';
 import { orderToken } from './order-link.ts';
 import { findOrder, refundDelivered, reissueCode, type SupportDeps } from './support.ts';
 
@@ -135,5 +141,28 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
     );
     expect([await refundsOf(old.key), await refundsOf(spent.key)]).toEqual([null, null]);
     expect((await balance(old.code)).status).toBe('good');
+  });
+
+  it('an old key stays while a code, a link or a claim of it is good, and the operator reads which', async () => {
+    const [old] = testEnv.giftCardKeys;
+    const rotated = ['a-new-key-of-the-rotation', old] as const;
+    const { db } = provider.store;
+    const drop = () => assertOldKeysUnused(db, rotated, provider.clock.now);
+    const kept = await buyGiftCard(provider);
+    await joinAs(provider, { referralCode: 'WELCOME10', total: { amount: 157_050, currency: 'EUR' } });
+    provider.clock.advance(DAY);
+    await assertSameSecrets(db, { ...testEnv, giftCardKeys: rotated, acceptNewSecrets: [] }, provider.clock.now);
+    const all = await drop().catch(String);
+    expect(all).toMatch(/^ {2}gift cards that are still good.*: \d+$/m);
+    expect(all).toMatch(/^ {2}orders of gift cards.*: \d+$/m);
+    expect(all).toMatch(/^ {2}uses of a code.*: 1$/m);
+    // Two years later only the card's own code is good, and none once each has one of the new key.
+    provider.clock.advance(2 * 365 * DAY);
+    expect(await drop().catch(String)).not.toMatch(/orders|uses/);
+    const good = await db.select().from(giftCards).where(eq(giftCards.status, 'delivered'));
+    for (const { reference } of good.filter((card) => hasCodeOfUse(card, provider.clock.now)))
+      await reissueCode({ ...deps, giftCardKeys: rotated }, reference);
+    await drop();
+    expect(good.map(({ id }) => id)).toContain(kept.row.id);
   });
 });

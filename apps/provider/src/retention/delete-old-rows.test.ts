@@ -4,19 +4,22 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFolder } from '../environment/paths.ts';
 import {
+  attempts,
   emailChanges,
   giftCards,
   giftCardUses,
+  idempotencyKeys,
   leads,
   newsletterIssues,
   newsletterRecipients,
   outgoingMail,
+  payments,
   subscribers,
 } from '../store/schema.ts';
 import { joinAs } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { buyGiftCard } from '../testing/purchases.ts';
-import { newKey } from '../testing/registrations.ts';
+import { newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import { refundDelivered } from '../gift-cards/support.ts';
 import { deleteOldRows, retention } from './delete-old-rows.ts';
@@ -56,6 +59,7 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
         children: 30,
         accounts: 2,
         receipts: 6,
+        attempts: 30,
         emails: 30,
       });
       for (const words of [
@@ -64,6 +68,7 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
         'as long as you are a member, and two years after',
         'Children’s details: until thirty days after you leave.',
         'Receipts: six years after the end of the year they belong to.',
+        'A payment that was not completed: thirty days.',
         'A list that you decide on together: sixty days from when it was made.',
         'E-mails that we sent: thirty days.',
         'If you never confirm it, a week.',
@@ -187,4 +192,43 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
       expect(await storedReferences()).toEqual([waiting.row.reference]);
     },
   );
+
+  it('deletes an attempt and its key after thirty days, unless a payment, a card or a use of one has come of it', async () => {
+    const { db } = provider.store;
+    await db.delete(attempts);
+    await db.delete(idempotencyKeys);
+    const { registration, userId } = await joinAs(provider);
+    const declined = {
+      ...registrationRequest(),
+      creditCard: { ...registration.creditCard!, number: '4000000000000002' },
+    };
+    await provider.proxy.call('register', { body: declined, idempotencyKey: newKey() }).catch(() => undefined);
+    const { code } = await buyGiftCard(provider);
+    await provider.proxy.call('redeemGiftCard', {
+      body: { code, amount: { amount: 100, currency: 'GBP' } },
+      idempotencyKey: newKey(),
+    });
+    const waiting = {
+      state: 'requires-action',
+      holder: '',
+      leaseUntil: provider.clock.now,
+      createdAt: provider.clock.now,
+    } as const;
+    await db.insert(attempts).values({ ...waiting, key: crypto.randomUUID(), currency: 'GBP', price: 1, discount: 0 });
+    const kept = async () => [
+      (await db.select().from(attempts)).map(({ kind: of, state }) => `${of} ${state}`).toSorted(),
+      (await db.select().from(idempotencyKeys)).map(({ purpose }) => purpose).toSorted(),
+    ];
+    const all = await kept();
+    expect(all[0]).toContain('join failed');
+    const due = provider.clock.now.getTime() + 30 * DAY;
+    await forgetAt(due - 1000);
+    expect(await kept()).toEqual(all);
+    await forgetAt(due + 1000);
+    expect(await kept()).toEqual([
+      ['gift-card succeeded', 'join requires-action', 'join succeeded'],
+      ['buyGiftCard', 'redeemGiftCard', 'register'],
+    ]);
+    expect(await db.$count(payments, eq(payments.userId, userId))).toBe(1);
+  });
 });

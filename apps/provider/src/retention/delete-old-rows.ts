@@ -1,14 +1,17 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, notExists, notInArray, or } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, lte, not, notExists, notInArray, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../store/database.ts';
 import { dayOf, monthsBefore } from '../primitives/days.ts';
 import { CLAIM_MONTHS } from '../prices/coupon-claims.ts';
 import { deleteMember } from '../accounts/delete-member.ts';
 import {
+  attempts,
   children,
   couponClaims,
   emailChanges,
   giftCards,
   giftCardUses,
+  idempotencyKeys,
   leads,
   memberships,
   newsletterIssues,
@@ -38,6 +41,8 @@ export const retention = {
   accounts: 2,
   /** Years for receipts after the end of the year that they belong to. */
   receipts: 6,
+  /** Days for an attempt to pay, and for its key, unless a payment or a gift card has come of it: then as long as that. */
+  attempts: 30,
   /** Days for an e-mail after it was sent or given up, and for the list of an issue's recipients. */
   emails: 30,
 } as const;
@@ -53,6 +58,7 @@ export async function deleteOldRows(db: Database, now: Date): Promise<void> {
   await deleteOldGiftCards(db, monthsBefore(now, 12 * retention.giftCards));
   await deleteOldMembers(db, now);
   await deleteOldReceipts(db, now);
+  await deleteOldAttempts(db, daysBefore(now, retention.attempts));
 }
 
 async function deleteOldMembers(db: Database, now: Date): Promise<void> {
@@ -74,6 +80,32 @@ async function deleteOldReceipts(db: Database, now: Date): Promise<void> {
     const withReceipt = tx.select({ key: receipts.paymentKey }).from(receipts);
     await tx.delete(payments).where(notInArray(payments.key, withReceipt));
   });
+}
+
+/**
+ * Of those that have ended. What an attempt has paid for keeps it: without its key, the same call would be done again. Runs
+ * after what deletes payments and gift cards, so that it goes with them.
+ */
+async function deleteOldAttempts(db: Database, before: Date): Promise<void> {
+  const isNeeded = (key: PgColumn) =>
+    or(
+      exists(db.select().from(payments).where(eq(payments.key, key))),
+      exists(db.select().from(giftCards).where(eq(giftCards.attemptKey, key))),
+      exists(db.select().from(giftCardUses).where(eq(giftCardUses.key, key))),
+    )!;
+  await db
+    .delete(attempts)
+    .where(
+      and(
+        lt(attempts.createdAt, before),
+        inArray(attempts.state, ['succeeded', 'failed']),
+        not(isNeeded(attempts.key)),
+      ),
+    );
+  const isOfAttempt = exists(db.select().from(attempts).where(eq(attempts.key, idempotencyKeys.attemptKey)));
+  await db
+    .delete(idempotencyKeys)
+    .where(and(lt(idempotencyKeys.createdAt, before), not(isOfAttempt), not(isNeeded(idempotencyKeys.attemptKey))));
 }
 
 /** The sender gives an e-mail up after four days without success. Its row has no `sentAt`. */

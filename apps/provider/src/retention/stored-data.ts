@@ -19,7 +19,10 @@ interface StoredData {
 const withAccount = { level: 'personal', until: 'the account is deleted' } as const;
 const untilExpired = { level: 'personal', until: 'it expires' } as const;
 const giftCard = { level: 'personal', until: `${retention.giftCards} years after its end` } as const;
-const withPayment = { level: 'personal', until: 'the account is deleted, or the gift card' } as const;
+const attempt = {
+  level: 'personal',
+  until: `${retention.attempts} days, or as long as what it paid for`,
+} as const;
 const email = { level: 'personal', until: `${retention.emails} days after it was sent` } as const;
 const receipt = { level: 'personal', until: `${retention.receipts} years after the end of its year` } as const;
 const ours = { level: 'ours', until: 'for good' } as const;
@@ -45,8 +48,8 @@ export const storedData = {
   receipts: receipt,
   giftCards: giftCard,
   giftCardUses: giftCard,
-  attempts: withPayment,
-  idempotencyKeys: withPayment,
+  attempts: attempt,
+  idempotencyKeys: attempt,
   couponClaims: { level: 'personal', until: `${retention.couponClaims} months` },
   leads: { level: 'personal', until: `${retention.enquiries} months` },
   subscribers: { level: 'personal', until: 'the subscription ends' },

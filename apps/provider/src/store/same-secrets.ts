@@ -36,9 +36,14 @@ export async function assertSameSecrets(
     const unknown = current.filter(({ variable, accepted }) => !isSubset(used.get(variable), accepted));
     if (unknown.length > 0) throw differentSecrets(unknown.map(({ variable }) => variable));
     for (const { variable, accepted } of current) {
+      const isNewest = used.get(variable)?.[0] === accepted[0];
       const kept = secretRow(variable).needsAllKeys ? (used.get(variable) ?? []) : [];
       const fingerprint = [...new Set([accepted[0], ...kept])].join(' ');
-      await tx.update(secretFingerprints).set({ fingerprint }).where(eq(secretFingerprints.variable, variable));
+      const recordedAt = isNewest ? {} : { recordedAt: now };
+      await tx
+        .update(secretFingerprints)
+        .set({ fingerprint, ...recordedAt })
+        .where(eq(secretFingerprints.variable, variable));
     }
   });
 }

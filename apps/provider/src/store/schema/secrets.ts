@@ -7,5 +7,6 @@ export const secretFingerprints = pgTable('secret_fingerprints', {
   variable: text().primaryKey(),
   /** A keyed hash of the secret. For gift codes those of all keys that made some, with spaces between them. */
   fingerprint: text().notNull(),
+  /** When the newest became that. */
   recordedAt: moment().notNull(),
 });
