@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, getTableColumns, is } from 'drizzle-orm';
+import { and, eq, getTableColumns, is, isNull, sql, type SQL } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswordHasher } from './password-hasher.ts';
@@ -291,6 +291,64 @@ describe.each(stores)('after an event, on $name', (kind) => {
       '',
     );
     await expect(signingIn).rejects.toMatchObject({ status: 401 });
+  });
+
+  /** The embedded database does one transaction after the other, so there nothing can come between. */
+  describe.runIf(kind.name === 'PostgreSQL')('while somebody else is at the same row', () => {
+    /** Starts one after the other while the rows are locked. Each waits for a lock before the next begins. */
+    async function inTurn(
+      locked: SQL,
+      ...starts: (() => Promise<unknown>)[]
+    ): Promise<PromiseSettledResult<unknown>[]> {
+      const { db } = provider.store;
+      const running: Promise<unknown>[] = [];
+      await db.transaction(async (tx) => {
+        await tx.execute(locked);
+        for (const start of starts) {
+          running.push(start());
+          const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+          await expect
+            .poll(async () => [...((await db.execute(waiting)) as unknown as object[])].length)
+            .toBe(running.length);
+        }
+      });
+      return Promise.allSettled(running);
+    }
+    const fulfilled = { status: 'fulfilled' } as const;
+
+    it('no reset link is left that was made while the address changed', async () => {
+      const { db } = provider.store;
+      const member = await joinAs(provider);
+      const { email } = member.registration;
+      // So that its mails are counted in a row.
+      await askForReset(email);
+      await db.delete(schema.passwordResets).where(eq(schema.passwordResets.userId, member.userId));
+      await member.proxied.call('changeEmail', { body: { email: `new.${email}` } });
+      const token = await tokenIn(`new.${email}`, 'confirm-email');
+      await db.insert(schema.passwordRequests).values({ emailKey: email, createdAt: provider.clock.now });
+      const outcomes = await inTurn(
+        sql`select 1 from rate_limits for update`,
+        () => processResetRequests(db, testEnv, provider.clock.now),
+        () => provider.proxy.call('confirmEmail', { body: { token } }),
+      );
+      expect(outcomes).toMatchObject([fulfilled, fulfilled]);
+      expect(await db.$count(schema.passwordResets, eq(schema.passwordResets.userId, member.userId))).toBe(0);
+    });
+
+    it('a passkey that a reset removes opens no session, when its sign-in waits for the reset', async () => {
+      const { db } = provider.store;
+      const member = await joinAs(provider);
+      const authenticator = await addPasskey(member, 'Recent');
+      const token = await askForReset(member.registration.email);
+      const [reset, signedIn] = await inTurn(
+        sql`select 1 from users where id = ${member.userId} for update`,
+        () => provider.proxy.call('resetPassword', { body: { token, password: newPassword } }),
+        () => signsIn(authenticator),
+      );
+      expect([reset, signedIn]).toMatchObject([fulfilled, { ...fulfilled, value: false }]);
+      const isOpen = and(eq(schema.sessions.userId, member.userId), isNull(schema.sessions.endedAt));
+      expect(await db.$count(schema.sessions, isOpen)).toBe(0);
+    });
   });
 
   it('a reset keeps the passkeys that the visitor names, and its letter says what has ended and what remains', async () => {
