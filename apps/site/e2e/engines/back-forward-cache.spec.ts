@@ -17,8 +17,11 @@ async function goBackTo(visitor: Page, path: string): Promise<void> {
   await visitor.waitUntilSettled();
   await visitor.goBack();
   await visitor.expectUrl(path);
-  await expect.poll(() => visitor.isSameDocument()).toBe(true);
+  await expect.poll(async () => (await visitor.isSameDocument()) || visitor.evaluate(whyNotRestored)).toBe(true);
 }
+
+/** What Chromium says of a page that it loaded again. */
+const whyNotRestored = `JSON.stringify(performance.getEntriesByType('navigation')[0]?.notRestoredReasons ?? 'no reason is known')`;
 
 test('Back shows the page from the back/forward cache: the form has what was typed and validates it, and links open pages', async ({
   visitor,
@@ -135,12 +138,16 @@ test('A form that a visitor leaves while its code loads hydrates after Back, wit
 test('Back shows a page of each kind from the back/forward cache', async ({ visitor }) => {
   // Two documents for each of some thirty pages.
   test.setTimeout(900_000);
+  await visitor.goto('/about');
   for (const path of onePageOfEachKind) {
     await test.step(path, async () => {
-      await visitor.goto(path);
+      // Puppeteer's own navigation waits for ever in a Firefox that has just shown a page from this cache.
+      await visitor.assignLocation(path);
       await visitor.waitUntilReady();
       await leave(visitor, path === '/about' ? '/faq' : '/about');
       await goBackTo(visitor, path);
+      // A request that is running when a page is left may stay open as long as the page is kept.
+      await visitor.waitUntilSettled();
     });
   }
 });

@@ -63,7 +63,7 @@ for (const [how, openPage] of Object.entries(waysToOpen)) {
       expect(scrolled).toBeGreaterThan(1000);
       await visitor.press('Enter');
       await visitor.expectTitle(/^(?!Membership)/);
-      expect(await scrollOf(visitor)).toBe(0);
+      await expect.poll(() => scrollOf(visitor)).toBe(0);
       await visitor.goBack();
       await expectAnnounced(visitor, /^Membership/);
       await expect.poll(() => scrollOf(visitor)).toBe(scrolled);

@@ -20,7 +20,7 @@ export class Page extends Scope {
   async assignLocation(path: string): Promise<void> {
     await this.tab.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(path)}))`);
     const polled = () => this.tab.evaluate<string>('location.pathname + " " + document.readyState');
-    await poll(polled, `whether ${path} has loaded`).toBe(`${path} complete`);
+    await poll(polled, `whether ${path} has loaded`).toBe(`${new URL(path, this.origin).pathname} complete`);
   }
 
   reload(): Promise<void> {
