@@ -38,8 +38,8 @@ it('what is saved of the shell, the design system, the content and the constants
 });
 
 it('a saved contract is applied to the provider’s responses', async () => {
-  const primitives = 'packages/api-client/src/contract/primitives.ts';
-  await save(primitives, 'z.string().check(z.trim(), z.min', 'z.string().check(z.toUpperCase(), z.trim(), z.min');
+  const text = 'packages/api-client/src/contract/text.ts';
+  await save(text, 'z.overwrite(normaliseLine), z.min', 'z.overwrite(normaliseLine), z.toUpperCase(), z.min');
   for (const [path, name] of [
     ['/v1/hotels/', 'MAISON PALMIER'],
     ['/v1/hotels/maison-palmier', 'MAISON PALMIER'],
@@ -48,7 +48,7 @@ it('a saved contract is applied to the provider’s responses', async () => {
     ['/v1/partners', 'SLOW MERIDIAN'],
   ] as const)
     await expect.poll(() => served(path)).toContain(name);
-  await save(primitives, 'z.toUpperCase(), z.trim()', 'z.trim()');
+  await save(text, 'z.toUpperCase(), z.min', 'z.min');
 });
 
 const style = 'apps/site/src/pages/about/AboutPage.module.css';
