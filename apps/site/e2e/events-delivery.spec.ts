@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { startStack } from './stack.ts';
-import { waitUntilReady, expect, test } from './test.ts';
+import { waitUntilReady, waitUntilSettled, expect, test } from './test.ts';
 import { throwUncaughtError, privacyDialog, ANALYTICS_URL, recordRequests } from './analytics-requests.ts';
 
 test.describe('a visitor who accepts analytics', () => {
@@ -49,6 +49,8 @@ test.describe('a visitor who accepts analytics', () => {
       // would have arrived by then.
       await page.goto(`${stack.origin}/faq`);
       await waitUntilReady(page);
+      // The code that records views is loaded when the page is idle.
+      await waitUntilSettled(page);
       await page.goto('about:blank');
       const counted = () =>
         stack.query<{ type: string; name: string }>('select type, name from events order by sent_at');

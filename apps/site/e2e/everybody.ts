@@ -15,6 +15,9 @@ const atVisitDomain = (email: string, visit: string) => email.replace('@', `@${v
 
 const newVisitId = () => randomUUID().slice(0, 8);
 
+/** A name as it is stored: composed, with one space between words. */
+const tidied = (name: string) => name.normalize('NFC').replaceAll(/ +/g, ' ').trim();
+
 /** Without the invisible marks that isolate the direction of a name. */
 const withoutIsolates = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
 
@@ -38,7 +41,7 @@ export function personOnVisit(person: Person): PersonOnVisit {
       email: atVisitDomain(person.email, visit),
       creditCard: referralCode && creditCard.number ? { ...creditCard, expiry: ownExpiry() } : creditCard,
     },
-    name: person.firstName.trim(),
+    name: tidied(person.firstName),
     email: atVisitDomain(stored.email ?? person.email.trim(), visit),
     payButton: referralCode
       ? /^(Pay .* and join|Join)$/
@@ -67,18 +70,18 @@ export async function expectMember(stack: Stack, { person, name, email }: Person
   const expected = {
     email,
     firstName: name,
-    lastName: person.lastName.trim(),
+    lastName: tidied(person.lastName),
     phoneNumber: stored.phoneNumber,
     dateOfBirth: stored.dateOfBirth,
     countryCode: person.countryCode,
     // A city of the list is stored with the list's spelling, whatever its capitals.
-    city: { id, name: id ? expect.stringMatching(new RegExp(`^${city}$`, 'i')) : city.trim() },
+    city: { id, name: id ? expect.stringMatching(new RegExp(`^${city}$`, 'i')) : tidied(city) },
     instagram: stored.instagram,
     whatsAppConsent: person.whatsAppConsent,
     membershipId: person.membershipId,
     currency: person.currency,
     creditCard: stored.card && `${stored.card.brand} ${stored.card.lastFour}`,
-    children: person.children.list.map((child, index) => `${child.firstName} ${stored.childrenBornOn[index]}`),
+    children: person.children.list.map((child, index) => `${tidied(child.firstName)} ${stored.childrenBornOn[index]}`),
   } satisfies Record<Exclude<keyof Registration, NotStored>, unknown>;
   expect(members).toEqual([expected]);
 
@@ -105,7 +108,7 @@ export function buyerOnVisit(buyer: GiftCardBuyer): BuyerOnVisit {
     { ...buyer, recipient: atVisit(buyer.recipient), sender: atVisit(buyer.sender) },
     Date.now(),
   );
-  const recipient = isolate(form.recipient.name.trim());
+  const recipient = isolate(tidied(form.recipient.name));
   return {
     buyer,
     form,
@@ -120,7 +123,7 @@ export function buyerOnVisit(buyer: GiftCardBuyer): BuyerOnVisit {
  */
 export async function expectGift(stack: Stack, { buyer, form }: BuyerOnVisit): Promise<void> {
   const [to, from] = [form.recipient.email.trim(), form.sender.email.trim()];
-  const [recipient, sender] = [form.recipient.name.trim(), form.sender.name.trim()];
+  const [recipient, sender] = [tidied(form.recipient.name), tidied(form.sender.name)];
   const isLater = buyer.daysAhead !== null;
   const storedCards = () =>
     stack.query<Record<string, unknown>>(
