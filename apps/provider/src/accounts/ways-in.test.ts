@@ -307,9 +307,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
         for (const start of starts) {
           running.push(start());
           const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-          await expect
-            .poll(async () => [...((await db.execute(waiting)) as unknown as object[])].length)
-            .toBe(running.length);
+          await expect.poll(() => db.execute(waiting)).toHaveLength(running.length);
         }
       });
       return Promise.allSettled(running);
