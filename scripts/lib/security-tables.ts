@@ -14,6 +14,7 @@ import {
   type Access,
   type Endpoint,
 } from '../../packages/api-client/src/endpoints/index.ts';
+import { purposeInWords, storedItems, storedNames } from '../../packages/config/src/device.ts';
 import { table } from './generated.ts';
 
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
@@ -109,6 +110,11 @@ const stored = table(
   }),
 );
 
+const device = table(
+  ['name', 'where', 'what it holds, and how long'],
+  storedNames.map((name) => [`\`${name}\``, storedItems[name].place, purposeInWords(name)]),
+);
+
 /** By the names in the documents' marks. */
 export const securityTables: Record<string, string> = {
   access,
@@ -116,4 +122,5 @@ export const securityTables: Record<string, string> = {
   keys,
   'old keys': oldKeys,
   'stored data': stored,
+  'on the device': device,
 };

@@ -5,6 +5,19 @@ import { waitUntilReady, waitUntilSettled, expect, holdRequests, test } from './
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const header = (page: Page) => page.getByRole('banner');
 
+test('A press whose dialog is on the way shows at the pressed control that it is at work', async ({ page }) => {
+  await page.goto('/faq');
+  await waitUntilReady(page);
+  const release = await holdRequests(page, '**/assets/JoinUs*.js');
+  const join = header(page).getByRole('link', { name: 'Join' });
+  await join.click();
+  await expect(join).toHaveAttribute('aria-busy', 'true');
+  expect(await join.evaluate((control) => getComputedStyle(control, '::after').height)).toBe('3px');
+  await release();
+  await expect(dialog(page, 'Choose your membership')).toBeVisible();
+  await expect(join).not.toHaveAttribute('aria-busy');
+});
+
 test.describe('a visitor on the way to another page', () => {
   test('reaches it when a dialog closes by itself meanwhile', async ({ page, stack }) => {
     const maren = await registerMember(page.request, stack, 'Maren');

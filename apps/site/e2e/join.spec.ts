@@ -102,9 +102,38 @@ test(
       page,
       page.getByRole('dialog', { name: 'Choose your membership' }).getByRole('button', { name: 'Continue' }),
     );
-    await fillPersonalDetails(page, chiara);
-    await press(page, page.getByRole('button', { name: 'Continue' }));
-    await fillCard(page, typedCard(cardNumbers.accepted));
+    // She loads the page anew half-way, and the wizard is there again.
+    const details = page.getByRole('dialog', { name: 'You and your family' });
+    await expect(details).toBeVisible();
+    await page.reload();
+    await expect(details.getByRole('alert')).toContainText('Your membership is still chosen.');
+    const pay = page.getByRole('button', { name: /^Pay .* and join$/ });
+    const fillIn = async () => {
+      await fillPersonalDetails(page, chiara);
+      await press(page, page.getByRole('button', { name: 'Continue' }));
+      await fillCard(page, typedCard(cardNumbers.accepted));
+    };
+    await fillIn();
+
+    // Her registration never leaves the browser.
+    await page.route('**/api/user', (route, request) => (request.method() === 'GET' ? route.continue() : undefined));
+    const leaves = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/user'));
+    await pay.click();
+    await leaves;
+    await page.reload();
+    await expect(details.getByRole('alert')).toContainText(
+      'Your payment did not reach us. You have not been charged. Your membership is still chosen.',
+    );
+    const kept = await page.evaluate(() => sessionStorage.getItem('join-progress') ?? '');
+    expect(JSON.parse(kept)).toEqual({
+      step: 2,
+      membershipId: 'travel',
+      currency: 'GBP',
+      code: '',
+      formType: 'membership',
+    });
+    await page.unroute('**/api/user');
+    await fillIn();
 
     // Her registration arrives, but her connection is too slow for the answer.
     let sendings = 0;
@@ -119,11 +148,17 @@ test(
       reached();
       return route.fetch().then(() => undefined);
     });
-    await page.getByRole('button', { name: /^Pay .* and join$/ }).dblclick();
+    await pay.dblclick();
     await atTheDesk;
     await page.reload();
-    await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toBeVisible();
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Myler' });
+    await expect(welcome).toContainText('Sign in with your e-mail and password to go on.');
     expect(sendings, 'two presses are one registration').toBe(1);
+    await welcome.getByRole('textbox', { name: 'E-mail' }).fill(chiara.email);
+    await welcome.getByLabel('Password', { exact: true }).fill(chiara.password);
+    await welcome.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(welcome).toContainText(/Chiara.*, you are a member: the Travel card is yours\. You are signed in/);
+    await expect(welcome.getByRole('link', { name: 'Your membership' })).toBeVisible();
   },
 );
 

@@ -57,19 +57,38 @@ test.describe('a heart', () => {
     await other.close();
   });
 
-  test('keeps a hotel for the next page where storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Blocked', 'SecurityError');
-        },
+  test.describe('where the browser blocks storage and cookies', () => {
+    test.use({ consented: false });
+
+    test('is kept for the next page, says that a load ends it, and no dialog asks at each load what nobody can remember', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('Blocked', 'SecurityError');
+            },
+          });
+        }
+        Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+        Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
       });
+      await page.goto('/search-results?q=seychelles');
+      await heart(page, 'Maison Palmier').click();
+      await expect(
+        page.getByText(/^Maison Palmier is on your shortlist until this page is loaded again/),
+      ).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await shortlistLink(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One hotel.');
+      await expect(page.getByText('Your browser keeps nothing for this site: this list is gone')).toBeVisible();
+      await expect(names(page)).toHaveText(['Maison Palmier']);
+      await page.reload();
+      await expect(page.getByText('Your browser keeps nothing for this site. A hotel whose heart')).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Your privacy' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Your browser keeps no cookies for this site');
     });
-    await page.goto('/search-results?q=seychelles');
-    await heart(page, 'Maison Palmier').click();
-    await expect(shortlistLink(page)).toHaveText(/1$/);
-    await shortlistLink(page).click();
-    await expect(names(page)).toHaveText(['Maison Palmier']);
   });
 
   test('works on the hotels of home', async ({ page }) => {

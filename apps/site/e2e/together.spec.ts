@@ -10,6 +10,8 @@ async function sharedList(page: Page, ids = hotels): Promise<string> {
   await page.goto('/shortlist');
   await page.getByRole('button', { name: 'Decide together' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ hotels, one decision\./);
+  // The hash of the address names no element.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   return page.url();
 }
 

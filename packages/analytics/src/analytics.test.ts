@@ -60,9 +60,8 @@ describe('with consent', () => {
     const gold = { product_id: 'gold', name: 'Gold' };
     analytics.track('Checkout Started', { products: [gold, { ...gold, quantity: 2 }] });
     analytics.track('Product Viewed', gold);
-    analytics.track('Product Added to Wishlist', gold);
     expect(sent[0]?.properties['products']).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
-    expect(sent.slice(1).map(({ properties }) => properties['quantity'])).toEqual([1, 1]);
+    expect(sent.slice(1).map(({ properties }) => properties['quantity'])).toEqual([1]);
     expect(sent[1]?.properties).toEqual({ currency: 'USD', quantity: 1, product_id: 'gold', name: 'Gold' });
   });
 

@@ -33,8 +33,9 @@ interface Checkout {
 export interface EventProperties {
   /** The wizard opened with a tier, or the visitor chose it there. */
   'Product Viewed': Product & { currency?: string };
-  'Product Added to Wishlist': Product & { wishlist_name?: string };
-  'Product Removed from Wishlist': Product & { wishlist_name?: string };
+  /** Which product is kept stays on the device (docs/product-decisions.md, The device). */
+  'Product Added to Wishlist': { category: string };
+  'Product Removed from Wishlist': { category: string };
   'Products Searched': { query: string };
   'Checkout Started': Checkout;
   'Checkout Step Viewed': { step: number };
@@ -70,11 +71,7 @@ export function couponOf({ code, kind }: { code: string; kind: CouponKind }): st
   return kind === 'coupon' ? code : 'referral';
 }
 
-const IS_A_PRODUCT = new Set<EventName>([
-  'Product Viewed',
-  'Product Added to Wishlist',
-  'Product Removed from Wishlist',
-]);
+const IS_A_PRODUCT = new Set<EventName>(['Product Viewed']);
 const CARRIES_MONEY = new Set<EventName>([
   'Product Viewed',
   'Checkout Started',

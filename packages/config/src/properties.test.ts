@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { purposeInWords, storedItemInWords, storedItems, storedNames } from './device.ts';
 import { always, anyText, isForMutants, propertySuite } from '@myler/presets/properties';
 import { dateProperties } from './dateProperties.test-kit.ts';
 import { moneyProperties } from './moneyProperties.test-kit.ts';
@@ -201,6 +202,19 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     always('returns a page of the table or none for any text', anyText, (text) => {
       expect([undefined, ...pagePaths]).toContain(pageAt(text));
       expect(pageAt(`${text}/${text}/${text}/${text}`)).toBeUndefined();
+    }),
+  ],
+  purposeInWords: [
+    always('is whole sentences, with quotation marks as we set them', oneOf(storedNames), (name) => {
+      expect(purposeInWords(name)).toMatch(/^\p{Lu}[^'"!]*\.$/u);
+    }),
+  ],
+  storedItemInWords: [
+    always('begins with the name and its place, and fits a line of a list', oneOf(storedNames), (name) => {
+      const line = storedItemInWords(name);
+      expect(line.startsWith(`${name}, `)).toBe(true);
+      expect(line).toContain(`${storedItems[name].place}. ${purposeInWords(name)}`);
+      expect(line.length).toBeLessThanOrEqual(400);
     }),
   ],
   minWidth: [

@@ -8,6 +8,8 @@ const wordBlocks = [
   z.strictObject({ type: z.literal('list'), items: z.array(text(400)) }),
   /** A sentence that several pages share: `@myler/config/key-facts`. */
   z.strictObject({ type: z.literal('fact'), fact: z.enum(factIds) }),
+  /** The list of what is stored on a device: `@myler/config/device`. */
+  z.strictObject({ type: z.literal('stored') }),
 ] as const;
 /** A block of an answer or of a legal text, which have no pictures. */
 export const plainBlock = z.union(wordBlocks);

@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '../content/document-entries.ts';
-import { factText } from '../content/facts.ts';
+import { factText, storedLines } from '../content/facts.ts';
 import type { SearchEntry } from './entry.ts';
 
 type Body = DocumentEntry<'articles'>['body'];
@@ -74,6 +74,7 @@ const otherWords = (title: string) =>
 export function textsOf(body: Body): string[] {
   return body.flatMap((block) => {
     if (block.type === 'fact') return factText(block.fact);
+    if (block.type === 'stored') return storedLines();
     if (block.type === 'list') return block.items;
     if (block.type === 'picture') return block.caption ?? [];
     return 'text' in block ? block.text : [];

@@ -1,3 +1,4 @@
+import type { StoredNameIn } from '@myler/config/device';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { Session, SessionWithRefresh } from '@myler/api-client/contract';
 import type { AppContext } from './context.ts';
@@ -6,7 +7,7 @@ import type { AppContext } from './context.ts';
  * With this prefix, browsers accept the cookie only for this host, with https and for all paths
  * (docs/product-decisions.md, Accounts).
  */
-const COOKIE_NAME = '__Host-session';
+const COOKIE_NAME = '__Host-session' satisfies StoredNameIn<'cookie'>;
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
 
 const cookieAttributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;

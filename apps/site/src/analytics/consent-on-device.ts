@@ -1,3 +1,4 @@
+import { readCookies } from '@myler/state/device';
 import { readConsentCookie, type Consent } from '@myler/state/session';
 import { honoursPrivacySignal } from './privacy-signal.ts';
 
@@ -6,5 +7,5 @@ import { honoursPrivacySignal } from './privacy-signal.ts';
  * have expired.
  */
 export function consentOnDevice(): Consent | undefined {
-  return readConsentCookie(document.cookie, { gpc: honoursPrivacySignal() });
+  return readConsentCookie(readCookies(), { gpc: honoursPrivacySignal() });
 }

@@ -1,7 +1,7 @@
 import { isMembershipId } from '@myler/config/memberships';
 import { isCurrencyCode } from '@myler/config/currencies';
 import { dialogTypes, openDialogAtom, type DialogType } from '@myler/state/dialogs';
-import { preloadDialog } from '../dialogs/dialog-modules.ts';
+import { loadDialog, preloadDialog } from '../dialogs/dialog-modules.ts';
 import { isEntryToReplace } from '../dialogs/use-dialog-history.ts';
 import { openSearch, prefetchHeaderSearch } from '../features/search/header-search.ts';
 import { addSharedList } from '../features/shortlist/add-shared-list.ts';
@@ -9,6 +9,7 @@ import { toggleShortlisted } from '../features/shortlist/toggle-shortlisted.ts';
 import { chooseCurrency } from '../visitor/choose-currency.ts';
 import type { Presses } from '../live/attributes.ts';
 import { closestLive, isLive, readLive } from '../live/live.ts';
+import { whileBusy } from '../loading/while-busy.ts';
 import { navigate, prefetch } from '../navigation/navigate.ts';
 import { shareOrCopy } from './share-or-copy.ts';
 import { envAtom, type SiteStore } from '../store/site-store.ts';
@@ -70,8 +71,9 @@ const presses: Record<keyof Presses, (control: HTMLElement, store: SiteStore) =>
       ...(task ? { task } : {}),
       ...(isLive(control, 'gift') ? { gift: true } : {}),
     });
+    whileBusy(control, loadDialog(type));
   },
-  search: (_control, store) => openSearch(store),
+  search: (control, store) => whileBusy(control, openSearch(store)),
   heart(control, store) {
     const id = readLive(control, 'heart') ?? '';
     toggleShortlisted(store, { id, name: readLive(control, 'name') ?? id });

@@ -5,6 +5,7 @@ import { CheckboxField } from '@myler/ui/checkbox-field';
 import { Dialog } from '@myler/ui/dialog';
 import { usePreservedState } from '@myler/ui/error-boundary';
 import { Link } from '@myler/ui/link';
+import { writeCookie } from '@myler/state/device';
 import { closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, decideConsent, writeConsentCookie } from '@myler/state/session';
 import { postToOtherTabs } from '../visitor/other-tabs.ts';
@@ -24,7 +25,7 @@ export function CookieConsent() {
 
   const decide = (allowed: boolean) => {
     const consent = decideConsent({ analytics: allowed }, { gpc });
-    document.cookie = writeConsentCookie(consent, { secure: location.protocol === 'https:' });
+    writeCookie(writeConsentCookie(consent, { secure: location.protocol === 'https:' }));
     set(consent);
     postToOtherTabs('consent-changed');
     close();
@@ -40,6 +41,12 @@ export function CookieConsent() {
         <p className={styles.privacySignal}>
           Your browser sends the Global Privacy Control signal, and we honour it: analytics stays off, whichever button
           you press.
+        </p>
+      )}
+      {!navigator.cookieEnabled && (
+        <p className={styles.privacySignal}>
+          Your browser keeps no cookies for this site, so your answer holds until this page is loaded again or closed.
+          Without an answer nothing is counted.
         </p>
       )}
       {choosing && <Choices {...{ analytics, gpc }} onChange={setAnalytics} />}

@@ -1,4 +1,4 @@
-import { useAtomValue, useStore } from 'jotai';
+import { atom, useAtomValue, useStore } from 'jotai';
 import { lazy, Suspense, useMemo } from 'react';
 import { address } from '@myler/config/address';
 import { createMemberClient } from '@myler/api-client/account';
@@ -17,6 +17,8 @@ import { visitorCountry } from '../visitor/visitor-country.ts';
 import { closeForLink } from './use-dialog-history.ts';
 import { storeSession } from '../visitor/store-session.ts';
 
+// Needed only after a reload.
+const SignInWays = lazy(async () => ({ default: (await import('./SignInWays.tsx')).SignInWays }));
 const MemberAlready = lazy(() => import('./MemberAlready.tsx'));
 
 /**
@@ -31,6 +33,7 @@ export function JoinUs() {
       provider: joinUsProvider(createGatewayClient({ token: accessToken })),
       member: joinUsMember(createMemberClient({ token: accessToken })),
       analytics: analyticsOf(store),
+      isMember: () => store.get(memberAlreadyAtom),
       onWelcome: storeSession(store),
       onCurrencyChange: (code: CurrencyCode) => chooseCurrency(store, code),
       links: {
@@ -38,6 +41,11 @@ export function JoinUs() {
         shortlist: address('/shortlist'),
         onFollow: () => closeForLink(store),
       },
+      signIn: (
+        <Suspense>
+          <SignInWays />
+        </Suspense>
+      ),
       cardSource: (membershipId: keyof typeof cardPictures) => cardPictures[membershipId],
     }),
     [store],
@@ -52,10 +60,11 @@ export function JoinUs() {
   return <JoinUsWizard {...given} country={visitorCountry()} />;
 }
 
+/** Whether somebody is signed in, until it is known that their membership has ended. */
+const memberAlreadyAtom = atom((get) => get(signedInAtom) && get(memberDataAtom).membership?.status !== 'ended');
+
 /** At the first step, until it is known that the membership has ended. Later, the provider decides. */
 function useIsMemberAlready(): boolean {
   const isFirstStep = useAtomValue(presentedDialogAtom)?.type === 'join-us-1';
-  const isSignedIn = useAtomValue(signedInAtom);
-  const { membership } = useAtomValue(memberDataAtom);
-  return isFirstStep && isSignedIn && membership?.status !== 'ended';
+  return useAtomValue(memberAlreadyAtom) && isFirstStep;
 }

@@ -4,6 +4,7 @@ import { normaliseError } from '@myler/api-client/errors';
 import { address } from '@myler/config/address';
 import { formatDate } from '@myler/config/dates';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { joinNoticeAtom } from '@myler/forms/join-us';
 import { changeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
@@ -21,9 +22,12 @@ export default function MemberAlready() {
   const chosen = useAtomValue(presentedDialogAtom)?.payload?.membershipId;
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const { value: membership, failure, retry } = useMemberData('membership');
+  // Why the wizard has led here, for whoever joined in another tab meanwhile.
+  const notice = useAtomValue(joinNoticeAtom);
   return (
     <Dialog open onClose={requestClose} title={dialogNames.account} variant="side">
       <div className={styles.task}>
+        {notice && <p role="alert">{notice}</p>}
         {membership ? (
           <WhatTheyHave membership={membership} chosen={chosen} />
         ) : failure === undefined ? (

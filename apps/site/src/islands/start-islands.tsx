@@ -2,6 +2,7 @@ import type { SiteStore } from '../store/site-store.ts';
 import { isIslandName, loadIsland } from './registered-islands.ts';
 import { mountIsland, showLoadFailure, unmountIslands } from './mount-island.tsx';
 import { whenToHydrate } from './hydrate-on.ts';
+import { whileBusy } from '../loading/while-busy.ts';
 import { closestLive, findAllLive, findLive, readLive } from '../live/live.ts';
 
 type IslandState = 'idle' | 'loading' | 'hydrated' | 'failed';
@@ -21,8 +22,12 @@ const fieldsRestored = new Promise<unknown>((resolve) => {
 /** Starts each island of the server-rendered page when its condition for hydration is met (docs/decisions/0030). */
 export function startIslands(store: SiteStore): void {
   const states = new Map<HTMLElement, IslandState>();
-  /** Islands whose form was submitted before they were hydrated: it is submitted exactly once when they are. */
-  const submitted = new Set<HTMLElement>();
+  /**
+   * Islands whose form was submitted before they were hydrated, with what ends its busy state: it is submitted exactly once
+   * when they are.
+   */
+  const submitted = new Map<HTMLElement, () => void>();
+  const endWait = (element: HTMLElement) => submitted.get(element)?.();
   const waitForComposition = watchComposition();
 
   const start = async (element: HTMLElement, attempts = 1): Promise<void> => {
@@ -40,13 +45,18 @@ export function startIslands(store: SiteStore): void {
       mountIsland(element, { name, Component }, store, {
         onHydrated() {
           states.set(element, 'hydrated');
+          endWait(element);
           if (submitted.delete(element)) element.querySelector('form')?.requestSubmit();
         },
-        onFailed: () => void states.set(element, 'failed'),
+        onFailed() {
+          states.set(element, 'failed');
+          endWait(element);
+        },
         onRetried: () => void states.set(element, 'hydrated'),
       });
     } catch (error) {
       states.set(element, 'failed');
+      endWait(element);
       reportError(error);
       const retry = () => void start(element, attempts + 1);
       if (element.isConnected) showLoadFailure(element, store, { error, attempts, retry });
@@ -67,7 +77,7 @@ export function startIslands(store: SiteStore): void {
       if (element.parentElement) findLive('failure', undefined, element.parentElement)?.focus();
       return;
     }
-    submitted.add(element);
+    whileBusy(event.target as Element, new Promise<void>((ended) => submitted.set(element, ended)));
     void start(element);
   });
 }

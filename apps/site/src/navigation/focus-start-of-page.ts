@@ -18,7 +18,8 @@ export function focusStartOfPage(before: Element | null): void {
   if (!hadIndex) target.removeAttribute('tabindex');
 }
 
-function hashTarget(): HTMLElement | null {
+/** The element that the address's hash names, if there is one. */
+export function hashTarget(): HTMLElement | null {
   const { hash } = location;
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

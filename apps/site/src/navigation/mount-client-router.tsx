@@ -13,7 +13,7 @@ import { rememberPage, restorePage } from './page-memory.ts';
 import { entryKey } from '../router-edges/entry-key.ts';
 import { ignoreSkippedTransitions } from '../router-edges/skipped-transitions.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import { focusStartOfPage } from './focus-start-of-page.ts';
+import { focusStartOfPage, hashTarget } from './focus-start-of-page.ts';
 
 export interface ClientRouter {
   /** Navigates to a page. Resolves once it is rendered, or once a page that was requested later is rendered. */
@@ -140,6 +140,8 @@ function finishNavigation(state: NavigationState): void {
     window.scrollTo({ top: state.scrollTop, behavior: 'instant' });
   } else {
     if (navigationKind === 'link' || !restorePage(entry.key)) focusStartOfPage(state.focused);
+    // The router leaves the scroll position alone when there is a hash, also one that names no element.
+    if (navigationKind === 'link' && !hashTarget()) window.scrollTo({ top: 0, behavior: 'instant' });
     announce(document.title);
   }
   state.restoreFocusAndScroll = undefined;

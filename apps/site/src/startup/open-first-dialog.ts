@@ -1,11 +1,13 @@
 import { createSameOriginClient } from '@myler/api-client/same-origin';
+import { sessionDevice } from '@myler/state/device';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, openingDialog, sessionFlagAtoms } from '@myler/state/session';
 import type { SiteStore } from '../store/site-store.ts';
 import { analyticsOf } from '../analytics/analytics.ts';
 import { leaveClosedDialogEntry } from '../dialogs/use-dialog-history.ts';
 import { openLinkedDialog } from './open-linked-dialog.ts';
-import { unfinishedAttempt } from './unfinished-attempt.ts';
+import { wasJoiningInterrupted } from './interrupted-joining.ts';
+import { showCurrency } from '../visitor/choose-currency.ts';
 import { storeSession } from '../visitor/store-session.ts';
 
 /**
@@ -13,7 +15,7 @@ import { storeSession } from '../visitor/store-session.ts';
  * open by themselves (docs/specification.md, section 2).
  */
 export async function openFirstDialog(store: SiteStore): Promise<void> {
-  if (unfinishedAttempt() && (await resumeAttempt(store))) return;
+  if (wasJoiningInterrupted() && (await resumeJoining(store))) return;
   if (openLinkedDialog(store)) return;
   await replayOfHeldPresses();
   const flags = {
@@ -25,7 +27,9 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
   const opening = openingDialog({ consentGiven: store.get(consentAtom) !== undefined, flags });
   // The visitor has opened a dialog meanwhile: wait for the next load.
   if (!opening || store.get(presentedDialogAtom)) return leaveClosedDialogEntry(store);
-  store.set(sessionFlagAtoms[`${opening}-opened`]);
+  const isRemembered = store.set(sessionFlagAtoms[`${opening}-opened`]);
+  // Where nothing can be remembered, it would open at every load. The footer opens it too.
+  if (!isRemembered && !(opening === 'cookie-consent' && navigator.cookieEnabled)) return;
   store.set(openDialogAtom, opening);
 }
 
@@ -39,17 +43,15 @@ function replayOfHeldPresses(): Promise<void> {
   });
 }
 
-/** Shows the result of a registration whose answer was lost. Its code is fetched only when there was one. */
-async function resumeAttempt(store: SiteStore): Promise<boolean> {
+/** Shows what became of a registration, and goes on with it. Its code is fetched only when there was one. */
+async function resumeJoining(store: SiteStore): Promise<boolean> {
   const { createAttemptKeys, joinUsClient, resumeJoin } = await import('@myler/forms/join-us');
   return resumeJoin(store, {
     client: joinUsClient(createSameOriginClient()),
     analytics: analyticsOf(store),
     onWelcome: storeSession(store),
-    keys: createAttemptKeys(
-      () => sessionStorage,
-      () => crypto.randomUUID(),
-    ),
+    onCurrency: (code) => showCurrency(store, code),
+    keys: createAttemptKeys(sessionDevice, () => crypto.randomUUID()),
     wait: (milliseconds) =>
       new Promise((resume) => {
         setTimeout(resume, milliseconds);

@@ -1,5 +1,6 @@
 import { currencies, type CurrencyCode } from '@myler/config/currencies';
 import { CURRENCY_KEY, currencyAtom, storeChosenCurrency, readChosenCurrency } from '@myler/state/currency';
+import { localDevice } from '@myler/state/device';
 import type { SiteStore } from '../store/site-store.ts';
 import { setLive } from '../live/live.ts';
 
@@ -9,7 +10,7 @@ import { setLive } from '../live/live.ts';
  */
 export function syncCurrency(store: SiteStore): void {
   const read = () => {
-    const code = readChosenCurrency(() => localStorage, currencies);
+    const code = readChosenCurrency(localDevice, currencies);
     if (code) showCurrency(store, code);
   };
   read();
@@ -19,7 +20,7 @@ export function syncCurrency(store: SiteStore): void {
 
 /** Shows prices in the currency that the visitor chose, now and on later visits. */
 export function chooseCurrency(store: SiteStore, code: CurrencyCode): void {
-  storeChosenCurrency(() => localStorage, code);
+  storeChosenCurrency(localDevice, code);
   showCurrency(store, code);
 }
 

@@ -4,9 +4,10 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import type { MembershipUpgrade, UpgradeReceipt } from '@myler/api-client/contract';
 import { today } from '@myler/config/dates';
+import { sessionDevice } from '@myler/state/device';
 import { resumeAttempt, runAttempt, type AttemptEnd } from '../attempt/attempt.ts';
 import { createAttemptKeys, UPGRADE_ATTEMPT_KEY, type AttemptKeys } from '../attempt/keys.ts';
-import { notices } from '../attempt/notices.ts';
+import { notices, noticesAfterReload } from '../attempt/notices.ts';
 import { useBankPage } from '../bank-confirmation/useBankPage.ts';
 import { cardErrors, emptyCard, toCreditCard, type CreditCardForm } from '../card-fields/creditCard.ts';
 import { readRejection, withoutUndefined } from '../form-core/formState.ts';
@@ -33,15 +34,7 @@ class StillPending extends Error {
 /** Pays for an upgrade, exactly once, even if the connection is lost or the bank wants a confirmation first. */
 export function useUpgrade({ from, upgrade, card, pay, outcome, onPaid, onPriceChanged }: UpgradeFormProps) {
   const bank = useBankPage();
-  const keys = useMemo(
-    () =>
-      createAttemptKeys(
-        () => window.sessionStorage,
-        () => crypto.randomUUID(),
-        UPGRADE_ATTEMPT_KEY,
-      ),
-    [],
-  );
+  const keys = useMemo(() => createAttemptKeys(sessionDevice, () => crypto.randomUUID(), UPGRADE_ATTEMPT_KEY), []);
   const needsCard = ({ paysWith }: UpgradeValues) => card === undefined || paysWith === 'other';
   const form = useForm<UpgradeValues, UpgradeReceipt | undefined>(
     useFormAtom<UpgradeValues, UpgradeReceipt | undefined>(() => ({
@@ -76,23 +69,26 @@ export function useUpgrade({ from, upgrade, card, pay, outcome, onPaid, onPriceC
       onSent: () => onPaid(),
     },
   );
-  useResumedUpgrade({ keys, outcome, bank, onPaid });
+  useResumedUpgrade({ keys, outcome, bank, onPaid, onNotPaid: (notice) => form.reject({ errors: {}, notice }) });
   return { form, bankPage: bank.page };
 }
 
 type Resumed = Pick<UpgradeFormProps, 'outcome' | 'onPaid'> & {
   keys: AttemptKeys;
   bank: ReturnType<typeof useBankPage>;
+  onNotPaid: (notice: string) => void;
 };
 
-/** After a reload during a payment: shows the bank’s page again if it waits, and ends the task if it was paid. */
-function useResumedUpgrade({ keys, outcome, bank, onPaid }: Resumed): void {
+/** After a reload during a payment: shows the bank’s page again if it waits, ends the task if it was paid, or says that it was not. */
+function useResumedUpgrade({ keys, outcome, bank, onPaid, onNotPaid }: Resumed): void {
   const resume = useEffectEvent(async () => {
     if (!outcome || !keys.pending()) return;
     const client = { outcome, send: () => Promise.reject(new Error('@myler/forms: a resumed attempt sends nothing.')) };
     const end = await resumeAttempt({ client, keys, wait, confirm: bank.confirm });
     bank.close();
     if (end?.kind === 'recovered') onPaid();
+    if (end?.kind === 'rejected') onNotPaid(normaliseError(end.error).message);
+    if (end?.kind === 'pending') onNotPaid(noticesAfterReload[end.reason] ?? notices[end.reason](end.message));
   });
   useEffect(() => void resume(), []);
 }

@@ -36,7 +36,7 @@ export type AttemptEnd<Result> =
   /** No final response. The key stays, so that trying again can neither charge nor create twice. */
   | {
       kind: 'pending';
-      reason: 'no-connection' | 'still-running' | 'not-now';
+      reason: 'no-connection' | 'still-running' | 'not-now' | 'not-arrived';
       message?: string;
       /** The id of the request that failed last. */
       reference?: string | undefined;
@@ -47,6 +47,8 @@ export type AttemptEnd<Result> =
  */
 const POLL_DELAYS = [500, 1000, 2000, 3000, 5000, 8000, 10_000];
 const MAX_SENDS = 3;
+/** Milliseconds after which a request that had left a reloaded page has arrived or never will. */
+const ASK_AGAIN_AFTER = 1000;
 
 /** Sends a body that costs money, so that it is charged and taken exactly once, even when the connection is lost. */
 export async function runAttempt<Body, Result>(
@@ -104,7 +106,8 @@ async function waitBeforeResend(
 
 /**
  * After a reload: asks how the attempt that was under way ended. Undefined when there was none. `rejected` carries an
- * error whose message the provider gave.
+ * error whose message the provider gave. Of `not-arrived` the key stays, so that a request that arrives even later and the
+ * next try are charged once.
  */
 export async function resumeAttempt<Body, Result>(
   deps: AttemptDeps<Body, Result>,
@@ -112,7 +115,13 @@ export async function resumeAttempt<Body, Result>(
   const key = deps.keys.pending();
   if (!key) return undefined;
   let outcome = await pollOutcome(key, deps);
+  // The request may have been on its way when the page was left: ask again before saying that it did not arrive.
+  if (outcome?.status === 'unknown') {
+    await deps.wait(ASK_AGAIN_AFTER);
+    outcome = await pollOutcome(key, deps);
+  }
   while (await askBank(outcome, key, deps)) outcome = await pollOutcome(key, deps);
+  if (outcome?.status === 'unknown') return { kind: 'pending', reason: 'not-arrived' };
   return toAttemptEnd(outcome, deps.keys);
 }
 

@@ -1,7 +1,12 @@
-/** Session storage's keys (docs/product-decisions.md, The join-us wizard). Nothing else of a form is ever stored. */
-export const ATTEMPT_KEY = 'join-attempt';
-export const GIFT_ATTEMPT_KEY = 'gift-attempt';
-export const UPGRADE_ATTEMPT_KEY = 'upgrade-attempt';
+import type { StoredNameIn } from '@myler/config/device';
+import type { DeviceStorage } from '@myler/state/device';
+
+type Name = StoredNameIn<'session storage'>;
+
+/** Session storage's keys (docs/product-decisions.md, The join-us wizard). */
+export const ATTEMPT_KEY = 'join-attempt' satisfies Name;
+export const GIFT_ATTEMPT_KEY = 'gift-attempt' satisfies Name;
+export const UPGRADE_ATTEMPT_KEY = 'upgrade-attempt' satisfies Name;
 
 type AttemptKeyName = typeof ATTEMPT_KEY | typeof GIFT_ATTEMPT_KEY | typeof UPGRADE_ATTEMPT_KEY;
 
@@ -20,17 +25,17 @@ export interface AttemptKeys {
 /**
  * Keeps the key in session storage, so that it survives a reload; in memory where storage is blocked.
  *
- * @param storage asked for on each use: `() => window.sessionStorage`
+ * @param storage asked for on each use: `sessionDevice` of `@myler/state/device`
  * @param id a fresh UUID: `() => crypto.randomUUID()`
  * @param name under which it is kept
  */
 export function createAttemptKeys(
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  storage: () => DeviceStorage<AttemptKeyName>,
   id: () => string,
   name: AttemptKeyName = ATTEMPT_KEY,
 ): AttemptKeys {
   let inMemory: string | undefined;
-  const tryStorage = <Result>(use: (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => Result) => {
+  const tryStorage = <Result>(use: (storage: DeviceStorage<AttemptKeyName>) => Result) => {
     try {
       return use(storage());
     } catch {

@@ -20,10 +20,16 @@ describe('after a reload', () => {
     expect(keys.pending()).toBeUndefined();
   });
 
-  it('an attempt that the provider does not know keeps its key for the next try', async () => {
-    const { deps, keys } = setUp({ attempt: ['unknown'] }, stored());
-    expect((await resumeAttempt(deps))?.kind).toBe('pending');
+  it('an attempt that the provider does not know when asked twice has not arrived, and keeps its key for the next try', async () => {
+    const { deps, keys, waits } = setUp({ attempt: ['unknown', 'unknown'] }, stored());
+    expect(await resumeAttempt(deps)).toEqual({ kind: 'pending', reason: 'not-arrived' });
+    expect(waits).toEqual([1000]);
     expect(keys.getOrCreate()).toBe(key);
+  });
+
+  it('an attempt that arrives between the two questions ends as any other', async () => {
+    const { deps } = setUp({ attempt: ['unknown', 'running', 'succeeded'] }, stored());
+    expect((await resumeAttempt(deps))?.kind).toBe('recovered');
   });
 
   it('nothing is asked when no attempt was pending', async () => {

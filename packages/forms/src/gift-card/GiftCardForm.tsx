@@ -5,6 +5,7 @@ import type { AttemptOutcome, GiftCardOptions, GiftCardPurchase, GiftCardReceipt
 import type { CurrencyCode } from '@myler/config/currencies';
 import { usePreservedState } from '@myler/ui/error-boundary';
 import { Skeleton } from '@myler/ui/skeleton';
+import { sessionDevice } from '@myler/state/device';
 import { createAttemptKeys, GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
 import { useBankPage, type BankPage } from '../bank-confirmation/useBankPage.ts';
@@ -151,9 +152,5 @@ function useGiftCard({
 }
 
 function attemptKeys() {
-  return createAttemptKeys(
-    () => window.sessionStorage,
-    () => crypto.randomUUID(),
-    GIFT_ATTEMPT_KEY,
-  );
+  return createAttemptKeys(sessionDevice, () => crypto.randomUUID(), GIFT_ATTEMPT_KEY);
 }

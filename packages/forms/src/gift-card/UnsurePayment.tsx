@@ -7,6 +7,7 @@ import { formatMoney } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { resumeAttempt, type AttemptEnd } from '../attempt/attempt.ts';
+import { notices } from '../attempt/notices.ts';
 import type { AttemptKeys } from '../attempt/keys.ts';
 import type { useBankPage } from '../bank-confirmation/useBankPage.ts';
 import { copy } from './copy.ts';
@@ -55,6 +56,7 @@ export function UnsurePayment({ keys, outcome, bank }: UnsurePaymentProps) {
 
 function textOf(end: AttemptEnd<never>): string {
   if (end.kind === 'rejected') return normaliseError(end.error).message;
+  if (end.kind === 'pending' && end.reason === 'not-arrived') return notices['not-arrived']();
   if (end.kind !== 'recovered') return copy.unsure.text;
   const { paid } = end.outcome;
   return copy.unsure.paid(paid ? formatMoney(paid, { cents: true }) : undefined);

@@ -39,6 +39,7 @@ import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useStepView } from './stepViews.ts';
 import { useWelcome, Welcome } from './steps/welcome/Welcome.tsx';
 import { useJoinUs, type JoinUs } from './parts/useJoinUs.ts';
+import { useKeptProgress } from './parts/useKeptProgress.ts';
 import styles from './parts/JoinUs.module.css';
 
 export interface JoinUsWizardProps extends JoinUsDeps {
@@ -54,6 +55,7 @@ export interface JoinUsWizardProps extends JoinUsDeps {
   onCurrencyChange?: JoinUs['onCurrencyChange'];
   cardSource?: JoinUs['cardSource'];
   links?: JoinUs['links'];
+  signIn?: JoinUs['signIn'];
   /** Today as `YYYY-MM-DD`. The default is the clock; stories and tests set it. */
   today?: () => string;
 }
@@ -65,7 +67,7 @@ const copy = {
   notLoaded: 'This step did not load.',
   checkConnection: 'Nothing that you typed is lost. Check your connection, then try again.',
   stillNotLoaded:
-    'It did not load this time either. Check your connection. If that is not it, load the page again: you stay at this address, but you start from the first step.',
+    'It did not load this time either. Check your connection. If that is not it, load the page again: you stay at this address, and your membership stays chosen.',
   brokenStep: 'This step stopped working.',
   brokenWizard: 'This dialog stopped working.',
 };
@@ -179,7 +181,7 @@ function StepLoading() {
 }
 
 /** Initialises the form, guards its closing and tracks its events, for every step. */
-function useWizardAnalytics({ analytics }: JoinUs, memberships: readonly MembershipPrice[] | undefined) {
+function useWizardAnalytics({ analytics, keys }: JoinUs, memberships: readonly MembershipPrice[] | undefined) {
   const store = useStore();
   const presented = useAtomValue(presentedDialogAtom);
   const number = stepOf(presented?.type)?.number;
@@ -188,6 +190,7 @@ function useWizardAnalytics({ analytics }: JoinUs, memberships: readonly Members
   const isOpen = isWizard(presented?.type) || stepOf(returnTo) !== undefined;
   const { membershipId: chosen, memberShipsWithPrices } = useAtomValue(joinFormAtom);
   const hasPrices = memberShipsWithPrices.length > 0;
+  useKeptProgress({ keys }, isOpen);
 
   useEffect(() => {
     store.set(joinFormResetAtom, () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
 import { Provider, useAtomValue, useSetAtom } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
@@ -15,7 +15,7 @@ import {
   type DialogType,
 } from '@myler/state/dialogs';
 import { Dialog } from '@myler/ui/dialog';
-import type { JoinUsClient, JoinUsProvider } from './state/clients.ts';
+import type { JoinUsClient, JoinUsMember, JoinUsProvider } from './state/clients.ts';
 import { JoinUsWizard } from './JoinUsWizard.tsx';
 // The steps are lazy chunks. Stories import them, so that no picture is taken before they have loaded.
 import './steps/payment/Payment.tsx';
@@ -116,6 +116,8 @@ export interface WizardWithFakeApiProps {
   client?: Partial<JoinUsClient>;
   provider?: Partial<JoinUsProvider>;
   onWelcome?: (session: unknown) => void;
+  member?: JoinUsMember;
+  signIn?: ReactNode;
   withoutPrices?: boolean;
   country?: string;
 }
@@ -132,6 +134,8 @@ export function WizardWithFakeApi({
   client,
   provider,
   onWelcome = ignore,
+  member,
+  signIn,
   withoutPrices = false,
   country = 'GB',
 }: WizardWithFakeApiProps) {
@@ -176,7 +180,7 @@ export function WizardWithFakeApi({
   return (
     <Provider store={store}>
       <PageBehind />
-      <JoinUsWizard {...deps} onWelcome={onWelcome} country={country} today={() => '2026-11-21'} />
+      <JoinUsWizard {...deps} {...{ member, signIn, onWelcome, country }} today={() => '2026-11-21'} />
       <Terms />
     </Provider>
   );

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { CookieText } from '../device/device.ts';
 
 /** The cookie's name (docs/product-decisions.md, Consent and the newsletter). */
 export const CONSENT_COOKIE = 'cookie-consent';
@@ -43,7 +44,7 @@ export function readConsentCookie(cookies: string, { gpc = false }: { gpc?: bool
 }
 
 /** The cookie to set, for `document.cookie` or `Set-Cookie`: "cookie-consent=v1.necessary.analytics; Path=/; …". */
-export function writeConsentCookie(consent: Consent, { secure }: { secure: boolean }): string {
+export function writeConsentCookie(consent: Consent, { secure }: { secure: boolean }): CookieText {
   const value = [`v${CONSENT_VERSION}`, 'necessary', ...(consent.analytics ? ['analytics'] : [])].join('.');
   return `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_MAX_AGE}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

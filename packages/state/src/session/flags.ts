@@ -1,22 +1,27 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
+import type { StoredNameIn } from '@myler/config/device';
+import { sessionDevice, type DeviceStorage } from '../device/device.ts';
 
 /** The flags of dialogs that have been shown in this browser session (docs/specification.md, sections 2 and 9). */
-export const sessionFlagNames = ['newsletter-opened', 'cookie-consent-opened'] as const;
+export const sessionFlagNames = [
+  'newsletter-opened',
+  'cookie-consent-opened',
+] as const satisfies readonly StoredNameIn<'session storage'>[];
 export type SessionFlag = (typeof sessionFlagNames)[number];
 
-type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type FlagStorage = Pick<DeviceStorage<SessionFlag>, 'getItem' | 'setItem'>;
 
 /**
  * Where session flags are stored. It is a function, because reading `window.sessionStorage` throws where storage is
  * blocked, and a server has none.
  */
-export const sessionStorageAtom = atom<{ storage: () => FlagStorage }>({ storage: () => globalThis.sessionStorage });
+export const sessionStorageAtom = atom<{ storage: () => FlagStorage }>({ storage: sessionDevice });
 
 /**
- * Whether a dialog has been shown in this browser session; writing sets it. Kept in session storage. If that is
+ * Whether a dialog has been shown in this browser session; writing sets it, and returns whether the device keeps it. Kept in session storage. If that is
  * blocked, the atom alone remembers it, so that a dialog still opens at most once until the page is closed.
  */
-function sessionFlagAtom(flag: SessionFlag): WritableAtom<boolean, [], void> {
+function sessionFlagAtom(flag: SessionFlag): WritableAtom<boolean, [], boolean> {
   const isMarked = atom(false);
   return atom(
     (get) => get(isMarked) || isStored(get(sessionStorageAtom).storage, flag),
@@ -24,8 +29,10 @@ function sessionFlagAtom(flag: SessionFlag): WritableAtom<boolean, [], void> {
       set(isMarked, true);
       try {
         get(sessionStorageAtom).storage().setItem(flag, '1');
+        return true;
       } catch {
         // Storage is blocked: the atom keeps the flag.
+        return false;
       }
     },
   );

@@ -1,5 +1,6 @@
 export {
   addToShortlistAtom,
+  isShortlistKeptAtom,
   moveOnShortlistAtom,
   readShortlistAtom,
   removeFromShortlistAtom,

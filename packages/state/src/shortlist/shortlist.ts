@@ -8,9 +8,16 @@ export const shortlistAtom = atom<readonly string[]>([]);
 /** The storage of the list, set by the application. Without one the list is in memory only. */
 export const shortlistStorageAtom = atom<ShortlistStorage | undefined>(undefined);
 
+const keptAtom = atom(true);
+
+/** Whether this device keeps the list. If it does not, the list lasts until the page is closed, and says so. */
+export const isShortlistKeptAtom = atom((get) => get(keptAtom));
+
 /** Loads the list from storage: on load, after a change in another tab, and when a page returns from the bfcache. */
 export const readShortlistAtom = atom(null, (get, set) => {
-  const stored = get(shortlistStorageAtom)?.read();
+  const storage = get(shortlistStorageAtom);
+  const stored = storage?.read();
+  if (storage) set(keptAtom, stored !== undefined && get(keptAtom));
   if (stored && !isSame(stored, get(shortlistAtom))) set(shortlistAtom, stored);
 });
 
@@ -21,7 +28,8 @@ const changeAtom = atom(null, (get, set, change: (ids: readonly string[]) => rea
   const after = change(before).slice(0, SHORTLIST_MAX);
   if (isSame(before, after)) return;
   set(shortlistAtom, after);
-  get(shortlistStorageAtom)?.write(after);
+  const storage = get(shortlistStorageAtom);
+  if (storage) set(keptAtom, storage.write(after));
 });
 
 /** Adds a hotel at the end of the list, or removes it. Returns whether it is on the list now. */

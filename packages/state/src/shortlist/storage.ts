@@ -1,5 +1,6 @@
 import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import { SLUG } from '@myler/config/slug';
+import type { DeviceStorage } from '../device/device.ts';
 
 /**
  * The key in local storage (docs/product-decisions.md, Consent and the newsletter). Its value holds only ids:
@@ -25,7 +26,8 @@ export function formatShortlist(ids: readonly string[]): string {
 export interface ShortlistStorage {
   /** The stored list, or undefined if storage is blocked. */
   read: () => string[] | undefined;
-  write: (ids: readonly string[]) => void;
+  /** Whether the list is stored now. */
+  write: (ids: readonly string[]) => boolean;
 }
 
 /**
@@ -33,9 +35,7 @@ export interface ShortlistStorage {
  *
  * @param storage a function, because a browser that blocks storage throws when the property is read
  */
-export function createShortlistStorage(
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-): ShortlistStorage {
+export function createShortlistStorage(storage: () => DeviceStorage<typeof SHORTLIST_KEY>): ShortlistStorage {
   return {
     read() {
       let text: string | null;
@@ -50,8 +50,10 @@ export function createShortlistStorage(
       try {
         if (ids.length > 0) storage().setItem(SHORTLIST_KEY, formatShortlist(ids));
         else storage().removeItem(SHORTLIST_KEY);
+        return true;
       } catch {
-        // Storage is blocked: the list lasts until the page is closed.
+        // Storage is blocked or full: the list lasts until the page is closed.
+        return false;
       }
     },
   };

@@ -81,6 +81,7 @@ export const Busy: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Paying');
+    await expect(getComputedStyle(button, '::after').height).toBe('3px');
   },
 };
 

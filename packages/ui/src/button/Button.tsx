@@ -47,13 +47,12 @@ export function Button({
         {...button}
         // A disabled button loses the focus. A busy one keeps it and ignores presses.
         aria-disabled={isBusy || button['aria-disabled']}
-        data-busy={isBusy || undefined}
+        aria-busy={isBusy || undefined}
         type={isBusy ? 'button' : type}
         onClick={isBusy ? undefined : onClick}
         className={buttonClasses({ variant, size, fullWidth }, className)}
       >
         <span className={styles.words}>{children}</span>
-        {isBusy && <span className={styles.progress} aria-hidden="true" />}
       </button>
       {isBusy !== undefined && <output className="visually-hidden">{isBusy ? busyLabel : ''}</output>}
     </>

@@ -82,7 +82,7 @@ export function SearchBox({ groups = none, id: givenId, ...props }: SearchBoxPro
       onKeyDown={box.closeOnEscape}
     >
       <SearchField {...props} ref={input} id={id} box={box} />
-      <button className={styles.button} type="submit" data-busy={isBusy || undefined}>
+      <button className={styles.button} type="submit" aria-busy={isBusy || undefined}>
         <Icon name="search" size={20} />
         <span className={styles.word}>Search</span>
       </button>

@@ -1,3 +1,4 @@
+import { localDevice } from '@myler/state/device';
 import type { SiteStore } from '../../store/site-store.ts';
 import { localToday } from './days.ts';
 import { FAMILY_KEY } from './family-key.ts';
@@ -22,8 +23,8 @@ export function readFamily(store: SiteStore): void {
 /** Sets the family of this visit, and keeps it on the device only if the visitor has agreed to that. */
 export function setFamily(store: SiteStore, family: Family, { keep }: { keep: boolean }): void {
   try {
-    if (keep) localStorage.setItem(FAMILY_KEY, formatFamily(family, localToday()));
-    else localStorage.removeItem(FAMILY_KEY);
+    if (keep) localDevice().setItem(FAMILY_KEY, formatFamily(family, localToday()));
+    else localDevice().removeItem(FAMILY_KEY);
   } catch {
     // Storage is blocked: the family lasts until the page is closed.
   }
@@ -34,7 +35,7 @@ export function setFamily(store: SiteStore, family: Family, { keep }: { keep: bo
 /** Forgets the family, here and on the device. */
 export function forgetFamily(store: SiteStore): void {
   try {
-    localStorage.removeItem(FAMILY_KEY);
+    localDevice().removeItem(FAMILY_KEY);
   } catch {
     // Storage is blocked: there is nothing on the device.
   }
@@ -44,7 +45,7 @@ export function forgetFamily(store: SiteStore): void {
 
 function readText(): string | null {
   try {
-    return localStorage.getItem(FAMILY_KEY);
+    return localDevice().getItem(FAMILY_KEY);
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { localDevice } from '@myler/state/device';
 import type { SiteStore } from '../../store/site-store.ts';
 import { FAMILY_KEY } from './family-key.ts';
 
@@ -17,7 +18,7 @@ export function syncFamily(store: SiteStore): void {
 
 function isKept(): boolean {
   try {
-    return localStorage.getItem(FAMILY_KEY) !== null;
+    return localDevice().getItem(FAMILY_KEY) !== null;
   } catch {
     return false;
   }

@@ -7,12 +7,13 @@ export const headerSearchAtom = atom(false);
 
 /**
  * Opens or closes the header's search bar. On a page with its own search bar it focuses that one, because two bars
- * would do the same.
+ * would do the same. Resolves once the bar's code is loaded, or rejects.
  */
-export function openSearch(store: SiteStore): void {
+export async function openSearch(store: SiteStore): Promise<void> {
   const pageInput = findLive('search-bar')?.querySelector<HTMLInputElement>('input[name=q]');
   if (!pageInput) {
     store.set(headerSearchAtom, !store.get(headerSearchAtom));
+    await loadHeaderSearch();
     return;
   }
   pageInput.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { PagePath } from '@myler/config/pages';
+import { isShortlistKeptAtom } from '@myler/state/shortlist';
 import { TextButton } from '@myler/ui/link';
 import { Toast } from '@myler/ui/toast';
 import type { ShortlistChange } from './shortlist-change.ts';
@@ -15,6 +16,7 @@ const DWELL_MS = 8_000;
  */
 export function ShortlistToast({ change, onDismiss }: { change: ShortlistChange | undefined; onDismiss: () => void }) {
   const store = useStore();
+  const isKept = useAtomValue(isShortlistKeptAtom);
   const [isHeld, setIsHeld] = useState(false);
   // A live region reads out changes of its contents, so it is rendered empty first and filled then.
   const announced = useDeferredValue(change, undefined);
@@ -50,7 +52,7 @@ export function ShortlistToast({ change, onDismiss }: { change: ShortlistChange 
       >
         {announced &&
           (announced.action === 'added'
-            ? `${announced.name} is on your shortlist.`
+            ? `${announced.name} is on your shortlist${isKept ? '' : ' until this page is loaded again or closed: your browser keeps nothing for this site'}.`
             : `${announced.name} is off your shortlist.`)}
       </Toast>
     </div>

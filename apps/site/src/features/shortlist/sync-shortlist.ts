@@ -1,3 +1,4 @@
+import { localDevice } from '@myler/state/device';
 import {
   createShortlistStorage,
   readShortlistAtom,
@@ -14,10 +15,7 @@ import { findAllLive, findLive, readLive } from '../../live/live.ts';
  * cache.
  */
 export function syncShortlist(store: SiteStore): void {
-  store.set(
-    shortlistStorageAtom,
-    createShortlistStorage(() => localStorage),
-  );
+  store.set(shortlistStorageAtom, createShortlistStorage(localDevice));
   const read = () => store.set(readShortlistAtom);
   read();
   renderShortlistState(store);

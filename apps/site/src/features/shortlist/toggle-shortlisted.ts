@@ -18,7 +18,7 @@ interface NamedHotel {
 export function toggleShortlisted(store: SiteStore, { id, name }: NamedHotel): void {
   const position = store.get(shortlistAtom).indexOf(id);
   const isKept = store.set(toggleShortlistedAtom, id);
-  trackChange(store, { id, name }, isKept);
+  trackChange(store, isKept);
   store.set(shortlistChangeAtom, { id, name, action: isKept ? 'added' : 'removed', position });
 }
 
@@ -26,14 +26,14 @@ export function toggleShortlisted(store: SiteStore, { id, name }: NamedHotel): v
 export function removeShortlisted(store: SiteStore, { id, name }: NamedHotel): void {
   const position = store.get(shortlistAtom).indexOf(id);
   store.set(removeFromShortlistAtom, id);
-  trackChange(store, { id, name }, false);
+  trackChange(store, false);
   store.set(shortlistChangeAtom, { id, name, action: 'removed', position });
 }
 
 /** Puts a removed hotel back in its position. */
-export function undoRemoval(store: SiteStore, { id, name, position }: NamedHotel & { position: number }): void {
+export function undoRemoval(store: SiteStore, { id, position }: { id: string; position: number }): void {
   store.set(moveOnShortlistAtom, id, position);
-  trackChange(store, { id, name }, true);
+  trackChange(store, true);
 }
 
 /** Adds all hotels of a shared list. */
@@ -41,11 +41,12 @@ export function addAll(store: SiteStore, ids: readonly string[]): void {
   const before = store.get(shortlistAtom);
   store.set(addToShortlistAtom, ids);
   for (const id of ids) {
-    if (!before.includes(id)) trackChange(store, { id, name: id }, true);
+    if (!before.includes(id)) trackChange(store, true);
   }
 }
 
-function trackChange(store: SiteStore, { id, name }: NamedHotel, isKept: boolean): void {
+/** Counts the heart, without its hotel (docs/product-decisions.md, The device). */
+function trackChange(store: SiteStore, isKept: boolean): void {
   const event = isKept ? 'Product Added to Wishlist' : 'Product Removed from Wishlist';
-  analyticsOf(store).track(event, { product_id: id, name, category: 'Hotel' });
+  analyticsOf(store).track(event, { category: 'Hotel' });
 }

@@ -1,3 +1,4 @@
+import { localDevice, readCookies, sessionDevice, writeCookie, type DeviceStorage } from '@myler/state/device';
 import { readShortlistAtom } from '@myler/state/shortlist';
 import { consentAtom } from '@myler/state/session';
 import { familyAtom } from '../../features/fit/family-state.ts';
@@ -7,26 +8,28 @@ import { describeStored, type Stored } from './on-this-device.ts';
 /** What this device has stored now. */
 export function readStored(): Stored[] {
   return describeStored({
-    cookies: document.cookie,
-    local: entriesOf(() => localStorage),
-    session: entriesOf(() => sessionStorage),
+    cookies: readCookies(),
+    local: entriesOf(localDevice),
+    session: entriesOf(sessionDevice),
   });
 }
 
 /** Removes one stored item, and resets the state that was read from it. */
 export function clearStored(store: SiteStore, { name, place }: Stored): void {
   if (place === 'cookie') {
-    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+    // Of a name that is not ours too.
+    writeCookie(`${name as 'cookie-consent'}=; Path=/; Max-Age=0; SameSite=Lax`);
     // Without consent nothing is recorded.
     if (name === 'cookie-consent') store.set(consentAtom, undefined);
     return;
   }
-  (place === 'local storage' ? localStorage : sessionStorage).removeItem(name);
+  const storage: DeviceStorage<string> = place === 'local storage' ? localDevice() : sessionDevice();
+  storage.removeItem(name);
   if (name === 'shortlist') store.set(readShortlistAtom);
   if (name === 'family') store.set(familyAtom, undefined);
 }
 
-function entriesOf(storage: () => Storage): Record<string, string> | undefined {
+function entriesOf(storage: () => DeviceStorage<string>): Record<string, string> | undefined {
   try {
     return Object.fromEntries(Object.entries(storage()));
   } catch {

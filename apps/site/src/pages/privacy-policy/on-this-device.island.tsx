@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { purposeInWords } from '@myler/config/device';
 import { Button } from '@myler/ui/button';
 import { currencyAtom } from '@myler/state/currency';
 import { consentAtom } from '@myler/state/session';
@@ -22,7 +23,7 @@ export function OnThisDevice() {
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const clearable = stored.filter(({ reasonToStay: stays }) => !stays);
+  const clearable = stored.filter(({ mustStay }) => !mustStay);
   const hearts = clearable.find(isShortlist);
   const clear = (things: readonly Stored[]) => {
     for (const thing of things) clearStored(store, thing);
@@ -79,15 +80,13 @@ function StoredItem({ thing, onClear }: { thing: Stored; onClear: () => void }) 
       <p className={styles.name}>
         <code>{thing.name}</code> <span className={styles.place}>{thing.place}</span>
       </p>
-      <p>
-        {thing.purpose} {thing.reasonToStay}
-      </p>
+      <p>{thing.purpose}</p>
       {thing.value && (
         <p>
           Stored now: <b>{thing.value}</b>
         </p>
       )}
-      {!thing.reasonToStay && (
+      {!thing.mustStay && (
         <Button variant="quiet" onClick={onClear} aria-label={`Clear ${thing.name}`}>
           Clear
         </Button>
@@ -143,7 +142,7 @@ function SessionCookie() {
       <p className={styles.name}>
         <code>__Host-session</code> <span className={styles.place}>cookie</span>
       </p>
-      <p>Keeps you signed in. No script can read it, this one included. It is deleted when you sign out.</p>
+      <p>{purposeInWords('__Host-session')}</p>
     </li>
   );
 }

@@ -31,7 +31,7 @@ describe('what is stored on this device', () => {
       ['{}', /^Nothing that we can read$/],
     ] as const) {
       const [kept] = describeStored({ ...nothing, local: { family: raw } });
-      expect(kept?.purpose).toMatch(/because you agreed/);
+      expect(kept?.purpose).toMatch(/Only if you ask us to keep it/);
       expect(kept?.value).toMatch(value);
     }
   });
@@ -40,7 +40,8 @@ describe('what is stored on this device', () => {
     'includes %s, which stays until the payment has an answer, without its value',
     (name) => {
       const [attempt] = describeStored({ ...nothing, session: { [name]: '6f1e' } });
-      expect(attempt?.reasonToStay).toMatch(/payment has an answer/);
+      expect(attempt?.mustStay).toBe(true);
+      expect(attempt?.purpose).toMatch(/payment has an answer/);
       expect(attempt?.value).toBeUndefined();
     },
   );

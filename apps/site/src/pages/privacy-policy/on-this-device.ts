@@ -1,75 +1,30 @@
 import { currencies } from '@myler/config/currencies';
+import { purposeInWords, storedItems, storedNames, type DevicePlace, type StoredName } from '@myler/config/device';
 import { parseShortlist } from '@myler/state/shortlist';
 import { localToday } from '../../features/fit/days.ts';
 import { familyInWords } from '../../features/fit/family-words.ts';
 import { parseFamily } from '../../features/fit/family.ts';
 
-/** Where a browser stores something, named as in browsers' settings. */
-export type Place = 'cookie' | 'local storage' | 'session storage';
-
 export interface Stored {
   name: string;
-  place: Place;
-  /** Why it is stored, in plain words. */
+  place: DevicePlace;
+  /** What it is for and how long it stays, in plain words. */
   purpose: string;
   /** The stored value, if it is the visitor's own choice. */
   value?: string;
-  /** Why the page cannot clear it; undefined when it can. */
-  reasonToStay?: string;
+  /** Whether the page must not clear it: a payment is without an answer. */
+  mustStay?: true;
 }
 
-interface DocumentedItem {
-  purpose: string;
-  value?: (raw: string) => string;
-  reasonToStay?: string;
-}
-
-/** Everything that the site may store (docs/product-decisions.md, Consent and the newsletter), by place and name. */
-const documentedItems: Record<Place, Record<string, DocumentedItem>> = {
-  cookie: {
-    'cookie-consent': {
-      purpose: 'Your answer about your privacy, and which version of the question you answered. Kept for six months.',
-      value: (raw) => (raw.split('.').includes('analytics') ? 'Necessary and analytics' : 'Necessary only'),
-    },
-  },
-  'local storage': {
-    currency: {
-      purpose: 'The currency you chose, so that prices are in it when you come back.',
-      value: (raw) => currencies.find(({ code }) => code === raw)?.name ?? raw,
-    },
-    shortlist: {
-      purpose: 'The hotels you kept with a heart. They are not sent to us unless you send them.',
-      value: (raw) => hotelsIn(raw),
-    },
-    family: {
-      purpose:
-        'Who travels, because you agreed that we keep it here: ages or birthdays, cots, steps, allergies, the day of arrival. Of all that, only ages, cots and steps are ever part of a question to us.',
-      value: (raw) => familyIn(raw),
-    },
-  },
-  'session storage': {
-    'cookie-consent-opened': {
-      purpose: 'That we have asked about your privacy in this tab, so that we ask once. Gone when you close it.',
-    },
-    'newsletter-opened': {
-      purpose: 'That we have offered the letter in this tab, so that we offer it once. Gone when you close it.',
-    },
-    'join-attempt': {
-      purpose: 'A random number that stands for a payment without a final answer, so that nobody is charged twice.',
-      reasonToStay: 'It is deleted as soon as the payment has an answer.',
-    },
-    'gift-attempt': {
-      purpose:
-        'A random number that stands for a gift card whose payment is without a final answer, so that nobody is charged twice.',
-      reasonToStay: 'It is deleted as soon as the payment has an answer.',
-    },
-    'upgrade-attempt': {
-      purpose:
-        'A random number that stands for a move to a higher membership whose payment is without a final answer, so that nobody is charged twice.',
-      reasonToStay: 'It is deleted as soon as the payment has an answer.',
-    },
-  },
+/** The stored values that are the visitor's own choices, in words. */
+const inWords: Partial<Record<StoredName, (raw: string) => string>> = {
+  'cookie-consent': (raw) => (raw.split('.').includes('analytics') ? 'Necessary and analytics' : 'Necessary only'),
+  currency: (raw) => currencies.find(({ code }) => code === raw)?.name ?? raw,
+  shortlist: (raw) => hotelsIn(raw),
+  family: (raw) => familyIn(raw),
 };
+
+const mustStay: ReadonlySet<string> = new Set<StoredName>(['join-attempt', 'gift-attempt', 'upgrade-attempt']);
 
 interface Device {
   /** The value of `document.cookie`. */
@@ -88,12 +43,20 @@ export function describeStored({ cookies, local, session }: Device): Stored[] {
   ];
 }
 
-function described(place: Place, [name, raw]: [string, string]): Stored {
-  const { purpose, value, reasonToStay }: DocumentedItem = (Object.hasOwn(documentedItems[place], name) &&
-    documentedItems[place][name]) || {
-    purpose: 'Not ours: something else on this device, such as an extension of your browser, has put it here.',
+function described(place: DevicePlace, [name, raw]: [string, string]): Stored {
+  const known = storedNames.find((each) => each === name && storedItems[each].place === place);
+  if (!known) {
+    const purpose = 'Not ours: something else on this device, such as an extension of your browser, has put it here.';
+    return { name, place, purpose };
+  }
+  const value = inWords[known]?.(raw);
+  return {
+    name,
+    place,
+    purpose: purposeInWords(known),
+    ...(value === undefined ? {} : { value }),
+    ...(mustStay.has(name) ? { mustStay: true } : {}),
   };
-  return { name, place, purpose, ...(value ? { value: value(raw) } : {}), ...(reasonToStay ? { reasonToStay } : {}) };
 }
 
 function cookiesIn(cookies: string): Record<string, string> {

@@ -1,11 +1,19 @@
+import { useAtomValue } from 'jotai';
 import { address } from '@myler/config/address';
 import { LinkButton } from '@myler/ui/button';
+import { isShortlistKeptAtom } from '@myler/state/shortlist';
 import { Skeleton } from '@myler/ui/skeleton';
 import { StateMessage } from '@myler/ui/state-message';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
 import styles from './shortlist.Empty.module.css';
 
+const WAITS =
+  'Press the heart beside a hotel and it waits here, on this device, without an account, until you are ready to compare it or send it to somebody.';
+const WAITS_FOR_NOW =
+  'Your browser keeps nothing for this site. A hotel whose heart you press waits here until the page is loaded again or closed; a link to the list keeps it.';
+
 export function ShortlistEmpty() {
+  const isKept = useAtomValue(isShortlistKeptAtom);
   return (
     <StateMessage
       kind="empty"
@@ -22,8 +30,7 @@ export function ShortlistEmpty() {
         </>
       }
     >
-      Press the heart beside a hotel and it waits here, on this device, without an account, until you are ready to
-      compare it or send it to somebody.
+      {isKept ? WAITS : WAITS_FOR_NOW}
     </StateMessage>
   );
 }

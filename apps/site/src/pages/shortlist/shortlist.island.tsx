@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
-import { moveOnShortlistAtom, shortlistAtom } from '@myler/state/shortlist';
+import { isShortlistKeptAtom, moveOnShortlistAtom, shortlistAtom } from '@myler/state/shortlist';
 import { Button } from '@myler/ui/button';
 import { accessToken } from '../../visitor/access-token.ts';
 import { removeShortlisted } from '../../features/shortlist/toggle-shortlisted.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
-import { readCompared, readHotels } from './read-shortlist.ts';
+import { readCompared, readKeptHotels } from './read-shortlist.ts';
 import { COMPARE_MAX, comparedOf, shortlistAddress } from './shortlist-query.ts';
 import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistControls } from './shortlist.Controls.tsx';
@@ -23,7 +23,7 @@ import type { LiveAttributes } from '../../live/attributes.ts';
 import styles from './shortlist.island.module.css';
 
 const { call } = createGatewayClient({ token: accessToken });
-const hotelsOf = (ids: readonly string[]) => readHotels(call, ids);
+const hotelsOf = (ids: readonly string[]) => readKeptHotels(call, ids);
 const comparedHotelsOf = (ids: readonly string[]) => readCompared(call, ids);
 
 /** The shortlist of this device, to sort, shorten, compare and share. The server does not know it. */
@@ -86,11 +86,17 @@ export function OwnShortlist() {
   );
 }
 
+const KEPT = 'They are kept on this device only, until you send them to somebody.';
+const NOT_KEPT =
+  'Your browser keeps nothing for this site: this list is gone when the page is loaded again or closed. A link to it keeps it.';
+
 /** `count` excludes hotels of the list that no longer exist. */
 function HeadingWithShare({ ids, count }: { ids: readonly string[]; count: number }) {
+  const isKept = useAtomValue(isShortlistKeptAtom);
+  const kept = isKept ? ', kept.' : '.';
   return (
     <ShortlistHeading
-      title={count === 1 ? 'One hotel, kept.' : `${capitalised(inWordsUpToTwelve(count))} hotels, kept.`}
+      title={count === 1 ? `One hotel${kept}` : `${capitalised(inWordsUpToTwelve(count))} hotels${kept}`}
       actions={
         <ShareLink
           link={new URL(shortlistAddress(ids), location.origin).href}
@@ -99,8 +105,8 @@ function HeadingWithShare({ ids, count }: { ids: readonly string[]; count: numbe
         />
       }
     >
-      They are kept on this device only, until you send them to somebody. Put them in the order you like them, set up to
-      four side by side, and send the list to the people you decide with.
+      {isKept ? KEPT : NOT_KEPT} Put them in the order you like them, set up to four side by side, and send the list to
+      the people you decide with.
     </ShortlistHeading>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useAtomValue, useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import type { CurrencyCode } from '@myler/config/currencies';
@@ -8,6 +8,7 @@ import { today } from '@myler/config/dates';
 import type { MembershipId } from '@myler/config/memberships';
 import type { Country } from '@myler/api-client/contract';
 import { presentedDialogAtom } from '@myler/state/dialogs';
+import { sessionDevice } from '@myler/state/device';
 import type { FieldPath } from '../../form-core/formState.ts';
 import type { FieldOf } from '../../form-core/useForm.ts';
 import { loadTelephone } from '../../validation/telephone.ts';
@@ -33,6 +34,8 @@ export interface JoinUs extends JoinUsDeps {
   cardSource?: ((membershipId: MembershipId) => string) | undefined;
   /** The addresses to which the welcome leads. `onFollow` closes the dialog for the page that a link leads to. */
   links?: { account: string; shortlist: string; onFollow: () => void } | undefined;
+  /** The sign-in form, for a welcome whose session was lost with a reload. */
+  signIn?: ReactNode;
   keys: AttemptKeys;
   /** Loads the telephone rules and resolves with the context of all rules. If they fail to load: null, and a notice. */
   rules: () => Promise<RuleContext | null>;
@@ -44,14 +47,7 @@ export function useJoinUs(
   options: Omit<JoinUs, 'keys' | 'rules' | 'today'> & { today?: (() => string) | undefined },
 ): JoinUs {
   const store = useStore();
-  const keys = useMemo(
-    () =>
-      createAttemptKeys(
-        () => window.sessionStorage,
-        () => crypto.randomUUID(),
-      ),
-    [],
-  );
+  const keys = useMemo(() => createAttemptKeys(sessionDevice, () => crypto.randomUUID()), []);
   const now = options.today ?? today;
   const rules = useCallback(async (): Promise<RuleContext | null> => {
     try {

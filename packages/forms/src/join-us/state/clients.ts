@@ -49,6 +49,11 @@ export interface JoinUsDeps {
   analytics: JoinUsAnalytics;
   /** Without it the welcome shows neither the member’s number nor the form of a first journey. */
   member?: JoinUsMember | undefined;
+  /**
+   * Whether somebody with a membership is signed in, such as in another tab since: the wizard then goes back to its first
+   * step, in place of which a site may show what they have.
+   */
+  isMember?: (() => boolean) | undefined;
   /** Called after the registration with the session, or with undefined if the member must sign in. */
   onWelcome: (session: Session | undefined) => void;
 }

@@ -38,12 +38,15 @@ export const joinedAtom = atom<Joined | null>(null);
 
 /** A message above the step that belongs to no field: the price changed, or the connection was lost. */
 export interface Notice {
-  kind: 'price-changed' | 'pending' | 'rejected';
+  kind: 'price-changed' | 'pending' | 'rejected' | 'reloaded';
   text: string;
   /** The id of the request that failed. */
   reference?: string | undefined;
 }
 export const noticeAtom = atom<Notice | null>(null);
+
+/** The text of that message, for what a site shows in place of the first step. */
+export const joinNoticeAtom = atom((get) => get(noticeAtom)?.text);
 
 /** Whether the summary of errors is shown above the step: from a submit until the next edit. */
 export const summaryShownAtom = atom(false);

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { editJoinFormAtom, focusTargetAtom, joinFormAtom, noticeAtom, sumAtom } from './joinUsAtoms.ts';
+import {
+  editJoinFormAtom,
+  focusTargetAtom,
+  joinFormAtom,
+  joinNoticeAtom,
+  noticeAtom,
+  sumAtom,
+  takenEmailAtom,
+} from './joinUsAtoms.ts';
+import { submitJoinAtom } from './submitJoin.ts';
 import { checkCodeAtom } from './checkCode.ts';
 import { atPayment, coupon, prices, problem, receipt, session } from './atPayment.test-kit.ts';
 
@@ -30,6 +39,20 @@ describe('a registration that fails', () => {
     respond = () => new Promise(() => undefined);
     void pay();
     expect(store.get(noticeAtom)).toBeNull();
+  });
+
+  it('because another tab has joined meanwhile leads whoever is signed in to what they have, and says that nothing was charged', async () => {
+    const taken = problem(422, {
+      message: 'Sign in instead.',
+      code: 'email-taken',
+      errors: { email: 'Sign in instead.' },
+    });
+    const { store, deps, dialog } = await atPayment({ register: () => Promise.reject(taken) });
+    await store.set(submitJoinAtom, { ...deps, isMember: () => true });
+    expect(dialog()).toBe('join-us-1');
+    expect(store.get(joinNoticeAtom)).toMatch(/you are signed in\. You have not been charged\.$/);
+    expect(store.get(joinFormAtom).errorMsgs).toEqual({});
+    expect(store.get(takenEmailAtom)).toBeNull();
   });
 
   it('because the connection was lost shows a pending notice', async () => {

@@ -20,6 +20,7 @@ import {
   takenEmailAtom,
   type Notice,
 } from './joinUsAtoms.ts';
+import { toldNotArrivedAtom } from './progress.ts';
 import { orderCompleted } from './joinUsEvents.ts';
 import { joinUsSteps } from '../rules/joinUsSteps.ts';
 import { notices, priceChangedNotice } from '../../attempt/notices.ts';
@@ -43,6 +44,7 @@ export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Pro
   }
   const registration = toRegistration(form, card, currency, deps.rules.readTelephone);
   set(noticeAtom, null);
+  set(toldNotArrivedAtom, false);
   set(fillJoinFormAtom, { isLoading: true });
   let outcome: AttemptEnd<RegistrationResponse>;
   try {
@@ -65,7 +67,7 @@ export const concludeAtom = atom(
     get,
     set,
     outcome: AttemptEnd<RegistrationResponse>,
-    deps: Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'>,
+    deps: Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome' | 'isMember'>,
   ) => {
     switch (outcome.kind) {
       case 'completed':
@@ -94,10 +96,21 @@ export const concludeAtom = atom(
   },
 );
 
+type RejectedDeps = Pick<JoinUsDeps, 'client' | 'analytics' | 'isMember'>;
+
+const MEMBER_ALREADY =
+  'This e-mail address already belongs to a member, and you are signed in. You have not been charged.';
+
 /** Shows a definitive rejection at its field, or above the step if it concerns no field. All input is kept. */
-const rejectedAtom = atom(null, async (get, set, error: unknown, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
+const rejectedAtom = atom(null, async (get, set, error: unknown, deps: RejectedDeps) => {
   if (hasCode(error, 'price-changed')) return set(priceChangedAtom, deps);
-  if (hasCode(error, 'email-taken')) set(takenEmailAtom, get(joinFormAtom).email);
+  if (hasCode(error, 'email-taken')) {
+    if (deps.isMember?.()) {
+      set(goToStepAtom, 'join-us-1');
+      return set(noticedAtom, { kind: 'rejected', text: MEMBER_ALREADY });
+    }
+    set(takenEmailAtom, get(joinFormAtom).email);
+  }
   const { errors, notice, reference } = readRejection(error, fieldOf);
   if (notice) set(noticedAtom, { kind: 'rejected', text: notice, reference });
   else set(showErrorsAtom, errors);

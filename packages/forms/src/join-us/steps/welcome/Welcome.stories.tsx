@@ -1,5 +1,10 @@
+import { useSetAtom } from 'jotai/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { MemberMembership } from '@myler/api-client/contract';
+import { setSessionAtom } from '@myler/state/user';
+import { card } from '../../../account/account.stories-kit.ts';
+import { SignInForm } from '../../../sign-in/SignInForm.tsx';
 import { joinedAtom } from '../../state/joinUsAtoms.ts';
 import { asInBrowser, WizardWithFakeApi, seen, receipt } from '../../wizardWithFakeApi.stories-kit.tsx';
 
@@ -27,13 +32,59 @@ export const SignedIn: Story = {
   },
 };
 
-/** After a reload during the payment only this much is known. */
+const year: MemberMembership = {
+  number: '2731 4058 66',
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  membershipId: 'travel',
+  status: 'active',
+  memberSince: '2026-11-21',
+  startsOn: '2026-11-21',
+  renewsOn: '2027-11-21',
+  renewal: {
+    membershipId: 'travel',
+    isNoticeSent: false,
+    price: { amount: 29_500, currency: 'GBP' },
+    noticeOn: '2027-10-22',
+    card,
+  },
+  upgrades: [],
+  lower: [],
+};
+
+function SignInHere() {
+  const setSession = useSetAtom(setSessionAtom);
+  const session = { user: { id: 'b1f0', name: 'Amara' }, accessToken: 'a', expiresIn: 300 };
+  return <SignInForm signIn={() => Promise.resolve(session)} onSignedIn={setSession} onForgotten={() => undefined} />;
+}
+
+/** After a reload during the payment the session is lost: the member signs in here, and sees the rest. */
 export const AnswerLost: Story = {
   args: {
     prepare: (store) =>
       store.set(joinedAtom, {
         outcome: { status: 'succeeded', membershipId: 'travel', paid: { amount: 29_500, currency: 'GBP' } },
       }),
+    member: { membership: () => Promise.resolve(year), wishJourney: () => Promise.resolve() },
+    signIn: <SignInHere />,
+  },
+  play: async () => {
+    await seen(await screen.findByText(/You are a member: the Travel card is yours/));
+    await expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+export const AnswerLostAndSignedIn: Story = {
+  args: { ...AnswerLost.args },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'three blue kites');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await seen(await screen.findByText(/Amara.*, you are a member: the Travel card is yours.*You are signed in/));
+    await seen(
+      screen.getByText(/£295\.00 paid\. Your year runs from November 21, 2026 and renews on November 21, 2027/),
+    );
+    await expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
   },
 };
 

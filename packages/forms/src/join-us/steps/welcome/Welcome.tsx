@@ -2,11 +2,12 @@
 
 import { useCallback, useState } from 'react';
 import { useAtomValue } from 'jotai/react';
-import type { MemberMembership } from '@myler/api-client/contract';
+import type { MemberMembership, RegistrationReceipt } from '@myler/api-client/contract';
 import { cardBrandNames } from '@myler/config/cards';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { membershipById } from '@myler/config/memberships';
+import { signedInAtom } from '@myler/state/user';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Heading } from '@myler/ui/heading';
 import { MemberCard } from '@myler/ui/membership-card';
@@ -19,12 +20,13 @@ import { copy, nextSteps } from './copy.ts';
 import { NextSteps } from '../../parts/NextSteps.tsx';
 import styles from './Welcome.module.css';
 
-type WelcomeClients = Pick<JoinUs, 'member' | 'cardSource' | 'links'>;
+type WelcomeClients = Pick<JoinUs, 'member' | 'cardSource' | 'links' | 'signIn'>;
 
 /** What the welcome shows: how the payment ended, and the membership that has just begun. */
 export interface WelcomeState {
   joined: Joined | null;
   membership: MemberMembership | undefined;
+  isSignedIn: boolean;
 }
 
 export function useWelcome({ member }: WelcomeClients): WelcomeState {
@@ -32,7 +34,9 @@ export function useWelcome({ member }: WelcomeClients): WelcomeState {
   // Closing resets the form and `joinedAtom`. Keep the last value, so that the text stays during the closing animation.
   const [joined, setJoined] = useState(now);
   if (now && now !== joined) setJoined(now);
-  return { joined, membership: useMembership(member, isSignedIn(joined)) };
+  // After a reload the receipt is lost, and who is signed in, now or before, reads the membership instead.
+  const isSignedIn = useAtomValue(signedInAtom) || (joined !== null && 'receipt' in joined && joined.signedIn);
+  return { joined, membership: useMembership(member, joined !== null && isSignedIn), isSignedIn };
 }
 
 /** The dark column: the card with the member’s name and number, what was paid, and for which days. */
@@ -41,7 +45,7 @@ export function WelcomeAside({ joined, membership, cardSource }: WelcomeState & 
   return (
     <div className={styles.aside}>
       <Card joined={joined} membership={membership} cardSource={cardSource} />
-      <Paid joined={joined} />
+      <Paid joined={joined} membership={membership} />
     </div>
   );
 }
@@ -52,12 +56,19 @@ interface WelcomeProps extends WelcomeState {
 }
 
 /** The first moment of the membership: who looks after the member, what happens next, and a first journey. */
-export function Welcome({ joined, membership, joinUs: { member, links }, onDone }: WelcomeProps) {
+export function Welcome({ joined, membership, isSignedIn, joinUs, onDone }: WelcomeProps) {
   if (!joined) return null;
+  const { member, links, signIn } = joinUs;
   const { membershipId } = 'receipt' in joined ? joined.receipt : joined.outcome;
   return (
     <div className={styles.welcome}>
-      <Greeting joined={joined} />
+      <Greeting joined={joined} membership={membership} isSignedIn={isSignedIn} />
+      {!isSignedIn && signIn && (
+        <section className={styles.part}>
+          <Heading level={3}>{copy.signInTitle}</Heading>
+          {signIn}
+        </section>
+      )}
       <section className={styles.part}>
         <Heading level={3}>{copy.nextTitle}</Heading>
         <NextSteps steps={nextSteps(membershipId, membership)} />
@@ -83,8 +94,6 @@ export function Welcome({ joined, membership, joinUs: { member, links }, onDone 
     </div>
   );
 }
-
-const isSignedIn = (joined: Joined | null) => joined !== null && 'receipt' in joined && joined.signedIn;
 
 /** The membership that has just begun; undefined until it is read, and if that fails. */
 function useMembership(member: JoinUs['member'], isMember: boolean): MemberMembership | undefined {
@@ -125,28 +134,31 @@ function Card({ joined, membership, cardSource }: CardProps) {
 }
 
 /** That they are a member now. */
-function Greeting({ joined }: { joined: Joined }) {
+function Greeting({ joined, membership, isSignedIn }: Omit<WelcomeState, 'joined'> & { joined: Joined }) {
   const receipt = 'receipt' in joined ? joined.receipt : undefined;
   const { membershipId } = receipt ?? ('outcome' in joined ? joined.outcome : {});
   return (
     <p className={styles.lead}>
-      {copy.joined(receipt?.firstName, membershipId && membershipById(membershipId).name)}{' '}
-      {isSignedIn(joined) ? copy.signedIn : copy.signInFirst}
+      {copy.joined((receipt ?? membership)?.firstName, membershipId && membershipById(membershipId).name)}{' '}
+      {isSignedIn ? copy.signedIn : copy.signInFirst}
     </p>
   );
 }
 
 /** What was paid, and for which days. */
-function Paid({ joined }: { joined: Joined }) {
-  const receipt = 'receipt' in joined ? joined.receipt : undefined;
+function Paid({ joined, membership }: Pick<WelcomeState, 'membership'> & { joined: Joined }) {
+  const year = 'receipt' in joined ? joined.receipt : membership;
   const { paid } = 'receipt' in joined ? joined.receipt : joined.outcome;
   return (
     <p className={styles.paid}>
       {paid && (paid.amount > 0 ? copy.paid(formatMoney(paid, { cents: true }), cardOf(joined)) : copy.nothingPaid)}{' '}
-      {receipt && copy.term(formatDate(receipt.startsOn), formatDate(receipt.renewsOn), receipt.card !== undefined)}
+      {year && copy.term(formatDate(year.startsOn), formatDate(year.renewsOn), renewsOnCard(year))}
     </p>
   );
 }
+
+const renewsOnCard = (year: RegistrationReceipt | MemberMembership) =>
+  'renewal' in year ? year.renewal?.card !== undefined : 'card' in year && year.card !== undefined;
 
 function cardOf(joined: Joined): string | undefined {
   const card = 'receipt' in joined ? joined.receipt.card : undefined;

@@ -16,6 +16,7 @@ export const copy = {
   card: (brand: string, lastFour: string) => `${brand} ending ${lastFour}`,
   signedIn: 'You are signed in on this device.',
   signInFirst: 'Sign in with your e-mail and password to go on.',
+  signInTitle: 'Sign in',
   nextTitle: 'What happens next',
   account: 'Your membership',
   shortlist: 'Your shortlist',

@@ -1,0 +1,105 @@
+/** Where a browser stores something, named as in browsers' settings. */
+export const devicePlaces = ['cookie', 'local storage', 'session storage'] as const;
+export type DevicePlace = (typeof devicePlaces)[number];
+
+interface StoredItem {
+  place: DevicePlace;
+  /** What it holds and what for, without a capital at the beginning. */
+  what: string;
+  /** How long it stays: a complete sentence. */
+  until: string;
+  /** Whole sentences that only some items need. */
+  more?: string;
+}
+
+const UNTIL_CLEARED = 'Until you clear it.';
+const UNTIL_TAB_CLOSES = 'Until you close the tab.';
+
+/**
+ * Everything that the site stores on a device, by its name (docs/product-decisions.md, The device). Code can store nothing
+ * under another name (`@myler/state/device`); the privacy policy, the FAQ, the list "On this device, right now" and
+ * docs/security.md are written from it.
+ */
+export const storedItems = {
+  'cookie-consent': {
+    place: 'cookie',
+    what: 'your answer about your privacy, and the version of the question.',
+    until: 'Six months.',
+  },
+  '__Host-session': {
+    place: 'cookie',
+    what: 'keeps a member signed in. No script can read it.',
+    until:
+      'Thirty days after you last came, or until the browser closes if you asked us not to keep you signed in. It is deleted when you sign out.',
+  },
+  'cookie-consent-opened': {
+    place: 'session storage',
+    what: 'that we have asked about your privacy in this tab, so that we ask once.',
+    until: UNTIL_TAB_CLOSES,
+  },
+  'newsletter-opened': {
+    place: 'session storage',
+    what: 'that we have offered the letter in this tab, so that we offer it once.',
+    until: UNTIL_TAB_CLOSES,
+  },
+  'join-progress': {
+    place: 'session storage',
+    what: 'the membership, the currency, the referral or coupon code, the step and how you came to it while you join, so that a reload does not send you back to the start. Nothing about you or your family is in it.',
+    until: 'Until you have joined, or close the form or the tab.',
+  },
+  'join-attempt': {
+    place: 'session storage',
+    what: 'a random number that stands for the payment of a membership, so that you can never be charged twice.',
+    until: 'Until the payment has an answer.',
+  },
+  'gift-attempt': {
+    place: 'session storage',
+    what: 'a random number that stands for the payment of a gift card, so that you can never be charged twice.',
+    until: 'Until the payment has an answer.',
+  },
+  'upgrade-attempt': {
+    place: 'session storage',
+    what: 'a random number that stands for the payment of a move to a higher membership, so that you can never be charged twice.',
+    until: 'Until the payment has an answer.',
+  },
+  currency: {
+    place: 'local storage',
+    what: 'the currency you chose, so that prices are in it when you come back.',
+    until: UNTIL_CLEARED,
+  },
+  shortlist: {
+    place: 'local storage',
+    what: 'the hotels you kept with a heart. The list is not sent to us unless you send it, or decide on it together; your browser asks for the pictures of the hotels it shows, and for the facts of those you compare.',
+    until: UNTIL_CLEARED,
+  },
+  family: {
+    place: 'local storage',
+    what: 'who travels: ages or birthdays, cots, steps, allergies and the day of arrival, no names.',
+    until: 'Only if you ask us to keep it on this device, until you clear it.',
+    more: 'To find hotels that fit we are told ages, cots and step-free access; the rest leaves it only in an enquiry about a hotel, whose form shows it before you send it.',
+  },
+} as const satisfies Record<string, StoredItem>;
+
+export type StoredName = keyof typeof storedItems;
+
+/** The names that may be stored in a place. */
+export type StoredNameIn<Place extends DevicePlace> = {
+  [Name in StoredName]: (typeof storedItems)[Name]['place'] extends Place ? Name : never;
+}[StoredName];
+
+/** The names in their order. */
+export const storedNames = /* @__PURE__ */ Object.keys(storedItems) as StoredName[];
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What an item holds, what for and how long, in whole sentences. */
+export function purposeInWords(name: StoredName): string {
+  const { what, until, more }: StoredItem = storedItems[name];
+  return [capitalised(what), until, more].filter(Boolean).join(' ');
+}
+
+/** An item of the list: "currency, in the local storage. The currency you chose, … Until you clear it." */
+export function storedItemInWords(name: StoredName): string {
+  const { place } = storedItems[name];
+  return `${name}, ${place === 'cookie' ? 'a cookie' : `in the ${place}`}. ${purposeInWords(name)}`;
+}

@@ -1,0 +1,29 @@
+import type { StoredNameIn } from '@myler/config/device';
+
+/** Storage that takes only names of the table of what the site stores (`@myler/config/device`). */
+export interface DeviceStorage<Name extends string> {
+  getItem(name: Name): string | null;
+  setItem(name: Name, value: string): void;
+  removeItem(name: Name): void;
+}
+
+/*
+ * The linter refuses these globals everywhere else, so that nothing is stored that the privacy policy does not name. All are
+ * functions: reading the property throws in a browser that blocks storage, and a server has none.
+ */
+
+/** This browser's local storage. @throws where storage is blocked */
+export const localDevice = (): DeviceStorage<StoredNameIn<'local storage'>> => localStorage;
+/** This tab's session storage. @throws where storage is blocked */
+export const sessionDevice = (): DeviceStorage<StoredNameIn<'session storage'>> => sessionStorage;
+
+/** A cookie as `document.cookie` takes it: its name, its value and its attributes. */
+export type CookieText = `${StoredNameIn<'cookie'>}=${string}`;
+
+/** The cookies that scripts can read, as one text. Empty where cookies are blocked. */
+export const readCookies = (): string => document.cookie;
+
+/** Sets a cookie, or deletes it. Nothing happens where cookies are blocked. */
+export function writeCookie(cookie: CookieText): void {
+  document.cookie = cookie;
+}

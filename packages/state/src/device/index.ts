@@ -1,0 +1,1 @@
+export { localDevice, readCookies, sessionDevice, writeCookie, type CookieText, type DeviceStorage } from './device.ts';
