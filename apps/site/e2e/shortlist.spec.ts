@@ -72,7 +72,7 @@ test.describe('a heart', () => {
           });
         }
         Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
-        Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+        Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
       });
       await page.goto('/search-results?q=seychelles');
       await heart(page, 'Maison Palmier').click();

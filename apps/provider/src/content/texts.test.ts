@@ -1,6 +1,7 @@
 import { hotelCount } from '@myler/config/hotel-count';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { journalCategories } from '@myler/config/journal';
+import { storedNames } from '@myler/config/device';
 import { faqCategories } from '@myler/config/questions';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
@@ -117,6 +118,22 @@ describe.each(stores)('the editorial content, on $name', (kind) => {
     expect(facts.length).toBeGreaterThan(0);
     for (const text of facts) expect(text).toMatch(/^\p{Lu}.{20,}\.$/su);
   });
+
+  it(
+    'names everything that is stored on a device, and nothing else, in the privacy policy and in the questions',
+    { tags: ['promise:stored-names'] },
+    async () => {
+      const policy = await provider.website.call('legalText', { params: { id: 'privacy-policy' } });
+      const { items } = await provider.website.call('faq', { query: { page: 1, limit: 100 } });
+      for (const body of [
+        policy.sections.find(({ id }) => id === 'on-your-device')?.body,
+        items.find(({ id }) => id === 'what-do-cookies-do')?.answer,
+      ]) {
+        const lines = body?.flatMap((block) => (block.type === 'list' ? block.items : [])) ?? [];
+        expect(lines.map((line) => line.split(',')[0])).toEqual(storedNames);
+      }
+    },
+  );
 
   it('has each legal text with its versions, newest first', async () => {
     for (const { id } of written('legal')) {

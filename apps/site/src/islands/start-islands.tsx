@@ -27,7 +27,10 @@ export function startIslands(store: SiteStore): void {
    * when they are.
    */
   const submitted = new Map<HTMLElement, () => void>();
-  const endWait = (element: HTMLElement) => submitted.get(element)?.();
+  const fail = (element: HTMLElement) => {
+    states.set(element, 'failed');
+    submitted.get(element)?.();
+  };
   const waitForComposition = watchComposition();
 
   const start = async (element: HTMLElement, attempts = 1): Promise<void> => {
@@ -45,18 +48,14 @@ export function startIslands(store: SiteStore): void {
       mountIsland(element, { name, Component }, store, {
         onHydrated() {
           states.set(element, 'hydrated');
-          endWait(element);
+          submitted.get(element)?.();
           if (submitted.delete(element)) element.querySelector('form')?.requestSubmit();
         },
-        onFailed() {
-          states.set(element, 'failed');
-          endWait(element);
-        },
+        onFailed: () => fail(element),
         onRetried: () => void states.set(element, 'hydrated'),
       });
     } catch (error) {
-      states.set(element, 'failed');
-      endWait(element);
+      fail(element);
       reportError(error);
       const retry = () => void start(element, attempts + 1);
       if (element.isConnected) showLoadFailure(element, store, { error, attempts, retry });
