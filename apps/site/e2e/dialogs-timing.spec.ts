@@ -8,7 +8,7 @@ const header = (page: Page) => page.getByRole('banner');
 test('A press whose dialog is on the way shows at the pressed control that it is at work', async ({ page }) => {
   await page.goto('/faq');
   await waitUntilReady(page);
-  const release = await holdRequests(page, '**/assets/JoinUs*.js');
+  const release = await holdRequests(page, '**/assets/join-us-*.js');
   const join = header(page).getByRole('link', { name: 'Join' });
   await join.click();
   await expect(join).toHaveAttribute('aria-busy', 'true');
