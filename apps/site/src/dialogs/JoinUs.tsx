@@ -5,7 +5,7 @@ import { createMemberClient } from '@myler/api-client/account';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import type { CurrencyCode } from '@myler/config/currencies';
-import { joinUsClient, joinUsMember, joinUsProvider, JoinUsWizard } from '@myler/forms/join-us';
+import { joinFormEditedAtom, joinUsClient, joinUsMember, joinUsProvider, JoinUsWizard } from '@myler/forms/join-us';
 import { presentedDialogAtom } from '@myler/state/dialogs';
 import { signedInAtom } from '@myler/state/user';
 import { accessToken } from '../visitor/access-token.ts';
@@ -63,8 +63,10 @@ export function JoinUs() {
 /** Whether somebody is signed in, until it is known that their membership has ended. */
 const memberAlreadyAtom = atom((get) => get(signedInAtom) && get(memberDataAtom).membership?.status !== 'ended');
 
-/** At the first step, until it is known that the membership has ended. Later, the provider decides. */
+/** At the first step, and at a later one that a reload has opened again. A wizard with input stays: the provider decides. */
 function useIsMemberAlready(): boolean {
-  const isFirstStep = useAtomValue(presentedDialogAtom)?.type === 'join-us-1';
-  return useAtomValue(memberAlreadyAtom) && isFirstStep;
+  const type = useAtomValue(presentedDialogAtom)?.type;
+  const isEdited = useAtomValue(joinFormEditedAtom);
+  const isAlready = useAtomValue(memberAlreadyAtom);
+  return isAlready && (type === 'join-us-1' || (type === 'join-us-2' && !isEdited));
 }

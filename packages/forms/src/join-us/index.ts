@@ -10,6 +10,6 @@ export {
   type JoinUsProvider,
 } from './state/clients.ts';
 export { JoinUsWizard, type JoinUsWizardProps } from './JoinUsWizard.tsx';
-export { joinNoticeAtom, joinUsAtom } from './state/joinUsAtoms.ts';
+export { joinFormEditedAtom, joinNoticeAtom, joinUsAtom } from './state/joinUsAtoms.ts';
 export { joinUsSteps } from './rules/joinUsSteps.ts';
 export { resumeJoin } from './resumeJoin.ts';
