@@ -1,6 +1,5 @@
 /** Where a browser stores something, named as in browsers' settings. */
-export const devicePlaces = ['cookie', 'local storage', 'session storage'] as const;
-export type DevicePlace = (typeof devicePlaces)[number];
+export type DevicePlace = 'cookie' | 'local storage' | 'session storage';
 
 interface StoredItem {
   place: DevicePlace;
