@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { checkSize, type Chunk } from './check-size.ts';
+import { checkLanguage, checkSize, type Chunk } from './check-size.ts';
 import { folderOf } from './lib/folder-of.ts';
 
 /** JavaScript of about this size that does not compress. */
@@ -36,6 +36,19 @@ const problemsOf = (site: Site) =>
 it('a site within its budgets passes, and the report has the sizes', () => {
   expect(problemsOf({})).toEqual([]);
   expect(findingsOf({})[1]?.name).toMatch(/^home in all: 6\d\.\d kB of 95$/);
+});
+
+it('a script that the oldest browsers do not understand is named, in a file and in the page', () => {
+  const newer = [
+    ['const set = /[\\w--\\d]/v;', ''],
+    ['const groups = Object.groupBy([], String);', ''],
+    ['const { promise } = Promise.withResolvers();', ''],
+    ['', '/(?<=a)b/v'],
+  ] as const;
+  const problemOf = (file: string, inline = '') =>
+    checkLanguage(folderOf({ 'file.js': file }), `<script>start(${inline})</script>`).problem;
+  for (const [file, inline] of newer) expect(problemOf(file, inline)).toMatch(file ? /\(file\.js\)/ : /\(inline\.js\)/);
+  expect(problemOf('export const look = /(?<=a)b/u; [1].toSorted().at(-1);')).toBeUndefined();
 });
 
 it('what is too large is named, with the chunks that it imports and what a page loads before intent', () => {

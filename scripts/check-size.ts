@@ -1,9 +1,11 @@
 // What a browser downloads of the built site stays within its budgets, contains nothing of the server and no data for
-// tests, and has no circular imports between files. The page weights of e2e measure pages; the sizes in the packages'
+// tests, needs no newer browser than we name, and has no circular imports between files. The page weights of e2e measure pages; the sizes in the packages'
 // READMEs measure entry points (checks/sizes.ts).
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runChecks } from 'es-check';
 import { brotliBytes } from './checks/sizes.ts';
 import { finding, report, type Finding } from './lib/check.ts';
 import { circlesIn, reachedFrom } from './lib/circles.ts';
@@ -140,6 +142,27 @@ function filesWithSecrets(client: string): string[] {
     );
 }
 
+/** The newest ECMAScript of which the oldest browsers (`.browserslistrc`) have the syntax and the built-in objects. */
+const ECMASCRIPT = 'es2023';
+
+/**
+ * What the oldest browsers lack. The first look reads each file as they do, regular expressions included; the second looks
+ * for objects and methods, which no build replaces.
+ */
+export function checkLanguage(client: string, html: string): Finding {
+  const inline = mkdtempSync(join(tmpdir(), 'myler-inline-'));
+  writeFileSync(join(inline, 'inline.js'), inlineScriptsOf(html));
+  const files = [client, inline].map((folder) => `${folder}/**/*.js`);
+  const look = { ecmaVersion: ECMASCRIPT, files, module: true };
+  const { errors } = runChecks([look, { ...look, checkFeatures: true }], {});
+  rmSync(inline, { recursive: true });
+  return without(
+    'the oldest browsers that we name understand every script',
+    errors.map(({ file, err }) => `${err.message} (${basename(file)})`),
+    'Write it in another way, or name newer browsers in .browserslistrc: they may be at most three years old.',
+  );
+}
+
 const inlineScriptsOf = (html: string) =>
   [...html.matchAll(/<script\b(?![^>]*(?:\bsrc=|type="application\/))[^>]*>(.*?)<\/script>/gs)]
     .map(([, text]) => text)
@@ -172,5 +195,7 @@ if (import.meta.main) {
   const origin = 'http://localhost:3000';
   const { html } = await site.renderPage(new URL(origin), { provider, origin, clientEnv: {} });
   if (!html.includes('<h1')) throw new Error('Home could not be rendered to be weighed.');
-  report('size', checkSize(join(dist, 'client'), readJson(join(dist, 'client-modules.json')) as Chunks, html));
+  const client = join(dist, 'client');
+  const chunks = readJson(join(dist, 'client-modules.json')) as Chunks;
+  report('size', [...checkSize(client, chunks, html), checkLanguage(client, html)]);
 }

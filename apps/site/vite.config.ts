@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { customMediaPlugin } from '@myler/presets/custom-media';
+import { oldestBrowsers } from '@myler/presets/oldest-browsers';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -65,7 +66,7 @@ export default defineConfig({
       define: { BROWSER_PAGES: JSON.stringify(pagesForBrowsers()) },
       build: {
         outDir: 'dist/client',
-        target: 'es2022',
+        target: oldestBrowsers,
         assetsInlineLimit: 0,
         // The boot script calls the entry's start().
         rolldownOptions: {

@@ -56,10 +56,10 @@ describe('the sandbox’s card check (product decisions, The join-us wizard)', (
     expect(checkCard({ ...acceptedCard, brand: 'DEFAULT', number, cvc }, november)).toMatchObject({ brand });
   });
 
-  it('accepts a card until the last moment of its month', () => {
+  it('accepts a card until the last moment of its month, west of Greenwich too', () => {
     const card = { ...acceptedCard, expiry: '11-26' };
-    expect(checkCard(card, new Date('2026-11-30T23:59:59Z')).decline).toBeUndefined();
-    expect(checkCard(card, new Date('2026-12-01T00:00:00Z')).decline).toBe('expired_card');
+    expect(checkCard(card, new Date('2026-12-01T11:59:59Z')).decline).toBeUndefined();
+    expect(checkCard(card, new Date('2026-12-01T12:00:00Z')).decline).toBe('expired_card');
   });
 
   it('declines an American Express card with three digits of security code', { tags: ['asvs:2.2.3'] }, () => {

@@ -8,6 +8,7 @@ import { feeds } from './feeds/feeds.ts';
 import { createCachedReads, type CachedReads } from './gateway/cached-reads.ts';
 import { gateway } from './gateway/gateway.ts';
 import { Problem } from '@myler/api-client/problems';
+import { address } from '@myler/config/address';
 import type { RenderPage } from '@myler/api-client/site-pages';
 import { toResponse } from './http/prepared-response.ts';
 import type { Logger } from '@myler/server/log';
@@ -174,6 +175,7 @@ function createHandlers({ env, origin, now, isReady, isCacheEnabled }: AppDeps, 
     trace: trace(env.trustedProxies),
     robots: robots(origin),
     securityTxt: securityTxt({ origin, now }),
+    changePassword: (context) => context.redirect(address('/account/details'), 302),
     feeds: feeds({ provider: website, origin, now }),
     pressKit: pressKit({ assets, website, picture: (path) => provider.picture(path), origin, now }),
     sitemap: sitemap({ provider: website, origin, now }),

@@ -25,8 +25,31 @@ export async function drawIcons(): Promise<DrawnFile[]> {
       content: `${drawIcon(64, 0.72)}
 `,
     },
+    { file: 'favicon.ico', content: await drawFavicon() },
     ...(await Promise.all(pixels)),
   ];
+}
+
+/** For programs that ask for `/favicon.ico` without reading a page: an ICO file that holds one PNG. */
+async function drawFavicon(): Promise<Buffer> {
+  const size = 32;
+  const png = await sharp(Buffer.from(drawIcon(size, 0.72)))
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+  const header = Buffer.alloc(22);
+  // An icon file with one picture; its width, height, planes, bits a pixel, length and place.
+  for (const [at, value] of [
+    [2, 1],
+    [4, 1],
+    [10, 1],
+    [12, 32],
+  ] as const)
+    header.writeUInt16LE(value, at);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 function drawIcon(size: number, share: number): string {

@@ -40,5 +40,6 @@ it('records every picture for pages and for the press kit as an output', () => {
   const outputs = Object.keys(record().outputs);
   expect(outputs.filter((file) => file.startsWith('src/drawn/'))).toHaveLength(14);
   expect(outputs).toContain('public/icon-maskable-512.png');
+  expect(outputs).toContain('public/favicon.ico');
   expect(outputs).toContain('public/brand/myler-paper.png');
 });

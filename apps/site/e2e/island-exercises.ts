@@ -41,7 +41,7 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
     path: '/our-hotels',
     async run(island, page) {
       await island.getByText('Which of them fit us?').click();
-      await island.getByRole('textbox', { name: /^First child/ }).fill('7');
+      await island.getByRole('combobox', { name: /^First child/ }).selectOption('7');
       await island.getByRole('button', { name: 'Show what fits' }).click();
       await expect(page.locator('[data-fit] b').first()).toBeVisible();
     },

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
 import { customMediaPlugin } from './custom-media.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 
 /**
  * The build of a library of the workspace. It writes one file and its types for each source file, so that 'use client'
@@ -10,6 +11,8 @@ import { customMediaPlugin } from './custom-media.ts';
 export function libraryBuild(options: UserConfig) {
   return defineConfig({
     platform: 'neutral',
+    // Servers render the components too.
+    target: [...oldestBrowsers, 'node20'],
     unbundle: true,
     // With maps, so that an editor goes from a type to its source.
     dts: { sourcemap: true },

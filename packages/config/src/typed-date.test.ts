@@ -63,5 +63,5 @@ it('three fields are one date, however it is divided among them', () => {
     [{ day: '3 August 2027', month: '2', year: '1988' }, '2027-08-03'],
     [{ day: '3', month: '', year: '2027' }, undefined],
   ];
-  forEachRow(divided, ([parts, meant]) => expect(readDate(parts)).toBe(meant));
+  return forEachRow(divided, ([parts, meant]) => expect(readDate(parts)).toBe(meant));
 });

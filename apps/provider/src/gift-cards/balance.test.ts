@@ -54,9 +54,10 @@ describe.each(stores)('the balance of a gift card, on $name', (kind) => {
     await redeem(code, 25_000);
     expect(await balance(code)).toMatchObject({ status: 'spent', balance: pounds(0) });
     const before = provider.clock.now;
-    provider.clock.now = new Date('2031-11-21T23:59:59Z');
+    provider.clock.now = new Date('2031-11-22T11:59:59Z');
+    // It is still the last day west of Greenwich.
     expect(await balance(old)).toMatchObject({ status: 'good' });
-    provider.clock.now = new Date('2031-11-22T00:00:00Z');
+    provider.clock.now = new Date('2031-11-22T12:00:00Z');
     expect(await balance(old)).toMatchObject({ status: 'expired', balance: pounds(0) });
     expect(await failure(redeem(old, 100))).toMatchObject({ status: 410, code: 'gift-card-expired' });
     provider.clock.now = before;

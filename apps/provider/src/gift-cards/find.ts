@@ -2,7 +2,7 @@ import { and, inArray, ne } from 'drizzle-orm';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import { fieldProblem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
-import { dayOf } from '../primitives/days.ts';
+import { dayBegunEverywhere } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { hashesOfCode, readCode } from './code.ts';
@@ -48,7 +48,7 @@ export async function balanceOf(deps: FindCardDeps, typed: string, now: Date): P
 
 export function stateOf(row: GiftCardRow, now: Date): GiftCardBalance['status'] {
   if (row.balance === 0) return 'spent';
-  return lastDayOf(row) < dayOf(now) ? 'expired' : 'good';
+  return lastDayOf(row) < dayBegunEverywhere(now) ? 'expired' : 'good';
 }
 
 /** Only delivered cards have a code, and every delivered card has a last day. */

@@ -9,7 +9,7 @@ import type { KeyedCall } from '../http/keyed-call.ts';
 import { beginKey, findAttemptKey, keyReused } from '../idempotency/keys.ts';
 import type { Lease } from '../idempotency/leases.ts';
 import { StoredResponse } from '../http/route.ts';
-import { dayOf } from '../primitives/days.ts';
+import { dayBegunEverywhere } from '../primitives/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { giftCards, giftCardUses, type GiftCardRow } from '../store/schema.ts';
 import { findCard, lastDayOf, stateOf } from './find.ts';
@@ -34,7 +34,7 @@ async function subtractFromBalance(
       and(
         eq(giftCards.id, id),
         eq(giftCards.status, 'delivered'),
-        gte(giftCards.validUntil, dayOf(now)),
+        gte(giftCards.validUntil, dayBegunEverywhere(now)),
         subtract === 'everything' ? eq(giftCards.balance, giftCards.amount) : gte(giftCards.balance, subtract),
         condition,
       ),

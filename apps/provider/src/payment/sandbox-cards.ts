@@ -1,5 +1,6 @@
 import type { CreditCard } from '@myler/api-client/contract';
 import type { CardBrand } from '@myler/config/cards';
+import { dayBegunEverywhere } from '../primitives/days.ts';
 import type { DeclineCode } from './gateway.ts';
 
 /** Cards of the sandbox (docs/product-decisions.md, The join-us wizard). */
@@ -55,8 +56,8 @@ function behaviourOf(number: string): StoredCardBehaviour {
   return number === DECLINED_LATER ? 'decline' : 'accept';
 }
 
-/** A card is valid until the end of its month. */
+/** A card is valid until the end of its month, wherever its holder is. */
 export function hasExpired(expiry: string, now: Date): boolean {
-  const [month = 0, year = 0] = expiry.split('-').map(Number);
-  return Date.UTC(2000 + year, month, 1) <= now.getTime();
+  const [month = '', year = ''] = expiry.split('-');
+  return `20${year}-${month}` < dayBegunEverywhere(now).slice(0, 7);
 }

@@ -5,7 +5,7 @@ import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Problem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
 import { coupons, couponUses } from '../store/schema.ts';
-import { dayOf } from '../primitives/days.ts';
+import { dayBegunEverywhere } from '../primitives/days.ts';
 import { discountOf } from './discount.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function findCoupon(
     throw new Problem(404, 'We do not know this code. Check its spelling, or go on without one.', {
       code: 'coupon-unknown',
     });
-  if (found.lastDay && found.lastDay < dayOf(request.now))
+  if (found.lastDay && found.lastDay < dayBegunEverywhere(request.now))
     throw new Problem(410, 'This code has expired. Remove it to go on without it.', { code: 'coupon-expired' });
   if (await isUsedUp(db, found)) throw couponUsedUp();
   if (found.membershipIds && !found.membershipIds.includes(request.membershipId)) throw notHere(request.membershipId);

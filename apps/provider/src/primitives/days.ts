@@ -24,6 +24,11 @@ export function dayBegunEverywhere(moment: Date): string {
   return dayOf(new Date(moment.getTime() - DAY_MS / 2));
 }
 
+/** The date where it changes first (UTC+14). A first day that is compared with it has begun for whoever reads it. */
+export function dayBegunAnywhere(moment: Date): string {
+  return dayOf(new Date(moment.getTime() + (DAY_MS * 14) / 24));
+}
+
 /** The day so many days later, or earlier for a negative number. */
 export function daysAfter(day: string, days: number): string {
   return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));

@@ -116,7 +116,7 @@ describe.each(stores)('registration, on $name', (kind) => {
   });
 
   it.each<[string, Partial<Registration>, string]>([
-    ['a member under 18', { dateOfBirth: '2008-11-22' }, 'dateOfBirth'],
+    ['a member under 18', { dateOfBirth: '2008-11-23' }, 'dateOfBirth'],
     ['a child of 18', { children: [{ firstName: 'Ana', dateOfBirth: '2008-11-21' }] }, 'children.0.dateOfBirth'],
     [
       'a child that is not born',
@@ -139,11 +139,11 @@ describe.each(stores)('registration, on $name', (kind) => {
   });
 
   it(
-    'accepts a member on the eighteenth birthday, and a city that is not on the list',
+    'accepts a member on the eighteenth birthday, wherever its day has begun, and a city that is not on the list',
     { tags: ['asvs:2.2.3', 'promise:eighteen'] },
     async () => {
       const receipt = await join(
-        registrationRequest({ dateOfBirth: '2008-11-21', city: { id: null, name: 'Sainte-Mère-Église' } }),
+        registrationRequest({ dateOfBirth: '2008-11-22', city: { id: null, name: 'Sainte-Mère-Église' } }),
       );
       const [member] = await registering.provider.store.db.select().from(users).where(eq(users.id, receipt.memberId));
       expect(member).toMatchObject({ cityId: null, cityName: 'Sainte-Mère-Église' });

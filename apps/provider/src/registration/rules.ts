@@ -6,7 +6,7 @@ import { passwordError } from '../accounts/password-rules.ts';
 import { fieldProblem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
 import { cities, countries } from '../store/schema.ts';
-import { dayOf } from '../primitives/days.ts';
+import { dayBegunAnywhere, dayBegunEverywhere } from '../primitives/days.ts';
 
 const ADULT_AGE = 18;
 const MAX_AGE = 120;
@@ -31,7 +31,7 @@ export async function checkDetails(db: Queryable, details: CheckedDetails, now: 
 
 async function detailErrors(db: Queryable, details: CheckedDetails, now: Date): Promise<Record<string, string>> {
   return {
-    ...ageErrors(details, dayOf(now)),
+    ...ageErrors(details, now),
     ...(isValidPhoneNumber(details.phoneNumber)
       ? {}
       : { phoneNumber: 'This is not a telephone number of that country. Check the country code and the digits.' }),
@@ -43,15 +43,18 @@ function throwErrors(errors: Record<string, string>): void {
   if (Object.keys(errors).length > 0) throw fieldProblem(errors);
 }
 
-function ageErrors({ dateOfBirth, children }: CheckedDetails, today: string): Record<string, string> {
+/** By the day where the member may be, which the form knows and we do not: nobody is refused on a birthday. */
+function ageErrors({ dateOfBirth, children }: CheckedDetails, now: Date): Record<string, string> {
+  const [latest, earliest] = [dayBegunAnywhere(now), dayBegunEverywhere(now)];
   const errors: Record<string, string> = {};
-  const age = ageOn(dateOfBirth, today);
-  if (age < ADULT_AGE) errors['dateOfBirth'] = 'Members are 18 or over. Check the year, or ask a parent to join.';
-  if (age > MAX_AGE) errors['dateOfBirth'] = 'Check the year of this date of birth.';
+  if (ageOn(dateOfBirth, latest) < ADULT_AGE)
+    errors['dateOfBirth'] = 'Members are 18 or over. Check the year, or ask a parent to join.';
+  if (ageOn(dateOfBirth, earliest) > MAX_AGE) errors['dateOfBirth'] = 'Check the year of this date of birth.';
   for (const [index, child] of children.entries()) {
     const field = `children.${index}.dateOfBirth`;
-    if (child.dateOfBirth > today) errors[field] = 'This date is in the future. Check the year.';
-    else if (ageOn(child.dateOfBirth, today) >= ADULT_AGE) errors[field] = 'Children must be under 18. Check the year.';
+    if (child.dateOfBirth > latest) errors[field] = 'This date is in the future. Check the year.';
+    else if (ageOn(child.dateOfBirth, earliest) >= ADULT_AGE)
+      errors[field] = 'Children must be under 18. Check the year.';
   }
   return errors;
 }

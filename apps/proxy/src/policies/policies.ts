@@ -172,6 +172,8 @@ export const paths = {
   trace: { ...get, paths: ['/trace'], cache: 'never', limit: { uncounted: 'of the request itself; costs nothing' } },
   robots: { ...file, paths: ['/robots.txt'] },
   securityTxt: { ...file, paths: ['/.well-known/security.txt'] },
+  /** Where password managers send somebody whose password leaked (W3C, A Well-Known URL for Changing Passwords). */
+  changePassword: { ...file, paths: ['/.well-known/change-password'] },
   feeds: {
     ...file,
     paths: ['/travel-journal/:file{feed\\.(?:xml|json)}', '/travel-journal/:category/:file{feed\\.(?:xml|json)}'],

@@ -33,3 +33,8 @@ it('security.txt is valid for months from today, also on a server that has run f
 it('SECURITY.md names the same mailbox', () => {
   expect(readFileSync(new URL('../../../../SECURITY.md', import.meta.url), 'utf8')).toContain(mailboxes.security);
 });
+
+it('a password manager that offers to change a password is led to where that is done', async () => {
+  const response = await createTestApp('http://127.0.0.1:9').get('/.well-known/change-password');
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/account/details']);
+});

@@ -3,6 +3,17 @@ import type { PagePath, QueryName } from '@myler/config/pages';
 /** The query of a page's address: any parameters of the table of pages, with values that are not validated yet. */
 export type Query<Path extends PagePath> = { readonly [Name in QueryName<Path>]?: unknown };
 
+/** All parameters of an address, as texts. The router's own reader makes `true`, `false` and numbers of the words that say so. */
+export function parseQuery(search: string): Record<string, string | string[]> {
+  const parameters = new URLSearchParams(search);
+  return Object.fromEntries(
+    [...parameters].map(([name, value]) => {
+      const all = parameters.getAll(name);
+      return [name, all.length > 1 ? all : value];
+    }),
+  );
+}
+
 /**
  * For a route's `validateSearch`: picks the route's parameters that are strings. A repeated parameter (`?q=a&q=b`) is
  * an array and counts as absent. The page parses and defaults the values in `loaderDeps` and not here: the router

@@ -1,4 +1,5 @@
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { createRouter, stringifySearchWith } from '@tanstack/react-router';
+import { parseQuery } from '../data/query.ts';
 import { NotFoundPage } from '../features/fallbacks/NotFoundPage.tsx';
 import { PageFailed } from '../features/fallbacks/PageFailed.tsx';
 import type { RouterContext } from '../router-context/router-context.ts';
@@ -17,8 +18,7 @@ export function createSiteRouter(context: RouterContext) {
     // A new page starts at its top without smooth scrolling. `navigation/page-memory.ts` restores earlier positions.
     scrollRestorationBehavior: 'instant',
     trailingSlash: 'never',
-    // Keep parameters as strings: parsed as JSON, "?q=2024" would be a number and quotation marks would be lost.
-    parseSearch: parseSearchWith((value) => value),
+    parseSearch: parseQuery,
     stringifySearch: stringifySearchWith(String),
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: PageFailed,

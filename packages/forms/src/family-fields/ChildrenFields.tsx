@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CHILDREN } from '@myler/api-client/contract';
+import { today } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
 import { DateField } from '@myler/ui/date-field';
@@ -10,6 +11,7 @@ import { TextField } from '@myler/ui/text-field';
 import type { FieldOf } from '../form-core/useForm.ts';
 import { focusSoon } from '../form-core/focusSoon.ts';
 import { familyCopy as copy } from './copy.ts';
+import { childBirthdays } from '../validation/dates.ts';
 import { emptyChild, type ChildEntry, type Family } from './family.ts';
 import styles from './FamilyFields.module.css';
 
@@ -87,6 +89,7 @@ function ChildFields({ child, index, field, onChange, onRemove }: ChildFieldsPro
       <DateField
         {...field(`children.${index}.dateOfBirth`)}
         label={copy.childDateOfBirth}
+        {...childBirthdays(today())}
         isRequired
         value={child.dateOfBirth}
         onChange={(dateOfBirth) => onChange({ dateOfBirth })}

@@ -5,18 +5,20 @@ import { DateField } from '@myler/ui/date-field';
 import { Fieldset } from '@myler/ui/fieldset';
 import { SelectField } from '@myler/ui/select-field';
 import { copy } from './copy.ts';
-import { arrivalElsewhere, arrivalInWords } from './delivery.ts';
+import { arrivalElsewhere, arrivalInWords, type DeliveryDays } from './delivery.ts';
 import { deliverOnOf, type ChangeableGift } from './giftForm.ts';
 import { placeOptions } from './places.ts';
 import type { FieldOf } from '../form-core/useForm.ts';
 import styles from './GiftCardForm.module.css';
 
-interface DeliveryFieldsProps {
+export interface DeliveryFieldsProps {
   gift: ChangeableGift;
   onChange: (change: Partial<ChangeableGift>) => void;
   field: FieldOf;
   /** The visitor's time zone: the form also shows the time of delivery in it. */
   ownZone: string | undefined;
+  /** The days that the calendar offers for a recipient in a time zone. */
+  daysIn: (timeZone: string) => DeliveryDays;
 }
 
 const words = copy.delivery;
@@ -25,8 +27,9 @@ const words = copy.delivery;
  * When to deliver: immediately, or on a date in the recipient's time zone. It shows the full time before the visitor
  * decides.
  */
-export function DeliveryFields({ gift, onChange, field, ownZone }: DeliveryFieldsProps) {
+export function DeliveryFields({ gift, onChange, field, ownZone, daysIn }: DeliveryFieldsProps) {
   const day = deliverOnOf(gift);
+  const { first, last } = daysIn(gift.timeZone || ownZone || 'UTC');
   const elsewhere = day && arrivalElsewhere(day, ownZone);
   return (
     <Fieldset legend={words.legend}>
@@ -50,6 +53,8 @@ export function DeliveryFields({ gift, onChange, field, ownZone }: DeliveryField
               label={words.date}
               description={words.dateHint}
               isRequired
+              earliest={first}
+              latest={last}
               value={gift.date}
               onChange={(date) => onChange({ date })}
             />

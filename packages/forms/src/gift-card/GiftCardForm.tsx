@@ -12,6 +12,7 @@ import { useBankPage, type BankPage } from '../bank-confirmation/useBankPage.ts'
 import { emptyCard, withoutNumber } from '../card-fields/creditCard.ts';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { copy } from './copy.ts';
+import { deliveryDays } from './delivery.ts';
 import { GiftPreview } from './GiftPreview.tsx';
 import { Receipt } from './Receipt.tsx';
 import { UnsurePayment } from './UnsurePayment.tsx';
@@ -53,7 +54,8 @@ export function GiftCardForm(props: GiftCardFormProps) {
 /** The three steps of a gift card: write it, pay for it, see the receipt. */
 function GiftCardSteps(props: GiftCardFormProps) {
   const { isFlipped, setFlipped, followFocus } = useCardFlip();
-  const { keys, bank, options, writing, gift, isCurrencyKnown, payment, goBack, startAgain } = useGiftCard(props);
+  const { keys, bank, options, writing, gift, isCurrencyKnown, daysIn, payment, goBack, startAgain } =
+    useGiftCard(props);
   const receipt = payment.result;
   const PayCard = writing.isSent && !receipt ? writing.result?.PayCard : undefined;
   const again = () => {
@@ -73,7 +75,7 @@ function GiftCardSteps(props: GiftCardFormProps) {
             <WriteCard
               isHidden={PayCard !== undefined || bank.page !== null}
               {...{ gift, options, isCurrencyKnown, writing }}
-              timeZone={props.timeZone}
+              delivery={{ ownZone: props.timeZone, daysIn }}
               onChooseDesign={() => setFlipped(false)}
             />
           )}
@@ -137,6 +139,7 @@ function useGiftCard({
     writing,
     gift,
     isCurrencyKnown,
+    daysIn: (zone: string) => deliveryDays(now(), zone),
     payment,
     goBack: () => {
       // Clear the number and the code when the visitor leaves the payment (docs/product-decisions.md, The join-us

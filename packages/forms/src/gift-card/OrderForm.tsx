@@ -147,7 +147,13 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
         field={field}
       />
       <MessageField message={gift.message} onChange={(message) => edit({ message })} field={field} />
-      <DeliveryFields gift={gift} onChange={edit} field={field} ownZone={timeZone} />
+      <DeliveryFields
+        gift={gift}
+        onChange={edit}
+        field={field}
+        ownZone={timeZone}
+        daysIn={() => (form.result ?? order).deliverBetween}
+      />
       <output className={styles.arrival}>{isSaved && words.saved}</output>
       {isAsking ? (
         <Question

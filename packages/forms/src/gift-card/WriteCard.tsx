@@ -8,7 +8,7 @@ import { PictureRadios } from '@myler/ui/picture-radios';
 import { FormSummary } from '../form-core/FormSummary.tsx';
 import type { FieldOf } from '../form-core/useForm.ts';
 import { copy } from './copy.ts';
-import { DeliveryFields } from './DeliveryFields.tsx';
+import { DeliveryFields, type DeliveryFieldsProps } from './DeliveryFields.tsx';
 import type { GiftForm } from './giftForm.ts';
 import { SmallPreview } from './GiftPreview.tsx';
 import { MessageField } from './MessageField.tsx';
@@ -24,7 +24,7 @@ interface WriteCardProps {
   options: GiftCardOptions;
   isCurrencyKnown: boolean;
   writing: ReturnType<typeof useWriting>['writing'];
-  timeZone: string | undefined;
+  delivery: Pick<DeliveryFieldsProps, 'ownZone' | 'daysIn'>;
   onChooseDesign: () => void;
 }
 
@@ -35,7 +35,7 @@ export function WriteCard({
   options,
   isCurrencyKnown,
   writing,
-  timeZone,
+  delivery,
   onChooseDesign,
 }: WriteCardProps) {
   const { field, edit } = writing;
@@ -81,7 +81,7 @@ export function WriteCard({
             field={field}
           />
         </div>
-        <DeliveryFields gift={gift} onChange={edit} field={field} ownZone={timeZone} />
+        <DeliveryFields gift={gift} onChange={edit} field={field} {...delivery} />
       </div>
       <div className={styles.actions}>
         <Button type="submit">{copy.write.next}</Button>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDate } from '@myler/config/typed-date';
+import { adultBirthdays, childBirthdays } from './dates.ts';
 import { childDateOfBirthError, dateOfBirthError } from './index.ts';
+import { datePartsOf } from '@myler/config/typed-date';
 
 const TODAY = '2026-11-21';
 const date = (text: string) => {
@@ -58,6 +60,16 @@ describe('a date of birth', () => {
     expect(inDay('14/2/2027')).toContain('in the future');
     for (const typed of ['14 February', '14/2/88', '2/14/1988'])
       expect(inDay(typed)).toMatch(/^Enter your date of birth with its day, its month and the four digits of its year/);
+  });
+
+  it('that a calendar offers has no error, on any day of the year', () => {
+    for (const today of [TODAY, '2028-02-29', '2027-03-01', '2027-12-31']) {
+      const { earliest, latest, opensAt = latest } = adultBirthdays(today);
+      for (const day of [earliest, latest, opensAt]) expect(dateOfBirthError(datePartsOf(day), today)).toBeUndefined();
+      const child = childBirthdays(today);
+      for (const day of [child.earliest, child.latest])
+        expect(childDateOfBirthError(datePartsOf(day), today)).toBeUndefined();
+    }
   });
 
   it('must be at most 120 years ago and not in the future', () => {

@@ -6,6 +6,34 @@ import { asciiDigits } from '@myler/config/typed-text';
 export const ADULT_AGE = 18;
 const MAX_AGE = 120;
 
+/** The days that a calendar offers, and one of the month at which it opens. All are `YYYY-MM-DD`. */
+export interface DayRange {
+  earliest: string;
+  latest: string;
+  opensAt?: string;
+}
+
+/** The birthdays of those who can join. Most of them are parents. */
+export const adultBirthdays = (today: string): DayRange => ({
+  earliest: yearsBefore(today, MAX_AGE),
+  latest: yearsBefore(today, ADULT_AGE),
+  opensAt: yearsBefore(today, 40),
+});
+
+/** The birthdays of those who are not yet 18. */
+export const childBirthdays = (today: string): DayRange => ({
+  earliest: dayAfter(yearsBefore(today, ADULT_AGE)),
+  latest: today,
+});
+
+function yearsBefore(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) - years}${day.slice(4).replace('-02-29', '-02-28')}`;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
 /**
  * The error message of the visitor's date of birth: it must be an existing day, and the visitor 18 or over
  * (docs/product-decisions.md, The join-us wizard).

@@ -1,20 +1,21 @@
 'use client';
 
-import { useId, type FocusEvent, type Ref } from 'react';
+import { useId, useRef, useState, type ComponentType, type FocusEvent, type Ref, type RefObject } from 'react';
+import { datePartsOf, readDate, type DateParts } from '@myler/config/typed-date';
 import { describedBy, ErrorText, LabelText, type FieldProps } from '../field/FieldParts.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { DateCalendarProps } from './DateCalendar.tsx';
 import field from '../field/field.module.css';
 import styles from './DateField.module.css';
-
-/** The text as typed: "3" or "03" for a day, "3" or "March" for a month. */
-export interface DateParts {
-  day: string;
-  month: string;
-  year: string;
-}
 
 export interface DateFieldProps extends FieldProps<DateParts> {
   /** Lets the browser autofill the visitor's date of birth. */
   isBirthday?: boolean;
+  /** The first and the last day that the calendar offers, as `YYYY-MM-DD`. What is typed is for the form to judge. */
+  earliest?: string;
+  latest?: string;
+  /** A day of the month that the calendar opens at while the field has no date, as `YYYY-MM-DD`; otherwise today. */
+  opensAt?: string;
   /** The parts that the error is about; all of them by default. */
   invalidParts?: readonly (keyof DateParts)[];
   /** The input for the day. */
@@ -31,21 +32,72 @@ const parts = [
 const everyPart = parts.map(({ part }) => part);
 
 /**
- * Three short text fields in a group. The focus never moves by itself: people type a date they know faster than they
- * pick it from a calendar, and a visitor who corrects the day must not be moved to the month.
+ * Three short text fields in a group, and a calendar that loads when it is opened. The focus never moves by itself:
+ * people type a date they know faster than they pick it, and a visitor who corrects the day must not be moved to the
+ * month. A whole date that is pasted into one field, or typed there, is divided among the three.
  */
-export function DateField({ label, description, id, isRequired, onBlur, ...rest }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { label, description, id, isRequired, onBlur, earliest, latest, opensAt, ...rest } = props;
   const generatedId = useId();
   const base = id ?? generatedId;
-  const { error } = rest;
+  const { error, value, onChange } = rest;
   const descriptionId = description ? `${base}-description` : undefined;
   const errorId = error ? `${base}-error` : undefined;
-  const leaving = (event: FocusEvent<HTMLElement>) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, loaded, toggle, close } = useCalendar(button);
+  const leaving = ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) => {
+    const whole = target instanceof HTMLInputElement && readDate(target.value);
+    if (whole) onChange(datePartsOf(whole));
     // Moving from one part to another does not leave the field.
-    if (!event.currentTarget.closest('fieldset')?.contains(event.relatedTarget)) onBlur?.();
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
   return (
-    <fieldset className={field.field} aria-describedby={describedBy(descriptionId, errorId)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys of what is in it.
+    <fieldset
+      className={field.field}
+      aria-describedby={describedBy(descriptionId, errorId)}
+      onBlur={leaving}
+      onKeyDown={({ key }) => isOpen && key === 'Escape' && close()}
+    >
+      <Legend {...{ label, isRequired, description, descriptionId }} />
+      <div className={styles.parts}>
+        {parts.map((part, index) => (
+          <DatePart
+            key={part.part}
+            {...{ ...rest, part, isRequired, errorId }}
+            id={index === 0 ? base : `${base}-${part.part}`}
+            ref={index === 0 ? rest.ref : undefined}
+          />
+        ))}
+        <OpenButton ref={button} isOpen={isOpen} isDisabled={rest.isDisabled} onPress={toggle} />
+      </div>
+      {isOpen && (
+        <CalendarPanel
+          {...{ loaded, label, earliest, latest, opensAt }}
+          value={readDate(value)}
+          onPick={(day) => {
+            onChange(datePartsOf(day));
+            close();
+          }}
+        />
+      )}
+      {error && (
+        <span id={errorId} className={field.error}>
+          <ErrorText>{error}</ErrorText>
+        </span>
+      )}
+    </fieldset>
+  );
+}
+
+interface LegendProps extends Pick<DateFieldProps, 'label' | 'description'> {
+  isRequired: boolean | undefined;
+  descriptionId: string | undefined;
+}
+
+function Legend({ label, isRequired, description, descriptionId }: LegendProps) {
+  return (
+    <>
       <legend className={field.label}>
         <LabelText label={label} isRequired={isRequired} />
       </legend>
@@ -54,26 +106,73 @@ export function DateField({ label, description, id, isRequired, onBlur, ...rest 
           {description}
         </span>
       )}
-      <div className={styles.parts}>
-        {parts.map((part, index) => (
-          <DatePart
-            key={part.part}
-            {...rest}
-            part={part}
-            id={index === 0 ? base : `${base}-${part.part}`}
-            ref={index === 0 ? rest.ref : undefined}
-            isRequired={isRequired}
-            errorId={errorId}
-            onBlur={leaving}
-          />
-        ))}
-      </div>
-      {error && (
-        <span id={errorId} className={field.error}>
-          <ErrorText>{error}</ErrorText>
-        </span>
+    </>
+  );
+}
+
+interface OpenButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  isOpen: boolean;
+  isDisabled: boolean | undefined;
+  onPress: () => void;
+}
+
+function OpenButton({ ref, isOpen, isDisabled, onPress }: OpenButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.open}
+      aria-expanded={isOpen}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      <Icon name="calendar" />
+      <span className="visually-hidden">Calendar</span>
+    </button>
+  );
+}
+
+/** The code of the calendar; `failed` if it did not load, and nothing while it loads. */
+type Loaded = { View: ComponentType<DateCalendarProps> } | 'failed' | undefined;
+
+/** Whether the calendar is open, and its code, which loads when it is opened. Closing it gives the focus back. */
+function useCalendar(button: RefObject<HTMLButtonElement | null>) {
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const load = () => {
+    setLoaded(undefined);
+    import('./DateCalendar.tsx').then(
+      ({ DateCalendar }) => setLoaded({ View: DateCalendar }),
+      () => setLoaded('failed'),
+    );
+  };
+  return {
+    isOpen,
+    loaded,
+    close: () => {
+      button.current?.focus();
+      setOpen(false);
+    },
+    toggle: () => {
+      setOpen(!isOpen);
+      if (!isOpen && typeof loaded !== 'object') load();
+    },
+  };
+}
+
+/** Part of the field, and not over it: nothing is covered, and in a dialog it scrolls with the form. */
+function CalendarPanel({ loaded, ...shown }: DateCalendarProps & { loaded: Loaded }) {
+  return (
+    <div className={styles.calendar} data-closes-by-escape="">
+      {typeof loaded === 'object' ? (
+        <loaded.View {...shown} />
+      ) : (
+        <output className={styles.waiting}>
+          {loaded === 'failed' ? 'The calendar did not load. Type the date, or press the button twice.' : 'One moment.'}
+        </output>
       )}
-    </fieldset>
+    </div>
   );
 }
 
@@ -85,7 +184,6 @@ interface DatePartProps extends SharedByParts {
   ref: Ref<HTMLInputElement> | undefined;
   isRequired: boolean | undefined;
   errorId: string | undefined;
-  onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 function DatePart({
@@ -94,7 +192,6 @@ function DatePart({
   name,
   value,
   onChange,
-  onBlur,
   isDisabled,
   isRequired,
   isBirthday = false,
@@ -103,6 +200,11 @@ function DatePart({
   invalidParts = everyPart,
   ref,
 }: DatePartProps) {
+  const change = (typed: string) => {
+    // A key adds one character. What adds more was pasted, dropped or filled in.
+    const whole = typed.length > value[part].length + 1 && readDate(typed);
+    onChange(whole ? datePartsOf(whole) : { ...value, [part]: typed });
+  };
   return (
     <div className={styles[width]}>
       <label className={styles.partLabel} htmlFor={id}>
@@ -121,8 +223,7 @@ function DatePart({
         aria-invalid={(error !== undefined && invalidParts.includes(part)) || undefined}
         aria-describedby={errorId}
         aria-required={isRequired || undefined}
-        onChange={(event) => onChange({ ...value, [part]: event.target.value })}
-        onBlur={onBlur}
+        onChange={(event) => change(event.target.value)}
       />
     </div>
   );

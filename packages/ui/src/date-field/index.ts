@@ -1,1 +1,1 @@
-export { DateField, type DateFieldProps, type DateParts } from './DateField.tsx';
+export { DateField, type DateFieldProps } from './DateField.tsx';

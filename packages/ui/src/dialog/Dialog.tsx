@@ -62,8 +62,9 @@ export function Dialog({ open, onClose, onCloseRequest, variant = 'centre', asid
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
-            // The first Escape closes an open list, the next one the dialog around it.
-            if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
+            // The first Escape closes an open list or calendar, the next one the dialog around it.
+            if (document.activeElement?.matches('[aria-expanded="true"], [data-closes-by-escape] *'))
+              event.preventDefault();
           }}
         >
           <Frame variant={variant} aside={aside} {...shown} />

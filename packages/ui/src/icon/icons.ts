@@ -1,6 +1,7 @@
 /** Line icons on a 24 × 24 grid, as path data. `dot` parts are filled. */
 export const icons = {
   back: 'm14.5 6-6 6 6 6',
+  calendar: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4',
   close: 'm5.5 5.5 13 13m0-13-13 13',
   down: 'm6 9.5 6 6 6-6',
   heart: 'M12 20.2C6.4 16 3.2 12.9 3.2 9.1A4.6 4.6 0 0 1 12 7.2a4.6 4.6 0 0 1 8.8 1.9c0 3.8-3.2 6.9-8.8 11.1Z',

@@ -1,14 +1,23 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { allergenNames, allergens, type Allergen } from '@myler/config/allergens';
-import { MAX_ADULTS, MAX_COTS, MAX_FILTER_CHILDREN } from '@myler/config/hotels';
+import { MAX_ADULTS, MAX_COTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
+import { DateField } from '@myler/ui/date-field';
 import { Fieldset } from '@myler/ui/fieldset';
 import { SelectField } from '@myler/ui/select-field';
-import { TextField } from '@myler/ui/text-field';
-import { localToday } from './days.ts';
-import { emptyFamily, readFamilyForm, valuesOf, type FamilyErrors, type FamilyValues } from './family-form.ts';
+import { birthdayOf, localToday } from './days.ts';
+import {
+  BY_BIRTHDAY,
+  emptyChild,
+  emptyFamily,
+  readFamilyForm,
+  valuesOf,
+  type ChildValues,
+  type FamilyErrors,
+  type FamilyValues,
+} from './family-form.ts';
 import { familyAtom, isFamilyKeptAtom } from './family-state.ts';
 import { forgetFamily, setFamily } from './keep-family.ts';
 import { showFit } from './show-fit.ts';
@@ -28,7 +37,7 @@ export function FamilyForm(props: FamilyFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const invalid = save();
-    if (invalid) form.current?.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
+    if (invalid) form.current?.querySelector<HTMLElement>(`[name^="${invalid}"]`)?.focus();
   };
   const forgetAll = () => {
     forget();
@@ -135,27 +144,63 @@ function Children({ values: { adults, children }, errors, change }: PartProps) {
         value={adults}
         onChange={(value) => change({ adults: value })}
       />
-      {children.map((text, index) => (
-        <TextField
+      {children.map((child, index) => (
+        <ChildFields
           // oxlint-disable-next-line react/no-array-index-key -- A child has nothing but its place.
           key={index}
           label={`${ordinals[index] ?? 'Another'} child`}
           name={`child-${index}`}
-          placeholder="7 or 12/06/2023"
-          maxLength={10}
-          value={text}
-          error={errors[`child-${index}`]}
-          onChange={(value) => change({ children: children.with(index, value) })}
+          child={child}
+          error={errors[`child-${index}-born`]}
+          onChange={(part) => change({ children: children.with(index, { ...child, ...part }) })}
         />
       ))}
       {children.length < MAX_FILTER_CHILDREN && (
         <div className={styles.add}>
-          <Button variant="outline" size="small" onClick={() => change({ children: [...children, ''] })}>
+          <Button variant="outline" size="small" onClick={() => change({ children: [...children, emptyChild] })}>
             Add a child
           </Button>
         </div>
       )}
     </Fieldset>
+  );
+}
+
+const ages = [
+  { value: '', label: 'Choose' },
+  ...Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => ({
+    value: String(age),
+    label: age === 0 ? 'Under 1' : String(age),
+  })),
+  { value: BY_BIRTHDAY, label: 'By date of birth' },
+];
+
+interface ChildFieldsProps {
+  label: string;
+  name: string;
+  child: ChildValues;
+  error: string | undefined;
+  onChange: (part: Partial<ChildValues>) => void;
+}
+
+function ChildFields({ label, name, child, error, onChange }: ChildFieldsProps) {
+  const today = localToday();
+  return (
+    <div className={styles.child}>
+      <SelectField label={label} name={name} options={ages} value={child.age} onChange={(age) => onChange({ age })} />
+      {child.age === BY_BIRTHDAY && (
+        <DateField
+          label={`${label}, date of birth`}
+          name={`${name}-born`}
+          isRequired
+          earliest={birthdayOf(today, -OLDEST_CHILD - 1)}
+          latest={today}
+          value={child.born}
+          error={error}
+          onChange={(born) => onChange({ born })}
+        />
+      )}
+    </div>
   );
 }
 
@@ -174,11 +219,10 @@ function Needs({ values: { cots, stepFree, allergies, journey }, errors, change 
           error={errors['cots']}
           onChange={(value) => change({ cots: value })}
         />
-        <TextField
+        <DateField
           label="Day of arrival"
           name="journey"
-          placeholder="28/05/2027"
-          maxLength={10}
+          earliest={localToday()}
           value={journey}
           error={errors['journey']}
           onChange={(value) => change({ journey: value })}

@@ -21,20 +21,10 @@ export function ageAt(born: string, day: string): number {
   return day < birthdayOf(born, years) ? years - 1 : years;
 }
 
-/** Reads a day as people write it, "12/6/2023" or "12.06.2023", or as a wire date. Undefined if it does not exist. */
-export function readDay(text: string): string | undefined {
-  const wire = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
-  const written = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$/.exec(text.trim());
-  const [year, month, day] = wire ? wire.slice(1).map(Number) : (written?.slice(1).map(Number).toReversed() ?? []);
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  const last = month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
-  if (year < 1900 || month < 1 || month > 12 || day < 1 || day > last) return undefined;
-  return `${year}-${two(month)}-${two(day)}`;
-}
-
-/** "12/06/2023", as the form shows a day. */
-export function writeDay(day: string): string {
-  return day.split('-').toReversed().join('/');
+/** Whether a text is a day that exists. */
+export function isDay(text: string): boolean {
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
 /** "12 June", with its year if it is another than that of `near`. */

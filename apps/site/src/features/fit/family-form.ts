@@ -1,59 +1,73 @@
 import { allergens, type Allergen } from '@myler/config/allergens';
 import { MAX_ADULTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
-import { ageAt, readDay, writeDay } from './days.ts';
+import { datePartsOf, emptyDate, readDate, type DateParts } from '@myler/config/typed-date';
+import { ageAt } from './days.ts';
 import type { Child, Family } from './family.ts';
 
-/** The texts of the form's fields. */
+/** A child as it is entered: an age in years, `BY_BIRTHDAY`, or nothing yet. */
+export interface ChildValues {
+  age: string;
+  born: DateParts;
+}
+
+export const BY_BIRTHDAY = 'born';
+export const emptyChild: ChildValues = { age: '', born: emptyDate };
+
+/** What the form's fields hold. */
 export interface FamilyValues {
   adults: string;
-  /** An age or a birthday each. */
-  children: readonly string[];
+  children: readonly ChildValues[];
   cots: string;
   stepFree: boolean;
   allergies: readonly Allergen[];
-  journey: string;
+  journey: DateParts;
 }
 
-/** The error of each field, by its name: `child-0`, `journey`. */
+/** The error of each field, by its name: `child-0-born`, `journey`. */
 export type FamilyErrors = Record<string, string>;
 
 export const emptyFamily: FamilyValues = {
   adults: '2',
-  children: [''],
+  children: [emptyChild],
   cots: '0',
   stepFree: false,
   allergies: [],
-  journey: '',
+  journey: emptyDate,
 };
 
 /** The fields of a family that is known. */
 export function valuesOf({ adults, children, cots, stepFree, allergies, journey }: Family): FamilyValues {
   return {
     adults: String(adults),
-    children: children.length > 0 ? children.map(textOf) : [''],
+    children: children.length > 0 ? children.map(childValuesOf) : [emptyChild],
     cots: String(cots),
     stepFree,
     allergies,
-    journey: journey ? writeDay(journey) : '',
+    journey: journey ? datePartsOf(journey) : emptyDate,
   };
 }
 
-const textOf = (child: Child) => ('born' in child ? writeDay(child.born) : String(child.age));
+function childValuesOf(child: Child): ChildValues {
+  if ('born' in child) return { age: BY_BIRTHDAY, born: datePartsOf(child.born) };
+  // Ages that are kept grow with the years.
+  return { ...emptyChild, age: child.age <= OLDEST_CHILD ? String(child.age) : '' };
+}
 
-/** Reads the form. Fields for children that are empty are left out. */
+/** Reads the form. Children of whom nothing was said are left out. */
 export function readFamilyForm(values: FamilyValues, today: string): { family: Family } | { errors: FamilyErrors } {
   const errors: FamilyErrors = {};
-  const children = values.children.flatMap((text, index) => {
-    if (text.trim() === '') return [];
-    const child = readChild(text, today);
-    if (!child)
-      errors[`child-${index}`] =
-        'Write an age from 0 to 17, a number of months, or a date of birth such as 12/06/2023.';
-    return child ?? [];
+  const children = values.children.flatMap((child, index): Child[] => {
+    if (child.age !== BY_BIRTHDAY) return child.age === '' ? [] : [{ age: Number(child.age) }];
+    const born = readDate(child.born);
+    if (born && born <= today && ageAt(born, today) <= OLDEST_CHILD) return [{ born }];
+    errors[`child-${index}-born`] =
+      'Enter the date of birth of somebody under 18, for example 12 June 2023, or choose an age.';
+    return [];
   });
-  const journey = values.journey.trim() === '' ? undefined : readDay(values.journey);
-  if (values.journey.trim() !== '' && (!journey || journey < today))
-    errors['journey'] = 'Write a day that is still to come, such as 28/05/2027, or leave it empty.';
+  const journey = readDate(values.journey);
+  const hasJourney = Object.values(values.journey).some((part: string) => part.trim() !== '');
+  if (hasJourney && (!journey || journey < today))
+    errors['journey'] = 'Enter a day that is still to come, for example 28 May 2027, or leave it empty.';
   if (Number(values.cots) > children.length)
     errors['cots'] = 'There are more cots than children. Choose fewer, or add the child who sleeps in one.';
   if (Object.keys(errors).length > 0) return { errors };
@@ -68,13 +82,4 @@ export function readFamilyForm(values: FamilyValues, today: string): { family: F
       ...(journey ? { journey } : {}),
     },
   };
-}
-
-function readChild(text: string, today: string): Child | undefined {
-  const months = /^\s*(\d{1,2})\s*months?\s*$/i.exec(text)?.[1];
-  if (months !== undefined) return { age: Math.floor(Number(months) / 12) };
-  if (/^\s*\d{1,2}\s*$/.test(text)) return Number(text) <= OLDEST_CHILD ? { age: Number(text) } : undefined;
-  const born = readDay(text);
-  if (!born || born > today || ageAt(born, today) > OLDEST_CHILD) return undefined;
-  return { born };
 }

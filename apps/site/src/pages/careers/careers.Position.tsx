@@ -19,10 +19,10 @@ export function CareerPosition({ career }: { career: Career }) {
             <b>{city}</b>
             <span>{team}</span>
           </span>
-          <span>
+          <hgroup>
             <h3 className={styles.title}>{title}</h3>
-            <span className={styles.line}>{summary}</span>
-          </span>
+            <p className={styles.line}>{summary}</p>
+          </hgroup>
           <span className={styles.terms}>
             <span>{hours}</span>
             <span>

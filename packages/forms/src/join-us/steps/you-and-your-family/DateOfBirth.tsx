@@ -1,8 +1,10 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai/react';
+import { today } from '@myler/config/dates';
 import { DateField } from '@myler/ui/date-field';
 import type { FieldOf } from '../../../form-core/useForm.ts';
+import { adultBirthdays } from '../../../validation/dates.ts';
 import { editJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
 import { copy } from './copy.ts';
 import styles from '../../parts/JoinUs.module.css';
@@ -17,6 +19,7 @@ export function DateOfBirth({ field }: { field: FieldOf }) {
         label={copy.dateOfBirth}
         description={copy.dateHint}
         isBirthday
+        {...adultBirthdays(today())}
         isRequired
         value={form.dateOfBirth}
         onChange={(dateOfBirth) => edit({ dateOfBirth })}
