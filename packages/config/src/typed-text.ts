@@ -68,7 +68,8 @@ export function normaliseCode(typed: string): string {
   return asciiDigits(typed)
     .replaceAll(/[\s\p{Cf}]/gu, '')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
-    .toUpperCase();
+    .toUpperCase()
+    .normalize('NFKC');
 }
 
 /**
@@ -83,6 +84,12 @@ export const normalisePassword = (typed: string): string => typed.normalize('NFK
  * "ana@xn--bcher-kva.example".
  */
 export function normaliseEmail(typed: string): string {
+  const address = withoutSurroundings(typed);
+  // What one pass takes away may have stood around something else.
+  return address === typed ? address : normaliseEmail(address);
+}
+
+function withoutSurroundings(typed: string): string {
   const text = typed.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
   const begun = text.replace(/^(?:[\s<([«‹“‘„"]|mailto:)+/i, '');
   const isLink = /mailto:/i.test(text.slice(0, text.length - begun.length));

@@ -35,9 +35,17 @@ export function describeError(error: unknown, { href, personal }: ErrorContext):
   };
 }
 
-function toStrings({ name, message, stack }: { name: unknown; message: unknown; stack?: unknown }) {
-  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-  return { name: textOf(name), message: textOf(message), stack: textOf(stack) };
+function toStrings(error: Error) {
+  const textOf = (field: 'name' | 'message' | 'stack') => {
+    try {
+      const value: unknown = error[field];
+      return typeof value === 'string' ? value : '';
+    } catch {
+      // An engine may write the stack when it is first read, and cannot when the message is no text.
+      return '';
+    }
+  };
+  return { name: textOf('name'), message: textOf('message'), stack: textOf('stack') };
 }
 
 /** The formats of the engines: "at draw (https://…/map.js:1:20)" and "draw@https://…/map.js:1:20". */
