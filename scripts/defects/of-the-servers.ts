@@ -72,9 +72,8 @@ export const ofTheServers: Record<string, Table> = {
     'idempotency/confirmations.ts#finishWaiting: A confirmation does not stay open.':
       (original) => (deps, attempt, finish) =>
         original(deps, { ...attempt, confirmBy: new Date(8e15) }, finish),
-    'idempotency/confirmations.ts#finishWaiting: A confirmed payment is finished once.': beforehand(
-      "update attempts set lease_until = '2000-01-01' where state = 'running'",
-    ),
+    'idempotency/leases.ts#isHeldBy: A confirmed payment is finished once.':
+      '() => (lease) => eq(attempts.key, lease.key)',
     'idempotency/job-lease.ts#withJobLease: A job is done by one process at a time.': () => (_db, _job, work) =>
       work().then(() => true),
     'gift-cards/brute-force-limit.ts#limitUnknownCodes: Nobody guesses gift codes.': () => (_about, lookUp) => lookUp(),

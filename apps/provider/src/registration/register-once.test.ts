@@ -122,6 +122,25 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     expect(await chargesOf(key)).toHaveLength(1);
   });
 
+  it('keeps its outcome when a run that stood still longer than its lease goes on', async () => {
+    const [key, person] = [newKey(), registrationRequest()];
+    const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const checkpoint = async (at: RegistrationStep) => {
+      if (at !== 'charged') return;
+      reached.resolve();
+      await released.promise;
+    };
+    const standing = registering.provider.openSecondProvider({ checkpoint, leaseRenewal: 2 ** 30 });
+    const first = send(person, key, standing);
+    await reached.promise;
+    registering.provider.clock.advance(LEASE_MS + 1000);
+    expect((await send(person, key).finally(released.resolve)).status).toBe(200);
+    expect((await first).status).toBe(409);
+    expect((await send(person, key)).status).toBe(200);
+    expect(await membersWith(person.email)).toHaveLength(1);
+    expect(await chargesOf(key)).toHaveLength(1);
+  });
+
   it.each<[RegistrationStep, string]>([
     ['begun', 'running'],
     ['hashed', 'running'],
