@@ -70,7 +70,7 @@ test.describe('Loading failures', () => {
       const opened = dialog(page, type);
       await expect(failureMessage(opened)).toBeFocused();
       await expect(failureMessage(opened)).toContainText('The site has changed since you opened it.');
-      await page.unroute(files);
+      await page.unrouteAll({ behavior: 'wait' });
       const loaded = page.waitForEvent('load');
       await opened.getByRole('button', { name: 'Load the page again' }).click();
       await loaded;
