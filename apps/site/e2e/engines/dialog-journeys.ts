@@ -134,6 +134,8 @@ export const journeys: Record<DialogType, Journey> = {
       await pay(visitor, person);
       await dialogOf(visitor, 'registration-success').getByRole('link', 'Your membership').click();
       await visitor.expectUrl('/account');
+      // WebKit reports what the page has not loaded yet when it is left.
+      await visitor.waitUntilSettled();
       await visitor.goto('/account/payments');
       for (const close of [() => visitor.press('Escape'), () => visitor.goBack()]) {
         await visitor.getByRole('button', 'Stop the renewal').click();
