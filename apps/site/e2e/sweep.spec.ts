@@ -4,7 +4,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { JournalCategory } from '@myler/config/journal';
 import { privacyDialog, recordRequests, strangeTraces } from './analytics-requests.ts';
 import { violations } from './axe.ts';
-import { markupFaults } from './markup.ts';
 import { overBudget } from './over-budget.ts';
 import { pageKinds } from './page-kinds.ts';
 import { weighPage, weighPictures } from './page-weight.ts';
@@ -54,7 +53,6 @@ for (const { kind, at, heading, budgets, isListed } of pageKinds) {
         await test.step('no window is too narrow', async () => expect.soft(await widerThanWindow(page)).toEqual([]));
         await page.setViewportSize({ width: 360, height: 740 });
         await test.step('axe at 360 pixels', async () => expect.soft(await violations(page)).toEqual([]));
-        await test.step('markup', async () => expect.soft(await markupFaults(page)).toEqual([]));
         await test.step('nothing is said twice in a row', async () => {
           expect.soft(saidTwice(await page.locator('body').ariaSnapshot())).toEqual([]);
         });

@@ -76,8 +76,7 @@ function CloseAccountFields({ email, endsOn, close, onClosed }: CloseAccountForm
         <TextField
           label={copy.close.email}
           description={copy.close.emailHint(email)}
-          type="email"
-          inputMode="email"
+          kind="email"
           autoComplete="off"
           isRequired
           {...form.text('email')}

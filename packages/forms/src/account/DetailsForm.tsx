@@ -95,6 +95,7 @@ function NameAndTelephone({ form: { values, field }, edit, countries }: NameAndT
       <TextField
         {...field('firstName')}
         label={familyCopy.firstName}
+        kind="name"
         autoComplete={autoComplete.firstName}
         isRequired
         value={values.firstName}
@@ -103,6 +104,7 @@ function NameAndTelephone({ form: { values, field }, edit, countries }: NameAndT
       <TextField
         {...field('lastName')}
         label={familyCopy.lastName}
+        kind="name"
         autoComplete={autoComplete.lastName}
         isRequired
         value={values.lastName}
@@ -112,7 +114,6 @@ function NameAndTelephone({ form: { values, field }, edit, countries }: NameAndT
         <TelephoneField
           {...field('phoneNumber')}
           label={familyCopy.phoneNumber}
-          autoComplete={autoComplete.phoneNumber}
           isRequired
           countries={(countries ?? []).flatMap(({ code, name, callingCode }) =>
             callingCode ? [{ code, name, callingCode }] : [],

@@ -62,14 +62,7 @@ function EmailChangeFields({ email, sendLink, onSent, onDone }: EmailChangeFormP
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
       <p className={styles.quiet}>{copy.email.lead(email)}</p>
-      <TextField
-        label={copy.email.label}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        isRequired
-        {...form.text('email')}
-      />
+      <TextField label={copy.email.label} kind="email" autoComplete="email" isRequired {...form.text('email')} />
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.email.sending}>
         {copy.email.send}
       </Button>

@@ -62,8 +62,8 @@ function InvoiceFields({ invoice, save }: InvoiceFormProps) {
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
       <div className={styles.fields}>
-        <TextField label={copy.invoice.company} autoComplete="organization" {...form.text('companyName')} />
-        <TextField label={copy.invoice.tax} autoComplete="off" {...form.text('taxNumber')} />
+        <TextField label={copy.invoice.company} kind="name" autoComplete="organization" {...form.text('companyName')} />
+        <TextField label={copy.invoice.tax} kind="code" autoComplete="off" {...form.text('taxNumber')} />
       </div>
       <p className={styles.quiet}>{copy.invoice.hint}</p>
       <div className={styles.actions}>

@@ -48,6 +48,7 @@ function PasskeyNameField({ name, action, busyLabel, send, onDone, children }: P
       {children}
       <TextField
         label={copy.passkey.label}
+        kind="text"
         description={copy.passkey.hint}
         autoComplete="off"
         isRequired

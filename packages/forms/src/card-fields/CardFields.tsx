@@ -31,6 +31,7 @@ export function CardFields({ card, onEdit: edit, field, currency }: CardFieldsPr
       <TextField
         {...field('creditCard.name')}
         label={copy.name}
+        kind="name"
         autoComplete={autoComplete.name}
         isRequired
         value={card.name}

@@ -129,20 +129,19 @@ function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
       <FormSummary form={form} title={{ one: copy.summary, many: copy.summary }} />
       {about && <About {...about} />}
       <div className={styles.pair}>
-        <TextField label={copy.name} autoComplete="name" isRequired {...text('name')} />
+        <TextField label={copy.name} kind="name" autoComplete="name" isRequired {...text('name')} />
         {sourceCopy.organisation && (
-          <TextField label={sourceCopy.organisation} autoComplete="organization" isRequired {...text('organisation')} />
+          <TextField
+            label={sourceCopy.organisation}
+            kind="name"
+            autoComplete="organization"
+            isRequired
+            {...text('organisation')}
+          />
         )}
-        <TextField
-          label={copy.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          isRequired
-          {...text('email')}
-        />
+        <TextField label={copy.email} kind="email" autoComplete="email" isRequired {...text('email')} />
         {about && <JourneyFields carriedFamily={carriedFamily} form={form} />}
-        <TextField label={copy.telephone} type="tel" inputMode="tel" autoComplete="tel" {...text('telephone')} />
+        <TextField label={copy.telephone} kind="telephone" autoComplete="tel" {...text('telephone')} />
         {source === 'corporate-membership' && (
           <SelectField
             label={copy.membership}
@@ -181,7 +180,7 @@ function JourneyFields({ carriedFamily, form: { values, text } }: Pick<StepProps
   const isCarried = carriedFamily !== '' && values.family === carriedFamily;
   return (
     <>
-      <TextField label={copy.travelDates} description={copy.travelDatesHint} {...text('travelDates')} />
+      <TextField label={copy.travelDates} kind="text" description={copy.travelDatesHint} {...text('travelDates')} />
       <TextAreaField
         label={copy.family}
         rows={2}

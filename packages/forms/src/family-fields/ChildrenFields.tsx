@@ -81,6 +81,7 @@ function ChildFields({ child, index, field, onChange, onRemove }: ChildFieldsPro
       <TextField
         {...field(`children.${index}.firstName`)}
         label={copy.childFirstName}
+        kind="name"
         autoComplete="off"
         isRequired
         value={child.firstName}

@@ -31,6 +31,7 @@ export function ConsentFields({ value, onChange: edit, field }: ConsentFieldsPro
         <TextField
           {...field('instagram.username')}
           label={copy.instagramUsername}
+          kind="handle"
           autoComplete="off"
           isRequired
           value={instagram.username}

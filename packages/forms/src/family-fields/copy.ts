@@ -32,7 +32,6 @@ export const familyCopy = {
 export const familyAutoComplete = {
   firstName: 'given-name',
   lastName: 'family-name',
-  phoneNumber: 'tel',
   countryCode: 'country',
   city: 'address-level2',
 } as const;

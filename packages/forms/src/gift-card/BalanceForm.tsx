@@ -60,6 +60,7 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
       <div>
         <TextField
           label={words.code}
+          kind="code"
           description={words.hint}
           autoComplete="off"
           maxLength={64}

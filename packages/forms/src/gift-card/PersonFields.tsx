@@ -20,6 +20,7 @@ export function PersonFields({ who, words, person, onChange, field }: PersonFiel
       <TextField
         {...field(`${who}.name`)}
         label={words.name}
+        kind="name"
         autoComplete={isOwn ? 'name' : 'off'}
         isRequired
         value={person.name}
@@ -28,8 +29,7 @@ export function PersonFields({ who, words, person, onChange, field }: PersonFiel
       <TextField
         {...field(`${who}.email`)}
         label={words.email}
-        type="email"
-        inputMode="email"
+        kind="email"
         autoComplete={isOwn ? 'email' : 'off'}
         isRequired
         value={person.email}

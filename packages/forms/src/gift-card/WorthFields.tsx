@@ -83,7 +83,7 @@ function Sum({ form, options, isCurrencyKnown, onChange, field }: WorthFieldsPro
             {...field('amount')}
             label={words.otherLabel}
             description={limit && words.otherHint(formatMoney(limit.minimum), formatMoney(limit.maximum))}
-            inputMode="numeric"
+            kind="digits"
             autoComplete="off"
             isRequired
             value={form.otherSum}

@@ -81,6 +81,10 @@ function EmailField({ ref, id, name, error, value, onChange }: EmailFieldProps) 
         name={name}
         autoComplete="email"
         inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="send"
         required
         placeholder={copy.placeholder}
         aria-invalid={error ? true : undefined}

@@ -57,7 +57,7 @@ function SignInFields({ email, onForgotten, ...deps }: SignInFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <Outcome form={form} isCodeRequested={isCodeRequested} />
-      <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" isRequired {...text('email')} />
+      <TextField label="E-mail" kind="email" autoComplete="username" isRequired {...text('email')} />
       <PasswordField label="Password" autoComplete="current-password" isRequired {...text('password')} />
       {values.code !== null && <CodeField form={form} code={values.code} onSendAgain={sendAgain} />}
       <CheckboxField
@@ -125,7 +125,7 @@ function CodeField({ form: { field, edit }, code, onSendAgain }: CodeFieldProps)
       <TextField
         label="Code from the e-mail"
         description="Six digits; they work for ten minutes."
-        inputMode="numeric"
+        kind="digits"
         autoComplete="one-time-code"
         isRequired
         {...field('code')}

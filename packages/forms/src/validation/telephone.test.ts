@@ -61,9 +61,15 @@ describe('a telephone number', () => {
     },
   );
 
-  it('with an extension is rejected', () => {
-    for (const typed of ['020 7946 0018 x5', '020 7946 0018 #5', '+44 20 7946 0018;ext=5'])
-      expect(read(typed, 'GB')).toBeUndefined();
+  it('with an extension is rejected, and for that reason', () => {
+    for (const extension of [' x5', ' #5', ';ext=5', ' ext. 5', ' ext 1234', ', extension: 12', ' Extn. 7']) {
+      expect(read(`020 7946 0018${extension}`, 'GB')).toBeUndefined();
+      expect(telephoneError(`+44 20 7946 0018${extension}`, 'GB', read, 'your country')).toMatch(
+        /without its extension/,
+      );
+      // The extension is not what is wrong.
+      expect(telephoneError(`12${extension}`, 'GB', read, 'your country')).toMatch(/that works in your country/);
+    }
   });
 
   it('that is accepted is in E.164 format', () => {

@@ -8,6 +8,9 @@ export async function loadTelephone(): Promise<ReadTelephone> {
   return readTelephone;
 }
 
+/** "020 7946 0018 ext. 5", "… x5", "… #5", "…;ext=5": we ring a number and dial nothing after it. */
+const EXTENSION = /[\s,;]*(?:e?xt?(?:n|ension)?\.?|#)\s*[:=]?\s*\d{1,7}\s*$/i;
+
 /**
  * The error message of a telephone number: it must be valid in its country (docs/product-decisions.md, The join-us
  * wizard).
@@ -22,6 +25,8 @@ export function telephoneError(
 ): string | undefined {
   if (!typed.trim()) return 'Enter your telephone number.';
   if (read(typed, countryCode)) return undefined;
+  if (read(typed.replace(EXTENSION, ''), countryCode))
+    return 'Enter the number without its extension. You can tell us the extension when we ring.';
   return country
     ? `Enter a telephone number that works in ${country}, or choose another country code.`
     : 'Enter a telephone number with its country code.';

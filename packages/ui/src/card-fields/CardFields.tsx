@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components';
 import { Icon } from '../icon/Icon.tsx';
 import type { TypedFieldProps } from '../field/FieldParts.tsx';
+import { inputKinds } from '../field/input-kinds.ts';
 import { TypedField } from '../field/TypedField.tsx';
 import { classNames } from '../internal/class-names.ts';
 import field from '../field/field.module.css';
@@ -52,7 +53,7 @@ interface FrameProps extends TypedFieldProps {
 
 function CardField({ refTo, children, placeholder, ...props }: FrameProps) {
   return (
-    <TypedField {...props} inputMode="numeric">
+    <TypedField {...props}>
       <div
         className={field.row}
         data-invalid={props.error ? '' : undefined}
@@ -62,8 +63,7 @@ function CardField({ refTo, children, placeholder, ...props }: FrameProps) {
           {...(refTo ? { ref: refTo } : {})}
           {...(placeholder ? { placeholder } : {})}
           className={classNames(field.control, styles.digits)}
-          autoCorrect="off"
-          spellCheck="false"
+          {...inputKinds.digits}
         />
         {children}
       </div>

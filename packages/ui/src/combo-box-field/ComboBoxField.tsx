@@ -3,6 +3,7 @@
 import { useCallback, useLayoutEffect, useState, type Ref } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { ErrorText, LabelText, type FieldProps } from '../field/FieldParts.tsx';
+import { inputKinds } from '../field/input-kinds.ts';
 import { classNames } from '../internal/class-names.ts';
 import { refuseInjectedStyle } from './refuse-injected-style.ts';
 import field from '../field/field.module.css';
@@ -77,7 +78,7 @@ export function ComboBoxField({
             {description}
           </Text>
         )}
-        <Input {...(ref ? { ref } : {})} dir="auto" className={field.control ?? ''} autoComplete={autoComplete} />
+        <FreeInput inputRef={ref} autoComplete={autoComplete} />
         {error && (
           <Text slot="errorMessage" className={field.error ?? ''}>
             <ErrorText>{error}</ErrorText>
@@ -86,6 +87,18 @@ export function ComboBoxField({
         <Options dialog={dialog} noMatchText={noMatchText} />
       </ComboBox>
     </div>
+  );
+}
+
+function FreeInput({ inputRef, autoComplete }: { inputRef: Ref<HTMLInputElement> | undefined; autoComplete: string }) {
+  return (
+    <Input
+      {...inputKinds.name}
+      {...(inputRef ? { ref: inputRef } : {})}
+      dir="auto"
+      className={field.control ?? ''}
+      autoComplete={autoComplete}
+    />
   );
 }
 

@@ -3,6 +3,7 @@
 import { useId, useRef, useState, type ComponentType, type FocusEvent, type Ref, type RefObject } from 'react';
 import { datePartsOf, readDate, type DateParts } from '@myler/config/typed-date';
 import { describedBy, ErrorText, LabelText, type FieldProps } from '../field/FieldParts.tsx';
+import { inputKinds } from '../field/input-kinds.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { DateCalendarProps } from './DateCalendar.tsx';
 import field from '../field/field.module.css';
@@ -23,10 +24,10 @@ export interface DateFieldProps extends FieldProps<DateParts> {
 }
 
 const parts = [
-  { part: 'day', label: 'Day', autoComplete: 'bday-day', inputMode: 'numeric', width: 'twoDigits' },
+  { part: 'day', label: 'Day', autoComplete: 'bday-day', kind: 'digits', width: 'twoDigits' },
   // The month may be typed as a name, so the keyboard is not numeric.
-  { part: 'month', label: 'Month', autoComplete: 'bday-month', inputMode: 'text', width: 'name' },
-  { part: 'year', label: 'Year', autoComplete: 'bday-year', inputMode: 'numeric', width: 'fourDigits' },
+  { part: 'month', label: 'Month', autoComplete: 'bday-month', kind: 'name', width: 'name' },
+  { part: 'year', label: 'Year', autoComplete: 'bday-year', kind: 'digits', width: 'fourDigits' },
 ] as const;
 
 const everyPart = parts.map(({ part }) => part);
@@ -187,7 +188,7 @@ interface DatePartProps extends SharedByParts {
 }
 
 function DatePart({
-  part: { part, label, autoComplete, inputMode, width },
+  part: { part, label, autoComplete, kind, width },
   id,
   name,
   value,
@@ -217,7 +218,7 @@ function DatePart({
         type="text"
         name={`${name}.${part}`}
         autoComplete={isBirthday ? autoComplete : 'off'}
-        inputMode={inputMode}
+        {...inputKinds[kind]}
         value={value[part]}
         disabled={isDisabled}
         aria-invalid={(error !== undefined && invalidParts.includes(part)) || undefined}

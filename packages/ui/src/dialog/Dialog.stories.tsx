@@ -121,8 +121,8 @@ export const AsTheWizard: Story = {
     ),
     children: (
       <Fieldset legend="Who is joining" legendHidden columns="two">
-        <TextField label="First name" name="f" value="Amara" isRequired onChange={() => undefined} />
-        <TextField label="Last name" name="l" value="Okafor" isRequired onChange={() => undefined} />
+        <TextField kind="name" label="First name" name="f" value="Amara" isRequired onChange={() => undefined} />
+        <TextField kind="name" label="Last name" name="l" value="Okafor" isRequired onChange={() => undefined} />
       </Fieldset>
     ),
   },

@@ -47,6 +47,7 @@ function BreakableForm({ breaks, works = throwAlways }: { breaks: 'rendering' | 
   return (
     <form>
       <TextField
+        kind="name"
         label="Name"
         name="name"
         isRequired
@@ -56,7 +57,7 @@ function BreakableForm({ breaks, works = throwAlways }: { breaks: 'rendering' | 
           if (typed.endsWith('-')) setBroken(true);
         }}
       />
-      <TextField label="E-mail" name="email" isRequired value={email} onChange={setEmail} />
+      <TextField kind="name" label="E-mail" name="email" isRequired value={email} onChange={setEmail} />
       <Button onClick={() => setBroken(true)}>Break it</Button>
     </form>
   );

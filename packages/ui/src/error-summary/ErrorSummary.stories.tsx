@@ -52,8 +52,24 @@ export const LeadsToItsFields: Story = {
   render: (args) => (
     <div className="story-narrow story-grid">
       <ErrorSummary {...args} />
-      <TextField id="summary-name" label="First name" name="n" value="" isRequired onChange={() => undefined} />
-      <TextField id="summary-email" label="E-mail" name="e" value="" isRequired onChange={() => undefined} />
+      <TextField
+        kind="name"
+        id="summary-name"
+        label="First name"
+        name="n"
+        value=""
+        isRequired
+        onChange={() => undefined}
+      />
+      <TextField
+        kind="name"
+        id="summary-email"
+        label="E-mail"
+        name="e"
+        value=""
+        isRequired
+        onChange={() => undefined}
+      />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -25,8 +25,8 @@ const meta = {
     legend: 'Your children',
     children: (
       <>
-        <TextField label="First name" name="a" value="Leo" isRequired onChange={() => undefined} />
-        <TextField label="First name" name="b" value="Ada" isRequired onChange={() => undefined} />
+        <TextField kind="name" label="First name" name="a" value="Leo" isRequired onChange={() => undefined} />
+        <TextField kind="name" label="First name" name="b" value="Ada" isRequired onChange={() => undefined} />
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../internal/class-names.ts';
+import { inputKinds } from '../field/input-kinds.ts';
 import styles from './FilterBar.module.css';
 
 export interface FilterTextProps {
@@ -28,6 +29,7 @@ export function FilterText({ label, name, defaultValue, example, inputMode, maxL
         name={name}
         defaultValue={defaultValue}
         placeholder={example}
+        {...inputKinds.search}
         inputMode={inputMode}
         maxLength={maxLength}
         pattern={pattern?.regex}

@@ -4,6 +4,7 @@ import { useId, useState, type Ref } from 'react';
 import { Input } from 'react-aria-components';
 import { classNames } from '../internal/class-names.ts';
 import type { TypedFieldProps } from '../field/FieldParts.tsx';
+import { inputKinds } from '../field/input-kinds.ts';
 import { TypedField } from '../field/TypedField.tsx';
 import field from '../field/field.module.css';
 import styles from './PasswordField.module.css';
@@ -39,13 +40,7 @@ export function PasswordField({ ref, strength, ...props }: PasswordFieldProps) {
         data-invalid={props.error ? '' : undefined}
         data-disabled={props.isDisabled ? '' : undefined}
       >
-        <Input
-          {...(ref ? { ref } : {})}
-          className={field.control ?? ''}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck="false"
-        />
+        <Input {...(ref ? { ref } : {})} className={field.control ?? ''} {...inputKinds.password} />
         <button
           type="button"
           className={classNames(field.side, styles.show)}

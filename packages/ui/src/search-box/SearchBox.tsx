@@ -4,6 +4,7 @@ import { useId, useRef, type FocusEvent, type ReactNode, type Ref } from 'react'
 import { Icon } from '../icon/Icon.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSearchBox } from './use-search-box.ts';
+import { inputKinds } from '../field/input-kinds.ts';
 import styles from './SearchBox.module.css';
 
 export interface Suggestion {
@@ -128,10 +129,7 @@ function SearchField({ ref, id, label, placeholder, name = 'q', value, onChange,
         placeholder={placeholder}
         maxLength={120}
         autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
+        {...inputKinds.search}
         role="combobox"
         aria-autocomplete="list"
         aria-haspopup="listbox"

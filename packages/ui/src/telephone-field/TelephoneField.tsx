@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { Input } from 'react-aria-components';
 import type { TypedFieldProps } from '../field/FieldParts.tsx';
 import { TypedField } from '../field/TypedField.tsx';
+import { inputKinds } from '../field/input-kinds.ts';
 import { Icon } from '../icon/Icon.tsx';
 import field from '../field/field.module.css';
 import styles from './TelephoneField.module.css';
@@ -16,7 +17,8 @@ export interface TelephoneCountry {
   callingCode: string;
 }
 
-export interface TelephoneFieldProps extends TypedFieldProps {
+/** A whole number, autofilled as `tel`, would repeat the calling code that stands beside it. */
+export interface TelephoneFieldProps extends Omit<TypedFieldProps, 'autoComplete' | 'inputMode'> {
   countries: readonly TelephoneCountry[];
   /** The selected country's `code`. */
   countryCode: string;
@@ -30,7 +32,7 @@ const withPlus = (callingCode: string) => (callingCode.startsWith('+') ? calling
 export function TelephoneField({ ref, countries, countryCode, onCountryChange, ...props }: TelephoneFieldProps) {
   const chosen = countries.find((country) => country.code === countryCode);
   return (
-    <TypedField autoComplete="tel-national" inputMode="tel" {...props} type="tel">
+    <TypedField {...props} autoComplete="tel-national" type="tel">
       <div
         className={field.row}
         data-invalid={props.error ? '' : undefined}
@@ -57,7 +59,7 @@ export function TelephoneField({ ref, countries, countryCode, onCountryChange, .
             ))}
           </select>
         </span>
-        <Input {...(ref ? { ref } : {})} className={field.control ?? ''} />
+        <Input {...inputKinds.telephone} {...(ref ? { ref } : {})} className={field.control ?? ''} />
       </div>
     </TypedField>
   );

@@ -37,7 +37,14 @@ const meta = {
       ],
     } satisfies Design,
   },
-  args: { label: 'First name', name: 'firstName', value: '', isRequired: true, onChange: () => undefined },
+  args: {
+    label: 'First name',
+    name: 'firstName',
+    kind: 'name',
+    value: '',
+    isRequired: true,
+    onChange: () => undefined,
+  },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -47,12 +54,12 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'Amara' } };
 export const Optional: Story = { args: { label: 'Referral or coupon code', isRequired: false } };
 export const WithDescription: Story = {
-  args: { label: 'E-mail', type: 'email', description: 'Your card and your Myler’s first letter go here.' },
+  args: { label: 'E-mail', kind: 'email', description: 'Your card and your Myler’s first letter go here.' },
 };
 export const Invalid: Story = {
   args: {
     label: 'E-mail',
-    type: 'email',
+    kind: 'email',
     value: 'amara@example',
     error: 'Enter an e-mail address in the form name@example.com',
   },

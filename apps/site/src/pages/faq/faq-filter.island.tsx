@@ -37,6 +37,8 @@ export function FaqFilter() {
           type="text"
           name="words"
           autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
           placeholder="cot, renew, allergy"
           maxLength={80}
           value={words}

@@ -66,6 +66,7 @@ function NameForm({ actions, isNameMissing, onNamed, ref }: Omit<WhoProps, 'voti
           autoComplete="name"
           maxLength={VOTER_NAME_LENGTH}
           dir="auto"
+          autoCapitalize="words"
           enterKeyHint="done"
           aria-invalid={message !== undefined}
           aria-describedby="voter-name-hint"

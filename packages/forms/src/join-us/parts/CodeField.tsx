@@ -34,7 +34,7 @@ export function CodeField({ onApply, successMessage, ...field }: CodeFieldProps)
       <div className={styles.codeRow}>
         {/* Its error is announced and brought into view, because the focus stays where it is. */}
         <div ref={place} aria-live="polite">
-          <TextField {...field} autoComplete="off" maxLength={64} />
+          <TextField {...field} kind="code" autoComplete="off" maxLength={64} />
         </div>
         <Button variant="outline" onClick={apply} isBusy={busy} busyLabel="Checking the code">
           Apply

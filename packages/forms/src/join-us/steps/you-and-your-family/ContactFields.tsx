@@ -29,6 +29,7 @@ export function ContactFields({ field, countries }: ContactFieldsProps) {
       <TextField
         {...field('firstName')}
         label={copy.firstName}
+        kind="name"
         autoComplete={autoComplete.firstName}
         isRequired
         value={form.firstName}
@@ -37,6 +38,7 @@ export function ContactFields({ field, countries }: ContactFieldsProps) {
       <TextField
         {...field('lastName')}
         label={copy.lastName}
+        kind="name"
         autoComplete={autoComplete.lastName}
         isRequired
         value={form.lastName}
@@ -47,8 +49,7 @@ export function ContactFields({ field, countries }: ContactFieldsProps) {
           {...field('email')}
           label={copy.email}
           description={copy.emailHint}
-          type="email"
-          inputMode="email"
+          kind="email"
           autoComplete={autoComplete.email}
           isRequired
           value={form.email}
@@ -60,7 +61,6 @@ export function ContactFields({ field, countries }: ContactFieldsProps) {
         <TelephoneField
           {...field('phoneNumber')}
           label={copy.phoneNumber}
-          autoComplete={autoComplete.phoneNumber}
           isRequired
           countries={countries.flatMap(({ code, name, callingCode }) =>
             callingCode ? [{ code, name, callingCode }] : [],
