@@ -1,21 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { folderOf } from '../lib/folder-of.ts';
-import { root } from '../lib/workspace.ts';
+import { refused } from './refused.test-kit.ts';
 
-/** The lines of some code that the rule refuses. */
-function refused(code: string) {
-  const plugin = join(root, 'scripts', 'lint', 'addresses.mjs');
-  const config = { jsPlugins: [plugin], rules: { 'myler/no-literal-address': 'error' } };
-  const cwd = folderOf({ 'oxlintrc.json': config, 'page.tsx': code });
-  const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
-  const args = ['-c', 'oxlintrc.json', '-f', 'unix', 'page.tsx'];
-  const { stdout, stderr } = spawnSync(oxlint, args, { cwd, encoding: 'utf8' });
-  const lines = stdout.split('\n').filter((line) => line.includes('no-literal-address'));
-  if (lines.length === 0 && stderr) throw new Error(stderr);
-  return lines.map((line) => Number(line.split(':')[1]));
-}
+const refusedAddresses = (code: string) => refused(code, 'addresses.mjs', 'myler/no-literal-address');
 
 it('the rule rejects a literal address of a page, in markup and in code', () => {
   const written = [
@@ -28,7 +14,7 @@ it('the rule rejects a literal address of a page, in markup and in code', () => 
     'export const g = <form action="/search-results" />;',
     "export const h = { 'the-team': '/the-team' };",
   ];
-  expect(refused(written.join('\n'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(refusedAddresses(written.join('\n'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 it('the rule accepts typed addresses, addresses of files and other texts', () => {
@@ -43,5 +29,5 @@ it('the rule accepts typed addresses, addresses of files and other texts', () =>
     "export const h = address(isHere ? '/about' : '/careers');",
     "export const i = '/aboutness' + '/faq-like';",
   ];
-  expect(refused(written.join('\n'))).toEqual([]);
+  expect(refusedAddresses(written.join('\n'))).toEqual([]);
 });

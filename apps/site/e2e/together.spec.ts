@@ -28,6 +28,7 @@ async function guest(browser: Browser, link: string, more: Parameters<Browser['n
 async function chooseAs(page: Page, name: string, ...liked: string[]): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.keyboard.press('Enter');
+  await expect(page.locator('body')).not.toBeFocused();
   for (const hotel of liked) await heart(page, hotel).click();
   if (liked.length > 0) await expect(saving(page)).toContainText('Saved.');
 }
@@ -55,8 +56,12 @@ test('a family decides: each sees the hearts of the others, and first what all o
   await heart(grandma, 'Villa Cipresso').tap();
   await expect(grandma.getByText('Enter your name to save your hearts.')).toBeVisible();
   await expect(grandma.getByRole('textbox', { name: 'Your name' })).toBeFocused();
-  await chooseAs(grandma, 'Grandma');
+  await grandma.keyboard.type('Grandma');
+  await expect(grandma.getByText('Enter your name to save your hearts.')).toBeHidden();
+  // The heart that she pressed before she said who she is.
+  await heart(grandma, 'Villa Cipresso').tap();
   await expect(saving(grandma)).toContainText('Grandma, one heart. Saved.');
+  await expect(heart(grandma, 'Villa Cipresso')).toHaveAttribute('aria-pressed', 'true');
   await expect(grandma.getByText('Both of you like Villa Cipresso.')).toBeVisible();
   expect(await stored(grandma)).toEqual(before);
 

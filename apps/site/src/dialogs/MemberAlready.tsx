@@ -34,7 +34,7 @@ export default function MemberAlready() {
           <Skeleton shape="title" />
         ) : (
           <div className={styles.task} role="alert">
-            <p>We could not fetch your membership. {normaliseError(failure).message}</p>
+            <p>{`We could not fetch your membership. ${normaliseError(failure).message}`}</p>
             <Button onClick={retry}>Try again</Button>
           </div>
         )}
@@ -55,10 +55,7 @@ function WhatTheyHave({ membership, chosen }: WhatTheyHaveProps) {
   if (membership.status === 'resting') {
     return (
       <>
-        <p>
-          Your {tierName(membership)} membership is resting, because the next year is not paid. Pay with another card,
-          and it goes on.
-        </p>
+        <p>{`Your ${tierName(membership)} membership is resting, because the next year is not paid. Pay with another card, and it goes on.`}</p>
         <LinkButton href={address('/account/payments')} {...follow}>
           Use another card
         </LinkButton>
@@ -67,13 +64,11 @@ function WhatTheyHave({ membership, chosen }: WhatTheyHaveProps) {
   }
   return (
     <>
-      <p>
-        You are a {tierName(membership)} member until {formatDate(membership.renewsOn)}.
-      </p>
+      <p>{`You are a ${tierName(membership)} member until ${formatDate(membership.renewsOn)}.`}</p>
       <Upgrade membership={membership} chosen={chosen} />
       {chosen && isLower && (
         <>
-          <p>{membershipById(chosen).name} can start with your next year. Until then you keep what you have.</p>
+          <p>{`${membershipById(chosen).name} can start with your next year. Until then you keep what you have.`}</p>
           <LinkButton variant="outline" href={address('/account/payments')} {...follow}>
             Choose for next year
           </LinkButton>
@@ -93,13 +88,10 @@ function Upgrade({ membership, chosen }: WhatTheyHaveProps) {
   const { name } = membershipById(upgrade.membershipId);
   return (
     <>
-      <p>
-        {name} costs {toThePenny(upgrade.due)} for the rest of your year: the difference between the two, for the days
-        that are left.
-      </p>
-      <Button onClick={() => changeDialog('account', { task: 'upgrade', membershipId: upgrade.membershipId })}>
-        Move to {name}
-      </Button>
+      <p>{`${name} costs ${toThePenny(upgrade.due)} for the rest of your year: the difference between the two, for the days that are left.`}</p>
+      <Button
+        onClick={() => changeDialog('account', { task: 'upgrade', membershipId: upgrade.membershipId })}
+      >{`Move to ${name}`}</Button>
     </>
   );
 }

@@ -50,7 +50,7 @@ export function MobileMenuDialog() {
                 href={'/shortlist' satisfies PagePath}
                 onClick={() => closeForLink(store)}
               >
-                <Icon name="heart" size={20} /> Your shortlist, {shortlistCount}
+                <Icon name="heart" size={20} /> <span>{`Your shortlist, ${shortlistCount}`}</span>
               </a>
             )}
             <CurrencySwitch
@@ -71,9 +71,9 @@ export function MobileMenuDialog() {
           </MemberActions>
         }
         note={
-          <>
+          <span>
             The desk: <a href={deskLine.href}>{deskLine.display}</a>
-          </>
+          </span>
         }
       />
     </MenuDialog>

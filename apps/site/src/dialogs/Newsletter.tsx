@@ -13,10 +13,9 @@ export function Newsletter() {
       <div className={styles.letter}>
         <img className={styles.picture} src={viaduct} alt="" width={480} height={640} decoding="async" />
         <div>
-          <p className={styles.lead}>
-            {newsletter.rhythm}: one place worth packing for, how long the transfer really takes, which room to ask for,
-            and what the seven-year-old thought.
-          </p>
+          <p
+            className={styles.lead}
+          >{`${newsletter.rhythm}: one place worth packing for, how long the transfer really takes, which room to ask for, and what the seven-year-old thought.`}</p>
           <SiteNewsletter />
         </div>
       </div>

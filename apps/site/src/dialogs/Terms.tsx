@@ -62,7 +62,7 @@ function Text({ text: { versions, introduction, sections } }: { text: LegalText 
     <>
       {current && (
         <p className={styles.version}>
-          Version {current.version}, in force since {formatDate(current.effectiveOn)}.{' '}
+          <span>{`Version ${current.version}, in force since ${formatDate(current.effectiveOn)}.`}</span>{' '}
           {/* In a new tab: an unfinished payment may be in the dialog below. */}
           <Link href={'/terms-and-conditions' satisfies PagePath} target="_blank" rel="noopener">
             Open to print or keep

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { ErrorBoundary, focusPlace } from '@myler/ui/error-boundary';
 import { CollectorContext } from './collector-context.ts';
 import { IslandFailure } from './IslandFailure.tsx';
@@ -29,7 +29,9 @@ interface IslandPlacement<Name extends IslandName> {
 
 /** Shown until the code is loaded; as high as the island, so that the layout does not shift. */
 type Skeleton<Name extends IslandName> =
-  IsClientOnly<Name> extends true ? { children: ReactNode } : { children?: ReactNode };
+  IsClientOnly<Name> extends true
+    ? { children: ReactElement | ReactElement[] }
+    : { children?: ReactElement | ReactElement[] };
 
 export type IslandProps<Name extends IslandName> = IslandPlacement<Name> & Skeleton<Name> & PropsOf<Name>;
 
@@ -51,7 +53,7 @@ interface PlacedIsland {
   hydrateOn: HydrateOn;
   className: string | undefined;
   component: AnyIsland | undefined;
-  children: ReactNode;
+  children: ReactElement | ReactElement[] | undefined;
   /** The props of the component. */
   componentProps: object;
 }

@@ -11,7 +11,9 @@ export function IslandFailure({ failure: { error, attempts, retry } }: { failure
     <div className={styles.failure} role="alert" tabIndex={-1} {...live({ failure: true })}>
       <p className={styles.words}>
         <Icon name="warn" size={16} />
-        {error instanceof LoadError ? 'This part did not load. Check your connection.' : 'This part stopped working.'}
+        <span>
+          {error instanceof LoadError ? 'This part did not load. Check your connection.' : 'This part stopped working.'}
+        </span>
       </p>
       <Button variant="outline" size="small" onClick={retry}>
         Try again

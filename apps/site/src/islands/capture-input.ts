@@ -19,7 +19,8 @@ interface CapturedInput {
  * Call it in the layout effect of the hydration, before anything is rendered again. Call the returned function after
  * all effects, so that React renders after each field's event: many forms spread the state of their last render.
  */
-export function captureInput(element: HTMLElement): () => void {
+export function captureInput(element: HTMLElement, before: Rendered): () => void {
+  if (before.isReplaced()) before.restore();
   const focused = document.activeElement;
   const captured = [...element.querySelectorAll<Control>(CONTROLS)]
     .map(captureControl)
@@ -33,6 +34,64 @@ export function captureInput(element: HTMLElement): () => void {
       focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
   };
+}
+
+/** What the visitor has in an island when React renders it, if React then replaces its markup. */
+export interface Rendered {
+  /** Whether React has thrown the server's markup away. */
+  isReplaced: () => boolean;
+  /** Puts values, focus and selection into the new markup. */
+  restore: () => void;
+}
+
+/**
+ * Call it while React renders the island for the first time. When something foreign is in the markup, such as an element of an
+ * extension or a translation, React renders the island anew and replaces the markup, in one task.
+ */
+export function whenRendered(element: HTMLElement): Rendered {
+  const before = [...named(element)];
+  const changed = before.flatMap(([name, field]) => {
+    const captured = isControl(field) ? captureControl(field) : undefined;
+    return captured && isChanged(captured) ? [{ ...captured, name }] : [];
+  });
+  const [focusedName, focused] = before.find(([, field]) => field === document.activeElement) ?? [];
+  const { selection } = focused && isControl(focused) ? captureControl(focused) : {};
+  return {
+    isReplaced: () => before.some(([, field]) => !field.isConnected),
+    restore() {
+      const now = named(element);
+      for (const { name, property, typed } of changed) {
+        const field = now.get(name);
+        if (field && isControl(field)) setUnseenByReact(field, property, typed);
+      }
+      const field = focusedName === undefined ? undefined : now.get(focusedName);
+      field?.focus({ preventScroll: true });
+      if (field && isControl(field)) select(field, selection);
+    },
+  };
+}
+
+/** What can have the focus, by its kind and name, or its place among those of the same. */
+function named(element: HTMLElement): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const field of element.querySelectorAll<HTMLElement>(`${CONTROLS}, button, a, summary, [tabindex]`)) {
+    const { localName } = field;
+    const name = isControl(field) ? `${field.name} ${isRadio(field) ? field.value : ''}` : '';
+    let place = 0;
+    while (found.has(`${localName} ${name} ${place}`)) place += 1;
+    found.set(`${localName} ${name} ${place}`, field);
+  }
+  return found;
+}
+
+function isControl(element: HTMLElement): element is Control {
+  return element.matches(CONTROLS);
+}
+
+function select(control: Control, selection: CapturedInput['selection']): void {
+  if (selection && selection[0] !== null && !(control instanceof HTMLSelectElement)) {
+    control.setSelectionRange(...selection);
+  }
 }
 
 /** Whether the visitor has changed what the server rendered. The radio button that was chosen speaks for its group. */
@@ -61,9 +120,7 @@ export function replayInput({ control, property, typed, server, selection }: Cap
   if (now === typed) setLastValueOfReact(control, property, server);
   else {
     setUnseenByReact(control, property, typed);
-    if (selection && selection[0] !== null && !(control instanceof HTMLSelectElement)) {
-      control.setSelectionRange(...selection);
-    }
+    select(control, selection);
   }
   dispatchInputEvents(control, property);
 }

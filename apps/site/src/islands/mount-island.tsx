@@ -4,7 +4,7 @@ import { createSiteRoot, hydrateSiteRoot, type SiteRoot } from './create-site-ro
 import type { SiteStore } from '../store/site-store.ts';
 import { IslandFailure } from './IslandFailure.tsx';
 import { isClientOnly, type AnyIsland, type IslandName } from './registered-islands.ts';
-import { captureInput } from './capture-input.ts';
+import { captureInput, whenRendered } from './capture-input.ts';
 
 export interface IslandEvents {
   /** Called once, when React has received all earlier input of the island. */
@@ -85,14 +85,15 @@ interface ReplayInputProps {
 function ReplayInput({ element, onReplayed, children }: ReplayInputProps) {
   const replay = useRef<() => void>(undefined);
   const [, setIsCaptured] = useState(false);
+  const [rendered] = useState(() => whenRendered(element));
   // Capture before anything in the island is rendered again.
   useLayoutEffect(() => {
-    replay.current = captureInput(element);
+    replay.current = captureInput(element, rendered);
     // React runs the effects of a commit before it handles an update of its layout effects. Without this update a key
     // could come between commit and effects: no component has subscribed to the store yet, so React would reset the
     // field to the server's value.
     setIsCaptured(true);
-  }, [element]);
+  }, [element, rendered]);
   useEffect(() => {
     // After all effects, because React does not render within them.
     queueMicrotask(() => {

@@ -43,7 +43,7 @@ export function SiteFooter() {
       columns={columns}
       base={
         <>
-          <span>© 2026 {brand.name}</span>
+          <span>{`© 2026 ${brand.name}`}</span>
           {/* Opens the dialog immediately; without scripts, and in a new tab, the link leads to the page. */}
           <LinkButton
             variant="quiet"

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '@myler/ui/button';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { FormSummary } from '../form-core/FormSummary.tsx';
@@ -21,7 +21,7 @@ export interface DecisionFormProps<Value> {
   onDone: () => void;
   onBack: () => void;
   /** What happens then. */
-  children: ReactNode;
+  children: ReactElement | (ReactElement | false | undefined)[];
 }
 
 /** A decision about the membership: what happens, a button that names it, and a way back. */

@@ -40,7 +40,8 @@ function EmailCancelFields({ newEmail, cancel }: EmailCancelFormProps) {
     <form className={styles.waiting} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
       <p role="status">
-        {copy.emailCancel.before} <span className={styles.address}>{newEmail}</span>. {copy.emailCancel.after}
+        <span>{copy.emailCancel.before}</span> <span className={styles.address}>{newEmail}</span>
+        <span>{`. ${copy.emailCancel.after}`}</span>
       </p>
       <Button type="submit" variant="quiet" size="small" isBusy={form.isSending} busyLabel={copy.emailCancel.sending}>
         {copy.emailCancel.send}

@@ -54,7 +54,8 @@ function EmailChangeFields({ email, sendLink, onSent, onDone }: EmailChangeFormP
   if (form.isSent && form.result !== undefined) {
     return (
       <Done action={copy.email.done} onDone={onDone}>
-        {copy.email.sentBefore} <span className={styles.address}>{form.result}</span>. {copy.email.sentAfter}
+        <span>{copy.email.sentBefore}</span> <span className={styles.address}>{form.result}</span>
+        <span>{`. ${copy.email.sentAfter}`}</span>
       </Done>
     );
   }

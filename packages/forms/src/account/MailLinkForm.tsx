@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { Done } from './Done.tsx';
@@ -15,7 +15,7 @@ export interface MailLinkFormProps {
   done: ReactNode;
   onClose: () => void;
   /** What the button does. */
-  children: ReactNode;
+  children: ReactElement | (ReactElement | false | undefined)[];
 }
 
 /**

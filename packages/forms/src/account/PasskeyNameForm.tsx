@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { PASSKEY_NAME_LENGTH } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
@@ -21,7 +21,7 @@ export interface PasskeyNameFormProps {
   send: (name: string) => Promise<unknown>;
   onDone: () => void;
   /** What happens then. */
-  children?: ReactNode;
+  children?: ReactElement;
 }
 
 /** The name of a passkey, for a new one and for one that is renamed. */

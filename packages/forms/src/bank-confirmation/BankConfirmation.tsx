@@ -104,7 +104,7 @@ function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">
       <p>
-        <strong>{copy.failed}</strong> {text}
+        <strong>{copy.failed}</strong> <span>{text}</span>
       </p>
       <Button variant="outline" size="small" onClick={onRetry}>
         {copy.again}

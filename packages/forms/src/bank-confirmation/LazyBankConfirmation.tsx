@@ -1,12 +1,12 @@
 'use client';
 
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { FailureMessage } from '@myler/ui/failure-message';
 import type { BankConfirmationProps } from './BankConfirmation.tsx';
 
 export interface LazyBankConfirmationProps extends BankConfirmationProps {
   /** Shown while the code loads, in the size of what follows. */
-  loading: ReactNode;
+  loading: ReactElement;
 }
 
 const copy = {

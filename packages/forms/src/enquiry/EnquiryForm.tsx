@@ -167,9 +167,7 @@ function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.sending}>
           {about?.mylerName ? copy.sendTo(about.mylerName) : sourceCopy.send}
         </Button>
-        <p className={styles.small}>
-          {nextOf(source, about)} {copy.privacy}
-        </p>
+        <p className={styles.small}>{`${nextOf(source, about)} ${copy.privacy}`}</p>
       </div>
     </form>
   );
@@ -221,9 +219,7 @@ function Sent({ source, about, form: { values, restart } }: StepProps) {
   return (
     <div ref={thanks} className={styles.done} role="status" tabIndex={-1}>
       <p className={styles.thanks}>{copy.thanks(values.name.trim())}</p>
-      <p>
-        {nextOf(source, about)} {copy.acknowledged(values.email.trim())}
-      </p>
+      <p>{`${nextOf(source, about)} ${copy.acknowledged(values.email.trim())}`}</p>
       <Button variant="quiet" onClick={() => restart({ ...values, message: '' })}>
         {copy.another}
       </Button>

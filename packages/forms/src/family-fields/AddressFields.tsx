@@ -64,7 +64,7 @@ export function AddressFields({
         />
         {countries === undefined && (
           <p className={styles.quiet} role="alert">
-            {copy.noCountries}{' '}
+            <span>{copy.noCountries}</span>{' '}
             <Button variant="quiet" size="small" onClick={onRetry}>
               {copy.retry}
             </Button>

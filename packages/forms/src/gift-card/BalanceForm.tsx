@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
@@ -19,7 +19,7 @@ export interface BalanceFormProps {
   /** Looks up the balance. It sends the code in a body, never in a URL. Rejects with the provider's error. */
   check: (code: string) => Promise<GiftCardBalance>;
   /** Renders the actions for a valid card. */
-  renderActions?: (balance: GiftCardBalance, code: string) => ReactNode;
+  renderActions?: (balance: GiftCardBalance, code: string) => ReactElement;
 }
 
 const words = copy.balance;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { GiftCardOrder } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
@@ -67,24 +67,29 @@ export function DeliveredOrder({ order, form, onNewCode, onRefund }: DeliveredOr
   );
 }
 
+interface NewCodeProps {
+  order: GiftCardOrder;
+  children: ReactElement | false | undefined;
+}
+
 /** After a new code was sent, it says so, and takes the focus that the question had. */
-function NewCode({ order: { code, recipient }, children }: { order: GiftCardOrder; children: ReactNode }) {
+function NewCode({ order: { code, recipient }, children }: NewCodeProps) {
   const number = code?.number ?? 0;
   const [first] = useState(number);
   return (
     <OrderTask title={words.code.title} text={code?.canBeReplaced ? words.code.text(recipient.email) : words.code.none}>
-      {number > first && <Sent key={number}>{words.code.sent(recipient.email)}</Sent>}
+      {number > first && <Sent key={number} text={words.code.sent(recipient.email)} />}
       {children}
     </OrderTask>
   );
 }
 
-function Sent({ children }: { children: string }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
+function Sent({ text }: { text: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
   return (
-    <p ref={text} className={styles.arrival} role="status" tabIndex={-1}>
-      {children}
+    <p ref={line} className={styles.arrival} role="status" tabIndex={-1}>
+      {text}
     </p>
   );
 }

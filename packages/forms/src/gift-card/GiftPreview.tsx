@@ -73,9 +73,9 @@ const dear = (name: string) =>
   name ? (
     words.dear(name)
   ) : (
-    <>
+    <span>
       Dear <Blank of="recipient" />,
-    </>
+    </span>
   );
 
 function designOf(form: GiftForm, { designs }: GiftCardOptions) {

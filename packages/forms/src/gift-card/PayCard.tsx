@@ -116,7 +116,7 @@ function BeforeYouPay({ facts, termsHref }: { facts: GiftCardOptions['facts']; t
           ))}
       </dl>
       <p>
-        {copy.pay.terms} {/* In a new tab, because leaving this page would lose the input. */}
+        <span>{copy.pay.terms}</span> {/* In a new tab, because leaving this page would lose the input. */}
         <a href={termsHref} target="_blank" rel="noreferrer">
           {copy.pay.termsLink}
         </a>

@@ -103,7 +103,7 @@ function EmailNotes({ id, error }: { id: string; error: string | undefined }) {
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           <Icon name="warn" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       <p id={`${id}-small`} className={styles.small}>

@@ -105,8 +105,7 @@ function Changed({ hasPasskeys, onSignIn }: { hasPasskeys: boolean; onSignIn: ()
   return (
     <div className={styles.form}>
       <p ref={words} tabIndex={-1} role="status" className={styles.lead}>
-        Your password is changed. Every device that was signed in has been signed out
-        {hasPasskeys && ', and the passkeys without a tick are removed'}.
+        {`Your password is changed. Every device that was signed in has been signed out${hasPasskeys ? ', and the passkeys without a tick are removed' : ''}.`}
       </p>
       <Button fullWidth onClick={onSignIn}>
         Sign in

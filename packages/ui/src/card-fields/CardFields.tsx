@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
+import type { Ref, ReactElement } from 'react';
 import { Input } from 'react-aria-components';
 import { Icon } from '../icon/Icon.tsx';
 import type { TypedFieldProps } from '../field/FieldParts.tsx';
@@ -48,7 +48,7 @@ export function SecurityCodeField({ ref, label = 'Security code', ...props }: Ca
 
 interface FrameProps extends TypedFieldProps {
   refTo: Ref<HTMLInputElement> | undefined;
-  children?: ReactNode;
+  children?: ReactElement | (ReactElement | false)[];
 }
 
 function CardField({ refTo, children, placeholder, ...props }: FrameProps) {

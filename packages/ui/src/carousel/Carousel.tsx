@@ -107,9 +107,7 @@ function Controls({ current, count, rotation, onTurn }: ControlsProps) {
       <button type="button" className={styles.control} onClick={() => onTurn(-1)}>
         <Icon name="back" label="Previous" />
       </button>
-      <span className={styles.count} aria-hidden="true">
-        {current + 1} / {count}
-      </span>
+      <span className={styles.count} aria-hidden="true">{`${current + 1} / ${count}`}</span>
       <button type="button" className={styles.control} onClick={() => onTurn(1)}>
         <Icon name="on" label="Next" />
       </button>

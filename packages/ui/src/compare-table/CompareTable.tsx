@@ -47,7 +47,7 @@ export function CompareTable({ caption, columns, rows, alikeLabel }: CompareTabl
                       <ArchPicture picture={{ ...column.picture, alt: '' }} ratio="4:5" sizes="10rem" />
                     </div>
                   )}
-                  {column.href ? <Anchor href={column.href}>{column.title}</Anchor> : column.title}
+                  {column.href ? <Anchor href={column.href}>{column.title}</Anchor> : <span>{column.title}</span>}
                   {column.note && <span className={styles.note}>{column.note}</span>}
                 </th>
               ))}
@@ -70,7 +70,7 @@ export function CompareTable({ caption, columns, rows, alikeLabel }: CompareTabl
       {alike.length > 0 && (
         <details className={styles.equalRows}>
           <summary>
-            {alikeLabel} ({alike.length})
+            <span>{`${alikeLabel} (${alike.length})`}</span>
             <Icon name="down" className={styles.arrow} />
           </summary>
           <dl className={styles.facts}>

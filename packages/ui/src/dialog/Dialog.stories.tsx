@@ -216,6 +216,49 @@ export const OneTurnsIntoAnother: Story = {
   },
 };
 
+/** Appends what a password manager shows, above everything: a button and a field in a shadow root. */
+function showPasswordManager(parent: HTMLElement) {
+  const manager = document.createElement('password-manager');
+  manager.style.cssText = 'position: fixed; inset: 0 0 auto; z-index: 2147483647';
+  const press = fn();
+  const button = document.createElement('button');
+  button.textContent = 'Fill in';
+  button.addEventListener('click', press);
+  const field = document.createElement('input');
+  manager.attachShadow({ mode: 'open' }).append(button, field);
+  parent.append(manager);
+  return { manager, press, button, field };
+}
+
+export const AnExtensionAboveItCanBeUsed: Story = {
+  render: () => <Opened />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    const before = showPasswordManager(document.body);
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'The letter' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    const managers = [before, showPasswordManager(document.body), showPasswordManager(document.documentElement)];
+    for (const { manager, press, button, field } of managers) {
+      await expect(manager).not.toHaveAttribute('aria-hidden');
+      await expect(getComputedStyle(button).pointerEvents).toBe('auto');
+      await userEvent.click(button);
+      await expect(press).toHaveBeenCalledOnce();
+      await userEvent.click(field);
+      await expect(manager.shadowRoot?.activeElement).toBe(field);
+      await userEvent.keyboard('{Escape}');
+      await expect(dialog).toBeVisible();
+    }
+    for (const { manager } of managers) manager.remove();
+    // The page behind is still out of reach.
+    opener.focus();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    const backdrop = document.querySelector(`[aria-hidden=true][data-state=open]`);
+    await userEvent.click(backdrop as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const EscapeClosesAnOpenListFirst: Story = {
   args: {
     title: 'You and your family',

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { useIsLive } from '../use-is-live/use-is-live.ts';
 import { DialogBar } from './DialogBar.tsx';
+import { isTypedElsewhere, showForeignElements, useForeignFocus } from './foreign-elements.ts';
 import { usePresented } from './use-presented.ts';
 import styles from './Dialog.module.css';
 
@@ -39,6 +40,7 @@ export function Dialog({ open, onClose, onCloseRequest, variant = 'centre', asid
   // Without a container, Radix renders nothing at first, and then everything within the commit, which blocks a slow phone.
   const container = useIsLive() ? document.body : null;
   usePresented(open);
+  useForeignFocus(open);
   const requestClose = () => {
     if (onCloseRequest?.() !== false) onClose();
   };
@@ -46,7 +48,12 @@ export function Dialog({ open, onClose, onCloseRequest, variant = 'centre', asid
     <Radix.Root open={open} onOpenChange={(next) => !next && requestClose()}>
       {/* Radix's overlay brings a scroll lock that injects a <style>, which a strict CSP refuses. */}
       <Radix.Portal container={container}>
-        <div className={styles.backdrop} data-state={open ? 'open' : 'closed'} />
+        <div
+          className={styles.backdrop}
+          data-state={open ? 'open' : 'closed'}
+          aria-hidden="true"
+          onClick={() => open && requestClose()}
+        />
       </Radix.Portal>
       <Radix.Portal container={container}>
         <Radix.Content
@@ -59,12 +66,16 @@ export function Dialog({ open, onClose, onCloseRequest, variant = 'centre', asid
             event.preventDefault();
             const first = content.current?.querySelector<HTMLElement>('[data-autofocus]');
             (first ?? content.current)?.focus({ preventScroll: true });
+            // After the effect by which Radix hides them.
+            queueMicrotask(showForeignElements);
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
+          // What is beside the dialog and is not its backdrop belongs to a password manager or another extension.
+          onInteractOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
             // The first Escape closes an open list or calendar, the next one the dialog around it.
-            if (document.activeElement?.matches('[aria-expanded="true"], [data-closes-by-escape] *'))
-              event.preventDefault();
+            const isOpenWithin = document.activeElement?.matches('[aria-expanded="true"], [data-closes-by-escape] *');
+            if (isOpenWithin || isTypedElsewhere(event)) event.preventDefault();
           }}
         >
           <Frame variant={variant} aside={aside} {...shown} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useId, type MouseEvent, type Ref, type ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ErrorSummary.module.css';
 
@@ -11,7 +11,7 @@ export interface ErrorSummaryProps {
   /** Focus this element after a failed submit: a screen reader then reads the title. */
   ref?: Ref<HTMLElement>;
   /** A line below the errors that is none of them, such as a reference to quote. */
-  children?: ReactNode;
+  children?: ReactElement | undefined;
 }
 
 /** The errors that block a submit, each linked to its field. */

@@ -62,7 +62,7 @@ export function FailureMessage({
     <div ref={message} className={styles.message} role="alert" tabIndex={-1} data-failure="">
       <p className={styles.label}>
         <Icon name="warn" size={16} />
-        {copy.label}
+        <span>{copy.label}</span>
       </p>
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{isFirst ? children : again}</p>

@@ -30,7 +30,7 @@ export interface TypedFieldProps extends FieldProps<string> {
 export function LabelText({ label, isRequired }: { label: ReactNode; isRequired: boolean | undefined }) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {!isRequired && <span className={styles.optional}> (optional)</span>}
     </>
   );

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { describedBy, ErrorText, LabelText } from './FieldParts.tsx';
 import styles from './field.module.css';
 
@@ -13,7 +13,7 @@ interface NativeFieldProps {
     'aria-describedby': string | undefined;
     'aria-invalid': true | undefined;
     'aria-required': true | undefined;
-  }) => ReactNode;
+  }) => ReactElement;
 }
 
 /** Label, description and error around a native control such as `<select>`. */

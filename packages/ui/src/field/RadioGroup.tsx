@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { describedBy, ErrorText, type FieldProps } from './FieldParts.tsx';
 import styles from './field.module.css';
@@ -8,7 +8,7 @@ interface RadioGroupProps extends Pick<FieldProps<string>, 'label' | 'descriptio
   id: string;
   labelHidden: boolean;
   /** The radios. */
-  children: ReactNode;
+  children: ReactElement | (ReactElement | false | undefined)[];
 }
 
 /** A group of native radios with its label, its description and its error. */

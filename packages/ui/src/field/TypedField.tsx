@@ -1,15 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Label, Text, TextField as AriaTextField } from 'react-aria-components';
 import { ErrorText, LabelText, type TypedFieldProps } from './FieldParts.tsx';
 import styles from './field.module.css';
 
 interface TypedFieldShellProps extends TypedFieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
-  children: ReactNode;
+  children: ReactElement;
   /** Shown between the control and the error, such as a strength meter or a counter. */
-  after?: ReactNode;
+  after?: ReactElement | undefined;
   /** The id of that element's text, if it describes the field. */
   afterId?: string | undefined;
 }

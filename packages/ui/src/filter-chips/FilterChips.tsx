@@ -21,7 +21,7 @@ export function FilterChips({ label, items }: FilterChipsProps) {
             {/* One element of the flex box, so that the words keep their spaces. */}
             <span>
               <span className="visually-hidden">Remove: </span>
-              {item.label}
+              <span>{item.label}</span>
             </span>
             <Icon name="close" size={16} />
           </Anchor>

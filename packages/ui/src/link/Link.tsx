@@ -16,12 +16,14 @@ export interface LinkProps extends AnchorProps {
 export function Link({ variant = 'inline', isExternal = false, className, children, ...anchor }: LinkProps) {
   return (
     <Anchor className={classNames(styles.link, styles[variant], className)} {...anchor}>
-      {children}
-      {isExternal && (
+      {isExternal ? (
         <>
+          <span>{children}</span>
           <Icon name="out" size={16} className={styles.icon} />
           <span className="visually-hidden"> (leaves this site)</span>
         </>
+      ) : (
+        children
       )}
     </Anchor>
   );

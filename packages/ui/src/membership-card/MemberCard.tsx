@@ -36,7 +36,7 @@ export function MemberCard({ membershipId, name, src, firstName, lastName, numbe
         {number && (
           <span className={styles.number}>
             <span className="visually-hidden">Member number </span>
-            {number.replace(/^(\d{5})(\d{5})/, '$1 $2 ')}
+            <span>{number.replace(/^(\d{5})(\d{5})/, '$1 $2 ')}</span>
           </span>
         )}
       </figcaption>

@@ -54,6 +54,8 @@ export const Weak: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Password');
     await expect(input).toHaveAccessibleDescription('Too short. Six more characters.');
+    // The hint changes at each key, and is not read out then.
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Too short\.$/);
   },
 };
 export const Fair: Story = {

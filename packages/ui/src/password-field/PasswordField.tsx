@@ -48,7 +48,7 @@ export function PasswordField({ ref, strength, ...props }: PasswordFieldProps) {
           onClick={() => setShown(!shown)}
         >
           {/* A form may have several passwords, so the name says which. */}
-          {shown ? 'Hide' : 'Show'} <span className="visually-hidden">{props.label}</span>
+          <span>{shown ? 'Hide' : 'Show'}</span> <span className="visually-hidden">{props.label}</span>
         </button>
       </div>
     </TypedField>
@@ -64,11 +64,14 @@ function Meter({ id, score, label, hint }: PasswordStrength & { id: string }) {
           <i key={step} data-filled={step <= score || undefined} />
         ))}
       </div>
-      {/* A polite live region: it is announced once the visitor pauses, and only when its text changes. */}
-      <output id={id} className={styles.words}>
+      <p id={id} className={styles.words}>
+        {/* A live region of its own: read out when the word changes, and not with the hint at each key. */}
+        <output>
+          <b>{label}</b>
+        </output>{' '}
         {/* The space is outside the elements: a description loses the spaces at their ends. */}
-        <b>{label}</b> {hint && <span>{hint}</span>}
-      </output>
+        {hint && <span>{hint}</span>}
+      </p>
     </div>
   );
 }

@@ -13,7 +13,9 @@ export function Quote({ children, source }: QuoteProps) {
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.words}>
-        <p>“{children}”</p>
+        <p>
+          “<span>{children}</span>”
+        </p>
       </blockquote>
       <figcaption className={styles.source}>{source}</figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import { minWidth } from '@myler/config/breakpoints';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ArchPicture } from '../arch-picture/ArchPicture.tsx';
 import { Card, CardLabel, CardLink } from '../card/Card.tsx';
 import { classNames } from '../internal/class-names.ts';
@@ -20,7 +20,7 @@ export interface ResultRowProps {
   /** The search terms: matching parts of the text are marked. */
   matching?: string;
   /** At the end of the row: the shortlist button. */
-  action?: ReactNode;
+  action?: ReactElement | undefined;
   /** Below the action: "from £520". */
   price?: ReactNode;
   headingLevel?: 2 | 3 | 4;

@@ -29,7 +29,7 @@ export function StateMessage({ kind, vignette, title, children, label, actions, 
         {label && (
           <p className={classNames(styles.label, kind === 'error' && styles.error)}>
             {kind === 'error' && <Icon name="warn" size={16} />}
-            {label}
+            <span>{label}</span>
           </p>
         )}
         <Heading className={styles.title}>{title}</Heading>

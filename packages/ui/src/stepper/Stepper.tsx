@@ -10,9 +10,7 @@ export interface StepperProps {
 export function Stepper({ current, total }: StepperProps) {
   return (
     <div className={styles.stepper}>
-      <p className={styles.words}>
-        Step {current} of {total}
-      </p>
+      <p className={styles.words}>{`Step ${current} of ${total}`}</p>
       <div className={styles.bars} aria-hidden="true">
         {Array.from({ length: total }, (_, index) => (
           <i key={index} data-filled={index < current || undefined} />

@@ -17,13 +17,13 @@ export function Tag({ children, href, onRemove, removeLabel = 'this' }: TagProps
   if (href) {
     return (
       <Anchor className={styles.tag} href={href}>
-        {children}
+        <span>{children}</span>
       </Anchor>
     );
   }
   return (
     <span className={styles.tag}>
-      {children}
+      <span>{children}</span>
       {onRemove && (
         <button type="button" className={styles.remove} onClick={onRemove}>
           <Icon name="close" size={16} label={`Remove ${removeLabel}`} />

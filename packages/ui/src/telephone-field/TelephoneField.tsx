@@ -53,9 +53,10 @@ export function TelephoneField({ ref, countries, countryCode, onCountryChange, .
           >
             {!chosen && <option value={countryCode}>Choose</option>}
             {countries.map((country) => (
-              <option key={country.code} value={country.code}>
-                {country.name} {withPlus(country.callingCode)}
-              </option>
+              <option
+                key={country.code}
+                value={country.code}
+              >{`${country.name} ${withPlus(country.callingCode)}`}</option>
             ))}
           </select>
         </span>

@@ -7,6 +7,9 @@ import { classNames } from '../internal/class-names.ts';
 import field from '../field/field.module.css';
 import styles from './TextAreaField.module.css';
 
+/** From here on how much is left is read out. */
+const NEARLY_FULL = 20;
+
 export interface TextAreaFieldProps extends FieldProps<string> {
   rows?: number;
   /** The maximum length. The visitor may type more and the counter says so: text is never cut off. */
@@ -49,9 +52,15 @@ export function TextAreaField({
         )}
       </NativeField>
       {left !== undefined && (
-        <output className={styles.counter} data-too-long={left < 0 || undefined}>
-          {left >= 0 ? `${left} characters left` : `${-left} characters too many`}
-        </output>
+        <>
+          <p className={styles.counter} data-too-long={left < 0 || undefined}>
+            {left >= 0 ? `${left} characters left` : `${-left} characters too many`}
+          </p>
+          {/* Read out when it begins to matter, and not at each key. */}
+          <output className="visually-hidden">
+            {left < 0 ? 'Too many characters' : left < NEARLY_FULL ? `Fewer than ${NEARLY_FULL} characters left` : ''}
+          </output>
+        </>
       )}
     </div>
   );

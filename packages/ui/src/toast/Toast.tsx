@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Toast.module.css';
 
@@ -8,7 +8,7 @@ export interface ToastProps {
   isOpen: boolean;
   onDismiss: () => void;
   /** A link or a quiet button: "Undo". */
-  action?: ReactNode;
+  action?: ReactElement | undefined;
 }
 
 /**

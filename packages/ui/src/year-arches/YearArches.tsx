@@ -25,8 +25,8 @@ export function YearArches({ label, best, closed, words }: YearArchesProps) {
           <li key={name} className={styles.month}>
             <Window state={stateOf(index + 1)} />
             <span>
-              {name.slice(0, 3)}
-              <span className="visually-hidden">: {words[stateOf(index + 1)]}</span>
+              <span>{name.slice(0, 3)}</span>
+              <span className="visually-hidden">{`: ${words[stateOf(index + 1)]}`}</span>
             </span>
           </li>
         ))}
@@ -34,7 +34,7 @@ export function YearArches({ label, best, closed, words }: YearArchesProps) {
       <ul className={styles.legend} aria-hidden="true">
         {shown.map((state) => (
           <li key={state}>
-            <Window state={state} /> {words[state]}
+            <Window state={state} /> <span>{words[state]}</span>
           </li>
         ))}
       </ul>

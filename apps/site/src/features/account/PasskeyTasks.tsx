@@ -54,10 +54,7 @@ export function RemovePasskeyTask({ store, onDone, passkey }: TaskProps & { pass
       onDone={onDone}
       onBack={onDone}
     >
-      <p>
-        You can no longer sign in with “{isolate(passkey.name)}”. Devices on which you are signed in stay signed in;
-        they are listed below. Your device may go on offering the passkey until you delete it there too.
-      </p>
+      <p>{`You can no longer sign in with “${isolate(passkey.name)}”. Devices on which you are signed in stay signed in; they are listed below. Your device may go on offering the passkey until you delete it there too.`}</p>
     </DecisionForm>
   );
 }

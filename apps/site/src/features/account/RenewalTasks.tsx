@@ -37,10 +37,7 @@ export function StopTask({ store, membership, onDone }: RenewalTaskProps) {
       onDone={onDone}
       onBack={onDone}
     >
-      <p>
-        You stay a {tierName(membership)} member until {formatDate(membership.renewsOn)}. Nothing is charged then, and
-        nobody will try to make you stay. Until that day you can change your mind here.
-      </p>
+      <p>{`You stay a ${tierName(membership)} member until ${formatDate(membership.renewsOn)}. Nothing is charged then, and nobody will try to make you stay. Until that day you can change your mind here.`}</p>
     </DecisionForm>
   );
 }
@@ -56,10 +53,7 @@ export function ResumeTask({ store, membership, onDone }: RenewalTaskProps) {
       onDone={onDone}
       onBack={onDone}
     >
-      <p>
-        Your {tierName(membership)} membership renews on {formatDate(membership.renewsOn)}. Thirty days before, we write
-        with the price and how to stop the renewal.
-      </p>
+      <p>{`Your ${tierName(membership)} membership renews on ${formatDate(membership.renewsOn)}. Thirty days before, we write with the price and how to stop the renewal.`}</p>
     </DecisionForm>
   );
 }
@@ -78,9 +72,7 @@ export function NextYearTask({ store, membership, onDone }: RenewalTaskProps) {
       onDone={onDone}
       onBack={onDone}
     >
-      <p>
-        Until {formatDate(membership.renewsOn)} you keep {tierName(membership)}. Your choice starts on that day.
-      </p>
+      <p>{`Until ${formatDate(membership.renewsOn)} you keep ${tierName(membership)}. Your choice starts on that day.`}</p>
       <RadioCards
         label="Your membership next year"
         name="next-year"
@@ -123,9 +115,13 @@ export function LeaveTask({ store, membership, onDone }: RenewalTaskProps) {
           : 'Your membership ends now, and with it your privileges at the hotels.'}
       </p>
       <p>
-        {hasRefund && `We refund ${toThePenny(leaving.refund)} to your card within five working days. `}
-        {leaving.gift && `We refund ${toThePenny(leaving.gift)} to your gift card, whose code works again. `}You find a
-        credit note in your payments at once.
+        {[
+          hasRefund && `We refund ${toThePenny(leaving.refund)} to your card within five working days.`,
+          leaving.gift && `We refund ${toThePenny(leaving.gift)} to your gift card, whose code works again.`,
+          'You find a credit note in your payments at once.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </DecisionForm>
   );

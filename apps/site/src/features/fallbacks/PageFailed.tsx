@@ -46,7 +46,7 @@ export function PageFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
         {error instanceof ApiError && error.requestId && (
           <>
             <br />
-            <small>Reference: {error.requestId}</small>
+            <small>{`Reference: ${error.requestId}`}</small>
           </>
         )}
       </StateMessage>

@@ -55,8 +55,9 @@ export function HotelFit({ hotelId, family }: { hotelId: string; family: Family 
           <ul className={styles.findings}>
             {better.map((other) => (
               <li key={other.id}>
-                <a href={address('/our-hotels/$id', { params: { id: other.id } })}>{other.name}</a>, {other.place}.{' '}
-                {judge(family, other, today).find(({ subject }) => subject === against?.subject)?.sentence}
+                <a href={address('/our-hotels/$id', { params: { id: other.id } })}>{other.name}</a>
+                <span>{`, ${other.place}.`}</span>{' '}
+                <span>{judge(family, other, today).find(({ subject }) => subject === against?.subject)?.sentence}</span>
               </li>
             ))}
           </ul>

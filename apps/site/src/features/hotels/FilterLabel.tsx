@@ -12,11 +12,13 @@ interface FilterLabelProps {
 
 /** The text of a filter's chip, with its price in the visitor's currency. */
 export function FilterLabel({ filter, name, inspiration }: FilterLabelProps) {
-  if (name !== 'price' || !hasPriceLimit(filter)) return filterLabel(filter, name, inspiration);
+  if (name !== 'price' || !hasPriceLimit(filter)) {
+    return <span>{filterLabel(filter, name, inspiration)}</span>;
+  }
   return (
-    <>
+    <span>
       Up to <PriceLimit band={filter.price} /> a night
-    </>
+    </span>
   );
 }
 

@@ -22,7 +22,7 @@ export function HotelTile({ hotel, sizes, loading = 'lazy' }: HotelTileProps) {
       place={hotel.place}
       line={
         <>
-          {hotel.line}
+          <span>{hotel.line}</span>
           <FitLine hotelId={hotel.id} />
         </>
       }
@@ -30,9 +30,9 @@ export function HotelTile({ hotel, sizes, loading = 'lazy' }: HotelTileProps) {
       href={address('/our-hotels/$id', { params: { id: hotel.id } })}
       facts={sleepingSummary(hotel)}
       price={
-        <>
+        <span>
           from <Price prices={priceTexts(hotel.priceFrom)} />
-        </>
+        </span>
       }
       action={<HotelHeart hotel={hotel} />}
       sizes={sizes}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { LegalText } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
@@ -21,7 +21,7 @@ interface LegalPageProps {
   headline: string;
   text: Outcome<LegalText>;
   /** Content below a section, by the section’s id. */
-  contentBelow?: Readonly<Record<string, ReactNode>>;
+  contentBelow?: Readonly<Record<string, ReactElement>>;
 }
 
 /** A legal text: readable in one sitting, with sections that can be linked to, and printable. */
@@ -35,7 +35,8 @@ export function LegalPage({ title, headline, text, contentBelow }: LegalPageProp
           <div className={styles.bar}>
             {current && (
               <p>
-                <b>Version {current.version}</b>, in force since {formatDate(current.effectiveOn)}
+                <b>{`Version ${current.version}`}</b>
+                <span>{`, in force since ${formatDate(current.effectiveOn)}`}</span>
               </p>
             )}
             <span className={styles.print}>

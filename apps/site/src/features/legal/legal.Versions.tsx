@@ -8,15 +8,11 @@ export function LegalVersions({ versions }: { versions: LegalText['versions'] })
   if (!current) return null;
   return (
     <section className={styles.versions} aria-labelledby="what-changed">
-      <h2 id="what-changed" className={styles.title}>
-        What changed in version {current.version}.
-      </h2>
+      <h2 id="what-changed" className={styles.title}>{`What changed in version ${current.version}.`}</h2>
       <Changes changes={current.changes} />
       {earlier.map(({ version, effectiveOn, changes }) => (
         <details key={version} className={styles.earlier}>
-          <summary>
-            Version {version}, {formatDate(effectiveOn)}
-          </summary>
+          <summary>{`Version ${version}, ${formatDate(effectiveOn)}`}</summary>
           <Changes changes={changes} />
         </details>
       ))}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactElement } from 'react';
 import type { HotelPoint } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import type { FindingKind } from '../fit/finding.ts';
@@ -42,7 +42,7 @@ export interface HotelMapProps {
   parts: readonly MapPart[];
   interaction?: MapInteraction;
   /** Shown over the plate: the name of the highlighted marker. */
-  children?: ReactNode;
+  children?: ReactElement | undefined;
 }
 
 /**

@@ -101,13 +101,14 @@ function Transfer({ from: [fromX, fromY], to: [toX, toY], airport, code, duratio
           x={round(clamp(fromX, 100, FRAME.width - 100))}
           y={round(fromY + 22)}
           textAnchor="middle"
-        >
-          {airport} {code}
-        </text>
+        >{`${airport} ${code}`}</text>
       ) : (
-        <text className={styles.words} x={round(fromX + side * 10)} y={round(fromY + 4)} textAnchor={anchor}>
-          {airport} {code}
-        </text>
+        <text
+          className={styles.words}
+          x={round(fromX + side * 10)}
+          y={round(fromY + 4)}
+          textAnchor={anchor}
+        >{`${airport} ${code}`}</text>
       )}
       <text className={styles.duration} x={round(toX - side * 22)} y={round(toY)} textAnchor={isLeft ? 'start' : 'end'}>
         {duration}

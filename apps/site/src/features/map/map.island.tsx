@@ -202,7 +202,7 @@ function Card({ marker, fits }: { marker: Marker; fits: Fits }) {
             )}
             {fit && (
               <p className={styles.cardFit}>
-                <b>{leads[fit.kind]}</b> {fit.sentence}
+                <b>{leads[fit.kind]}</b> <span>{fit.sentence}</span>
               </p>
             )}
           </div>

@@ -37,19 +37,17 @@ export function MembershipTiers({ tiers, prices, beside = false, benefits = fals
               )}
               <p className={styles.price}>
                 {tierPrices.length > 0 ? (
-                  <>
+                  <span>
                     <b>
                       <Price prices={priceTexts(tierPrices)} />
                     </b>{' '}
                     a year
-                  </>
+                  </span>
                 ) : (
                   'Price on request'
                 )}
               </p>
-              <JoinLink membershipId={tier.id} variant="outline" fullWidth>
-                Join {tier.name}
-              </JoinLink>
+              <JoinLink membershipId={tier.id} variant="outline" fullWidth>{`Join ${tier.name}`}</JoinLink>
             </div>
           </li>
         );

@@ -1,5 +1,5 @@
 import { Label } from '@myler/ui/label';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { PageTrail, type PageTrailProps } from './PageTrail.tsx';
 import styles from './PageOpening.module.css';
 
@@ -8,7 +8,7 @@ interface PageOpeningProps extends PageTrailProps {
   /** What the page is about, in two or three sentences. */
   lead: ReactNode;
   /** Below the lead. */
-  children?: ReactNode;
+  children?: ReactElement | (ReactElement | false | undefined)[];
 }
 
 /** What most pages begin with: the way there, a title, and beside it what the page is about. */

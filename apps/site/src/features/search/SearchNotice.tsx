@@ -14,16 +14,13 @@ export function SearchNotice({ hasFailed, searchedFor, hasEarlierSuggestions }: 
   const retry = useSetAtom(loadSuggestionsAtom);
   if (!hasFailed) {
     return (
-      <p>
-        No place, hotel or inspiration matches “{searchedFor}”. Press Search to look in the journal and on every page as
-        well.
-      </p>
+      <p>{`No place, hotel or inspiration matches “${searchedFor}”. Press Search to look in the journal and on every page as well.`}</p>
     );
   }
   return (
     <p>
-      The connection was lost while we looked for “{searchedFor}”.
-      {hasEarlierSuggestions && ' The results above are from before.'}{' '}
+      <span>{`The connection was lost while we looked for “${searchedFor}”.`}</span>
+      {hasEarlierSuggestions && <span> The results above are from before.</span>}{' '}
       <TextButton onClick={() => void retry()}>Try again</TextButton>
     </p>
   );

@@ -82,9 +82,7 @@ function PageHeading() {
             <Link variant="standalone" href={address('/discover-myler')}>
               What a Myler does
             </Link>
-            <Link variant="standalone" href={address('/our-hotels')}>
-              The {hotelCountInWords} houses
-            </Link>
+            <Link variant="standalone" href={address('/our-hotels')}>{`The ${hotelCountInWords} houses`}</Link>
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { ApiError } from '@myler/api-client/errors';
 import { address } from '@myler/config/address';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
@@ -12,7 +12,7 @@ import rows from './account.Row.module.css';
 
 interface GateProps {
   /** Shown until it is known whether the visitor is signed in. */
-  skeleton: ReactNode;
+  skeleton: ReactElement;
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Skeleton } from '@myler/ui/skeleton';
 import { useMemberData, type MemberPart } from '../../features/account/use-member-data.ts';
 import type { MemberData } from '../../visitor/member-data.ts';
@@ -9,7 +9,7 @@ interface LoadedFromProps<Name extends keyof MemberData> {
   /** What it is, in the message when it does not arrive: "your payments". */
   what: string;
   /** In the place of a whole page. Without it this is the matter of one row, and the other rows do without it. */
-  skeleton?: ReactNode;
+  skeleton?: ReactElement;
   children: (value: Required<MemberData>[Name]) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function LoadedFrom<Name extends keyof MemberData>({ from, what, skeleton
   if (failure === undefined) {
     return (
       <>
-        <output className="visually-hidden">Fetching {what}.</output>
+        <output className="visually-hidden">{`Fetching ${what}.`}</output>
         {skeleton ?? <Skeleton />}
       </>
     );

@@ -50,7 +50,7 @@ export function NotFetched({ what, failure, isBusy, retry, isPage }: NotFetchedP
       {isPage ? (
         <div className={rows.single}>
           <StateMessage kind="error" vignette="lost-path" label="Connection lost" title={title} actions={action}>
-            {reason} Nothing of yours is lost. The desk: {deskLine.display}.
+            {reason} <span>{`Nothing of yours is lost. The desk: ${deskLine.display}.`}</span>
           </StateMessage>
         </div>
       ) : (
@@ -58,7 +58,7 @@ export function NotFetched({ what, failure, isBusy, retry, isPage }: NotFetchedP
           <p className={styles.error}>
             <Icon name="warn" size={20} />
             <span>
-              {title} {reason}
+              <span>{title}</span> {reason}
             </span>
           </p>
           <div>{action}</div>

@@ -53,7 +53,8 @@ function Hero({ membership }: { membership: MemberMembership }) {
         </div>
         <div className={styles.heroWords}>
           <p className={styles.greeting}>
-            <bdi>{firstName}</bdi>, {membership.ended ? 'this was yours.' : 'this is yours.'}
+            <bdi>{firstName}</bdi>
+            <span>{`, ${membership.ended ? 'this was yours.' : 'this is yours.'}`}</span>
           </p>
           <dl className={styles.facts}>
             <Fact term="Member since">{formatDate(membership.memberSince)}</Fact>
@@ -66,7 +67,9 @@ function Hero({ membership }: { membership: MemberMembership }) {
             {membership.giftSpent && <Fact term="Paid by gift card">{toThePenny(membership.giftSpent)}</Fact>}
           </dl>
           <p className={styles.next}>
-            {(membership.unpaid || !membership.renewal) && !membership.ended && `${nextYearInWords(membership)} `}
+            {(membership.unpaid || !membership.renewal) && !membership.ended && (
+              <span>{`${nextYearInWords(membership)} `}</span>
+            )}
             <Link href={address('/account/payments')}>Payments and renewal</Link>
           </p>
         </div>
@@ -107,12 +110,10 @@ function LooksAfterYou({ membership: { myler } }: { membership: MemberMembership
       <img className={styles.cameo} src={cameoSrc(monogramOf(myler.name))} alt="" width={240} height={320} />
       <div>
         <Label>Your Myler</Label>
-        <h2 id="keeper" className={styles.heading}>
-          {myler.name} looks after you.
-        </h2>
+        <h2 id="keeper" className={styles.heading}>{`${myler.name} looks after you.`}</h2>
         <p className={styles.text}>
-          From {myler.city}, by e-mail or by telephone: <a href={deskLine.href}>{deskLine.display}</a>. Say whose member
-          you are, and you are put through.
+          <span>{`From ${myler.city}, by e-mail or by telephone:`}</span> <a href={deskLine.href}>{deskLine.display}</a>
+          . Say whose member you are, and you are put through.
         </p>
         <Link variant="standalone" href={address('/myler-directory')}>
           All Mylers
@@ -156,7 +157,7 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
           <Label>Upgrade</Label>
           <h2 id="upgrades">If you need more this year.</h2>
           <p className={styles.text}>
-            You pay only the difference, for the {first?.daysLeft} days that are left of your year.
+            {`You pay only the difference, for the ${first?.daysLeft ?? ''} days that are left of your year.`}
           </p>
         </div>
         <ul className={styles.tiers}>
@@ -170,9 +171,7 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
                 <p className={styles.due}>
                   <b>{toThePenny(due)}</b> today
                 </p>
-                <TaskButton task="upgrade" membershipId={membershipId} fullWidth>
-                  Move to {name}
-                </TaskButton>
+                <TaskButton task="upgrade" membershipId={membershipId} fullWidth>{`Move to ${name}`}</TaskButton>
               </li>
             );
           })}

@@ -13,17 +13,14 @@ export function Passkeys({ passkeys }: { passkeys: MemberPasskeys['items'] }) {
             <li key={id} className={styles.item}>
               <div>
                 <h3 className={styles.name}>{name}</h3>
-                <p>
-                  {lastUsedAt ? `Last used ${momentInWords(lastUsedAt)}` : 'Not used yet'}, added{' '}
-                  {momentInWords(addedAt)}
-                </p>
+                <p>{`${lastUsedAt ? `Last used ${momentInWords(lastUsedAt)}` : 'Not used yet'}, added ${momentInWords(addedAt)}`}</p>
               </div>
               <div className={styles.actions}>
                 <TaskButton task="rename-passkey" passkeyId={id} variant="quiet" size="small">
-                  Rename<span className="visually-hidden"> {name}</span>
+                  Rename<span className="visually-hidden">{` ${name}`}</span>
                 </TaskButton>
                 <TaskButton task="remove-passkey" passkeyId={id} variant="quiet" size="small">
-                  Remove<span className="visually-hidden"> {name}</span>
+                  Remove<span className="visually-hidden">{` ${name}`}</span>
                 </TaskButton>
               </div>
             </li>

@@ -27,12 +27,12 @@ export function PaymentList({ payments }: { payments: readonly MemberPayment[] }
           <div>
             <h3>{kinds[payment.kind](membershipById(payment.membershipId).name)}</h3>
             <p>
-              {formatDate(payment.paidOn)}
-              {payment.card && `, ${cardInWords(payment.card)}`}
-              {payment.gift.amount > 0 && `, ${toThePenny(payment.gift)} by gift card`}
-              {payment.discount.amount > 0 && `, ${toThePenny(payment.discount)} off`}
+              <span>{formatDate(payment.paidOn)}</span>
+              {payment.card && <span>{`, ${cardInWords(payment.card)}`}</span>}
+              {payment.gift.amount > 0 && <span>{`, ${toThePenny(payment.gift)} by gift card`}</span>}
+              {payment.discount.amount > 0 && <span>{`, ${toThePenny(payment.discount)} off`}</span>}
             </p>
-            {payment.refundedOn && <p>Refunded on {formatDate(payment.refundedOn)}</p>}
+            {payment.refundedOn && <p>{`Refunded on ${formatDate(payment.refundedOn)}`}</p>}
           </div>
           <p className={styles.sum}>{toThePenny(payment.paid)}</p>
           <div className={`${styles.documents} ${styles.wide}`}>
@@ -61,13 +61,11 @@ function Document({ number, children }: { number: number; children: string }) {
         isBusy={isBusy}
         busyLabel={`Fetching ${children.toLowerCase()} ${number}`}
         onClick={() => run(save)}
-      >
-        {children} {number}, PDF
-      </Button>
+      >{`${children} ${number}, PDF`}</Button>
       {error && (
         <p className={styles.error} role="alert">
           <Icon name="warn" size={20} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

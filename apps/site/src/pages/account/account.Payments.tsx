@@ -58,10 +58,9 @@ function NextYear({ membership }: { membership: MemberMembership }) {
     <>
       <p className={styles.value}>{nextYearInWords(membership)}</p>
       {renewal && !renewal.isNoticeSent && (
-        <p className={styles.quiet}>
-          On {formatDate(renewal.noticeOn)} we write with the price and how to stop the renewal. A coupon counts for the
-          first year only.
-        </p>
+        <p
+          className={styles.quiet}
+        >{`On ${formatDate(renewal.noticeOn)} we write with the price and how to stop the renewal. A coupon counts for the first year only.`}</p>
       )}
       <div className={styles.actions}>
         {renewal && lower.length > 0 && (
@@ -84,10 +83,7 @@ function Leaving({ leaving }: { leaving: NonNullable<MemberMembership['leaving']
   ].filter((sum) => typeof sum === 'string');
   return (
     <Row title="Leave within fourteen days" lead="You get all of your money back, and need not give a reason.">
-      <p>
-        Until {formatDate(leaving.until)} you can {leaving.kind === 'upgrade' ? 'cancel the upgrade' : 'leave'} and get
-        all of it back: {sums.join(' and ')}.
-      </p>
+      <p>{`Until ${formatDate(leaving.until)} you can ${leaving.kind === 'upgrade' ? 'cancel the upgrade' : 'leave'} and get all of it back: ${sums.join(' and ')}.`}</p>
       <div>
         <TaskButton task="leave">{leaving.kind === 'upgrade' ? 'Cancel the upgrade' : 'Leave'}</TaskButton>
       </div>
@@ -109,11 +105,9 @@ function Card({ card, membership }: CardProps) {
       lead="We charge your next payment to this card. We keep its brand, last four digits and expiry date, and never its number."
     >
       {card ? (
-        <p className={styles.value}>
-          {cardInWords(card)}, until {card.expiry.replace('-', '/')}
-        </p>
+        <p className={styles.value}>{`${cardInWords(card)}, until ${card.expiry.replace('-', '/')}`}</p>
       ) : (
-        <p>No card is stored{membership && !isEnded ? ', and none is needed until the year ends' : ''}.</p>
+        <p>{`No card is stored${membership && !isEnded ? ', and none is needed until the year ends' : ''}.`}</p>
       )}
       {!isEnded && (
         <div>

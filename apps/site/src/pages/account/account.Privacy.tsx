@@ -66,8 +66,8 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
             <div>
               <h3>{session.isThis ? 'This device' : (session.device ?? 'An unknown device')}</h3>
               <p>
-                {session.isThis && session.device && `${session.device}. `}
-                Last used {momentInWords(session.lastUsedAt)}, signed in {momentInWords(session.signedInAt)}
+                {session.isThis && session.device && <span>{`${session.device}. `}</span>}
+                <span>{`Last used ${momentInWords(session.lastUsedAt)}, signed in ${momentInWords(session.signedInAt)}`}</span>
               </p>
             </div>
             {!session.isThis && (
@@ -78,7 +78,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
                   end(() => site.call('endSession', { params: { id: session.id } }), 'That device is signed out.')
                 }
               >
-                Sign out<span className="visually-hidden"> {session.device ?? 'the unknown device'}</span>
+                Sign out<span className="visually-hidden">{` ${session.device ?? 'the unknown device'}`}</span>
               </Button>
             )}
           </li>
@@ -147,7 +147,7 @@ function Failed({ children }: { children: string }) {
   return (
     <p className={styles.error} role="alert">
       <Icon name="warn" size={20} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

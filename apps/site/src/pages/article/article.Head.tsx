@@ -24,13 +24,13 @@ export function ArticleHead({ article }: { article: Article }) {
           <p>
             <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
             {updatedOn && (
-              <>
+              <span>
                 , updated <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
-              </>
+              </span>
             )}
           </p>
         </div>
-        <p className={styles.time}>{minutes(readingTime)} to read</p>
+        <p className={styles.time}>{`${minutes(readingTime)} to read`}</p>
       </div>
     </header>
   );

@@ -100,10 +100,11 @@ function Voices({ mylers }: DiscoverPageProps) {
             <li key={id} className={styles.testimonial}>
               <img src={cameoSrc(monogram)} alt="" width={240} height={320} loading="lazy" />
               <blockquote>
-                <p>“{line}”</p>
+                <p>{`“${line}”`}</p>
               </blockquote>
               <p className={styles.signed}>
-                <Link href={address('/myler-directory', { hash: id })}>{name}</Link>, {city}
+                <Link href={address('/myler-directory', { hash: id })}>{name}</Link>
+                <span>{`, ${city}`}</span>
               </p>
             </li>
           ))}

@@ -18,9 +18,8 @@ export function GiftCardByPost({ options }: { options: GiftCardOptions }) {
         The form on this page needs JavaScript, which is switched off. Ring{' '}
         <a href={deskLine.href}>{deskLine.display}</a>, nine to six in London on every day of the week, and somebody
         writes the card with you and takes the payment. Or write to{' '}
-        <a href={`mailto:${mailboxes.membership}?subject=A%20gift%20card`}>{mailboxes.membership}</a>, or by post to{' '}
-        {london.lines.join(', ')}: the picture, the sum, whom it is for and their e-mail address, what to write inside,
-        and the day. We ring you back for the payment; please never write a card number in an e-mail or a letter.
+        <a href={`mailto:${mailboxes.membership}?subject=A%20gift%20card`}>{mailboxes.membership}</a>
+        <span>{`, or by post to ${london.lines.join(', ')}: the picture, the sum, whom it is for and their e-mail address, what to write inside, and the day. We ring you back for the payment; please never write a card number in an e-mail or a letter.`}</span>
       </p>
       <ul className={styles.designs}>
         {options.designs.map(({ id, name, picture }) => (
@@ -39,7 +38,7 @@ export function GiftCardByPost({ options }: { options: GiftCardOptions }) {
         </div>
         {options.memberships.map(({ membershipId, name, prices }) => (
           <div key={membershipId}>
-            <dt>A year of {name}</dt>
+            <dt>{`A year of ${name}`}</dt>
             <dd>
               <Price prices={priceTexts(prices)} />
             </dd>

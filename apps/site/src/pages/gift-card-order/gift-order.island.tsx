@@ -25,10 +25,7 @@ export function GiftOrder() {
       headingLevel={1}
       title="Open this page with the link in your receipt."
       actions={<LinkButton href={address('/e-gift-card')}>Look at the cards</LinkButton>}
-    >
-      It says which card is yours. If the receipt is lost, write to {mailboxes.membership} from the address that you
-      gave when you bought it.
-    </StateMessage>
+    >{`It says which card is yours. If the receipt is lost, write to ${mailboxes.membership} from the address that you gave when you bought it.`}</StateMessage>
   );
 }
 

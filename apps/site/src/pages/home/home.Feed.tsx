@@ -20,9 +20,7 @@ export function HomeFeed({ feed }: { feed: Outcome<{ items: FeedPicture[] }> }) 
           <Label>Postcards</Label>
           <h2>Twelve we would have sent you.</h2>
         </div>
-        <Link variant="standalone" href={profile.href}>
-          Follow on {profile.name}
-        </Link>
+        <Link variant="standalone" href={profile.href}>{`Follow on ${profile.name}`}</Link>
       </div>
       {feed.ok ? <Strip pictures={feed.data.items} /> : <BlockFailed title="The postcards did not reach us." />}
     </Section>

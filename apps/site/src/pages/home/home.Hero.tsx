@@ -30,9 +30,9 @@ export function HomeHero({ picture }: { picture?: PictureData }) {
           The world, arranged <br className={styles.break} />
           around your family.
         </h1>
-        <p className={styles.lead}>
-          One adviser who knows {hotelCountInWords} hotels room by room, and your children by name.
-        </p>
+        <p
+          className={styles.lead}
+        >{`One adviser who knows ${hotelCountInWords} hotels room by room, and your children by name.`}</p>
         <Island of="search" hydrateOn="intent" component={PageSearch} className={styles.search} />
         <p className={styles.links}>
           <JoinLink variant="quiet">Choose a membership</JoinLink>

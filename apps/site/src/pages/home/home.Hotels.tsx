@@ -47,7 +47,7 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
                   place={hotel.place}
                   line={
                     <>
-                      {hotel.line}
+                      <span>{hotel.line}</span>
                       <FitLine hotelId={hotel.id} />
                     </>
                   }

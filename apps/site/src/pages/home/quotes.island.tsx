@@ -25,10 +25,12 @@ export function QuoteCarousel({ label, quotes }: { label: string; quotes: readon
 }
 
 function Source({ source, date }: SignedQuote) {
-  if (!date) return source;
+  if (!date) return <span>{source}</span>;
   return (
     <>
-      <cite className={styles.paper}>{source}</cite>, <time dateTime={date.day}>{date.words}</time>
+      <cite className={styles.paper}>{source}</cite>
+      <span>, </span>
+      <time dateTime={date.day}>{date.words}</time>
     </>
   );
 }

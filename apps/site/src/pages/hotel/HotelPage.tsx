@@ -69,7 +69,7 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
             <h2>Tell your Myler the ages and the month.</h2>
             <div className={styles.actions}>
               <HotelPlanIt hotelId={id} variant="gold" />
-              <p>Opens the members’ app and brings you back to {name}.</p>
+              <p>{`Opens the members’ app and brings you back to ${name}.`}</p>
             </div>
           </div>
         </Section>
@@ -115,7 +115,7 @@ function Opening({ hotel }: { hotel: Hotel }) {
 function PrintedDesk({ hotel: { myler } }: { hotel: Hotel }) {
   return (
     <p className={styles.onPaper}>
-      {myler && `${myler.name} knows this hotel. `}The desk answers from nine to six, seven days a week, on{' '}
+      <span>{`${myler ? `${myler.name} knows this hotel. ` : ''}The desk answers from nine to six, seven days a week, on`}</span>{' '}
       <b>{deskLine.display}</b>.
     </p>
   );

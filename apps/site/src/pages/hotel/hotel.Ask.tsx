@@ -14,10 +14,9 @@ export function HotelAsk({ hotel: { id, name, myler } }: { hotel: Hotel }) {
         <div>
           <Label>Ask about this hotel</Label>
           <h2 id="enquire-title">What would decide it for you?</h2>
-          <p className={styles.text}>
-            Ages help most, then the month, then what went wrong last time. You need not be a member, and it commits you
-            to nothing. {myler ? myler.name : 'A Myler'} answers {withinWorkingDays(answerDays.hotel)}.
-          </p>
+          <p
+            className={styles.text}
+          >{`Ages help most, then the month, then what went wrong last time. You need not be a member, and it commits you to nothing. ${myler ? myler.name : 'A Myler'} answers ${withinWorkingDays(answerDays.hotel)}.`}</p>
           <p className={styles.text}>
             If it is quicker to say, ring <a href={deskLine.href}>{deskLine.display}</a>, nine to six in London, on
             every day of the week.

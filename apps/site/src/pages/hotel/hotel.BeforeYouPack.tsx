@@ -68,7 +68,7 @@ function Journey({ hotel }: { hotel: Hotel }) {
   return (
     <section>
       <h3>The way here</h3>
-      <p className={styles.figure}>{durationInWords(hotel.transferMinutes)} from the airport</p>
+      <p className={styles.figure}>{`${durationInWords(hotel.transferMinutes)} from the airport`}</p>
       <FactsList
         facts={[
           { term: 'From London', detail: flightInWords(hotel) },

@@ -29,9 +29,7 @@ export function HotelChildren({ hotel }: { hotel: Hotel }) {
           <h3>{club ? `The club: ${club.name}` : 'The club'}</h3>
           {club ? (
             <>
-              <p className={styles.fact}>
-                From {club.fromAge} to {club.toAge} years. {club.hours}
-              </p>
+              <p className={styles.fact}>{`From ${club.fromAge} to ${club.toAge} years. ${club.hours}`}</p>
               <p>{club.note}</p>
             </>
           ) : (
@@ -44,8 +42,7 @@ export function HotelChildren({ hotel }: { hotel: Hotel }) {
           {pools.map((pool) => (
             <div key={pool.name} className={styles.pool}>
               <p className={styles.fact}>
-                {pool.name}. {waters[pool.kind]}
-                {pool.heated && ', heated'}, {pool.shallowest} m at its shallowest
+                {`${pool.name}. ${waters[pool.kind]}${pool.heated ? ', heated' : ''}, ${pool.shallowest} m at its shallowest`}
               </p>
               <p>{pool.note}</p>
             </div>

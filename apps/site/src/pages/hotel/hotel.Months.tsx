@@ -16,7 +16,7 @@ export function HotelMonths({ climate }: { climate: Climate }) {
       <h3 id="months">Month by month</h3>
       <div className={styles.drawn} aria-hidden="true">
         <Drawing climate={climate} />
-        <p>Line: the warmth of the day.{hasSea && ' Dashes: the sea.'} Bars: wet days.</p>
+        <p>{`Line: the warmth of the day.${hasSea ? ' Dashes: the sea.' : ''} Bars: wet days.`}</p>
       </div>
       <table aria-labelledby="months" className={styles.table}>
         <thead>

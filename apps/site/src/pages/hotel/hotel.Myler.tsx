@@ -20,21 +20,20 @@ export function HotelMyler({ hotel: { myler } }: { hotel: Hotel }) {
         <div>
           <Label>The Myler who knows it</Label>
           <h2 id="myler-title">
-            <a href={address('/myler-directory', { hash: id })}>{name}</a> has slept in {joinWithAnd(rooms)}.
+            <a href={address('/myler-directory', { hash: id })}>{name}</a>{' '}
+            <span>{`has slept in ${joinWithAnd(rooms)}.`}</span>
           </h2>
           {/* The page adds double quotation marks, so inner ones become single. */}
-          <blockquote className={styles.says}>“{says.replaceAll('“', '‘').replaceAll('”', '’')}”</blockquote>
+          <blockquote className={styles.says}>{`“${says.replaceAll('“', '‘').replaceAll('”', '’')}”`}</blockquote>
         </div>
         <div className={styles.ask}>
           <LinkButton href="#enquire" variant="outline">
-            Ask {name.split(' ')[0]}
+            {`Ask ${name.split(' ')[0] ?? name}`}
           </LinkButton>
           <ul>
-            <li>
-              {city} · {languages.join(', ')}
-            </li>
-            <li>Answers {withinWorkingDays(answerDays.hotel)}</li>
-            <li>Last here in {lastStay(myler)}</li>
+            <li>{`${city} · ${languages.join(', ')}`}</li>
+            <li>{`Answers ${withinWorkingDays(answerDays.hotel)}`}</li>
+            <li>{`Last here in ${lastStay(myler)}`}</li>
           </ul>
         </div>
       </div>

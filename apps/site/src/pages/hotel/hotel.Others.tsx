@@ -44,7 +44,7 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
         </Section>
       )}
       <Section band="paper">
-        <Label>Like {name}</Label>
+        <Label>{`Like ${name}`}</Label>
         <h2>If it is full, or not quite it.</h2>
         {others.ok ? (
           // On telephones it scrolls, so it must be reachable by keyboard.
@@ -62,9 +62,10 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
           <BlockFailed title="The other hotels did not reach us." />
         )}
         <p className={styles.all}>
-          <Link variant="standalone" href={addressOf({ filter: { region }, sort: 'loved', page: 1 })}>
-            All hotels in {regionNames[region].replace(/^The /, 'the ')}
-          </Link>
+          <Link
+            variant="standalone"
+            href={addressOf({ filter: { region }, sort: 'loved', page: 1 })}
+          >{`All hotels in ${regionNames[region].replace(/^The /, 'the ')}`}</Link>
         </p>
       </Section>
     </>

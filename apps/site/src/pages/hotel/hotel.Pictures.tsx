@@ -53,7 +53,7 @@ export function HotelPictures({ name, pictures }: Pick<Hotel, 'name' | 'pictures
       {shown.length > 3 && (
         <details className={styles.all}>
           <summary>
-            <span className={styles.more}>All {inWords(shown.length)} pictures</span>
+            <span className={styles.more}>{`All ${inWords(shown.length)} pictures`}</span>
             <span className={styles.fewer}>Three pictures beside each other</span>
           </summary>
         </details>

@@ -13,7 +13,7 @@ export function HotelPrivileges({ hotel: { name, privileges } }: { hotel: Hotel 
     <Section band="paper">
       <div className={styles.opening}>
         <div>
-          <Label>At {name}</Label>
+          <Label>{`At ${name}`}</Label>
           <h2>What your membership opens.</h2>
         </div>
         <p>
@@ -25,7 +25,7 @@ export function HotelPrivileges({ hotel: { name, privileges } }: { hotel: Hotel 
           <li key={tier.id}>
             <img src={cardPictures[tier.id]} alt="" width={340} height={214} loading="lazy" className={styles.card} />
             <h3>{tier.name}</h3>
-            {index > 0 && <p className={styles.before}>All that {tiers[index - 1]?.name} has, and</p>}
+            {index > 0 && <p className={styles.before}>{`All that ${tiers[index - 1]?.name ?? ''} has, and`}</p>}
             <ul className={styles.items}>
               {tier.items.map((item) => (
                 <li key={item}>{item}</li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Bed, FurnishedRoom } from './furnish-rooms.ts';
 import { joinWithAnd } from '../../data/join-with-and.ts';
 import styles from './hotel.RoomPlan.module.css';
@@ -18,7 +18,7 @@ interface RoomPlanProps {
   /** A child is being dragged out of this room. */
   isOnTop?: boolean;
   /** The children. */
-  children?: ReactNode;
+  children?: (ReactElement | false)[];
 }
 
 /** A plan of a room from above, drawn from its description: beds along the wall, and the door to the next room. */

@@ -60,10 +60,9 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>
-        {allRooms(hotel)} Sleeps counts children and adults; cots stand beside the beds. Connecting rooms are confirmed
-        in writing with a Gold card and above.
-      </p>
+      <p
+        className={styles.note}
+      >{`${allRooms(hotel)} Sleeps counts children and adults; cots stand beside the beds. Connecting rooms are confirmed in writing with a Gold card and above.`}</p>
     </Section>
   );
 }

@@ -26,7 +26,7 @@ export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons,
             {seasons.map((season) => (
               <div key={season.name}>
                 <dt>
-                  {season.name}{' '}
+                  <span>{season.name}</span>{' '}
                   <span>{season.months.map((month) => monthNames[month - 1]?.slice(0, 3)).join(', ')}</span>
                 </dt>
                 <dd>{season.note}</dd>

@@ -46,10 +46,9 @@ export function LiveRoomPlan({ rooms }: { rooms: readonly PlannedRoom[] }) {
       </p>
       <Controls plan={plan} />
       {children.some(({ bed }) => !bed) && (
-        <p className={styles.note}>
-          {children.filter(({ bed }) => !bed).length === 1 ? 'One child has' : 'Some children have'} no bed in{' '}
-          {furnished.length > 1 ? 'these two rooms' : 'this room'}. See the other rooms in the table below.
-        </p>
+        <p
+          className={styles.note}
+        >{`${children.filter(({ bed }) => !bed).length === 1 ? 'One child has' : 'Some children have'} no bed in ${furnished.length > 1 ? 'these two rooms' : 'this room'}. See the other rooms in the table below.`}</p>
       )}
       <p className={styles.note} role="status">
         {plan.message}
@@ -84,7 +83,7 @@ function Controls({ plan }: { plan: Plan }) {
             options={child.choices.map((bed) => ({ value: bed.id, label: plan.bedName(bed) }))}
           />
           <Button variant="quiet" onClick={() => plan.remove(child.index)}>
-            Remove<span className="visually-hidden"> the {childOf(child.age)}</span>
+            Remove<span className="visually-hidden">{` the ${childOf(child.age)}`}</span>
           </Button>
         </div>
       ))}

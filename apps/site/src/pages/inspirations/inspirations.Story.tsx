@@ -33,7 +33,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
           // Folded on a telephone, where twelve stories would be thirty screens. Elsewhere the style sheet opens it.
           <details className={styles.rest}>
             <summary>
-              The whole story<span className="visually-hidden">: {asLabel(title)}</span>
+              The whole story<span className="visually-hidden">{`: ${asLabel(title)}`}</span>
             </summary>
             {others.map((paragraph) => (
               <p key={paragraph} className={styles.paragraph}>
@@ -64,7 +64,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
           </ul>
         )}
         <Link variant="standalone" href={address('/our-hotels', { search: { inspiration: id } })}>
-          See them side by side<span className="visually-hidden">: {asLabel(title)}</span>
+          See them side by side<span className="visually-hidden">{`: ${asLabel(title)}`}</span>
         </Link>
       </div>
     </article>

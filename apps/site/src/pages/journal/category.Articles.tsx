@@ -28,9 +28,7 @@ export function CategoryArticles({ articles }: { articles: readonly ArticleSumma
               <CardLink href={articleAddress(article)}>{article.title}</CardLink>
             </h2>
             <p className={styles.summary}>{article.summary}</p>
-            <p className={styles.by}>
-              {article.author}, {minutes(article.readingTime)}
-            </p>
+            <p className={styles.by}>{`${article.author}, ${minutes(article.readingTime)}`}</p>
           </div>
         </Card>
       ))}

@@ -16,8 +16,7 @@ export function JournalSubscribe({ category }: { category?: JournalCategory }) {
         <h2>{category ? `${journalCategoryNames[category]}, as it is written.` : 'Have it come by itself.'}</h2>
         <div className={styles.subscribeOptions}>
           <p>
-            {newsletter.rhythm}, the letter brings one place worth packing for. Whoever would rather have every piece of
-            the journal on the Friday it appears can hand one of the feeds to a reader:{' '}
+            <span>{`${newsletter.rhythm}, the letter brings one place worth packing for. Whoever would rather have every piece of the journal on the Friday it appears can hand one of the feeds to a reader:`}</span>{' '}
             <a href={`${folder}/feed.xml`}>Atom</a> or <a href={`${folder}/feed.json`}>JSON</a>.
           </p>
           <LinkButton variant="outline" href={address('/', { hash: 'letter' })} {...press({ dialog: 'newsletter' })}>

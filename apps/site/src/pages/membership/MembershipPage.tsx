@@ -41,8 +41,8 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
           <div>
             <Label>Membership</Label>
             <h1>
-              {title[0]}
-              <br /> {title[1]}
+              <span>{title[0]}</span>
+              <br /> <span>{title[1]}</span>
             </h1>
           </div>
           <p className={styles.lead}>{lead}</p>

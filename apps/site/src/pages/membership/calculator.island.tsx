@@ -51,7 +51,7 @@ export function Calculator({ year: initialYear, costs }: CalculatorProps) {
                 onChange={() => setEntered({ ...entered, tier })}
               />
               <span>
-                {membershipById(tier).name} <FromNight year={{ ...year, tier }} costs={costs} />
+                <span>{membershipById(tier).name}</span> <FromNight year={{ ...year, tier }} costs={costs} />
               </span>
             </label>
           ))}
@@ -69,11 +69,11 @@ export function Calculator({ year: initialYear, costs }: CalculatorProps) {
           </Button>
         )}
       </form>
-      <output className={styles.sums} htmlFor="pays-nights pays-people pays-better">
+      <div className={styles.sums}>
         <InEachCurrency year={year} costs={costs}>
           {(yearInIt, cost, currency) => <Sums year={yearInIt} cost={cost} currency={currency} />}
         </InEachCurrency>
-      </output>
+      </div>
     </div>
   );
 }

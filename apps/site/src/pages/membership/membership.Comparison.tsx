@@ -30,17 +30,15 @@ export function Comparison({ category, differences, prices, tabs }: ComparisonPr
     <div className={styles.comparison} data-count={tiers.length}>
       <ComparisonControls {...{ tiers, differences, tabs }} />
       <table className={styles.table}>
-        <caption className="visually-hidden">
-          {category === 'leisure' ? 'The four leisure cards' : 'The two corporate cards'}, side by side
-        </caption>
+        <caption className="visually-hidden">{`${category === 'leisure' ? 'The four leisure cards' : 'The two corporate cards'}, side by side`}</caption>
         <Head {...{ category, tiers, prices }} />
         {groups.map((group) => (
           <Group key={group.title} group={group} tiers={tiers} />
         ))}
       </table>
-      <p className={styles.hidden}>
-        {lineCountText(alike.length)} the same on every card and left out: {lowerList(alike)}.
-      </p>
+      <p
+        className={styles.hidden}
+      >{`${lineCountText(alike.length)} the same on every card and left out: ${lowerList(alike)}.`}</p>
     </div>
   );
 }
@@ -72,7 +70,7 @@ function Head({ category, tiers, prices }: HeadProps) {
         </td>
         {tiers.map(({ id, name }, index) => (
           <th key={id} scope="col" data-column={index}>
-            {name}
+            <span>{name}</span>
             {/* Read with the card above; as part of the column's name it would be read with every cell. */}
             <span className={styles.price} aria-hidden="true">
               <YearlyPrice prices={prices} tier={id} />
@@ -93,23 +91,25 @@ function Card({ tier, prices }: { tier: Membership; prices: readonly MembershipP
       <p className={styles.largePrice}>
         <YearlyPrice prices={prices} tier={tier.id} />
       </p>
-      <JoinLink membershipId={tier.id} variant={tier.id === 'gold' ? 'gold' : 'outline'} fullWidth>
-        Join {tier.name}
-      </JoinLink>
+      <JoinLink
+        membershipId={tier.id}
+        variant={tier.id === 'gold' ? 'gold' : 'outline'}
+        fullWidth
+      >{`Join ${tier.name}`}</JoinLink>
     </div>
   );
 }
 
 function YearlyPrice({ prices, tier }: { prices: readonly MembershipPrice[]; tier: Membership['id'] }) {
   const tierPrices = pricesOf(prices, tier);
-  if (tierPrices.length === 0) return 'Price on request';
+  if (tierPrices.length === 0) return <span>Price on request</span>;
   return (
-    <>
+    <span>
       <b>
         <Price prices={priceTexts(tierPrices)} />
       </b>{' '}
       a year
-    </>
+    </span>
   );
 }
 
@@ -149,11 +149,11 @@ function Cell({ row, index, tiers }: { row: ComparisonRow; index: number; tiers:
       </>
     );
   const first = row.cells.indexOf(text);
-  if (first === index || isAlike(row)) return text;
+  if (first === index || isAlike(row)) return <span>{text}</span>;
   return (
     <>
       <span className={styles.benefit}>{text}</span>
-      <span className={styles.sameAs}>as in {tiers[first]?.name}</span>
+      <span className={styles.sameAs}>{`as in ${tiers[first]?.name ?? ''}`}</span>
     </>
   );
 }

@@ -12,11 +12,9 @@ export function CorporateEnquiry() {
         <div>
           <Label>Before you decide</Label>
           <h2>Tell us who travels, and who dines.</h2>
-          <p className={styles.words}>
-            Which board, how many households, how many children at table, and whether the summer house has a landing
-            stage. Somebody who looks after companies rings or writes{' '}
-            {withinWorkingDays(answerDays['corporate-membership'])}, with figures.
-          </p>
+          <p
+            className={styles.words}
+          >{`Which board, how many households, how many children at table, and whether the summer house has a landing stage. Somebody who looks after companies rings or writes ${withinWorkingDays(answerDays['corporate-membership'])}, with figures.`}</p>
         </div>
         <Enquiry source="corporate-membership" />
       </div>

@@ -85,7 +85,7 @@ function OneField({ name, entered, year, isLive, onChange, currency, hint }: One
   return (
     <div className={styles.field} data-ignored={isIgnored(name, year) ? '' : undefined}>
       <label htmlFor={id}>
-        {label} <small>{hint}</small>
+        <span>{label}</span> <small>{hint}</small>
       </label>
       <div className={styles.number}>
         {isLive && (

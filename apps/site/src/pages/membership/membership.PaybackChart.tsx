@@ -44,9 +44,7 @@ export function PaybackChart({ year, sum, money, name }: PaybackChartProps) {
       <path className={styles.area} d={`M${line}L${x(lastNight)} ${FOOT}H${LEFT}Z`} />
       <path className={styles.line} d={`M${line}`} />
       <path className={styles.cost} d={`M${LEFT} ${cost}H${W - 8}`} />
-      <text className={styles.axis} x={LEFT + 10} y={cost - 8}>
-        {name} costs {money(sum.cost)}
-      </text>
+      <text className={styles.axis} x={LEFT + 10} y={cost - 8}>{`${name} costs ${money(sum.cost)}`}</text>
       <path className={styles.mark} d={`M${x(year.nights)} ${y(sum.returned)}V${FOOT}`} />
       {breakEven !== undefined && breakEven <= lastNight && (
         <circle className={styles.breakEven} cx={x(breakEven)} cy={y(at(breakEven))} r="5" />

@@ -21,7 +21,7 @@ export function PriceTable({ prices }: { prices: readonly MembershipPrice[] }) {
           {prices.map((tier) => (
             <tr key={tier.membershipId}>
               <th scope="row">
-                {tier.name} <small>{tier.category}</small>
+                <span>{tier.name}</span> <small>{tier.category}</small>
               </th>
               {currencies.map(({ code }) => {
                 const price = tier.prices.find((candidate) => candidate.currency === code);

@@ -18,10 +18,11 @@ export function Sums({ year, cost, currency }: SumsProps) {
   const { name } = membershipById(year.tier);
   return (
     <>
-      <span className={styles.title}>Your year with {name}</span>
-      <span className={styles.result}>
-        <b>{money(sum.left)}</b> {sum.left >= 0 ? 'better off, by these sums' : 'short, by these sums'}
-      </span>
+      <span className={styles.title}>{`Your year with ${name}`}</span>
+      {/* Read out at each change: the answer, and not how it comes about. */}
+      <output className={styles.result} htmlFor="pays-nights pays-people pays-better">
+        <b>{money(sum.left)}</b> <span>{sum.left >= 0 ? 'better off, by these sums' : 'short, by these sums'}</span>
+      </output>
       <PaybackChart year={year} sum={sum} money={money} name={name} />
       <Lines year={year} sum={sum} money={money} name={name} />
       <span className={styles.verdict}>{breakEvenWords(year, sum)}</span>
@@ -36,7 +37,7 @@ interface LinesProps {
   name: string;
 }
 
-/** The formula with this year's numbers. Made of spans, because `<output>` may contain phrasing content only. */
+/** The formula with this year's numbers. */
 function Lines({ year, sum, money, name }: LinesProps) {
   const nights = Math.min(year.better, year.nights);
   return (

@@ -36,8 +36,8 @@ export function DirectoryCard({ myler, reason }: DirectoryCardProps) {
       />
       <details className={styles.more}>
         <summary>
-          Read about {myler.name.split(' ')[0]}
-          <span className="visually-hidden"> {myler.name.split(' ').slice(1).join(' ')}</span>
+          <span>{`Read about ${myler.name.split(' ')[0] ?? myler.name}`}</span>
+          <span className="visually-hidden">{` ${myler.name.split(' ').slice(1).join(' ')}`}</span>
         </summary>
         <p>{myler.introduction}</p>
       </details>
@@ -48,7 +48,7 @@ export function DirectoryCard({ myler, reason }: DirectoryCardProps) {
 function SleptIn({ hotels }: Pick<Myler, 'hotels'>) {
   return hotels.map(({ id, name }, index) => (
     <Fragment key={id}>
-      {index > 0 && ', '}
+      {index > 0 && <span>, </span>}
       <a href={address('/our-hotels/$id', { params: { id } })}>{name}</a>
     </Fragment>
   ));

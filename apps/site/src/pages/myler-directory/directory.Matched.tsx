@@ -26,10 +26,12 @@ export function DirectoryMatched({ query, mylers }: { query: DirectoryQuery; myl
           title={isEmptyQuery(query) ? 'We need one answer at least.' : 'No Myler matches that yet.'}
           actions={<LinkButton href={`${PATH}#mylers`}>See all twenty-four</LinkButton>}
         >
-          {isEmptyQuery(query)
-            ? 'The ages of your children tell us most.'
-            : 'Leave one of the four questions open and ask again.'}{' '}
-          Or ring the desk on <a href={deskLine.href}>{deskLine.display}</a>: matching people is what it likes best.
+          <span>{`${
+            isEmptyQuery(query)
+              ? 'The ages of your children tell us most.'
+              : 'Leave one of the four questions open and ask again.'
+          } Or ring the desk on`}</span>{' '}
+          <a href={deskLine.href}>{deskLine.display}</a>: matching people is what it likes best.
         </StateMessage>
       </Section>
     );
@@ -39,10 +41,9 @@ export function DirectoryMatched({ query, mylers }: { query: DirectoryQuery; myl
       <div className={styles.first}>
         <div>
           <Label>Our answer</Label>
-          <h2 id="matched-title">Begin with {first.myler.name}.</h2>
+          <h2 id="matched-title">{`Begin with ${first.myler.name}.`}</h2>
           <p className={styles.text}>
-            Tell us that you would like to meet {first.myler.name.split(' ')[0]}. If both of you get on in a quarter of
-            an hour on the telephone, you have your Myler.
+            {`Tell us that you would like to meet ${first.myler.name.split(' ')[0] ?? first.myler.name}. If both of you get on in a quarter of an hour on the telephone, you have your Myler.`}
           </p>
           <p className={styles.actions}>
             <LinkButton href={address('/discover-myler', { hash: 'enquire' })}>Write to us</LinkButton>

@@ -41,7 +41,7 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
           <div className={styles.label}>
             <Label>Our hotels</Label>
           </div>
-          <h1>{hotelCountCapitalised} houses where children are expected.</h1>
+          <h1>{`${hotelCountCapitalised} houses where children are expected.`}</h1>
         </div>
         <div className={styles.beginning}>
           <p className={styles.lead}>

@@ -28,7 +28,7 @@ export function AgeChips({ selection }: { selection: HotelSelection }) {
                 aria-label={`Add a child ${age === 0 ? 'under 1' : `of ${age}`}${count > 0 ? `, ${count} chosen` : ''}`}
                 data-chosen={count > 0 || undefined}
               >
-                {ageName(age)}
+                <span>{ageName(age)}</span>
                 {count > 1 && <span className={styles.count}>{count}</span>}
               </a>
             </li>
@@ -43,7 +43,7 @@ export function AgeChips({ selection }: { selection: HotelSelection }) {
             <li key={index}>
               <a className={styles.remove} rel="nofollow" href={hrefWith(ages.toSpliced(index, 1))}>
                 <span className="visually-hidden">Remove a child: </span>
-                {ageName(age)} <span aria-hidden="true">×</span>
+                <span>{ageName(age)}</span> <span aria-hidden="true">×</span>
               </a>
             </li>
           ))}

@@ -30,9 +30,7 @@ export function HotelsFailed({ selection }: { selection: HotelSelection }) {
           </>
         }
       >
-        The connection was lost. Your filters are still above
-        {before && ', and the hotels below are from before'}. Try again in a moment, or ring us and we will read you the
-        list.
+        {`The connection was lost. Your filters are still above${before ? ', and the hotels below are from before' : ''}. Try again in a moment, or ring us and we will read you the list.`}
       </StateMessage>
       {before && <div ref={restore} />}
     </div>

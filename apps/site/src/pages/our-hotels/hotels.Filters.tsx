@@ -91,7 +91,7 @@ function SheetBar({ chosenCount, hasMap }: { chosenCount: number; hasMap: boolea
         Filter
         {chosenCount > 0 && (
           <span className={styles.number}>
-            {chosenCount}
+            <span>{chosenCount}</span>
             <span className="visually-hidden"> chosen</span>
           </span>
         )}
@@ -133,9 +133,9 @@ function PriceChoice({ filter, facets }: { filter: HotelFilter; facets: HotelLis
           .map((band) => ({
             value: String(band),
             label: (
-              <>
+              <span>
                 Up to <PriceLimit band={band} />
-              </>
+              </span>
             ),
             count: countOf(facets, 'price', band),
           })),

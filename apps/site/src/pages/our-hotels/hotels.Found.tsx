@@ -26,17 +26,13 @@ export function HotelsFound({ selection, hotels, inspiration }: HotelsFoundProps
   return (
     <div className={styles.found}>
       <p role="status" className={styles.count}>
-        {resultSentence(filter, hotels.total)}
+        <span>{resultSentence(filter, hotels.total)}</span>
         {hasPriceLimit(filter) && (
-          <>
+          <span>
             , up to <PriceLimit band={filter.price} /> a night
-          </>
-        )}
-        {pages > 1 && (
-          <span className={styles.page}>
-            , page {page} of {pages}
           </span>
         )}
+        {pages > 1 && <span className={styles.page}>{`, page ${page} of ${pages}`}</span>}
       </p>
       {hotels.total > 0 && (
         <Link href="#map" className={styles.toMap}>

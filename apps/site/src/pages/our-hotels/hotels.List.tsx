@@ -20,9 +20,7 @@ export function HotelsList({ selection, hotels }: { selection: HotelSelection; h
         vignette="lost-path"
         title="The list ends before this page."
         actions={<Link href={addressOf({ ...selection, page: 1 })}>Go to its first page</Link>}
-      >
-        There are {hotels.total} hotels on it, and you have come past the last of them.
-      </StateMessage>
+      >{`There are ${hotels.total} hotels on it, and you have come past the last of them.`}</StateMessage>
     );
   }
   return (

@@ -31,20 +31,22 @@ export function HotelsNothing({ selection, dropToFind, inspiration }: HotelsNoth
       kind="empty"
       vignette="lost-path"
       title="No hotel of ours does all of that."
-      actions={<Link href={PATH}>Start again with all {hotelCountInWords}</Link>}
+      actions={<Link href={PATH}>{`Start again with all ${hotelCountInWords}`}</Link>}
     >
-      {ways.length > 0 ? 'Remove one filter and you will find:' : 'Remove two or more of your filters.'}{' '}
+      <span>{ways.length > 0 ? 'Remove one filter and you will find:' : 'Remove two or more of your filters.'}</span>{' '}
       {ways.length > 0 && (
         <span className={styles.suggestions}>
           {ways.map(({ filter, count }) => (
             <Link key={filter} href={addressOf(without(selection, filter))}>
-              {hotelCountText(count)} without “
+              <span>{`${hotelCountText(count)} without “`}</span>
               <FilterLabel filter={selection.filter} name={filter as FilterName} inspiration={inspiration} />”
             </Link>
           ))}
         </span>
       )}{' '}
-      Or ring the desk on <a href={deskLine.href}>{deskLine.display}</a>: some doors that connect are not on any list.
+      <span>
+        Or ring the desk on <a href={deskLine.href}>{deskLine.display}</a>: some doors that connect are not on any list.
+      </span>
     </StateMessage>
   );
 }

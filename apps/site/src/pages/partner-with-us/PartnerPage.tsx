@@ -176,10 +176,9 @@ function WriteToUs() {
         <div>
           <Label>Write to us</Label>
           <h2 id="enquire-title">Begin with the breakfast.</h2>
-          <p className={styles.text}>
-            The partnerships desk is two people and a kettle. They read every message themselves, answer{' '}
-            {withinWorkingDays(answerDays['partner-with-us'])}, and say no in whole sentences.
-          </p>
+          <p
+            className={styles.text}
+          >{`The partnerships desk is two people and a kettle. They read every message themselves, answer ${withinWorkingDays(answerDays['partner-with-us'])}, and say no in whole sentences.`}</p>
         </div>
         <Enquiry source="partner-with-us" />
       </div>

@@ -19,7 +19,8 @@ export function PressListYears({ releases }: { releases: readonly PressReleaseSu
             <Card as="li" key={release.id} className={styles.release}>
               <div>
                 <p className={styles.date}>
-                  <time dateTime={release.publishedOn}>{formatDate(release.publishedOn)}</time>, {release.city}
+                  <time dateTime={release.publishedOn}>{formatDate(release.publishedOn)}</time>
+                  <span>{`, ${release.city}`}</span>
                 </p>
                 <h3 className={styles.title}>
                   <CardLink href={releaseAddress(release)}>{release.title}</CardLink>

@@ -8,7 +8,7 @@ export function ReleaseBody({ release: { city, publishedOn, body } }: { release:
   return (
     <div className={styles.body}>
       <p className={styles.dateline}>
-        {city}, <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+        <span>{`${city},`}</span> <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
       </p>
       <PlainBlocks blocks={body} headingLevel={2} />
       <p className={styles.end}>Ends</p>

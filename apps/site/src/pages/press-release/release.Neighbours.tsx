@@ -26,9 +26,7 @@ export function ReleaseNeighbours({ release, all }: ReleaseNeighboursProps) {
 function NeighbourLink({ release, rel, label }: { release: PressReleaseSummary; rel: 'prev' | 'next'; label: string }) {
   return (
     <Card as="div" className={styles.neighbour} data-direction={rel}>
-      <p className={styles.label}>
-        {label}, {formatDate(release.publishedOn)}
-      </p>
+      <p className={styles.label}>{`${label}, ${formatDate(release.publishedOn)}`}</p>
       <CardLink className={styles.link} href={releaseAddress(release)} rel={rel}>
         {release.title}
       </CardLink>

@@ -11,10 +11,12 @@ export function ReleasePicture({ release: { picture } }: { release: PressRelease
     <figure className={styles.figure}>
       <Picture picture={{ ...picture, alt: '' }} sizes={`${minWidth('md')} 56vw, 90vw`} />
       <figcaption className={styles.caption}>
-        <span>{picture.alt}. Drawn by Myler, free to print with this release.</span>
-        <Link variant="standalone" href={`${picture.src}-${widest}.jpeg`} download="">
-          Download, {widest.toLocaleString('en-GB')} pixels wide
-        </Link>
+        <span>{`${picture.alt}. Drawn by Myler, free to print with this release.`}</span>
+        <Link
+          variant="standalone"
+          href={`${picture.src}-${widest}.jpeg`}
+          download=""
+        >{`Download, ${widest.toLocaleString('en-GB')} pixels wide`}</Link>
       </figcaption>
     </figure>
   );

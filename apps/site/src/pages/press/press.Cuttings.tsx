@@ -43,7 +43,7 @@ function PressCutting({ quote, large = false }: { quote: PressQuote; large?: boo
   return (
     <figure className={large ? styles.first : styles.cutting}>
       <blockquote>
-        <p>“{quote.quote}”</p>
+        <p>{`“${quote.quote}”`}</p>
       </blockquote>
       <figcaption>
         <cite className={styles.publication}>{quote.publication}</cite>

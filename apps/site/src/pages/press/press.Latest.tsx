@@ -31,7 +31,7 @@ export function PressLatest({ releases }: { releases: Outcome<readonly PressRele
         </CardPicture>
         <div>
           <p className={styles.date}>
-            {newest.city}, <time dateTime={newest.publishedOn}>{formatDate(newest.publishedOn)}</time>
+            <span>{`${newest.city},`}</span> <time dateTime={newest.publishedOn}>{formatDate(newest.publishedOn)}</time>
           </p>
           <h2 className={styles.title}>
             <CardLink href={releaseAddress(newest)}>{newest.title}</CardLink>

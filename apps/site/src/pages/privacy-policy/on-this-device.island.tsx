@@ -104,7 +104,7 @@ interface AskForHeartsProps {
 function ConfirmShortlistRemoval({ hearts, onClear, onKeep }: AskForHeartsProps) {
   return (
     <div className={styles.question} role="group" aria-label="Your shortlist">
-      <p>Your shortlist holds {hearts.value?.toLowerCase()}, and it is kept only on this device. Clear it too?</p>
+      <p>{`Your shortlist holds ${hearts.value?.toLowerCase() ?? ''}, and it is kept only on this device. Clear it too?`}</p>
       <div className={styles.actions}>
         <Button variant="outline" size="small" onClick={onClear}>
           Clear the shortlist

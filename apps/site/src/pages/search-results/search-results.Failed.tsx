@@ -30,8 +30,9 @@ export function SearchFailed({ query }: { query: SearchQuery }) {
           </>
         }
       >
-        The connection was lost while we looked for “{query.q}”. Your search is still in the box.
-        {before && ` Below are the results for “${before.words}”.`} Try again, or ring us and somebody will look it up.
+        <span>{`The connection was lost while we looked for “${query.q}”. Your search is still in the box.`}</span>
+        {before && <span>{` Below are the results for “${before.words}”.`}</span>}
+        <span> Try again, or ring us and somebody will look it up.</span>
       </StateMessage>
       {before && <div className={styles.before} ref={restore} />}
     </div>

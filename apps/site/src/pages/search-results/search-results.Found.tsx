@@ -70,7 +70,7 @@ function Result({ hit, words }: { hit: SearchHit; words: string }) {
       detail={
         hotel ? (
           <>
-            {hotel.place}. {hotel.line}
+            <span>{`${hotel.place}. ${hotel.line}`}</span>
             <FitLine hotelId={hotel.id} />
           </>
         ) : (
@@ -82,9 +82,9 @@ function Result({ hit, words }: { hit: SearchHit; words: string }) {
       action={hotel && <HotelHeart hotel={hotel} />}
       price={
         hotel && (
-          <>
+          <span>
             from <Price prices={priceTexts(hotel.priceFrom)} />
-          </>
+          </span>
         )
       }
     />

@@ -16,15 +16,15 @@ export function SearchFoundNothing({ words, inspirations }: { words: string; ins
             What other sites do not search for, such as{' '}
             {examples.slice(0, 2).map((example, index) => (
               <span key={example}>
-                {index > 0 && ' or '}
+                {index > 0 && <span> or </span>}
                 <a href={searchQueryAddress({ q: example })}>{example}</a>
               </span>
             ))}
-            .
+            <span>.</span>
           </li>
           <li>
-            A person: <a href={deskLine.href}>{deskLine.display}</a>. If “{words}” exists and is good with children, the
-            desk would like to know.
+            A person: <a href={deskLine.href}>{deskLine.display}</a>
+            <span>{`. If “${words}” exists and is good with children, the desk would like to know.`}</span>
           </li>
         </ul>
       </div>

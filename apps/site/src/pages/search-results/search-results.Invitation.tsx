@@ -11,11 +11,11 @@ export function SearchInvitation({ inspirations }: { inspirations: readonly Insp
         Others have asked for{' '}
         {examples.map((words, index) => (
           <span key={words}>
-            {index > 0 && (index === examples.length - 1 ? ' and ' : ', ')}
+            {index > 0 && <span>{index === examples.length - 1 ? ' and ' : ', '}</span>}
             <a href={searchQueryAddress({ q: words })}>{words}</a>
           </span>
         ))}
-        .
+        <span>.</span>
       </p>
       {inspirations.length > 0 && <InspirationLinks title="Or begin with a feeling." inspirations={inspirations} />}
     </>

@@ -33,9 +33,10 @@ export function SearchUnderstood({ response, includesHotels }: UnderstoodProps) 
         <Unknown key={each.words} {...each} isAlone={understood.length === 0} />
       ))}
       {corrected.map(({ typed, readAs }) => (
-        <p key={typed} className={styles.note}>
-          Nothing here is spelled “{typed}”. We read it as {anyOf.format(readAs.map((word) => `“${word}”`))}.
-        </p>
+        <p
+          key={typed}
+          className={styles.note}
+        >{`Nothing here is spelled “${typed}”. We read it as ${anyOf.format(readAs.map((word) => `“${word}”`))}.`}</p>
       ))}
       {isPartial && <p className={styles.note}>Nothing has all of these words. What follows has most of them.</p>}
       {hasNoHotel && <NoHotel needs={understood} />}
@@ -76,15 +77,15 @@ function Chip({ need: { label, value, without, alternatives, hotels } }: { need:
 function Unknown({ words, instead, isAlone }: SearchResponse['unknown'][number] & { isAlone: boolean }) {
   return (
     <p className={styles.note}>
-      We do not know “{words}”{isAlone ? '' : ', so we left it out'}.{' '}
+      <span>{`We do not know “${words}”${isAlone ? '' : ', so we left it out'}.`}</span>{' '}
       {instead ? (
-        <>
+        <span>
           Did you mean <a href={searchQueryAddress({ q: instead })}>{instead}</a>?
-        </>
+        </span>
       ) : (
-        <>
+        <span>
           Ask a person: <a href={deskLine.href}>{deskLine.display}</a>.
-        </>
+        </span>
       )}
     </p>
   );
@@ -102,8 +103,8 @@ function NoHotel({ needs }: { needs: readonly Need[] }) {
       <ul className={styles.helpful}>
         {helpful.map(({ label, value, without, hotelsWithout }) => (
           <li key={`${label}${value}`}>
-            <a href={searchQueryAddress({ q: without })}>Without “{value}”</a>,{' '}
-            {hotelsWithout === 1 ? 'one hotel fits' : `${hotelsWithout} hotels fit`}.
+            <a href={searchQueryAddress({ q: without })}>{`Without “${value}”`}</a>
+            <span>{`, ${hotelsWithout === 1 ? 'one hotel fits' : `${hotelsWithout} hotels fit`}.`}</span>
           </li>
         ))}
         {others.map(({ value, q }) => (

@@ -17,9 +17,7 @@ export function ShortlistCompare({ hotels }: { hotels: readonly Hotel[] }) {
   return (
     <section id="compare" className={styles.compare} aria-labelledby="compare-title">
       <div className={styles.opening}>
-        <h2 id="compare-title" className={styles.title}>
-          {many} side by side.
-        </h2>
+        <h2 id="compare-title" className={styles.title}>{`${many} side by side.`}</h2>
         {/* Event delegation handles this press, like those of the hearts. */}
         <Button variant="quiet" {...press({ print: true })} className={styles.print}>
           Print this page

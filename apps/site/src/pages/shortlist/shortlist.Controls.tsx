@@ -33,7 +33,7 @@ export function ShortlistControls(props: ShortlistControlsProps) {
               aria-describedby={isRefused ? `full-${hotel.id}` : undefined}
             />
             <span>
-              Compare<span className="visually-hidden"> {hotel.name}</span>
+              Compare<span className="visually-hidden">{` ${hotel.name}`}</span>
             </span>
           </label>
           {isRefused && (

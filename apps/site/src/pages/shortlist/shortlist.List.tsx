@@ -32,7 +32,7 @@ export function ShortlistList({ hotels, renderControls, missingCount, ref }: Sho
               </h2>
               <p className={styles.place}>{hotel.place}</p>
               <p className={styles.line}>
-                {hotel.line}
+                <span>{hotel.line}</span>
                 <FitLine hotelId={hotel.id} />
               </p>
               <p className={styles.price}>
@@ -44,10 +44,9 @@ export function ShortlistList({ hotels, renderControls, missingCount, ref }: Sho
         ))}
       </ol>
       {missingCount > 0 && (
-        <p className={styles.gone}>
-          {missingCount === 1 ? 'One hotel on this list is' : `${missingCount} hotels on this list are`} no longer with
-          us, and we have left {missingCount === 1 ? 'it' : 'them'} out.
-        </p>
+        <p
+          className={styles.gone}
+        >{`${missingCount === 1 ? 'One hotel on this list is' : `${missingCount} hotels on this list are`} no longer with us, and we have left ${missingCount === 1 ? 'it' : 'them'} out.`}</p>
       )}
     </>
   );

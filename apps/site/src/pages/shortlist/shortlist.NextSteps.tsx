@@ -94,10 +94,9 @@ function DecideTogether({ ids }: { ids: readonly string[] }) {
   return (
     <div className={styles.step}>
       <h2 className={styles.title}>Decide together.</h2>
-      <p className={styles.text}>
-        You get a link for up to {inWordsUpToTwelve(VOTERS_MAX)} people. Each presses the hearts they like, without an
-        account, and everybody sees what all of you like. We keep the list and the names for sixty days.
-      </p>
+      <p
+        className={styles.text}
+      >{`You get a link for up to ${inWordsUpToTwelve(VOTERS_MAX)} people. Each presses the hearts they like, without an account, and everybody sees what all of you like. We keep the list and the names for sixty days.`}</p>
       <Button isBusy={isBusy} busyLabel="Making the link" onClick={() => void begin()}>
         Decide together
       </Button>

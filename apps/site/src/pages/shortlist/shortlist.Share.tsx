@@ -38,7 +38,7 @@ export function ShareLink({ link, title, label }: ShareLinkProps) {
         </Button>
       )}
       <p className={styles.status} role="status">
-        {message === 'copied' && 'The link is copied. Paste it wherever you talk about holidays.'}
+        {message === 'copied' && <span>The link is copied. Paste it wherever you talk about holidays.</span>}
         {message === 'blocked' && (
           <label className={styles.link}>
             This browser does not let us copy. Here is the link:

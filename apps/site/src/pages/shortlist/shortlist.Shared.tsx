@@ -44,10 +44,7 @@ export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortl
             </a>
           </>
         }
-      >
-        Somebody put {count === 1 ? 'this on a list' : 'these in an order'} and sent it to you. Only they can change it.
-        If you keep it, you have a copy of your own on this device.
-      </ShortlistHeading>
+      >{`Somebody put ${count === 1 ? 'this on a list' : 'these in an order'} and sent it to you. Only they can change it. If you keep it, you have a copy of your own on this device.`}</ShortlistHeading>
       <ShortlistList
         hotels={hotels.data}
         missingCount={ids.length - count}
@@ -81,8 +78,8 @@ function CompareLink({ hotel, ids, compare }: CompareLinkProps) {
   const others = compare.filter((id) => id !== hotel.id);
   return (
     <a className={styles.toggle} href={`${shortlistAddress(ids, isCompared ? others : [...others, hotel.id])}#compare`}>
-      {isCompared ? 'Leave out of the table' : 'Compare'}
-      <span className="visually-hidden">: {hotel.name}</span>
+      <span>{isCompared ? 'Leave out of the table' : 'Compare'}</span>
+      <span className="visually-hidden">{`: ${hotel.name}`}</span>
     </a>
   );
 }

@@ -148,7 +148,7 @@ function Failed({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">
       <p>
-        The connection was lost before {what} arrived. Your list is safe. Try again, or ring{' '}
+        <span>{`The connection was lost before ${what} arrived. Your list is safe. Try again, or ring`}</span>{' '}
         <a href={deskLine.href}>{deskLine.display}</a>.
       </p>
       <Button variant="outline" onClick={onRetry}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
+import { voterKey } from '@myler/config/shortlist';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { agreementInWords } from './agreement.ts';
 import { shortlistAddress } from './shortlist-query.ts';
@@ -26,8 +27,12 @@ export function Choosing({ voting, actions, hotels }: ChoosingProps) {
   const ids = voting.list?.hotels ?? [];
 
   const toggle = (id: string) => {
-    actions.toggle(id);
-    if (voting.name) return;
+    const typed = name.current?.value.trim() ?? '';
+    // Whoever has typed a name presses the heart to give it under this name, whether or not it was pressed before.
+    const isName = !voting.name && voterKey(typed) !== '';
+    if (!isName || !voting.liked.includes(id)) actions.toggle(id);
+    if (isName) actions.enter(typed);
+    if (isName || voting.name) return;
     setIsNameMissing(true);
     name.current?.focus();
   };
@@ -39,7 +44,7 @@ export function Choosing({ voting, actions, hotels }: ChoosingProps) {
         actions={actions}
         ref={name}
         isNameMissing={isNameMissing && !voting.name}
-        onNamed={() => setIsNameMissing(false)}
+        onTyped={() => setIsNameMissing(false)}
       />
       <p className={styles.agreement} role="status">
         {agreementInWords(hotels, voters)}
@@ -71,9 +76,6 @@ function Opening({ count, expiresAt }: { count: number; expiresAt: string }) {
     <ShortlistHeading
       title={count === 1 ? 'One hotel, yes or no.' : `${capitalised(inWordsUpToTwelve(count))} hotels, one decision.`}
       actions={<ShareLink link={location.href} title="Which hotel?" label="Share the link" />}
-    >
-      Say who you are and press the heart of each hotel that you would go to. Whoever has this link sees who likes what,
-      without an account. On {formatDate(expiresAt.slice(0, 10))} we delete the list and the names.
-    </ShortlistHeading>
+    >{`Say who you are and press the heart of each hotel that you would go to. Whoever has this link sees who likes what, without an account. On ${formatDate(expiresAt.slice(0, 10))} we delete the list and the names.`}</ShortlistHeading>
   );
 }

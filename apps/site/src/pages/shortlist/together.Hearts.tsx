@@ -18,13 +18,13 @@ export function Hearts({ hotel, voters, isLiked, onPress }: HeartsProps) {
     <div className={styles.hearts}>
       <p className={styles.likedBy}>
         {isUnanimous && <strong className={styles.unanimous}>{everybody(voters.length)}</strong>}
-        {!isUnanimous && likedBy.length === 0 && 'Nobody yet'}
+        {!isUnanimous && likedBy.length === 0 && <span>Nobody yet</span>}
         {!isUnanimous && likedBy.length > 0 && (
           <>
             <span className="visually-hidden">Liked by </span>
             {likedBy.map(({ name }, index) => (
               <span key={name}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <bdi>{name}</bdi>
               </span>
             ))}

@@ -10,21 +10,25 @@ export function SavingBar({ voting, onRetry }: { voting: Voting; onRetry: () => 
   if (!name && liked.length === 0) return null;
   const hearts = liked.length === 1 ? 'one heart' : `${inWordsUpToTwelve(liked.length)} hearts`;
   const isWaiting = Boolean(name) && isUnsaved && !isSaving && !isFull;
+  const saved = isFull
+    ? `Not saved: ${inWordsUpToTwelve(VOTERS_MAX)} others have chosen, and the list is full.`
+    : isWaiting
+      ? 'Not saved yet: the connection was lost. We save it as soon as the connection is back.'
+      : isSaving
+        ? 'Saving.'
+        : 'Saved.';
   return (
     <div className={styles.bar}>
       <p role="status">
         {name ? (
           <>
-            <bdi>{name}</bdi>, {hearts}.{' '}
-            {isFull && `Not saved: ${inWordsUpToTwelve(VOTERS_MAX)} others have chosen, and the list is full.`}
-            {isWaiting && 'Not saved yet: the connection was lost. We save it as soon as the connection is back.'}
-            {isSaving && 'Saving.'}
-            {!isUnsaved && !isSaving && 'Saved.'}
+            <bdi>{name}</bdi>
+            <span>{`, ${hearts}. ${saved}`}</span>
           </>
         ) : (
-          <>
-            {capitalised(hearts)}, not saved yet. <a href="#voter-name">Say who you are</a>
-          </>
+          <span>
+            <span>{`${capitalised(hearts)}, not saved yet.`}</span> <a href="#voter-name">Say who you are</a>
+          </span>
         )}
       </p>
       {isWaiting && (

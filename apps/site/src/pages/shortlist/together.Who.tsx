@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type Ref } from 'react';
 import { VOTER_NAME_LENGTH, VOTERS_MAX, voterKey } from '@myler/config/shortlist';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { Button } from '@myler/ui/button';
@@ -10,12 +10,30 @@ interface WhoProps {
   actions: VotingSession;
   /** Whether a heart was pressed before a name was given. */
   isNameMissing: boolean;
-  onNamed: () => void;
+  onTyped: () => void;
   ref: Ref<HTMLInputElement>;
 }
 
-/** Asks who is choosing, and says so afterwards. */
-export function Who({ voting, actions, isNameMissing, onNamed, ref }: WhoProps) {
+/** Asks who is choosing, and says so afterwards. What takes the place of the focused control gets the focus. */
+export function Who(props: WhoProps) {
+  const { taken, name } = props.voting;
+  const place = useRef<HTMLDivElement>(null);
+  const shown = taken ? 'question' : name ? 'name' : 'form';
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    // The question is answered before anything else.
+    if (shown === 'question' || document.activeElement === document.body) place.current?.focus();
+  }, [shown]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Shown {...props} />
+    </div>
+  );
+}
+
+function Shown({ voting, actions, isNameMissing, onTyped, ref }: WhoProps) {
   if (voting.taken) return <IsThatYou name={voting.taken} actions={actions} />;
   if (voting.name)
     return (
@@ -34,12 +52,12 @@ export function Who({ voting, actions, isNameMissing, onNamed, ref }: WhoProps) 
   return (
     <>
       {voting.isFull && <Full />}
-      <NameForm actions={actions} isNameMissing={isNameMissing} onNamed={onNamed} ref={ref} />
+      <NameForm actions={actions} isNameMissing={isNameMissing} onTyped={onTyped} ref={ref} />
     </>
   );
 }
 
-function NameForm({ actions, isNameMissing, onNamed, ref }: Omit<WhoProps, 'voting'>) {
+function NameForm({ actions, isNameMissing, onTyped, ref }: Omit<WhoProps, 'voting'>) {
   const [error, setError] = useState(false);
   const message = isNameMissing
     ? 'Enter your name to save your hearts.'
@@ -52,7 +70,6 @@ function NameForm({ actions, isNameMissing, onNamed, ref }: Omit<WhoProps, 'voti
     const name = typeof value === 'string' ? value.trim() : '';
     setError(voterKey(name) === '');
     if (voterKey(name) === '') return;
-    onNamed();
     actions.enter(name);
   };
   return (
@@ -68,6 +85,10 @@ function NameForm({ actions, isNameMissing, onNamed, ref }: Omit<WhoProps, 'voti
           dir="auto"
           autoCapitalize="words"
           enterKeyHint="done"
+          onInput={() => {
+            setError(false);
+            onTyped();
+          }}
           aria-invalid={message !== undefined}
           aria-describedby="voter-name-hint"
         />
@@ -98,9 +119,9 @@ function IsThatYou({ name, actions }: { name: string; actions: VotingSession }) 
 
 function Full() {
   return (
-    <p className={styles.full} role="alert">
-      {capitalised(inWordsUpToTwelve(VOTERS_MAX))} people have chosen on this list, and it takes no more. You see what
-      they like. If you are one of them, enter the same name as before.
-    </p>
+    <p
+      className={styles.full}
+      role="alert"
+    >{`${capitalised(inWordsUpToTwelve(VOTERS_MAX))} people have chosen on this list, and it takes no more. You see what they like. If you are one of them, enter the same name as before.`}</p>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent, type ReactElement, type ReactNode } from 'react';
 import { useAtom, useAtomValue } from 'jotai/react';
 import { focusSoon } from '../../form-core/focusSoon.ts';
 import { FormSummary } from '../../form-core/FormSummary.tsx';
@@ -14,7 +14,7 @@ export interface StepFrameProps {
   onSubmit: () => void;
   /** Back, if there is a previous step, and the main button. */
   actions: ReactNode;
-  children: ReactNode;
+  children: ReactElement | (ReactElement | false | undefined)[];
 }
 
 const SUMMARY_TITLE = { one: 'Correct one field', many: 'Correct these fields' };
@@ -52,7 +52,7 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {notice && (
         <div ref={noticed} className={styles.notice} role="alert" tabIndex={-1} data-autofocus="">
-          {notice.text}
+          <span>{notice.text}</span>
           <Reference id={notice.reference} />
         </div>
       )}

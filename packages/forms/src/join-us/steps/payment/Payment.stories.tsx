@@ -204,7 +204,8 @@ export const PriceChanged: Story = {
   },
   play: async () => {
     await userEvent.click(await pay());
-    const notice = await screen.findByText(/it was £1,495, and is now £1,545/);
+    const words = await screen.findByText(/it was £1,495, and is now £1,545/);
+    const notice = words.closest('[role=alert]');
     await waitFor(() => expect(notice).toHaveFocus());
     await expect(await pay()).toHaveTextContent('Pay £1,545.00 and join');
   },

@@ -37,7 +37,7 @@ export function TermsCheckbox({ joinUs, field }: { joinUs: JoinUs; field: FieldO
       value={termsAccept}
       onChange={(isAccepted) => edit({ termsAccept: isAccepted })}
     >
-      {copy.termsBefore}
+      <span>{copy.termsBefore}</span>
       <button
         ref={link}
         type="button"

@@ -138,10 +138,9 @@ function Greeting({ joined, membership, isSignedIn }: Omit<WelcomeState, 'joined
   const receipt = 'receipt' in joined ? joined.receipt : undefined;
   const { membershipId } = receipt ?? ('outcome' in joined ? joined.outcome : {});
   return (
-    <p className={styles.lead}>
-      {copy.joined((receipt ?? membership)?.firstName, membershipId && membershipById(membershipId).name)}{' '}
-      {isSignedIn ? copy.signedIn : copy.signInFirst}
-    </p>
+    <p
+      className={styles.lead}
+    >{`${copy.joined((receipt ?? membership)?.firstName, membershipId && membershipById(membershipId).name)} ${isSignedIn ? copy.signedIn : copy.signInFirst}`}</p>
   );
 }
 
@@ -151,8 +150,10 @@ function Paid({ joined, membership }: Pick<WelcomeState, 'membership'> & { joine
   const { paid } = 'receipt' in joined ? joined.receipt : joined.outcome;
   return (
     <p className={styles.paid}>
-      {paid && (paid.amount > 0 ? copy.paid(formatMoney(paid, { cents: true }), cardOf(joined)) : copy.nothingPaid)}{' '}
-      {year && copy.term(formatDate(year.startsOn), formatDate(year.renewsOn), renewsOnCard(year))}
+      <span>
+        {paid && (paid.amount > 0 ? copy.paid(formatMoney(paid, { cents: true }), cardOf(joined)) : copy.nothingPaid)}
+      </span>{' '}
+      <span>{year && copy.term(formatDate(year.startsOn), formatDate(year.renewsOn), renewsOnCard(year))}</span>
     </p>
   );
 }
