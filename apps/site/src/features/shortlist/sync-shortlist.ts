@@ -27,6 +27,9 @@ export function syncShortlist(store: SiteStore): void {
   addEventListener('pageshow', ({ persisted }) => persisted && read());
 }
 
+/** What was written last: a page translator writes the same number in other digits, and would be written over for ever. */
+const shownCounts = new WeakMap<HTMLElement, number>();
+
 function renderShortlistState(store: SiteStore): void {
   const ids = store.get(shortlistAtom);
   for (const heart of findAllLive('heart')) {
@@ -35,6 +38,8 @@ function renderShortlistState(store: SiteStore): void {
   for (const link of findAllLive('shortlisted')) {
     link.hidden = ids.length === 0;
     const count = findLive('count', undefined, link);
-    if (count && count.textContent !== String(ids.length)) count.textContent = String(ids.length);
+    if (!count || shownCounts.get(count) === ids.length) continue;
+    shownCounts.set(count, ids.length);
+    count.textContent = String(ids.length);
   }
 }

@@ -27,10 +27,8 @@ export function QuoteCarousel({ label, quotes }: { label: string; quotes: readon
 function Source({ source, date }: SignedQuote) {
   if (!date) return <span>{source}</span>;
   return (
-    <>
-      <cite className={styles.paper}>{source}</cite>
-      <span>, </span>
-      <time dateTime={date.day}>{date.words}</time>
-    </>
+    <span>
+      <cite className={styles.paper}>{source}</cite>, <time dateTime={date.day}>{date.words}</time>
+    </span>
   );
 }
