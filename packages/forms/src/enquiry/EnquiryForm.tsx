@@ -219,7 +219,9 @@ function Sent({ source, about, form: { values, restart } }: StepProps) {
   return (
     <div ref={thanks} className={styles.done} role="status" tabIndex={-1}>
       <p className={styles.thanks}>{copy.thanks(values.name.trim())}</p>
-      <p>{`${nextOf(source, about)} ${copy.acknowledged(values.email.trim())}`}</p>
+      <p>
+        <span>{nextOf(source, about)}</span> <span>{copy.acknowledged(values.email.trim())}</span>
+      </p>
       <Button variant="quiet" onClick={() => restart({ ...values, message: '' })}>
         {copy.another}
       </Button>

@@ -231,6 +231,8 @@ function showPasswordManager(parent: HTMLElement) {
 }
 
 export const AnExtensionAboveItCanBeUsed: Story = {
+  // It looks as the others do.
+  parameters: { visual: false },
   render: () => <Opened />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });

@@ -26,11 +26,11 @@ export function DirectoryMatched({ query, mylers }: { query: DirectoryQuery; myl
           title={isEmptyQuery(query) ? 'We need one answer at least.' : 'No Myler matches that yet.'}
           actions={<LinkButton href={`${PATH}#mylers`}>See all twenty-four</LinkButton>}
         >
-          <span>{`${
-            isEmptyQuery(query)
-              ? 'The ages of your children tell us most.'
-              : 'Leave one of the four questions open and ask again.'
-          } Or ring the desk on`}</span>{' '}
+          <span>
+            {isEmptyQuery(query)
+              ? 'The ages of your children tell us most. Or ring the desk on'
+              : 'Leave one of the four questions open and ask again. Or ring the desk on'}
+          </span>{' '}
           <a href={deskLine.href}>{deskLine.display}</a>: matching people is what it likes best.
         </StateMessage>
       </Section>
