@@ -105,8 +105,7 @@ function HeadingWithShare({ ids, count }: { ids: readonly string[]; count: numbe
         />
       }
     >
-      {isKept ? KEPT : NOT_KEPT} Put them in the order you like them, set up to four side by side, and send the list to
-      the people you decide with.
+      {`${isKept ? KEPT : NOT_KEPT} Put them in the order you like them, set up to four side by side, and send the list to the people you decide with.`}
     </ShortlistHeading>
   );
 }

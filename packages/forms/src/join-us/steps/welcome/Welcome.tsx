@@ -66,7 +66,7 @@ export function Welcome({ joined, membership, isSignedIn, joinUs, onDone }: Welc
       {!isSignedIn && signIn && (
         <section className={styles.part}>
           <Heading level={3}>{copy.signInTitle}</Heading>
-          {signIn}
+          <div>{signIn}</div>
         </section>
       )}
       <section className={styles.part}>
