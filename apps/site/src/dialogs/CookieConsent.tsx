@@ -45,8 +45,7 @@ export function CookieConsent() {
       )}
       {!navigator.cookieEnabled && (
         <p className={styles.privacySignal}>
-          Your browser keeps no cookies for this site, so your answer holds until this page is loaded again or closed.
-          Without an answer nothing is counted.
+          Your browser keeps no cookies for this site, so your answer is forgotten when this page closes.
         </p>
       )}
       {choosing && <Choices {...{ analytics, gpc }} onChange={setAnalytics} />}

@@ -29,7 +29,7 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
   if (!opening || store.get(presentedDialogAtom)) return leaveClosedDialogEntry(store);
   const isRemembered = store.set(sessionFlagAtoms[`${opening}-opened`]);
   // Where nothing can be remembered, it would open at every load. The footer opens it too.
-  if (!isRemembered && !(opening === 'cookie-consent' && navigator.cookieEnabled)) return;
+  if (!isRemembered && !navigator.cookieEnabled) return;
   store.set(openDialogAtom, opening);
 }
 

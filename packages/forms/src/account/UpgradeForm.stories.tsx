@@ -73,3 +73,15 @@ export const PriceChanged: Story = {
 };
 
 export const Paying: Story = { args: { pay: fn(never) }, play: ({ canvasElement }) => pay(canvasElement) };
+
+/** After a reload before the payment has arrived: asked twice, nobody knows the key, which stays for the next try. */
+export const NeverArrived: Story = {
+  parameters: { visual: false },
+  args: { outcome: () => Promise.resolve({ status: 'unknown' }) },
+  beforeEach: () => sessionStorage.setItem(UPGRADE_ATTEMPT_KEY, '00000000-0000-4000-8000-000000000001'),
+  play: async ({ canvasElement }) => {
+    const text = 'Your payment did not reach us. You have not been charged.';
+    await expect(await within(canvasElement).findByText(text, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(sessionStorage.getItem(UPGRADE_ATTEMPT_KEY)).not.toBeNull();
+  },
+};

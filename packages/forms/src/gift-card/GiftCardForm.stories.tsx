@@ -185,3 +185,15 @@ export const NotHeardHowItEnded: Story = {
     await expect(sessionStorage.getItem(GIFT_ATTEMPT_KEY)).toBeNull();
   },
 };
+
+/** After a reload before the payment has arrived: asked twice, nobody knows the key. */
+export const NeverArrived: Story = {
+  parameters: { visual: false },
+  args: { outcome: () => Promise.resolve({ status: 'unknown' }) },
+  beforeEach: () => sessionStorage.setItem(GIFT_ATTEMPT_KEY, '00000000-0000-4000-8000-000000000001'),
+  play: async () => {
+    const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
+    await expect(alert).toHaveTextContent('Your payment did not reach us. You have not been charged.');
+    await press('Close');
+  },
+};

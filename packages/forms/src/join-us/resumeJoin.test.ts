@@ -28,7 +28,10 @@ async function reloadedWith(held: Record<string, string>, client: Parameters<typ
   return { ...made, store, opened, dialog: () => store.get(presentedDialogAtom)?.type };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('after a reload while paying', () => {
   const reloaded = (outcome: AttemptOutcome, kept: object | null = progress) =>
@@ -123,6 +126,12 @@ describe('after a reload of an open wizard', () => {
   ])('the wizard opens at its first step when it %s', async (_what, kept, client) => {
     const { dialog } = await reloaded(kept, client);
     expect(dialog()).toBe('join-us-1');
+  });
+
+  it('nothing opens for a visitor who has gone on to another page, and the wizard is forgotten', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as unknown as PerformanceEntry]);
+    const { opened, stored } = await reloaded(progress);
+    expect([opened, stored.size]).toEqual([false, 0]);
   });
 
   it.each(['', 'null', '{}', '[1]', '{"step":4}', JSON.stringify({ ...progress, membershipId: '<b>' })])(

@@ -45,7 +45,7 @@ export function resumeJoin(store: Store, deps: ResumeDeps): Promise<boolean> {
 }
 
 async function resume(store: Store, deps: ResumeDeps, onOpened: () => void): Promise<boolean> {
-  const progress = readProgress(sessionDevice);
+  const progress = readProgress(sessionDevice, { isPaying: deps.keys.pending() !== undefined });
   const confirm = (request: BankRequest) => {
     if (!store.get(presentedDialogAtom)) store.set(openDialogAtom, 'join-us-3');
     onOpened();

@@ -27,8 +27,13 @@ type Storage = () => DeviceStorage<typeof PROGRESS_KEY>;
 const CODE = /^[A-Z0-9-]{0,40}$/;
 const formTypes: readonly unknown[] = ['membership', 'referral', 'gift'] satisfies JoinUsForm['formType'][];
 
-/** The progress of a wizard that was open when its page was left; undefined if there was none, or nothing readable. */
-export function readProgress(storage: Storage): JoinProgress | undefined {
+/**
+ * The progress of a wizard that was open when its page was left; undefined if there was none, or nothing readable. Who went
+ * on to another page has left the wizard, unless a payment has no answer yet.
+ */
+export function readProgress(storage: Storage, { isPaying }: { isPaying: boolean }): JoinProgress | undefined {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate' && !isPaying) storeProgress(storage, undefined);
   try {
     const stored = JSON.parse(storage().getItem(PROGRESS_KEY) ?? 'null') as JoinProgress | null;
     return stored && isProgress(stored) ? stored : undefined;
