@@ -33,17 +33,17 @@ export const storedItems = {
   },
   'cookie-consent-opened': {
     place: 'session storage',
-    what: 'that we have asked about your privacy in this tab, so that we ask once.',
+    what: 'that we have asked about your privacy in this tab, to ask once.',
     until: UNTIL_TAB_CLOSES,
   },
   'newsletter-opened': {
     place: 'session storage',
-    what: 'that we have offered the letter in this tab, so that we offer it once.',
+    what: 'that we have offered the letter in this tab, to offer it once.',
     until: UNTIL_TAB_CLOSES,
   },
   'join-progress': {
     place: 'session storage',
-    what: 'the membership, the currency, the referral or coupon code, the step and how you came to it while you join, so that a reload does not send you back to the start. Nothing about you or your family is in it.',
+    what: 'the membership, currency, code and step of the form while you join, and how you came to it, for after a reload. Nothing about you is in it.',
     until: 'Until you have joined, or close the form or the tab.',
   },
   'join-attempt': {
@@ -68,7 +68,7 @@ export const storedItems = {
   },
   shortlist: {
     place: 'local storage',
-    what: 'the hotels you kept with a heart. The list is not sent to us unless you send it, or decide on it together; your browser asks for the pictures of the hotels it shows, and for the facts of those you compare.',
+    what: 'the hotels you kept with a heart. We do not get the list unless you send it, or decide on it together. Pictures of the hotels on it, and facts of those you compare, are asked for one by one.',
     until: UNTIL_CLEARED,
   },
   family: {

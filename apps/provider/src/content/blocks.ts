@@ -9,7 +9,7 @@ const wordBlocks = [
   /** A sentence that several pages share: `@myler/config/key-facts`. */
   z.strictObject({ type: z.literal('fact'), fact: z.enum(factIds) }),
   /** The list of what is stored on a device: `@myler/config/device`. */
-  z.strictObject({ type: z.literal('stored') }),
+  z.strictObject({ type: z.literal('stored'), namesOnly: z.optional(z.boolean()) }),
 ] as const;
 /** A block of an answer or of a legal text, which have no pictures. */
 export const plainBlock = z.union(wordBlocks);

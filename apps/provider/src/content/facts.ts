@@ -1,8 +1,15 @@
-import { storedItemInWords, storedNames } from '@myler/config/device';
+import { storedItemInWords, storedItems, storedNames } from '@myler/config/device';
 import { keyFact, type KeyFactId } from '@myler/config/key-facts';
+import { capitalised } from '@myler/config/numbers';
 
 /** The text of an amount or a rule, which is the same on all pages that state it. */
 export const factText = (id: KeyFactId): string => keyFact(id).text;
 
-/** What the site stores on a device, one line for each name. */
-export const storedLines = (): string[] => storedNames.map(storedItemInWords);
+const inList = new Intl.ListFormat('en-GB');
+
+/** What the site stores on a device: a line for each name, or, with names only, one for each place. */
+export function storedLines({ namesOnly = false }: { namesOnly?: boolean | undefined }): string[] {
+  if (!namesOnly) return storedNames.map(storedItemInWords);
+  const places = Map.groupBy(storedNames, (name) => storedItems[name].place);
+  return Array.from(places, ([place, names]) => `${capitalised(place)}: ${inList.format(names)}`);
+}

@@ -84,7 +84,7 @@ export function legalTextOf(entry: DocumentEntry<'legal'>): LegalText {
 function blocksOf(name: string, blocks: DocumentEntry<'articles'>['body']): Block[] {
   return blocks.map((block, index) => {
     if (block.type === 'fact') return { type: 'fact', text: factText(block.fact) };
-    if (block.type === 'stored') return { type: 'list', items: storedLines() };
+    if (block.type === 'stored') return { type: 'list', items: storedLines(block) };
     if (block.type !== 'picture') return block;
     const picture = pictureOf(`${name}-body-${index}`, block.scene);
     return { type: 'picture', picture, ...(block.caption ? { caption: block.caption } : {}) };

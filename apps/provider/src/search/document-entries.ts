@@ -74,7 +74,7 @@ const otherWords = (title: string) =>
 export function textsOf(body: Body): string[] {
   return body.flatMap((block) => {
     if (block.type === 'fact') return factText(block.fact);
-    if (block.type === 'stored') return storedLines();
+    if (block.type === 'stored') return storedLines(block);
     if (block.type === 'list') return block.items;
     if (block.type === 'picture') return block.caption ?? [];
     return 'text' in block ? block.text : [];

@@ -22,6 +22,9 @@ export function CookieConsent() {
   const [choosing, setChoosing] = usePreservedState('choosing', false);
   const [analytics, setAnalytics] = usePreservedState('analytics', given?.analytics ?? false);
   const gpc = honoursPrivacySignal();
+  const note = gpc
+    ? 'Your browser sends the Global Privacy Control signal, and we honour it: analytics stays off, whichever button you press.'
+    : !navigator.cookieEnabled && 'Your browser keeps no cookies for this site, so your answer ends with this page.';
 
   const decide = (allowed: boolean) => {
     const consent = decideConsent({ analytics: allowed }, { gpc });
@@ -37,17 +40,7 @@ export function CookieConsent() {
         The site stores what it needs to do what you ask of it. If you agree, we also count which pages are read, so
         that we know what to write more of. No name, no address, no advertising. <StoredByName />.
       </p>
-      {gpc && (
-        <p className={styles.privacySignal}>
-          Your browser sends the Global Privacy Control signal, and we honour it: analytics stays off, whichever button
-          you press.
-        </p>
-      )}
-      {!navigator.cookieEnabled && (
-        <p className={styles.privacySignal}>
-          Your browser keeps no cookies for this site, so your answer is forgotten when this page closes.
-        </p>
-      )}
+      {note && <p className={styles.privacySignal}>{note}</p>}
       {choosing && <Choices {...{ analytics, gpc }} onChange={setAnalytics} />}
       <div className={styles.actions}>
         <Button onClick={() => decide(true)}>Accept</Button>
