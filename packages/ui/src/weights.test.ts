@@ -33,6 +33,7 @@ describe('The imports of an entry', () => {
     expect(entryPointsImporting('react-aria-components')).toEqual([
       'card-fields',
       'combo-box-field',
+      'date-field',
       'password-field',
       'telephone-field',
       'text-field',

@@ -81,6 +81,7 @@ export const joinUsAtom = atom((get) => {
 
 export const joinFormAtom = atom((get) => get(formAtom));
 export const creditCardAtom = atom((get) => get(cardAtom));
+/** Whether the visitor has changed anything in the wizard since it was opened or reset. */
 export const joinFormEditedAtom = atom((get) => get(editedAtom));
 
 /** Edits some fields, or none, and clears all error flags (docs/specification.md, section 4). */
