@@ -13,7 +13,7 @@
 const application = group('application', [
   'apps/site/src/(?:entry-client|shell/(?:account\\.island|navigation)|data/(?:outcome|prices))',
   'apps/site/src/features/(?:memberships/JoinLink|enquiry/enquiry-mailbox)',
-  'packages/config/src/(?:contact|address|numbers|breakpoints|gift-cards)',
+  'packages/config/src/(?:contact|address|breakpoints|gift-cards)',
   'packages/forms/src/(?:form-core/\\w+|form-boundary/\\w+|requestBody)',
   'packages/ui/src/(?:error-summary/\\w+|field/FieldParts|checkbox-field/CheckboxField|currency-switch/CurrencySwitch)',
   'packages/ui/src/(?:link/(?:Link|TextButton)|logo/Logo|label/Label|price/Price)',
@@ -27,7 +27,7 @@ const application = group('application', [
  * Rolldown's runtime becomes one more file of every page.
  */
 const pageParts = group('page-parts', [
-  'packages/config/src/(?:cards|dates|months|names|service)',
+  'packages/config/src/(?:cards|dates|months|names|numbers|service)',
   'apps/site/src/features/fallbacks/BlockFailed',
   'apps/site/src/data/(?:room-words|join-with-and)',
   'apps/site/src/features/fit/family-state',

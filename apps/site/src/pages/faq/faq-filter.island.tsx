@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react';
 import { deskLine } from '@myler/config/contact';
-import { capitalised } from '@myler/config/numbers';
 import { Icon } from '@myler/ui/icon';
 import { openFromAddress, showAnswers } from './answers.ts';
 import styles from './faq-filter.island.module.css';
@@ -66,6 +65,7 @@ export function FaqFilter() {
 
 function countText({ remaining, isForgiving }: ReturnType<typeof showAnswers>): string {
   if (remaining === 0) return 'No answer says that.';
-  const answers = remaining === 1 ? 'one answer' : `${remaining} answers`;
-  return isForgiving ? `Nothing spelled like that; ${answers} with words close to it.` : `${capitalised(answers)}.`;
+  if (isForgiving)
+    return `Nothing spelled like that; ${remaining === 1 ? 'one answer' : `${remaining} answers`} with words close to it.`;
+  return remaining === 1 ? 'One answer.' : `${remaining} answers.`;
 }
