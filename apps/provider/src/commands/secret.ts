@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { secretNames, secretRow } from '@myler/server/secret-table';
 import { newSecretFor, replaceInSecretFile, toKeys } from '@myler/server/secrets';
 import { assertOldKeysUnused } from '../gift-cards/old-keys.ts';
+import { forgetOldValues } from '../store/same-secrets.ts';
 import { runCommand, withDatabase, workingFolder } from './run-command.ts';
 
 const usage = `Usage: node apps/provider/dist/secret.js add|drop <secret> [--give-up]
@@ -22,10 +23,13 @@ await runCommand(async () => {
   const [step, given] = positionals;
   const name = secretNames.find((known) => known === given);
   if (!name || (step !== 'add' && step !== 'drop')) throw new Error(usage);
-  if (step === 'drop' && secretRow(name).needsAllKeys && !values['give-up'])
-    await withDatabase(({ env, db, now }) => assertOldKeysUnused(db, env.giftCardKeys, now()));
   if (process.env[name])
     throw new Error(`${name} is given by a variable, which comes before the file: change that one.`);
+  if (step === 'drop' && secretRow(name).needsAllKeys)
+    await withDatabase(async ({ env, db, now }) => {
+      if (!values['give-up']) await assertOldKeysUnused(db, env.giftCardKeys, now());
+      await forgetOldValues(db, name);
+    });
   const dataDir = resolve(workingFolder, process.env['DATA_DIR'] || '.data');
   const file = replaceInSecretFile(dataDir, name, (old) =>
     step === 'add' ? [newSecretFor(name), ...toKeys(old)].join(',') : toKeys(old)[0],

@@ -86,7 +86,7 @@ function sumErrors(minor: number): Record<string, string> {
 
 async function run(
   deps: GiftCardDeps,
-  { purchase, payer }: { purchase: GiftCardPurchase; payer: Payer },
+  { purchase, payer }: { purchase: GiftCardPurchase; payer: Extract<Payer, { email: string }> },
   lease: Lease,
 ): Promise<StoredResponse> {
   const { db, payments } = deps;

@@ -27,8 +27,7 @@ export function changeCard(
   request: { userId: string; card: CreditCard; visitorAddress: string; assertConfirmed: () => Promise<void> },
   call: KeyedCall,
 ): Promise<StoredResponse> {
-  const { userId, visitorAddress } = request;
-  const payer = async () => ({ email: (await findMember(deps.db, userId)).user.email, visitorAddress });
+  const { userId } = request;
   return runIdempotent(deps, call, {
     async plan() {
       await request.assertConfirmed();
@@ -36,11 +35,11 @@ export function changeCard(
       if (membership.status === 'ended') throw membershipEnded();
       return { kind: 'card', currency: membership.currency, price: 0 };
     },
-    admit: async (_plan, now) => countPayment(deps, await payer(), now),
+    admit: (_plan, now) => countPayment(deps, request, now),
     async run(lease) {
       const stored = await deps.payments.storeCard(lease.key, request.card);
       if (stored.status === 'declined') return storeFailure(deps.db, lease, declinedProblem(stored.code));
-      await uncountPayment(deps, await payer());
+      await uncountPayment(deps, request);
       const former = await replaceCard(deps, userId, stored.card);
       if (former) await deps.payments.deleteCard(former);
       const declined = await payOverdueRenewal(deps, userId);

@@ -44,7 +44,7 @@ export function upgradeMembership(
 ): Promise<StoredResponse> {
   return runIdempotent(deps, call, {
     plan: (now) => plan(deps, request, now),
-    admit: async (_plan, now) => countPayment(deps, await payerOf(deps, request), now),
+    admit: (_plan, now) => countPayment(deps, request, now),
     run: (lease) => run(deps, request, lease),
     finish: (lease, charge) => finishUpgrade(deps, lease, charge),
   });
@@ -104,7 +104,7 @@ export const finishUpgrade = (deps: UpgradeDeps, ...[lease, charge]: Parameters<
 async function complete(deps: UpgradeDeps, paid: PaidUpgrade, lease: Lease, charge: Charged): Promise<StoredResponse> {
   const { db, payments } = deps;
   try {
-    await uncountPayment(deps, await payerOf(deps, paid));
+    await uncountPayment(deps, paid);
     const { response, formerCard } = await db.transaction((tx) => write(tx, { deps, paid, lease, charge }));
     if (formerCard) await payments.deleteCard(formerCard);
     deps.notifyMailQueue();
@@ -181,14 +181,6 @@ export const storedCard = ({ token, brand, lastFour, expiry }: CardOnFile) => ({
   cardLastFour: lastFour,
   cardExpiry: expiry,
 });
-
-async function payerOf(
-  { db }: UpgradeDeps,
-  { userId, visitorAddress }: Pick<PaidUpgrade, 'userId' | 'visitorAddress'>,
-) {
-  const { user } = await findMember(db, userId);
-  return { email: user.email, visitorAddress };
-}
 
 function changedMeanwhile(): Problem {
   return new Problem(

@@ -4,16 +4,16 @@ import { countTry, limitKey, uncountTry } from '../limits/rate-limits.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import type { Queryable } from '../store/database.ts';
 
-/** Declined payments in an hour, for one e-mail address and for one network address, behind which may be an office. */
+/** Declined payments in an hour, for one payer and for one network address, behind which may be an office. */
 const WINDOW_MS = 60 * 60_000;
-const MAX_PER_EMAIL = 10;
+const MAX_PER_PAYER = 10;
 const MAX_PER_ADDRESS = 30;
 
-export interface Payer {
-  email: string;
-  /** Empty when it is unknown. */
-  visitorAddress: string;
-}
+/**
+ * A member who is signed in, or whoever typed an e-mail address. That may be somebody else's, so it counts only together
+ * with the network address: a stranger must not use up a member's tries. An unknown network address is empty.
+ */
+export type Payer = { visitorAddress: string } & ({ userId: string } | { email: string });
 
 interface LimitDeps {
   db: Queryable;
@@ -38,10 +38,12 @@ export async function uncountPayment(deps: LimitDeps, payer: Payer): Promise<voi
   for (const { key } of limitsOf(deps, payer)) await uncountTry(deps.db, key);
 }
 
-function limitsOf({ idempotencyKeys }: LimitDeps, { email, visitorAddress }: Payer): { key: string; max: number }[] {
-  const keyOf = (kind: string, value: string) => limitKey(idempotencyKeys[0], 'declined payments', kind, value);
+function limitsOf({ idempotencyKeys }: LimitDeps, payer: Payer): { key: string; max: number }[] {
+  const keyOf = (...about: string[]) => limitKey(idempotencyKeys[0], 'declined payments', ...about);
+  const { visitorAddress } = payer;
+  const ofPayer = 'userId' in payer ? ['member', payer.userId] : ['e-mail', emailKeyOf(payer.email), visitorAddress];
   return [
-    { key: keyOf('e-mail', emailKeyOf(email)), max: MAX_PER_EMAIL },
+    { key: keyOf(...ofPayer), max: MAX_PER_PAYER },
     ...(visitorAddress ? [{ key: keyOf('address', visitorAddress), max: MAX_PER_ADDRESS }] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testEnv } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
 import type { Store } from './database.ts';
-import { assertSameSecrets } from './same-secrets.ts';
+import { assertSameSecrets, forgetOldValues } from './same-secrets.ts';
 import { secretFingerprints } from './schema.ts';
 
 describe.each(stores)('the secrets of a database, on $name', (kind) => {
@@ -72,5 +72,9 @@ describe.each(stores)('the secrets of a database, on $name', (kind) => {
     await start({ giftCardKeys: [rotated[1], rotated[0]] });
     await start({ giftCardKeys: [rotated[0]], acceptNewSecrets: ['GIFT_CARD_KEY'] });
     await start({ giftCardKeys: [rotated[0]] });
+    const again = ['a-key-of-the-next-rotation', rotated[0]] as const;
+    await start({ giftCardKeys: again });
+    await forgetOldValues(store.db, 'GIFT_CARD_KEY');
+    await start({ giftCardKeys: [again[0]] });
   });
 });

@@ -48,6 +48,14 @@ export async function assertSameSecrets(
   });
 }
 
+/** Forgets with which older values of a secret the database was used: they are given up. */
+export async function forgetOldValues(db: Database, variable: SecretVariable): Promise<void> {
+  const ofVariable = eq(secretFingerprints.variable, variable);
+  const [row] = await db.select().from(secretFingerprints).where(ofVariable);
+  const [newest] = row?.fingerprint.split(' ') ?? [];
+  if (newest) await db.update(secretFingerprints).set({ fingerprint: newest }).where(ofVariable);
+}
+
 const isSubset = (some: readonly string[] = [], all: readonly string[]) => some.every((text) => all.includes(text));
 
 const differentSecrets = (names: readonly SecretVariable[]) =>
