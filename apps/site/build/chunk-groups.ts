@@ -13,7 +13,7 @@
 const application = group('application', [
   'apps/site/src/(?:entry-client|shell/(?:account\\.island|navigation)|data/(?:outcome|prices))',
   'apps/site/src/features/(?:memberships/JoinLink|enquiry/enquiry-mailbox)',
-  'packages/config/src/(?:contact|address|breakpoints|gift-cards)',
+  'packages/config/src/(?:contact|address|breakpoints|gift-cards|newsletter)',
   'packages/forms/src/(?:form-core/\\w+|form-boundary/\\w+|requestBody)',
   'packages/ui/src/(?:error-summary/\\w+|field/FieldParts|checkbox-field/CheckboxField|currency-switch/CurrencySwitch)',
   'packages/ui/src/(?:link/(?:Link|TextButton)|logo/Logo|label/Label|price/Price)',

@@ -1,14 +1,7 @@
 import { inWordsUpToTwelve } from './numbers.ts';
 
-/** When the newsletter is sent. The provider's command refuses another weekday and a shorter interval. */
-export const newsletter = {
-  /** Thursday, as a number of `Date.getUTCDay`. */
-  weekday: 4,
-  /** The minimum number of days between two issues. */
-  days: 14,
-  /** Begins a sentence. */
-  rhythm: 'About once a fortnight, on a Thursday',
-} as const;
+// A module of its own, because every page has the newsletter's words and few have the others.
+export { newsletter } from './newsletter.ts';
 
 /** The number of working days in which an enquiry is answered, by the form that sent it. */
 export const answerDays = {

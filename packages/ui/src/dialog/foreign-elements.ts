@@ -20,6 +20,9 @@ function topmost(element: Element): Element | undefined {
 
 const isCustom = ({ localName }: Element) => localName.includes('-');
 
+/** One of ours, as Radix marks it. */
+const DIALOG = '[role$="dialog"][data-state]';
+
 let pressed: Element | undefined;
 
 /** Lets foreign elements have the focus while a dialog is open: Radix would take it back, and Escape would close the dialog. */
@@ -28,7 +31,8 @@ export function useForeignFocus(open: boolean): void {
     if (!open) return undefined;
     const root = document.documentElement;
     const press = ({ target }: Event) => {
-      pressed = target instanceof Element ? topmost(target) : undefined;
+      const top = target instanceof Element ? topmost(target) : undefined;
+      pressed = top?.matches(DIALOG) ? undefined : top;
     };
     // Radix listens on the document. What is in the page or in a dialog has been told already.
     const keepFromRadix = (event: FocusEvent) => {

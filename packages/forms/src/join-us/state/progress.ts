@@ -9,7 +9,7 @@ import { joinUsSteps, type JoinUsStep } from '../rules/joinUsSteps.ts';
 /** Whether the visitor has been told that the pending payment did not arrive: from then on closing the wizard ends it. */
 export const toldNotArrivedAtom = atom(false);
 
-export const PROGRESS_KEY = 'join-progress' satisfies StoredNameIn<'session storage'>;
+const PROGRESS_KEY = 'join-progress' satisfies StoredNameIn<'session storage'>;
 
 /** What a reload leaves of the wizard. Nothing about a person, and no gift code, which is money. */
 export interface JoinProgress {
