@@ -89,6 +89,7 @@ test(
     await expect(lines(page).first()).toHaveText(/\.$/);
     await page.goto('/privacy-policy#on-your-device');
     await waitUntilReady(page);
+    await page.getByRole('heading', { name: 'On this device, right now' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('2 adults; children of 7 and 0; 1 cot')).toBeVisible();
     await page.getByRole('button', { name: 'Clear family' }).click();
     expect(await stored(page)).toBeNull();
