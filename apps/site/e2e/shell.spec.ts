@@ -12,6 +12,8 @@ test(
     });
     await page.goto('/privacy-policy#on-your-device');
     const device = page.locator('[data-island=on-this-device]');
+    // It is below the list of all that can be stored.
+    await device.scrollIntoViewIfNeeded();
     await expect(device).toContainText('Stored now: Necessary only');
     await expect(device).toContainText('Stored now: Euro');
     await expect(device).toContainText('Stored now: 2 hotels');
