@@ -102,7 +102,11 @@ const shortlistParts = group('shortlist-parts', [
 /** What any navigation needs: the router, the head and the query of every route, and the shell around the pages. */
 const navigation = group('navigation', ['apps/site/src/navigation/mount-client-router']);
 
+/** Addresses of the offices and of profiles: on three pages, and not in the application with the other contacts. */
+const offices = group('offices', ['packages/config/src/offices']);
+
 const inOrder = [
+  offices,
   application,
   pageParts,
   fits,

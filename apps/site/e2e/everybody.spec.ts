@@ -1,6 +1,5 @@
 import { giftCardBuyers, persons } from '@myler/forms/people';
-import { expectGift, expectMember, buyerOnVisit, personOnVisit } from './everybody.ts';
-import { goToPayment, fillGiftForm } from './gift-card.ts';
+import { buyAs, expectMember, personOnVisit } from './everybody.ts';
 import { byPasting, chooseMembership, fillCard, fillPersonalDetails } from './join.ts';
 import { memberLink } from './member.ts';
 import { expect, test } from './test.ts';
@@ -35,13 +34,6 @@ for (const person of persons) {
 
 for (const buyer of giftCardBuyers) {
   test(`${buyer.id} buys a gift card, and the recipient has it. ${buyer.particular}`, async ({ page, stack }) => {
-    const gift = buyerOnVisit(buyer);
-    const input = byPasting(page);
-    await page.goto('/e-gift-card');
-    await fillGiftForm(page, gift.form, input);
-    await goToPayment(page, buyer.creditCard, input);
-    await page.getByRole('button', { name: gift.payButton, exact: true }).click();
-    await expect(page.getByRole('heading', { name: gift.lastHeading })).toBeFocused();
-    await expectGift(stack, gift);
+    await buyAs(buyer, page, stack);
   });
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Registration } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { listPrice } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
 import { giftAnswersOf, type GiftCardBuyer, type Person } from '@myler/forms/people';
-import { CODE } from './gift-card.ts';
+import { CODE, fillGiftForm, goToPayment } from './gift-card.ts';
 import { mimePartsOf, subjectOf, plainTextOf } from './email-message.ts';
-import { ownExpiry } from './join.ts';
+import { byPasting, ownExpiry } from './join.ts';
 import type { Stack } from './stack.ts';
 
 /** An address in a domain that only this visit uses, so that a journey can be repeated. */
@@ -116,6 +116,18 @@ export function buyerOnVisit(buyer: GiftCardBuyer): BuyerOnVisit {
     lastHeading:
       buyer.daysAhead === null ? `It is on its way to ${recipient}.` : `It is ready, and waits for ${recipient}.`,
   };
+}
+
+/** Buys a gift card by pasting every answer, and expects that it is paid, stored and delivered. */
+export async function buyAs(buyer: GiftCardBuyer, page: Page, stack: Stack): Promise<void> {
+  const gift = buyerOnVisit(buyer);
+  const input = byPasting(page);
+  await page.goto('/e-gift-card');
+  await fillGiftForm(page, gift.form, input);
+  await goToPayment(page, buyer.creditCard, input);
+  await page.getByRole('button', { name: gift.payButton, exact: true }).click();
+  await expect(page.getByRole('heading', { name: gift.lastHeading })).toBeFocused();
+  await expectGift(stack, gift);
 }
 
 /**

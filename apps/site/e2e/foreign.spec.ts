@@ -4,10 +4,9 @@ import { dialogTypes, type DialogType } from '@myler/state/dialogs';
 import { islands } from '../src/app/island-registry.ts';
 import type { IslandName } from '../src/islands/registered-islands.ts';
 import { closeDialog, dialog, openDialog } from './containment.ts';
-import { buyerOnVisit, expectGift, expectMember, personOnVisit } from './everybody.ts';
+import { buyAs, expectMember, personOnVisit } from './everybody.ts';
 import { fillAll } from './fault-injection.ts';
 import { insertForeign, showPasswordManager, translatePage } from './foreign.ts';
-import { fillGiftForm, goToPayment } from './gift-card.ts';
 import { islandExercises } from './island-exercises.ts';
 import { byPasting, chooseMembership, fillCard, fillPersonalDetails } from './join.ts';
 import type { Stack } from './stack.ts';
@@ -161,14 +160,7 @@ test('A buyer sends a gift card on a translated page', async ({ page, stack }) =
   if (!buyer) throw new Error('The table of buyers is empty.');
   await page.addInitScript(translatePage, '\u200B');
   await page.addInitScript(insertForeign);
-  const gift = buyerOnVisit(buyer);
-  const input = byPasting(page);
-  await page.goto('/e-gift-card');
-  await fillGiftForm(page, gift.form, input);
-  await goToPayment(page, buyer.creditCard, input);
-  await page.getByRole('button', { name: gift.payButton, exact: true }).click();
-  await expect(page.getByRole('heading', { name: gift.lastHeading })).toBeFocused();
-  await expectGift(stack, gift);
+  await buyAs(buyer, page, stack);
 });
 
 /** Opens each dialog, fills in what it has, and returns what it says before and after. */

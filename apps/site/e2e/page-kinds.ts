@@ -17,7 +17,7 @@ interface Row {
  * The goals for speed are 110 kB of scripts, eight script files, two stylesheets and a ratio of 1.1. A budget of one page is above a goal
  * only where the page has not met the goal yet.
  */
-const forEveryPage = { beforeIntent: 1, scripts: 98.5, scriptFiles: 4, ratio: 1.1, stylesheets: 2 };
+const forEveryPage = { beforeIntent: 1, scripts: 98.3, scriptFiles: 4, ratio: 1.1, stylesheets: 2 };
 
 /**
  * Every page of the site; one that is missing does not compile. Budgets are a little above what the page weighs today, and
@@ -59,7 +59,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/shortlist/together': {
     heading: 'Open this page with the link that was sent to you.',
-    budgets: { html: 3.6, elements: 195, picture: 0, requests: 19, scripts: 113.7, scriptFiles: 8 },
+    budgets: { html: 3.6, elements: 195, picture: 0, requests: 19, scripts: 113.6, scriptFiles: 8 },
   },
   '/inspirations': {
     heading: 'Twelve ways to begin.',
@@ -67,31 +67,31 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/e-gift-card': {
     heading: 'A journey, in an envelope.',
-    budgets: { html: 8.35, elements: 595, picture: 14, requests: 20, scripts: 149.7, scriptFiles: 8, ratio: 1.14 },
+    budgets: { html: 8.35, elements: 595, picture: 14, requests: 20, scripts: 149.55, scriptFiles: 8, ratio: 1.14 },
   },
   '/e-gift-card/redeem': {
     heading: 'Somebody has sent you somewhere.',
-    budgets: { html: 4.6, elements: 230, picture: 0, requests: 19, scripts: 140.4, scriptFiles: 8 },
+    budgets: { html: 4.6, elements: 230, picture: 0, requests: 19, scripts: 140.25, scriptFiles: 8 },
   },
   '/e-gift-card/open': {
     heading: 'Open this page with the link in our e-mail.',
-    budgets: { html: 3.6, elements: 190, picture: 0, requests: 20, scripts: 151.55, scriptFiles: 9 },
+    budgets: { html: 3.6, elements: 190, picture: 0, requests: 20, scripts: 151.4, scriptFiles: 9 },
   },
   '/e-gift-card/order': {
     heading: 'Open this page with the link in your receipt.',
-    budgets: { html: 3.65, elements: 190, picture: 0, requests: 19, scripts: 149.7, scriptFiles: 8 },
+    budgets: { html: 3.65, elements: 190, picture: 0, requests: 19, scripts: 149.55, scriptFiles: 8 },
   },
   '/account': {
     heading: 'Your membership.',
-    budgets: { html: 3.7, elements: 195, picture: 0, requests: 25, scripts: 159.7, scriptFiles: 15 },
+    budgets: { html: 3.7, elements: 195, picture: 0, requests: 25, scripts: 159.55, scriptFiles: 15 },
   },
   '/account/details': {
     heading: 'You and your family.',
-    budgets: { html: 3.7, elements: 208, picture: 0, requests: 27, scripts: 241.1, scriptFiles: 19 },
+    budgets: { html: 3.7, elements: 208, picture: 0, requests: 27, scripts: 240.9, scriptFiles: 19 },
   },
   '/account/payments': {
     heading: 'Payments and renewal.',
-    budgets: { html: 3.7, elements: 208, picture: 0, requests: 28, scripts: 161.5, scriptFiles: 18 },
+    budgets: { html: 3.7, elements: 208, picture: 0, requests: 28, scripts: 161.4, scriptFiles: 18 },
   },
   '/account/privacy': {
     heading: 'Your privacy, your choices.',
@@ -139,7 +139,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/faq': {
     heading: 'Asked often, answered plainly.',
-    budgets: { scripts: 99.85, html: 10.65, elements: 650, picture: 0, requests: 15 },
+    budgets: { scripts: 99.7, html: 10.65, elements: 650, picture: 0, requests: 15 },
   },
   '/discover-myler': {
     heading: 'A Myler is a person.',

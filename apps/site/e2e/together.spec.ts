@@ -28,6 +28,7 @@ async function guest(browser: Browser, link: string, more: Parameters<Browser['n
 async function chooseAs(page: Page, name: string, ...liked: string[]): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.keyboard.press('Enter');
+  await expect(page.locator('body')).not.toBeFocused();
   for (const hotel of liked) await heart(page, hotel).click();
   if (liked.length > 0) await expect(saving(page)).toContainText('Saved.');
 }

@@ -23,14 +23,6 @@ export const mailboxes = {
   sender: 'letters@myler.example',
 } as const;
 
-/** The offices, with their address by lines and the country as ISO 3166-1 alpha-2. */
-export const offices = [
-  { city: 'London', lines: ['14 Lamb’s Passage', 'London EC1Y 8TE'], country: 'GB' },
-  { city: 'Paris', lines: ['9 rue du Puits-Neuf', '75011 Paris'], country: 'FR' },
-  { city: 'New York', lines: ['218 Water Street', 'New York, NY 10038'], country: 'US' },
-  { city: 'Sydney', lines: ['31 Loftus Lane', 'Sydney NSW 2000'], country: 'AU' },
-] as const;
-
 /** The company that sells memberships, for receipts. Its tax number is one that is used in examples. */
 export const company = {
   name: 'Myler Family Travel Limited',
@@ -39,9 +31,5 @@ export const company = {
   vatNumber: 'GB 999 9999 73',
 } as const;
 
-/** Myler’s profiles on other sites. */
-export const socialLinks = [
-  { name: 'Instagram', href: 'https://instagram.example/myler' },
-  { name: 'Pinterest', href: 'https://pinterest.example/myler' },
-  { name: 'LinkedIn', href: 'https://linkedin.example/company/myler' },
-] as const;
+// A module of its own, because no page needs these in its first scripts.
+export { offices, socialLinks } from './offices.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, gte } from 'drizzle-orm';
 import { GIFT_CARD_REMINDER_DAYS } from '@myler/config/gift-cards';
 import { giftReminderEmail } from '../mail/emails/gift-card-after-delivery.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { dayBegunEverywhere, dayOf } from '../primitives/days.ts';
+import { dayOf } from '../primitives/days.ts';
 import type { Database } from '../store/database.ts';
 import { giftCards } from '../store/schema.ts';
 
@@ -32,7 +32,8 @@ function remindBatch(db: Database, now: Date): Promise<number> {
           isNull(giftCards.lapseReminderAt),
           gt(giftCards.balance, 0),
           lte(giftCards.validUntil, lastDay),
-          gte(giftCards.validUntil, dayBegunEverywhere(now)),
+          // The card is good until the day is over everywhere, but its letter would come too late for most.
+          gte(giftCards.validUntil, dayOf(now)),
         ),
       )
       .orderBy(asc(giftCards.validUntil))

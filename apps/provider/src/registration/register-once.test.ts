@@ -92,17 +92,23 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     expect(await again.json()).toMatchObject({ code: 'email-taken', errors: { email: expect.any(String) as string } });
   });
 
-  it('keeps its lease while it works, however long the bank takes', async () => {
-    const [key, person] = [newKey(), registrationRequest()];
+  /** A second provider, whose runs stop once they have charged until they are released. */
+  function stopOnceCharged({ leaseRenewal }: { leaseRenewal: number }) {
     const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const checkpoint = async (at: RegistrationStep) => {
       if (at !== 'charged') return;
       reached.resolve();
       await released.promise;
     };
-    const slow = registering.provider.openSecondProvider({ checkpoint, leaseRenewal: 5 });
+    const provider = registering.provider.openSecondProvider({ checkpoint, leaseRenewal });
+    return { provider, reached: reached.promise, release: released.resolve };
+  }
+
+  it('keeps its lease while it works, however long the bank takes', async () => {
+    const [key, person] = [newKey(), registrationRequest()];
+    const { provider: slow, reached, release } = stopOnceCharged({ leaseRenewal: 5 });
     const first = send(person, key, slow);
-    await reached.promise;
+    await reached;
     const leaseOf = async () => {
       const row = await attemptOf(key);
       return row?.leaseUntil.getTime() ?? 0;
@@ -114,7 +120,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
         expect((await send(person, key)).status).toBe(409);
       }
     };
-    await askWhileItWorks().finally(released.resolve);
+    await askWhileItWorks().finally(release);
     expect((await first).status).toBe(200);
     const kept = await leaseOf();
     registering.provider.clock.advance(LEASE_MS);
@@ -124,17 +130,11 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
 
   it('keeps its outcome when a run that stood still longer than its lease goes on', async () => {
     const [key, person] = [newKey(), registrationRequest()];
-    const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const checkpoint = async (at: RegistrationStep) => {
-      if (at !== 'charged') return;
-      reached.resolve();
-      await released.promise;
-    };
-    const standing = registering.provider.openSecondProvider({ checkpoint, leaseRenewal: 2 ** 30 });
+    const { provider: standing, reached, release } = stopOnceCharged({ leaseRenewal: 2 ** 30 });
     const first = send(person, key, standing);
-    await reached.promise;
+    await reached;
     registering.provider.clock.advance(LEASE_MS + 1000);
-    expect((await send(person, key).finally(released.resolve)).status).toBe(200);
+    expect((await send(person, key).finally(release)).status).toBe(200);
     expect((await first).status).toBe(409);
     expect((await send(person, key)).status).toBe(200);
     expect(await membersWith(person.email)).toHaveLength(1);

@@ -10,6 +10,7 @@ export function openLinkedDialog(store: SiteStore): boolean {
   const url = new URL(location.href);
   const linked = deepLinkedDialog(url);
   if (!linked) return false;
+  // oxlint-disable-next-line no-restricted-properties -- the address changes: the router must know it
   history.replaceState(history.state, '', withoutDeepLink(url));
   store.set(openDialogAtom, linked.type, linked.payload);
   return true;

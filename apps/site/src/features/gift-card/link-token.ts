@@ -12,6 +12,7 @@ export function takeLinkToken(key: HistoryStateKey): string | undefined {
   const token = LINK_HASH.exec(location.hash)?.[1];
   const state: unknown = history.state;
   if (token) {
+    // oxlint-disable-next-line no-restricted-properties -- the address loses its token: the router must know it
     history.replaceState({ ...(state as object | null), [key]: token }, '', location.pathname + location.search);
     return token;
   }

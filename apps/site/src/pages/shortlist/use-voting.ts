@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createGatewayClient } from '@myler/api-client/gateway';
+import { silentHistory } from '../../router-edges/silent-history.ts';
 import { accessToken } from '../../visitor/access-token.ts';
 import { VotingSession, type OwnVote, type Voting } from './voting.ts';
 
@@ -43,8 +44,9 @@ export function useVoting(token: string): [Voting, VotingSession] {
 /** The name in `history.state`: it lasts as long as this entry of the tab's history, and nothing is stored on the device. */
 const KEY = 'shortlistVote';
 
+/** Without the router's notice: it would take this for another page, and the focus to its start. */
 function keepOwnVote(own: OwnVote): void {
-  history.replaceState({ ...(history.state as object | null), [KEY]: own }, '');
+  silentHistory.replace({ ...(history.state as object | null), [KEY]: own });
 }
 
 function keptVote(): OwnVote | undefined {
