@@ -2,20 +2,14 @@
 // so when one is stale. Look at the difference before you commit it.
 import { join } from 'node:path';
 import { runCommand } from './lib/children.ts';
-import { publishedMembers, root } from './lib/workspace.ts';
+import { root } from './lib/workspace.ts';
 
 const source = '--conditions=@myler/source';
-const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const site = join(root, 'apps/site');
 
 const steps: { writes: string; run: string[]; cwd?: string; env?: Record<string, string> }[] = [
   // Counts the hotels and writes the route tree as well.
   { writes: 'what is built', run: ['scripts/build.mjs'] },
-  ...publishedMembers().map(({ folder, path }) => ({
-    writes: `${path}/surface.txt`,
-    run: [vitest, 'run', 'src/surface.test.ts', '--update', '--reporter=dot'],
-    cwd: folder,
-  })),
   { writes: 'packages/*/API.md', run: ['internal/api-reference/src/main.ts'] },
   { writes: 'the sizes in packages/*/README.md', run: ['scripts/sizes.ts'] },
   { writes: 'the tables in docs', run: [source, 'scripts/tables.ts'] },

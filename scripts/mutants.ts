@@ -40,14 +40,10 @@ const { values, positionals } = parseArgs({
   options: { mutate: { type: 'string' }, force: { type: 'boolean', default: false } },
 });
 const unknown = positionals.filter((name) => !(name in mutated));
-if (unknown.length > 0 || (values.mutate !== undefined && positionals.length !== 1)) {
-  console.error(
-    unknown.length > 0
-      ? `There are no mutants of "${unknown.join('", "')}". There are ${Object.keys(mutated).join(', ')}.`
-      : 'Name one package with --mutate: pnpm test:all mutants -- config --mutate src/dates.ts',
-  );
-  process.exit(1);
-}
+if (unknown.length > 0)
+  throw new Error(`No mutants of ${unknown.join()}; there are ${Object.keys(mutated).join(', ')}.`);
+if (values.mutate && positionals.length !== 1)
+  throw new Error('Name one package with --mutate: config --mutate src/dates.ts');
 
 // Property-based tests try few values, because they run for each mutant, and always the same values, so that a score
 // can be repeated.

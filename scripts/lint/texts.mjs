@@ -1,3 +1,4 @@
+// @ts-nocheck -- oxlint does not publish the types of its nodes
 /**
  * Refuses a text in JSX that React would change, remove or insert something before, while it is not alone in an element.
  *
@@ -6,11 +7,11 @@
  * element has no node in React, which sets the whole content of the element (docs/decisions/0095).
  */
 const alone = {
-  create(/** @type {any} */ context) {
-    /** @type {(node: any) => void} */
+  create(context) {
+    file = context.sourceCode.text;
     const check = ({ type, children }) => {
       const kinds = children.map(kindOfChild);
-      const count = kinds.filter((/** @type {Kind} */ kind) => kind !== 'nothing').length;
+      const count = kinds.filter((kind) => kind !== 'nothing').length;
       let isAfterChange = false;
       for (const [index, kind] of kinds.entries()) {
         const node = children[index];
@@ -22,7 +23,6 @@ const alone = {
         if (kind === 'changing') isAfterChange = true;
       }
     };
-    /** @type {(name: any, body: any) => void} */
     const checkComponent = (name, body) => {
       if (!/^[A-Z]/.test(name ?? '') || !body) return;
       for (const node of body.type === 'BlockStatement' ? returned(body) : [body]) {
@@ -33,11 +33,14 @@ const alone = {
     return {
       JSXElement: check,
       JSXFragment: check,
-      FunctionDeclaration: (/** @type {any} */ { id, body }) => checkComponent(id?.name, body),
-      VariableDeclarator: (/** @type {any} */ { id, init }) => checkComponent(id.name, init?.body),
+      FunctionDeclaration: ({ id, body }) => checkComponent(id?.name, body),
+      VariableDeclarator: ({ id, init }) => checkComponent(id.name, init?.body),
     };
   },
 };
+
+/** The text of the one file that is looked at. */
+let file = '';
 
 const instead = 'Make it one text, {`Step ${step} of 3`}, or put it in an element of its own';
 const besides = `This text may change, and its element has other children: a page translator would break it. ${instead}.`;
@@ -52,14 +55,12 @@ const after = `Something before this text comes and goes, which fails on a trans
  * @typedef {'nothing' | 'words' | 'text' | 'changing' | 'stable'} Kind
  */
 
-/** @type {(node: any) => Kind} */
 function kindOfChild(node) {
   if (node.type === 'JSXText') return node.value.trim() === '' ? 'nothing' : 'words';
   if (node.type === 'JSXExpressionContainer') return kindOf(node.expression);
   return kindOf(node);
 }
 
-/** @type {(node: any) => Kind} */
 function kindOf(node) {
   switch (node.type) {
     case 'JSXEmptyExpression':
@@ -90,12 +91,10 @@ function kindOf(node) {
   }
 }
 
-/** @type {(node: any) => boolean} */
 function hasText(node) {
   return ['text', 'words'].includes(kindOf(node));
 }
 
-/** @type {(kinds: Kind[]) => Kind} */
 function oneOf(kinds) {
   if (kinds.some((kind) => kind === 'text' || kind === 'words')) return 'text';
   return kinds.every((kind) => kind === 'nothing') ? 'nothing' : 'changing';
@@ -103,7 +102,7 @@ function oneOf(kinds) {
 
 const makers = new Set(['createElement', 'cloneElement', 'createPortal']);
 
-/** A list is as what its function returns. @type {(node: any) => Kind} */
+/** A list is as what its function returns. */
 function kindOfCall({ callee, arguments: given }) {
   if (makers.has(callee.name)) return 'changing';
   const name = callee.property?.name;
@@ -112,9 +111,8 @@ function kindOfCall({ callee, arguments: given }) {
   return oneOf(build.body.type === 'BlockStatement' ? returned(build.body).map(kindOf) : [kindOf(build.body)]);
 }
 
-/** @type {(block: any) => any[]} */
 function returned(block) {
-  return block.body.flatMap((/** @type {any} */ statement) => {
+  return block.body.flatMap((statement) => {
     if (statement.type === 'ReturnStatement') return statement.argument ? [statement.argument] : [];
     if (statement.type !== 'IfStatement') return [];
     const branches = [statement.consequent, statement.alternate].filter(Boolean);
@@ -122,62 +120,30 @@ function returned(block) {
   });
 }
 
-/** Looks for its declaration in the blocks around it, or for its type among the props of the file. @type {(node: any) => Kind} */
+/** Looks for its declaration in the blocks around it, or for its type among the props of the file. */
 function kindOfName({ name, parent }) {
   for (let block = parent; block; block = block.parent) {
-    if (block.type === 'Program') return isSlot(block, name) ? 'changing' : 'text';
+    if (block.type === 'Program') return isSlot(name) ? 'changing' : 'text';
     if (block.type !== 'BlockStatement') continue;
     for (const statement of block.body) {
-      const declared = statement.declarations?.find((/** @type {any} */ { id }) => id.name === name);
+      const declared = statement.declarations?.find(({ id }) => id.name === name);
       if (declared) return declared.init && statement.kind === 'const' ? oneOf([kindOf(declared.init)]) : 'text';
     }
   }
   return 'text';
 }
 
-/** Whether TypeScript lets only elements in: each prop of this name in the file is a `ReactElement`. @type {(program: any, name: string) => boolean} */
-function isSlot(program, name) {
-  /** @type {any[]} */
-  const types = [];
-  const look = (/** @type {any} */ node) => {
-    if (node?.type === 'TSPropertySignature' && node.key.name === name) types.push(node.typeAnnotation?.typeAnnotation);
-    for (const [key, value] of Object.entries(node ?? {})) {
-      if (key !== 'parent' && value && typeof value === 'object') look(value);
-    }
-  };
-  look(program);
-  return types.length > 0 && types.every((type) => holdsElements(type));
+/** Whether TypeScript lets only elements in: each prop of this name in the file is a `ReactElement`, or a list or record of them. */
+function isSlot(name) {
+  const declared = file.matchAll(new RegExp(`(?:^|[{;])\\s*${name}\\??: ([^;]*);`, 'gm'));
+  const types = Array.from(declared, ([, type]) => type.replaceAll(/Record<[^,<>]*,|\([^]*\) =>/g, ''));
+  const isElement = (type) =>
+    /\bReactElement\b/.test(type) && !/\b(?:ReactNode|string|number|any|unknown)\b/.test(type);
+  return types.length > 0 && types.every(isElement);
 }
 
-const nothings = new Set(['TSUndefinedKeyword', 'TSNullKeyword', 'TSBooleanKeyword']);
-
-/** @type {(type: any) => boolean} */
-function holdsElements(type) {
-  switch (type?.type) {
-    case 'TSUnionType':
-      return type.types.every(holdsElements);
-    case 'TSArrayType':
-      return holdsElements(type.elementType);
-    case 'TSParenthesizedType':
-      return holdsElements(type.typeAnnotation);
-    case 'TSFunctionType':
-      return holdsElements(type.returnType.typeAnnotation);
-    case 'TSLiteralType':
-      return typeof type.literal.value === 'boolean';
-    case 'TSTypeReference': {
-      if (type.typeName.name === 'ReactElement') return true;
-      // A record of them.
-      const last = type.typeArguments?.params.at(-1);
-      return last !== undefined && holdsElements(last);
-    }
-    default:
-      return nothings.has(type?.type);
-  }
-}
-
-/** @type {(node: any) => boolean} */
 function hasKey({ openingElement }) {
-  return openingElement.attributes.some((/** @type {any} */ attribute) => attribute.name?.name === 'key');
+  return openingElement.attributes.some((attribute) => attribute.name?.name === 'key');
 }
 
 export default { meta: { name: 'texts' }, rules: { alone } };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { publicSurface } from './surface.ts';
+import { packageEntries } from './surface.ts';
 
 /**
  * The components of a package that no story shows, by entry. A component is an export with a name in PascalCase. It has
@@ -14,14 +14,11 @@ export async function componentsWithoutStory(
   isShown: (name: string) => boolean = () => false,
 ): Promise<string[]> {
   const stories = storiesBelow(join(folder, 'src')).map((file) => readFileSync(file, 'utf8'));
-  let entryPoint = '';
-  return (await publicSurface(folder)).split('\n').flatMap((line) => {
-    const name = line.trim();
-    if (line && !line.startsWith(' ')) entryPoint = name;
-    const needsOne = line.startsWith(' ') && (/^[A-Z]\w*[a-z]/.test(name) || isShown(name));
-    const hasOne = () => stories.some((text) => new RegExp(`\\b${name}\\b`).test(text));
-    return needsOne && !hasOne() ? [`${entryPoint} ${name}`] : [];
-  });
+  const needsOne = (name: string) => /^[A-Z]\w*[a-z]/.test(name) || isShown(name);
+  const hasOne = (name: string) => stories.some((text) => new RegExp(`\\b${name}\\b`).test(text));
+  return (await packageEntries(folder)).flatMap(({ specifier, exported }) =>
+    [...exported.keys()].filter((name) => needsOne(name) && !hasOne(name)).map((name) => `${specifier} ${name}`),
+  );
 }
 
 /**

@@ -45,18 +45,3 @@ export async function packageEntries(folder: string): Promise<PackageEntry[]> {
   }
   return entries;
 }
-
-/**
- * All names that a package exports at run time, by entry, in alphabetical order. A test compares this text with a file,
- * so that each change of the API is a line in a diff (`vitest run --update` updates the file).
- *
- * @param folder where the package.json is
- */
-export async function publicSurface(folder: string): Promise<string> {
-  const entries = await packageEntries(folder);
-  const lines = entries.flatMap(({ specifier, exported }) => [
-    specifier,
-    ...Array.from(exported.keys(), (name) => `  ${name}`),
-  ]);
-  return `${lines.join('\n')}\n`;
-}

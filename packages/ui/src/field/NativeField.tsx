@@ -8,12 +8,14 @@ interface NativeFieldProps {
   error?: string | undefined;
   id?: string | undefined;
   isRequired?: boolean | undefined;
-  children: (control: {
-    id: string;
-    'aria-describedby': string | undefined;
-    'aria-invalid': true | undefined;
-    'aria-required': true | undefined;
-  }) => ReactElement;
+  children: (control: ControlProps) => ReactElement;
+}
+
+interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 }
 
 /** Label, description and error around a native control such as `<select>`. */
