@@ -6,7 +6,6 @@ import type { SignedIn } from '../http/caller.ts';
 import { countTry, limitKey } from '../limits/rate-limits.ts';
 import { emailAskedEmail, emailChangedEmail, emailLinkEmail, emailTakenEmail } from '../mail/emails/account.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import { findMember, type UserRow } from '../membership/rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
@@ -17,7 +16,8 @@ import { assertConfirmed } from './confirm-password.ts';
 import { endWaysIn } from './ways-in.ts';
 
 const LINK_LIFETIME_MS = 60 * 60_000;
-/** How many changes a member can ask for in a day: each is a mail to somebody who may be a stranger. */
+/** How many changes a member can ask for in a day: each is a mail to somebody who may be a stranger. No other count holds
+ * for these mails, because others could use it up. */
 const MAX_A_DAY = 5;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -57,13 +57,11 @@ export async function requestEmailChange(deps: EmailChangeDeps, member: SignedIn
     const { firstName } = user;
     const linkOf = (of: 'cancel-email' | 'confirm-email', ending: Live) =>
       sealed(deps.sessionKeys, { link: endingWith(mailLink(deps.publicOrigin, of), ending) });
-    // Never refused: nobody may use up the count of a member's mails so that this one is missing.
     await enqueueMail(
       tx,
       emailAskedEmail({ to: user.email, firstName, newEmail: email }, linkOf('cancel-email', cancelToken)),
       now,
     );
-    if (!(await isWithinMailBudget(tx, { recipient: email, key: deps.sessionKeys[0], now }))) return;
     const owner = await otherOwner(tx, email, user.id);
     await enqueueMail(
       tx,

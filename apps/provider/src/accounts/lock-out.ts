@@ -40,7 +40,7 @@ export async function lockOut(
     const ended = await endWaysIn(tx, user, { event: 'locking out', passwordHash }, now);
     const email = emailBack ? normaliseEmail(emailBack) : user.email;
     if (emailBack) await putBack(tx, id, email);
-    const link = await newResetLink(tx, { ...links, userId: id, now });
+    const [link] = await newResetLink(tx, { ...links, userId: id, now });
     await enqueueMail(tx, lockedOutEmail({ to: email, firstName: user.firstName, ended }, link), now);
     return { email, ended };
   });

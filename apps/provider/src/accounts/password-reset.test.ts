@@ -2,11 +2,9 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
-import { hashToken, newToken, reveal } from '../primitives/tokens.ts';
-import { outgoingMail, passwordResets, users } from '../store/schema.ts';
+import { outgoingMail } from '../store/schema.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { createMailSender } from '../mail/sending/sender.ts';
 import { createMailTransport } from '../mail/sending/transport.ts';
@@ -28,14 +26,6 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     );
   const mailsTo = async (email: string) => (await provider.mail()).filter(({ recipient }) => recipient === email);
 
-  const linksOf = async (email: string) => {
-    const rows = await provider.store.db
-      .select({ link: passwordResets })
-      .from(passwordResets)
-      .innerJoin(users, eq(users.id, passwordResets.userId))
-      .where(eq(users.email, email));
-    return rows.map(({ link }) => link);
-  };
   async function memberWithLink() {
     const person = registrationRequest();
     await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
@@ -121,25 +111,20 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     },
   );
 
-  it('works only with the newest link', { tags: ['asvs:6.4.3', 'promise:reset-newest'] }, async () => {
-    const { person, token: older } = await memberWithLink();
-    await provider.proxy.call('forgotPassword', { body: { email: person.email } });
-    await processResetRequests(provider.store.db, testEnv, provider.clock.now);
-    const links = (await mailsTo(person.email)).filter(({ kind }) => kind === 'password-link');
-    const tokens = links.map(({ body }) => /#reset-password=(\S+)/.exec(body)?.[1] ?? '');
-    const newest = tokens.find((token) => token !== older) ?? '';
-    expect((await failure(reset(older, 'neun blaue Pinguine'))).status).toBe(410);
-    await reset(newest, 'neun blaue Pinguine');
-  });
-
-  it('ends every other link of the member when one is used', async () => {
-    const { person, token } = await memberWithLink();
-    const [[link], older] = [await linksOf(person.email), reveal(newToken())];
-    // As a provider of an earlier version, which stored links without a lock, could leave it.
-    await provider.store.db.insert(passwordResets).values({ ...link!, tokenHash: hashToken(older) });
-    await reset(token, 'une barque à quai, demain');
-    expect((await failure(reset(older, 'neun blaue Pinguine'))).status).toBe(410);
-  });
+  it(
+    'works with an earlier link when another was asked for, and ends all when one is used',
+    { tags: ['asvs:6.4.3'] },
+    async () => {
+      const { person, token: older } = await memberWithLink();
+      await provider.proxy.call('forgotPassword', { body: { email: person.email } });
+      await processResetRequests(provider.store.db, testEnv, provider.clock.now);
+      const links = (await mailsTo(person.email)).filter(({ kind }) => kind === 'password-link');
+      const tokens = links.map(({ body }) => /#reset-password=(\S+)/.exec(body)?.[1] ?? '');
+      await reset(older, 'neun blaue Pinguine');
+      expect(tokens).toHaveLength(2);
+      for (const token of tokens) expect((await failure(reset(token, 'neun blaue Pinguine'))).status).toBe(410);
+    },
+  );
 
   it('expires after thirty minutes', { tags: ['asvs:6.4.1', 'promise:reset-link-once'] }, async () => {
     const [{ token: inTime }, { token }] = [await memberWithLink(), await memberWithLink()];

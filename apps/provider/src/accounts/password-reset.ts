@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull } from 'drizzle-orm';
 import type { ResetPasskeys } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
@@ -8,7 +8,7 @@ import { emailKeyOf } from '../primitives/email-key.ts';
 import { passwordChangedEmail, resetLinkEmail } from '../mail/emails/password.ts';
 import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
+import { countMail } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import type { SealedLive } from '../mail/message/template.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -18,7 +18,7 @@ import type { PasswordHasher } from './password-hasher.ts';
 import { passwordError } from './password-rules.ts';
 import { endWaysIn, isRecentPasskey } from './ways-in.ts';
 
-/** A link works once, for thirty minutes (docs/product-decisions.md, Accounts). */
+/** A link works once, for thirty minutes, or until another may be sent (docs/product-decisions.md, Accounts). */
 const LINK_LIFETIME_MS = 30 * 60_000;
 
 /**
@@ -49,12 +49,16 @@ export async function processResetRequests(
       // Several processes may read the same request. Only the one that deletes it sends the e-mail.
       const [deleted] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
       if (!deleted) return;
-      // The count stays locked until the link is stored, so that of two requests that are processed at the same time only
-      // one link is valid. The link that was sent before stays valid when there is no new one.
-      if (!(await isWithinMailBudget(tx, { recipient: deleted.emailKey, key: sessionKeys[0], now }))) return;
-      const link = await newResetLink(tx, { userId: user?.id, publicOrigin, sessionKeys, now });
+      const { isAllowed, until } = await countMail(tx, 'password-link', {
+        recipient: deleted.emailKey,
+        key: sessionKeys[0],
+        now,
+        hasLink: async (then) => !user || hasLinkUntil(tx, user.id, then),
+      });
+      if (!isAllowed) return;
+      const [link, minutes] = await newResetLink(tx, { userId: user?.id, publicOrigin, sessionKeys, now, until });
       const { email, firstName } = user ?? { email: NOBODY, firstName: 'Nobody' };
-      await enqueueMail(tx, resetLinkEmail({ to: email, firstName }, link), now);
+      await enqueueMail(tx, resetLinkEmail({ to: email, firstName, minutes, isLast: until !== undefined }, link), now);
     });
   }
 }
@@ -67,18 +71,34 @@ async function lockByEmail(tx: Queryable, emailKey: string) {
   return user.emailKey === emailKey ? user : undefined;
 }
 
-/** Makes a member's link, or one that looks like it. Only the newest works, as the dialog says. */
+async function hasLinkUntil(tx: Queryable, userId: string, then: Date): Promise<boolean> {
+  const works = and(
+    eq(passwordResets.userId, userId),
+    isNull(passwordResets.usedAt),
+    gte(passwordResets.expiresAt, then),
+  );
+  return (await tx.select().from(passwordResets).where(works).limit(1)).length > 0;
+}
+
+/**
+ * Makes a member's link, or one that looks like it. Those before work too: a stranger's request must not end them.
+ *
+ * @param about.until the link works at least until then
+ * @returns the link, and how many minutes it works
+ */
 export async function newResetLink(
   tx: Queryable,
-  { userId, publicOrigin, sessionKeys, now }: ResetLinkDeps & { userId: string | undefined; now: Date },
-): Promise<SealedLive<'link'>> {
+  about: ResetLinkDeps & { userId: string | undefined; now: Date; until?: Date | undefined },
+): Promise<[SealedLive<'link'>, number]> {
+  const { userId, publicOrigin, sessionKeys, now, until = now } = about;
   const token = newToken();
+  const lifetime = Math.max(LINK_LIFETIME_MS, until.getTime() - now.getTime());
   if (userId) {
-    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-    const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
+    const expiresAt = new Date(now.getTime() + lifetime);
     await tx.insert(passwordResets).values({ tokenHash: hashToken(token), userId, expiresAt });
   }
-  return sealed(sessionKeys, { link: endingWith(mailLink(publicOrigin, 'reset-password'), token) });
+  const link = sealed(sessionKeys, { link: endingWith(mailLink(publicOrigin, 'reset-password'), token) });
+  return [link, Math.floor(lifetime / 60_000)];
 }
 
 /**
@@ -144,7 +164,7 @@ const isUsable = (token: string, now: Date) =>
   and(eq(passwordResets.tokenHash, hashToken(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
 
 function linkExpired(): Problem {
-  return new Problem(410, 'This link has been used or is older than half an hour. Ask for a new one.', {
+  return new Problem(410, 'This link has been used, or its time is over. Ask for a new one.', {
     code: 'reset-link-over',
   });
 }

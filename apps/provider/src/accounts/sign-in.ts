@@ -12,7 +12,7 @@ import { signInCodeEmail } from '../mail/emails/sign-in-code.ts';
 import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { sealed } from '../mail/outbox/seal.ts';
-import { isWithinMailBudget } from '../mail/outbox/mail-budget.ts';
+import { countMail } from '../mail/outbox/mail-budget.ts';
 import type { Database } from '../store/database.ts';
 import { signInCodes, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -43,8 +43,8 @@ type User = typeof users.$inferSelect;
 
 interface CheckedAccount {
   user: User | undefined;
-  /** Whether the password is right. */
-  isCorrect: boolean;
+  /** The hash that the password matches; undefined when it is wrong. */
+  matched: string | undefined;
 }
 
 /**
@@ -63,13 +63,12 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
     await tries.takeBack();
     throw error;
   });
-  const isCorrect = matched !== undefined;
-  const codeError = tries.needCode ? await codeProblem(deps, tries.key, { user, isCorrect }, request) : undefined;
+  const codeError = tries.needCode ? await codeProblem(deps, tries.key, { user, matched }, request) : undefined;
   if (codeError) {
     log('sign-in needs a code', user?.id);
     throw codeError;
   }
-  if (!user || !isCorrect) {
+  if (!user || matched === undefined) {
     log('sign-in failed', user?.id);
     throw signInFailed();
   }
@@ -157,7 +156,7 @@ async function codeProblem(
  *
  * @returns whether the code is right
  */
-function tryCode(db: Database, key: string, { code = '' }: SignIn, { isCorrect }: CheckedAccount): Promise<boolean> {
+function tryCode(db: Database, key: string, { code = '' }: SignIn, { matched }: CheckedAccount): Promise<boolean> {
   const isRow = eq(signInCodes.key, key);
   return db.transaction(async (tx) => {
     const [counted] = await tx
@@ -168,7 +167,7 @@ function tryCode(db: Database, key: string, { code = '' }: SignIn, { isCorrect }
     const isRight = Boolean(
       counted?.codeHash && counted.codeTries <= MAX_CODE_TRIES && sameText(counted.codeHash, hashOfCode(key, code)),
     );
-    if (isRight && isCorrect) await tx.delete(signInCodes).where(isRow);
+    if (isRight && matched !== undefined) await tx.delete(signInCodes).where(isRow);
     return isRight;
   });
 }
@@ -183,7 +182,7 @@ const hashOfCode = (key: string, code: string) => hashToken(`${key}${code}`);
  */
 async function sendCodeUnlessValid(
   deps: SignInDeps,
-  { key, email, isNewWanted, user, isCorrect }: CheckedAccount & { key: string; email: string; isNewWanted: boolean },
+  { key, email, isNewWanted, user, matched }: CheckedAccount & { key: string; email: string; isNewWanted: boolean },
 ): Promise<boolean> {
   const { db, notifyMailQueue } = deps;
   const now = deps.now();
@@ -207,9 +206,13 @@ async function sendCodeUnlessValid(
       })
       .returning({ key: signInCodes.key });
     if (sent.length === 0) return false;
-    const about = { recipient: email, key: deps.sessionKeys[0], now, hasPassword: isCorrect };
+    const about = { recipient: email, key: deps.sessionKeys[0], now };
+    // Of each password: whoever had the one before must not have used up the codes of the new one.
+    const counted = matched
+      ? await countMail(tx, 'sign-in-code with password', { ...about, with: matched })
+      : await countMail(tx, 'sign-in-code', about);
     // A code that nobody gets must not stand in the way of the next one.
-    if (!(await isWithinMailBudget(tx, about))) tx.rollback();
+    if (!counted.isAllowed) tx.rollback();
     const { email: to, firstName } = user ?? { email: NOBODY, firstName: 'Nobody' };
     await enqueueMail(tx, signInCodeEmail({ to, firstName }, sealed(deps.sessionKeys, { code })), now);
     return true;

@@ -13,6 +13,7 @@ import {
   newsletterIssues,
   newsletterRecipients,
   outgoingMail,
+  passwordResets,
   payments,
   subscribers,
 } from '../store/schema.ts';
@@ -96,15 +97,16 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
     },
   );
 
-  it('deletes a new e-mail address that its owner has not confirmed within the time of the link', async () => {
+  it('deletes a link for a new password, and a new e-mail address, when the time of the link is over', async () => {
     const member = await joinAs(provider);
     const { db } = provider.store;
     const expiresAt = new Date('2026-11-23T12:00:00Z');
     await db.insert(emailChanges).values({ tokenHash: 'h', userId: member.userId, email: 'n@example.com', expiresAt });
+    await db.insert(passwordResets).values({ tokenHash: 'h', userId: member.userId, expiresAt });
     await forgetAt('2026-11-23T11:59:00Z');
-    expect(await count(emailChanges)).toBe(1);
+    expect([await count(emailChanges), await count(passwordResets)]).toEqual([1, 1]);
     await forgetAt('2026-11-23T12:01:00Z');
-    expect(await count(emailChanges)).toBe(0);
+    expect([await count(emailChanges), await count(passwordResets)]).toEqual([0, 0]);
   });
 
   it(

@@ -28,7 +28,7 @@ export function CheckYourEmail({ email, sendLink, onChangeAddress, pause = 60 }:
     setBusy(true);
     try {
       await sendLink(email);
-      setNews('Another link is on its way. Only the newest one works.');
+      setNews('Another link is on its way, unless we have sent several already. The newest one works.');
       wait();
     } catch (failure) {
       setNews(normaliseError(failure).message);
@@ -42,7 +42,10 @@ export function CheckYourEmail({ email, sendLink, onChangeAddress, pause = 60 }:
         If <strong className={styles.address}>{email}</strong> belongs to a member, a link is on its way there. It works
         once, for half an hour.
       </p>
-      <p className={styles.quiet}>Nothing after a minute or two? Look in your spam or junk folder.</p>
+      <p className={styles.quiet}>
+        Nothing after a minute or two? Look in your spam or junk folder, and for an earlier e-mail: after several
+        requests we send no more for a while, and the newest link works until we do.
+      </p>
       <Button
         variant="outline"
         fullWidth

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/route.ts';
 import { acknowledgementEmail, enquiryEmail, type AskedAbout } from '../../mail/emails/enquiry.ts';
 import { dayIn } from '../../primitives/days.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
-import { isWithinMailBudget } from '../../mail/outbox/mail-budget.ts';
+import { countMail } from '../../mail/outbox/mail-budget.ts';
 import type { Database } from '../../store/database.ts';
 import { assertAllFieldsUsed } from '../../store/assert-all-fields-used.ts';
 import { hotels, type leads } from '../../store/schema.ts';
@@ -30,7 +30,8 @@ export function leadHandlers({ db, now, sessionKeys, notifyMailQueue }: LeadDeps
         if (!(await insertLead(tx, body, body, now()))) return;
         const about = { recipient: body.email, key: sessionKeys[0], now: now() };
         const data = { lead: body, asked, today: dayIn('Europe/London', now()) };
-        if (await isWithinMailBudget(tx, about)) await enqueueMail(tx, acknowledgementEmail(data), now());
+        const { isAllowed } = await countMail(tx, 'acknowledgement', about);
+        if (isAllowed) await enqueueMail(tx, acknowledgementEmail(data), now());
         await enqueueMail(tx, enquiryEmail(data), now());
       });
       notifyMailQueue();

@@ -102,7 +102,6 @@ describe('a newsletter subscription', () => {
         'outgoing_mail',
         // Counts of e-mails to the recipient, under keyed hashes.
         'rate_limits',
-        'rate_limits',
         'subscribers',
       ]);
       const naming = (await provider.mail()).filter((each) => JSON.stringify(each).includes(email));

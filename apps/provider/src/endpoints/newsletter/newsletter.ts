@@ -2,17 +2,18 @@ import { and, eq, gt, or } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import { mailLink } from '@myler/config/mail-links';
 import type { Handlers } from '../../http/route.ts';
-import { endingWith, hashToken, newToken } from '../../primitives/tokens.ts';
+import { endingWith, hashToken, signedToken } from '../../primitives/tokens.ts';
 import { emailKeyOf } from '../../primitives/email-key.ts';
 import { alreadySubscribedEmail, confirmationEmail, firstNewsletterEmail } from '../../mail/emails/newsletter.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import { sealed } from '../../mail/outbox/seal.ts';
-import { isWithinMailBudget } from '../../mail/outbox/mail-budget.ts';
+import { countMail } from '../../mail/outbox/mail-budget.ts';
 import { unsubscribeHash, unsubscribeLink, type UnsubscribeDeps } from '../../newsletter/unsubscribe-link.ts';
 import type { Database, Queryable } from '../../store/database.ts';
 import { subscribers } from '../../store/schema.ts';
 
-const WEEK_MS = 7 * 86_400_000;
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 export interface NewsletterDeps extends UnsubscribeDeps {
   db: Database;
@@ -87,11 +88,19 @@ async function isConfirmed(db: Queryable, token: string): Promise<boolean> {
 async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);
   const now = deps.now();
-  // Nothing is written either: a new token would make the link of the last e-mail invalid.
-  if (!(await isWithinMailBudget(tx, { recipient: email, key: deps.sessionKeys[0], now }))) return;
   const [existing] = await tx.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
-  const token = newToken();
   const isSubscribed = existing?.state === 'confirmed';
+  const before = existing?.confirmExpiresAt?.getTime() ?? 0;
+  const { isAllowed } = await countMail(tx, 'newsletter', {
+    recipient: email,
+    key: deps.sessionKeys[0],
+    now,
+    hasLink: async (until) => isSubscribed || before >= until.getTime(),
+  });
+  if (!isAllowed) return;
+  // The same link again, while it works for some days: a stranger's request must not end it.
+  const confirmExpiresAt = new Date(before > now.getTime() + 3 * DAY_MS ? before : now.getTime() + WEEK_MS);
+  const token = signedToken(deps.sessionKeys, `newsletter-confirm ${emailKey} ${confirmExpiresAt.toISOString()}`);
   const tokens = {
     unsubscribeHash: unsubscribeHash(deps, emailKey),
     changedAt: now,
@@ -100,7 +109,7 @@ async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: s
       : {
           state: 'pending' as const,
           confirmHash: hashToken(token),
-          confirmExpiresAt: new Date(now.getTime() + WEEK_MS),
+          confirmExpiresAt,
         }),
   };
   await tx

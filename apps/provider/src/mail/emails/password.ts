@@ -6,21 +6,40 @@ import { endedBlocks, endedSchema, unknownPasskey } from './ended.ts';
 
 const reason = 'You get this e-mail because it is about how you sign in.';
 
+/** How long a link works, for its e-mail. */
+const hoursOrMinutes = (minutes: number) => {
+  if (minutes === 30) return 'thirty minutes';
+  return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`;
+};
+
 export const resetLinkEmail = template({
   id: 'password-link',
-  data: z.object({ to: z.string(), firstName: z.string() }),
+  data: z.object({
+    to: z.string(),
+    firstName: z.string(),
+    minutes: z._default(z.int(), 30),
+    /** Whether no other is sent while this link works. */
+    isLast: z._default(z.boolean(), false),
+  }),
   live: ['link'],
-  write: ({ to, firstName }, { link }) => ({
+  write: ({ to, firstName, minutes, isLast }, { link }) => ({
     kind: 'password-link',
     to,
     subject: 'Choose a new password',
     content: {
-      preheader: 'The link works once, for the next thirty minutes.',
+      preheader: `The link works once, for the next ${hoursOrMinutes(minutes)}.`,
       headline: 'A new key to your membership.',
       blocks: [
         greeting(firstName),
-        paragraph('This link lets you choose a new password. It works once, for the next thirty minutes.'),
+        paragraph(`This link lets you choose a new password. It works once, for the next ${hoursOrMinutes(minutes)}.`),
         button('Choose a new password', link),
+        ...(isLast
+          ? [
+              paragraph(
+                'A link was asked for several times. While this one works we send no other, so keep this e-mail.',
+              ),
+            ]
+          : []),
         paragraph('If you did not ask for this, do nothing. Your password stays as it is.'),
         signature('Myler'),
       ],

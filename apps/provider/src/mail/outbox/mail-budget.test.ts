@@ -3,6 +3,7 @@ import { processResetRequests } from '../../accounts/password-reset.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../../testing/provider.ts';
 import { purchaseRequest } from '../../testing/purchases.ts';
 import { newKey, registrationRequest } from '../../testing/registrations.ts';
+import { joinAs, signInAs } from '../../testing/members.ts';
 import { stores } from '../../testing/stores.ts';
 
 const HOUR = 60 * 60_000;
@@ -30,7 +31,7 @@ describe.each(stores)('e-mails that strangers can cause, on $name', (kind) => {
     from.proxy.call('lead', { body: { source: 'discover-myler', name: 'Nadia', email, message } as never });
 
   it(
-    'are five in an hour for one recipient, over all kinds and providers, with the same answer',
+    'are so many of each kind in a day for one recipient, over all callers and providers, with the same answer',
     { tags: ['asvs:2.4.1'] },
     async () => {
       const { email } = await member();
@@ -42,21 +43,62 @@ describe.each(stores)('e-mails that strangers can cause, on $name', (kind) => {
       }
       await processLinks();
       const caused = (await kindsTo(email)).filter((each) => each !== 'welcome');
-      expect(caused).toHaveLength(5);
+      const of = (kindOfMail: string) => caused.filter((each) => each === kindOfMail).length;
+      expect([of('password-link'), of('newsletter-confirm'), of('enquiry-acknowledgement')]).toEqual([5, 3, 5]);
+      expect(caused).toHaveLength(13);
       await askForLink(provider, `someone.else.${email}`);
       await subscribe(provider, `someone.else.${email}`);
       expect(await kindsTo(`someone.else.${email}`)).toEqual(['newsletter-confirm']);
     },
   );
 
-  it('are fifteen in a day', async () => {
-    const { email } = await member();
-    for (let hour = 0; hour < 12; hour++) {
-      for (let times = 0; times < 10; times++) await askForLink(provider, email);
-      await processLinks();
-      provider.clock.advance(HOUR);
+  const tokensTo = async (email: string) =>
+    (await provider.mail(email)).flatMap(({ body }) => /#reset-password=(\S+)/.exec(body)?.[1] ?? []);
+  const works = (token: string) =>
+    provider.proxy.call('resetPasskeys', { body: { token } }).then(
+      () => true,
+      () => false,
+    );
+
+  it(
+    'are ten links for a new password in a day, and one of them works whenever the member asks',
+    { tags: ['promise:reset-newest'] },
+    async () => {
+      const { email } = await member();
+      for (let hour = 0; hour < 24; hour++) {
+        for (let times = 0; times < (hour ? 2 : 6); times++) await askForLink(provider, email);
+        await processLinks();
+        expect(await works((await tokensTo(email)).at(-1) ?? '')).toBe(true);
+        provider.clock.advance(HOUR);
+      }
+      expect(await tokensTo(email)).toHaveLength(10);
+      const last = (await provider.mail(email)).at(-1)?.body;
+      expect(last).toMatch(/It works once, for the next 2\d hours\.[^]*While this one works we send no other/);
+    },
+  );
+
+  it('are one more when whoever is in the account has ended the links', async () => {
+    const person = await member();
+    const session = await signInAs(provider, person);
+    for (let times = 0; times < 9; times++) await askForLink(provider, person.email);
+    await processLinks();
+    await session.proxied.call('endSessions');
+    for (let times = 0; times < 9; times++) await askForLink(provider, person.email);
+    await processLinks();
+    const tokens = await tokensTo(person.email);
+    expect(tokens).toHaveLength(6);
+    expect(await works(tokens.at(-1) ?? '')).toBe(true);
+  });
+
+  it('do not keep a member from changing to an address that gets many', async () => {
+    const { proxied } = await joinAs(provider);
+    const email = `wanted.${newKey()}@example.com`;
+    for (let times = 0; times < 20; times++) {
+      await subscribe(provider, email);
+      await enquire(provider, email, `Is there a train on day ${times}?`);
     }
-    expect((await kindsTo(email)).filter((each) => each === 'password-link')).toHaveLength(15);
+    await proxied.call('changeEmail', { body: { email } });
+    expect(await kindsTo(email)).toContain('email-link');
   });
 
   it('are never those about money', async () => {
@@ -68,7 +110,7 @@ describe.each(stores)('e-mails that strangers can cause, on $name', (kind) => {
     }
     const kinds = await kindsTo(email);
     expect(kinds.filter((each) => each === 'gift-card-receipt')).toHaveLength(8);
-    expect(kinds.filter((each) => each === 'newsletter-confirm')).toHaveLength(5);
+    expect(kinds.filter((each) => each === 'newsletter-confirm')).toHaveLength(3);
   });
 
   it('leave the links of earlier e-mails valid when no more are sent', async () => {
@@ -79,6 +121,7 @@ describe.each(stores)('e-mails that strangers can cause, on $name', (kind) => {
     }
     const links = (await provider.mail()).filter((mail) => mail.recipient === email && mail.kind === 'password-link');
     const tokens = links.map(({ body }) => /#reset-password=(\S+)/.exec(body)?.[1] ?? '');
+    expect(tokens).toHaveLength(5);
     const resets = await Promise.allSettled(
       tokens.map((token) => provider.proxy.call('resetPassword', { body: { token, password: 'neun blaue Pinguine' } })),
     );
@@ -87,12 +130,9 @@ describe.each(stores)('e-mails that strangers can cause, on $name', (kind) => {
     const reader = `reader.${newKey()}@example.com`;
     for (let times = 0; times < 9; times++) await subscribe(provider, reader);
     const confirmations = (await provider.mail()).filter(({ recipient }) => recipient === reader);
-    expect(confirmations).toHaveLength(5);
     const confirmTokens = confirmations.map(({ body }) => /#newsletter-confirm=(\S+)/.exec(body)?.[1] ?? '');
-    const confirms = await Promise.allSettled(
-      confirmTokens.map((token) => provider.website.call('confirmSubscription', { body: { token } })),
-    );
-    expect(confirms.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect([confirmTokens.length, new Set(confirmTokens).size]).toEqual([3, 1]);
+    await provider.website.call('confirmSubscription', { body: { token: confirmTokens[0] ?? '' } });
   });
 
   it('do not use up the codes of a member, who gets one with the right password', async () => {

@@ -3,36 +3,56 @@ import { emailKeyOf } from '../../primitives/email-key.ts';
 import type { Queryable } from '../../store/database.ts';
 
 const HOUR_MS = 60 * 60_000;
+const anHour = (max: number) => ({ name: 'hour', max, windowMs: HOUR_MS });
+const aDay = (max: number) => ({ name: 'day', max, windowMs: 24 * HOUR_MS });
 
 /**
- * How many e-mails one recipient gets that anybody can cause by typing an address: links for a new password, codes,
- * confirmations of the newsletter, acknowledgements of enquiries. All kinds count together, and all callers.
+ * How many e-mails one recipient gets that anybody can cause by typing an address, whoever the callers are. Each kind counts by
+ * itself, so that none uses up another. What has a link that its recipient may need is never refused unless such a link is with
+ * the recipient already, and works until the next e-mail may be sent
+ * (docs/decisions/0098-strangers-use-up-nothing.md).
  */
-const FROM_STRANGERS = [
-  { name: 'hour', max: 5, windowMs: HOUR_MS },
-  { name: 'day', max: 15, windowMs: 24 * HOUR_MS },
-];
+const budgets = {
+  'password-link': { windows: [anHour(5), aDay(10)], hasLink: true },
+  newsletter: { windows: [aDay(3)], hasLink: true },
+  acknowledgement: { windows: [aDay(5)], hasLink: false },
+  /** For a wrong password: it signs nobody in, and only makes the answers the same. */
+  'sign-in-code': { windows: [aDay(5)], hasLink: false },
+  /** For whoever has the password. */
+  'sign-in-code with password': { windows: [anHour(10)], hasLink: false },
+} as const;
 
-/** Codes for somebody who knows the password. A stranger must not be able to use up the member's own. */
-const WITH_PASSWORD = [{ name: 'with-password', max: 10, windowMs: HOUR_MS }];
+type MailKind = keyof typeof budgets;
+
+/** @param until when the next e-mail may be sent */
+type HasLink = (until: Date) => Promise<boolean>;
 
 /**
  * Counts an e-mail to a recipient. Call it in the transaction that queues the e-mail, and queue nothing when it is
  * refused; the caller's answer is the same. E-mails about money are never counted and never refused.
  *
  * @param about.key the key of the hashes, such as the session key
- * @param about.hasPassword whether the caller has the recipient's password
- * @returns whether the e-mail may be queued
+ * @param about.with what else the count belongs to, such as the hash of the password
+ * @param about.hasLink whether the recipient has a link that works until then
+ * @returns whether the e-mail may be queued; and until when its link has to work, when no other is sent before
  */
-export async function isWithinMailBudget(
+export async function countMail<Kind extends MailKind>(
   tx: Queryable,
-  about: { recipient: string; key: string; now: Date; hasPassword?: boolean },
-): Promise<boolean> {
-  for (const { name, max, windowMs } of about.hasPassword ? WITH_PASSWORD : FROM_STRANGERS) {
-    const key = limitKey(about.key, 'mail', emailKeyOf(about.recipient), name);
-    const { count } = await countTry(tx, { key, windowMs, now: about.now });
+  kind: Kind,
+  about: { recipient: string; key: string; now: Date; with?: string } & ((typeof budgets)[Kind]['hasLink'] extends true
+    ? { hasLink: HasLink }
+    : object),
+): Promise<{ isAllowed: boolean; until?: Date }> {
+  let until: Date | undefined;
+  for (const { name, max, windowMs } of budgets[kind].windows) {
+    const key = limitKey(about.key, 'mail', kind, emailKeyOf(about.recipient), about.with ?? '', name);
+    const { count, windowEndsAt } = await countTry(tx, { key, windowMs, now: about.now });
+    if (count >= max) until = windowEndsAt;
     // What the hour refuses does not use up the day.
-    if (count > max) return false;
+    if (count > max) {
+      const isAllowed = 'hasLink' in about && !(await about.hasLink(windowEndsAt));
+      return { isAllowed, until: windowEndsAt };
+    }
   }
-  return true;
+  return { isAllowed: true, ...(until && { until }) };
 }

@@ -68,7 +68,18 @@ export const WelcomeFromRightToLeft: Story = {
 };
 export const PasswordLink: Story = {
   args: {
-    email: resetLinkEmail.write({ to, firstName: 'Amara' }, { link: `${mailLink(origin, 'reset-password')}${token}` }),
+    email: resetLinkEmail.write(
+      { to, firstName: 'Amara', minutes: 30, isLast: false },
+      { link: `${mailLink(origin, 'reset-password')}${token}` },
+    ),
+  },
+};
+export const PasswordLinkAfterManyRequests: Story = {
+  args: {
+    email: resetLinkEmail.write(
+      { to, firstName: 'Amara', minutes: 1320, isLast: true },
+      { link: `${mailLink(origin, 'reset-password')}${token}` },
+    ),
   },
 };
 const nothingEnded = { sessions: 0, passkeys: [], remainingPasskeys: [] };
