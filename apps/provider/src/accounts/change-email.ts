@@ -3,7 +3,7 @@ import { mailLink } from '@myler/config/mail-links';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import type { SignedIn } from '../http/caller.ts';
-import { countTry, limitKey } from '../limits/rate-limits.ts';
+import { countMemberTry, type MemberLimit } from '../limits/rate-limits.ts';
 import { emailAskedEmail, emailChangedEmail, emailLinkEmail, emailTakenEmail } from '../mail/emails/account.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { sealed } from '../mail/outbox/seal.ts';
@@ -16,10 +16,11 @@ import { assertConfirmed } from './confirm-password.ts';
 import { endWaysIn } from './ways-in.ts';
 
 const LINK_LIFETIME_MS = 60 * 60_000;
-/** How many changes a member can ask for in a day: each is a mail to somebody who may be a stranger. No other count holds
- * for these mails, because others could use it up. */
-const MAX_A_DAY = 5;
-const DAY_MS = 24 * 60 * 60_000;
+/**
+ * How many changes a member can ask for in a day: each is a mail to somebody who may be a stranger. No count of the recipient
+ * holds for these mails, because others could use it up.
+ */
+const CHANGES: MemberLimit = { of: 'change-email', own: 2, max: 5, shared: 5, windowMs: 24 * 60 * 60_000 };
 
 export interface EmailChangeDeps {
   db: Database;
@@ -43,7 +44,7 @@ export async function requestEmailChange(deps: EmailChangeDeps, member: SignedIn
     await assertConfirmed(tx, member, now);
     if (emailKeyOf(email) === user.emailKey && email === user.email)
       throw fieldProblem({ email: 'This is your address already.' });
-    await countChange(tx, deps, user.id, now);
+    await countChange(tx, deps, member, now);
     const [token, cancelToken] = [newToken(), newToken()];
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
     await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id));
@@ -74,13 +75,12 @@ export async function requestEmailChange(deps: EmailChangeDeps, member: SignedIn
 }
 
 /** @throws {Problem} 429 `too-many-email-changes` */
-async function countChange(tx: Queryable, { sessionKeys }: EmailChangeDeps, userId: string, now: Date): Promise<void> {
-  const key = limitKey(sessionKeys[0], 'change-email', userId);
-  const { count, windowEndsAt } = await countTry(tx, { key, windowMs: DAY_MS, now });
-  if (count > MAX_A_DAY)
-    throw new Problem(429, `You have asked for ${MAX_A_DAY} changes since yesterday. Try again tomorrow.`, {
+async function countChange(tx: Queryable, deps: EmailChangeDeps, member: SignedIn, now: Date): Promise<void> {
+  const { retryAfter } = await countMemberTry(tx, { limit: CHANGES, key: deps.sessionKeys[0], member }, now);
+  if (retryAfter !== undefined)
+    throw new Problem(429, 'You have asked for too many changes since yesterday. Try again tomorrow.', {
       code: 'too-many-email-changes',
-      retryAfter: Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000),
+      retryAfter,
     });
 }
 

@@ -3,7 +3,7 @@ import { CONFIRMATION_MINUTES } from '@myler/config/account';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import type { SignedIn } from '../http/caller.ts';
-import { countMemberTry, forgetMemberTries, type MemberLimit } from '../limits/rate-limits.ts';
+import { countMemberTry, type MemberLimit } from '../limits/rate-limits.ts';
 import { passwordChangedEmail } from '../mail/emails/password.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { findMember, type UserRow } from '../membership/rows/find.ts';
@@ -14,7 +14,13 @@ import { passwordError } from './password-rules.ts';
 import { verifyPassword } from './verify-password.ts';
 import { endWaysIn } from './ways-in.ts';
 
-const WRONG_PASSWORDS: MemberLimit = { of: 'confirm-password', max: 5, windowMs: 15 * 60_000 };
+const WRONG_PASSWORDS: MemberLimit = {
+  of: 'confirm-password',
+  own: 3,
+  max: 5,
+  shared: 20,
+  windowMs: 15 * 60_000,
+};
 
 export interface ConfirmationDeps {
   db: Database;
@@ -104,8 +110,8 @@ export async function signOutOthers(db: Database, { userId, sessionId }: SignedI
 /** Counted before the password is verified, so that simultaneous guesses cannot exceed the limit. */
 async function assertPassword(deps: ConfirmationDeps, member: SignedIn, password: string): Promise<UserRow> {
   const { db, sessionKeys } = deps;
-  const tried = { limit: WRONG_PASSWORDS, key: sessionKeys[0], member };
-  const retryAfter = await countMemberTry(db, tried, deps.now());
+  const about = { limit: WRONG_PASSWORDS, key: sessionKeys[0], member };
+  const { retryAfter, forget } = await countMemberTry(db, about, deps.now());
   if (retryAfter !== undefined)
     throw new Problem(429, 'That was too many wrong passwords. Wait a quarter of an hour, or choose a new password.', {
       code: 'too-many-passwords',
@@ -113,7 +119,7 @@ async function assertPassword(deps: ConfirmationDeps, member: SignedIn, password
     });
   const { user } = await findMember(db, member.userId);
   if (!(await verifyPassword(deps, user, password))) throw passwordWrong();
-  await forgetMemberTries(db, tried);
+  await forget();
   return user;
 }
 

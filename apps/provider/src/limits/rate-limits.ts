@@ -34,15 +34,17 @@ export async function countTry(
 }
 
 /**
- * Tries of a member. Each session has `max` of them, and all together have four times as many: whoever is in a member's
- * session must not use up what the member needs to end it.
+ * Tries of a member, of which a session has at most `max`. The first `own` of them are its own: no other session can use them
+ * up, because whoever is in a member's account must not shut the member out. The rest come from `shared`, which all sessions have
+ * together, so that many sessions are not as many allowances.
  */
 export interface MemberLimit {
   of: string;
+  own: number;
   max: number;
+  shared: number;
   windowMs: number;
 }
-const SESSIONS_OF_A_MEMBER = 4;
 
 interface MemberTry {
   limit: MemberLimit;
@@ -51,28 +53,30 @@ interface MemberTry {
   member: { userId: string; sessionId: string };
 }
 
-const memberKeys = ({ limit, key, member }: MemberTry) => ({
-  session: limitKey(key, limit.of, member.userId, member.sessionId),
-  member: limitKey(key, limit.of, member.userId),
-});
-
-/** @returns the seconds until the next try, when this one is beyond the limit */
-export async function countMemberTry(db: Queryable, about: MemberTry, now: Date): Promise<number | undefined> {
-  const keys = memberKeys(about);
-  const { max, windowMs } = about.limit;
+/**
+ * @returns the seconds until the next try, when this one is beyond the limit; and what forgets the tries of the session, when
+ *   this one has succeeded
+ */
+export async function countMemberTry(
+  db: Queryable,
+  { limit, key, member }: MemberTry,
+  now: Date,
+): Promise<{ retryAfter: number | undefined; forget: () => Promise<void> }> {
+  const { own, max, shared, windowMs } = limit;
+  const sharedKey = limitKey(key, limit.of, member.userId);
+  const sessionKey = limitKey(key, limit.of, member.userId, member.sessionId);
   const secondsUntil = (end: Date) => Math.ceil((end.getTime() - now.getTime()) / 1000);
-  const session = await countTry(db, { key: keys.session, windowMs, now });
-  // It does not count for the member: otherwise this session would use up what the others have.
-  if (session.count > max) return secondsUntil(session.windowEndsAt);
-  const all = await countTry(db, { key: keys.member, windowMs, now });
-  return all.count > max * SESSIONS_OF_A_MEMBER ? secondsUntil(all.windowEndsAt) : undefined;
-}
-
-/** Forgets the tries of a session whose last one succeeded, and takes that one back for the member. */
-export async function forgetMemberTries(db: Queryable, about: MemberTry): Promise<void> {
-  const keys = memberKeys(about);
-  await resetLimit(db, keys.session);
-  await uncountTry(db, keys.member);
+  const session = await countTry(db, { key: sessionKey, windowMs, now });
+  const isShared = session.count > own && session.count <= max;
+  const all = isShared ? await countTry(db, { key: sharedKey, windowMs, now }) : undefined;
+  const over = session.count > max ? session : all && all.count > shared ? all : undefined;
+  return {
+    retryAfter: over && secondsUntil(over.windowEndsAt),
+    async forget() {
+      await resetLimit(db, sessionKey);
+      if (isShared) await uncountTry(db, sharedKey);
+    },
+  };
 }
 
 /** Takes a try back that should not count: a success, or work that could not begin. */

@@ -56,9 +56,10 @@ export const limits = {
 } satisfies Record<string, RequestLimit>;
 
 /**
- * How many sessions' worth of requests a member has in all. Whoever is in one of them must not use up what the member needs
- * to end it.
+ * The part of a session's requests that no other session of the member can use up, because whoever is in a member's account
+ * must not shut the member out. The rest come from what all sessions have together: four times as many as one.
  */
+export const OWN_SHARE = 0.5;
 export const SESSIONS_OF_A_MEMBER = 4;
 
 export type LimitName = keyof typeof limits;

@@ -35,8 +35,14 @@ const places: Place[] = [
   ),
 ];
 
-const pointsOf = (name: string) => (name.includes('bytes') ? 10_000 : name.endsWith(':members') ? 5 : 3);
-/** With three requests of each limit, five of a member's sessions together, and as many addresses as a test needs. */
+const pointsOf = (name: string) => {
+  if (name.includes('bytes')) return 10_000;
+  return name.endsWith(':own') ? 2 : name.endsWith(':members') ? 1 : 3;
+};
+/**
+ * With three requests of each limit, of which two are a session's own and one is for all sessions of a member, and as many
+ * addresses as a test needs.
+ */
 const start = () =>
   createTestApp(provider.url, {
     variables: { TRUSTED_PROXIES: '203.0.113.7' },
@@ -135,8 +141,9 @@ describe('the table of policies', () => {
     };
     expect(await statusesOf('session-of-an-intruder', 102)).toEqual([false, false, false, true]);
     expect(await statusesOf('session-of-an-intruder', 104)).toEqual([true, true, true, true]);
-    // What the first was refused has not used up the second.
+    // The first has used up what is for all, and not what is the second's own.
     expect(await statusesOf('session-of-the-member', 105)).toEqual([false, false, true, true]);
+    expect(await statusesOf('another-session-of-the-member', 106)).toEqual([false, false, true, true]);
   });
 
   it('lets nobody but members make a member’s calls', async () => {

@@ -6,7 +6,7 @@ import type { AppEnv } from '../../http/context.ts';
 import { Problem } from '@myler/api-client/problems';
 import { bearerOf } from '../../http/bearer.ts';
 import type { KnownMembers } from '../../http/known-members.ts';
-import { limits, SESSIONS_OF_A_MEMBER, type LimitName, type RequestLimit } from '../../policies/limits.ts';
+import { limits, OWN_SHARE, SESSIONS_OF_A_MEMBER, type LimitName, type RequestLimit } from '../../policies/limits.ts';
 import { memoryCounters, type Counter, type CreateCounter, type Limit } from './counters.ts';
 
 /**
@@ -36,7 +36,7 @@ export interface RateLimits {
 
 /**
  * Counts by network address, and by session and member for a request with an access token: another address is no second
- * allowance, and other devices are a few.
+ * allowance, other devices are a few, and each has some requests of its own.
  *
  * @param callerOf whose an access token is, as far as it is known
  */
@@ -65,9 +65,14 @@ export function createRateLimits(
     const accessToken = bearerOf(context);
     if (!accessToken) return;
     const { session, member } = callerOf(accessToken);
-    // First, so that what is refused here does not count for the member's other sessions.
     await consume(requests, `session ${session}`);
     const { points, ...limit } = limits[name];
+    const own = counterOf(`${name}:own`, { ...limit, points: Math.ceil(points * OWN_SHARE) });
+    const isOwn = await consume(own, session).then(
+      () => true,
+      () => false,
+    );
+    if (isOwn) return;
     const all = counterOf(`${name}:members`, { ...limit, points: points * SESSIONS_OF_A_MEMBER });
     await consume(all, member);
   };
