@@ -312,12 +312,12 @@ describe.each(stores)('a session, on $name', (kind) => {
   );
 
   it(
-    'evaluates five of twenty concurrent guesses, and asks for a code at the others',
+    'evaluates five of twenty concurrent guesses from one network of IPv6, and asks for a code at the others',
     { tags: ['asvs:6.3.1'] },
     async () => {
       const person = await member();
       const answers = await Promise.all(
-        Array.from({ length: 20 }, () => failure(signIn({ ...person, password: 'wrong' }))),
+        Array.from({ length: 20 }, (_, at) => failure(signIn({ ...person, password: 'wrong' }, `2001:db8::${at}`))),
       );
       expect(answers.filter(({ code }) => code === 'sign-in-failed')).toHaveLength(5);
       expect(answers.filter(({ code }) => code === 'code-needed')).toHaveLength(15);

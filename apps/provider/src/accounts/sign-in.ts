@@ -4,6 +4,7 @@ import type { ProviderEndpoints } from '@myler/api-client/endpoints';
 import type * as z from 'zod/mini';
 import type { Logger } from '@myler/server/log';
 import { Problem } from '@myler/api-client/problems';
+import { networksOf } from '@myler/server/networks';
 import type { Keys } from '@myler/server/secrets';
 import { countTry, limitKey, resetLimit, uncountTry } from '../limits/rate-limits.ts';
 import { hashToken, newDigits, reveal, sameText, sign } from '../primitives/tokens.ts';
@@ -112,8 +113,9 @@ interface Tries {
 
 /** Counts the try before the password is verified, so that simultaneous guesses cannot exceed the limits. */
 async function countTries({ db, sessionKeys, now }: SignInDeps, emailKey: string, address: string): Promise<Tries> {
+  const [{ name: network }] = networksOf(address);
   const [key, accountKey] = [
-    limitKey(sessionKeys[0], 'sign-in', emailKey, address),
+    limitKey(sessionKeys[0], 'sign-in', emailKey, network),
     limitKey(sessionKeys[0], 'sign-in', emailKey),
   ];
   const fromHere = await countTry(db, { key, now: now(), ...FROM_ONE_ADDRESS });

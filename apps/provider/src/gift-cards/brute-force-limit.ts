@@ -1,13 +1,10 @@
 import { Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
-import { countTry, limitKey } from '../limits/rate-limits.ts';
+import { countNetworkTry, type NetworkLimit } from '../limits/rate-limits.ts';
 import type { Queryable } from '../store/database.ts';
 
-const WINDOW_MS = 10 * 60_000;
-/** For each client address. Whoever has a card hardly ever types another's code with a valid check character. */
-const MAX_FROM_ONE_ADDRESS = 30;
-/** For all callers whose address is unknown together: the website's own token can be used from anywhere. */
-const MAX_FROM_UNKNOWN_ADDRESSES = 300;
+/** Whoever has a card hardly ever types another's code with a valid check character. */
+const UNKNOWN_CODES: NetworkLimit = { of: 'unknown gift codes', max: 30, maxUnknown: 300, windowMs: 10 * 60_000 };
 
 /**
  * Looks a gift code up, and limits codes that belong to no card. A code that belongs to one is always answered: those who
@@ -25,11 +22,10 @@ export async function limitUnknownCodes<T>(
   } catch (error) {
     if (!(error instanceof Problem) || error.options.code !== 'gift-card-unknown') throw error;
     const { db, giftCardKeys, visitorAddress } = about;
-    const now = about.now();
-    const key = limitKey(giftCardKeys[0], 'unknown gift codes', visitorAddress);
-    const { count, windowEndsAt } = await countTry(db, { key, windowMs: WINDOW_MS, now });
-    if (count <= (visitorAddress ? MAX_FROM_ONE_ADDRESS : MAX_FROM_UNKNOWN_ADDRESSES)) throw error;
-    throw tooManyCodes(Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
+    const tried = { limit: UNKNOWN_CODES, key: giftCardKeys[0], address: visitorAddress };
+    const retryAfter = await countNetworkTry(db, tried, about.now());
+    if (retryAfter === undefined) throw error;
+    throw tooManyCodes(retryAfter);
   }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../store/database.ts';
 import { rateLimits } from '../store/schema.ts';
 import { stores } from '../testing/stores.ts';
-import { countTry, deleteOldLimits, limitKey, resetLimit, uncountTry } from './rate-limits.ts';
+import { countNetworkTry, countTry, deleteOldLimits, limitKey, resetLimit, uncountTry } from './rate-limits.ts';
 
 const MINUTE = 60_000;
 
@@ -39,6 +39,23 @@ describe.each(stores)('a count of tries, on $name', (kind) => {
     await uncountTry(store.db, 'back');
     await uncountTry(store.db, 'back');
     expect(await tryAt('back')).toBe(1);
+  });
+
+  it('is of each network that an address is in, with four and sixteen times as many in the wider ones of IPv6', async () => {
+    const limit = { of: 'tries from an address', max: 2, windowMs: 15 * MINUTE };
+    const allowed = async (addresses: string[]) => {
+      const all = [];
+      for (const address of addresses) all.push(await countNetworkTry(store.db, { limit, key: 'k', address }, start));
+      return all.map((retryAfter) => retryAfter === undefined);
+    };
+    const networks = (length: number, addressOf: (hex: string) => string) =>
+      Array.from({ length }, (_, at) => addressOf(at.toString(16)));
+    const yes = (times: number) => Array<boolean>(times).fill(true);
+    expect(await allowed(['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])).toEqual([true, true, false, true]);
+    expect(await allowed(networks(3, (at) => `2001:db8:1:1::${at}`))).toEqual([true, true, false]);
+    expect(await allowed(networks(9, (at) => `2001:db8:2:${at}::1`))).toEqual([...yes(8), false]);
+    expect(await allowed(networks(33, (at) => `2001:db8:3:${at}00::1`))).toEqual([...yes(32), false]);
+    expect(await allowed(['', '', ''])).toEqual(yes(3));
   });
 
   it('is deleted after its window', async () => {

@@ -1,4 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm';
+import { networksOf } from '@myler/server/networks';
 import { mac } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { rateLimits } from '../store/schema.ts';
@@ -65,19 +66,56 @@ export async function countMemberTry(
   const { own, max, shared, windowMs } = limit;
   const sharedKey = limitKey(key, limit.of, member.userId);
   const sessionKey = limitKey(key, limit.of, member.userId, member.sessionId);
-  const secondsUntil = (end: Date) => Math.ceil((end.getTime() - now.getTime()) / 1000);
   const session = await countTry(db, { key: sessionKey, windowMs, now });
   const isShared = session.count > own && session.count <= max;
   const all = isShared ? await countTry(db, { key: sharedKey, windowMs, now }) : undefined;
   const over = session.count > max ? session : all && all.count > shared ? all : undefined;
   return {
-    retryAfter: over && secondsUntil(over.windowEndsAt),
+    retryAfter: over && secondsUntil(over.windowEndsAt, now),
     async forget() {
       await resetLimit(db, sessionKey);
       if (isShared) await uncountTry(db, sharedKey);
     },
   };
 }
+
+/** Tries of a network address, and of the networks around it. */
+export interface NetworkLimit {
+  of: string;
+  max: number;
+  /** Of all whose address is unknown together: the website's own token can be used from anywhere. Without it they are not counted. */
+  maxUnknown?: number;
+  windowMs: number;
+}
+
+interface NetworkTry {
+  limit: NetworkLimit;
+  /** Of the table of counts. */
+  key: string;
+  /** Empty when it is unknown. */
+  address: string;
+}
+
+const countsOf = ({ limit, key, address }: NetworkTry) =>
+  networksOf(address).flatMap(({ name, times }) => {
+    const max = address ? limit.max * times : limit.maxUnknown;
+    return max === undefined ? [] : [{ key: limitKey(key, limit.of, name), max }];
+  });
+
+/** @returns the seconds until the next try, when this one is beyond the limit */
+export async function countNetworkTry(db: Queryable, about: NetworkTry, now: Date): Promise<number | undefined> {
+  for (const { key, max } of countsOf(about)) {
+    const { count, windowEndsAt } = await countTry(db, { key, windowMs: about.limit.windowMs, now });
+    if (count > max) return secondsUntil(windowEndsAt, now);
+  }
+  return undefined;
+}
+
+export async function uncountNetworkTry(db: Queryable, about: NetworkTry): Promise<void> {
+  for (const { key } of countsOf(about)) await uncountTry(db, key);
+}
+
+export const secondsUntil = (end: Date, now: Date) => Math.ceil((end.getTime() - now.getTime()) / 1000);
 
 /** Takes a try back that should not count: a success, or work that could not begin. */
 export async function uncountTry(db: Queryable, key: string): Promise<void> {

@@ -1,13 +1,22 @@
 import { Problem } from '@myler/api-client/problems';
+import { networksOf } from '@myler/server/networks';
 import type { Keys } from '@myler/server/secrets';
-import { countTry, limitKey, uncountTry } from '../limits/rate-limits.ts';
+import {
+  countNetworkTry,
+  countTry,
+  limitKey,
+  secondsUntil,
+  uncountNetworkTry,
+  uncountTry,
+  type NetworkLimit,
+} from '../limits/rate-limits.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import type { Queryable } from '../store/database.ts';
 
 /** Declined payments in an hour, for one payer and for one network address, behind which may be an office. */
 const WINDOW_MS = 60 * 60_000;
 const MAX_PER_PAYER = 10;
-const MAX_PER_ADDRESS = 30;
+const FROM_ADDRESS: NetworkLimit = { of: 'declined payments from an address', max: 30, windowMs: WINDOW_MS };
 
 /**
  * A member who is signed in, or whoever typed an e-mail address. That may be somebody else's, so it counts only together
@@ -28,25 +37,30 @@ interface LimitDeps {
  * @throws {Problem} 429 `too-many-declined`; nothing may be charged then
  */
 export async function countPayment(deps: LimitDeps, payer: Payer, now: Date): Promise<void> {
-  for (const { key, max } of limitsOf(deps, payer)) {
-    const { count, windowEndsAt } = await countTry(deps.db, { key, windowMs: WINDOW_MS, now });
-    if (count > max) throw tooManyDeclined(Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
-  }
+  const { count, windowEndsAt } = await countTry(deps.db, { key: payerKey(deps, payer), windowMs: WINDOW_MS, now });
+  const retryAfter =
+    count > MAX_PER_PAYER
+      ? secondsUntil(windowEndsAt, now)
+      : await countNetworkTry(deps.db, fromAddress(deps, payer), now);
+  if (retryAfter !== undefined) throw tooManyDeclined(retryAfter);
 }
 
 export async function uncountPayment(deps: LimitDeps, payer: Payer): Promise<void> {
-  for (const { key } of limitsOf(deps, payer)) await uncountTry(deps.db, key);
+  await uncountTry(deps.db, payerKey(deps, payer));
+  await uncountNetworkTry(deps.db, fromAddress(deps, payer));
 }
 
-function limitsOf({ idempotencyKeys }: LimitDeps, payer: Payer): { key: string; max: number }[] {
-  const keyOf = (...about: string[]) => limitKey(idempotencyKeys[0], 'declined payments', ...about);
-  const { visitorAddress } = payer;
-  const ofPayer = 'userId' in payer ? ['member', payer.userId] : ['e-mail', emailKeyOf(payer.email), visitorAddress];
-  return [
-    { key: keyOf(...ofPayer), max: MAX_PER_PAYER },
-    ...(visitorAddress ? [{ key: keyOf('address', visitorAddress), max: MAX_PER_ADDRESS }] : []),
-  ];
+function payerKey({ idempotencyKeys }: LimitDeps, payer: Payer): string {
+  const [{ name: network }] = networksOf(payer.visitorAddress);
+  const of = 'userId' in payer ? ['member', payer.userId] : ['e-mail', emailKeyOf(payer.email), network];
+  return limitKey(idempotencyKeys[0], 'declined payments', ...of);
 }
+
+const fromAddress = ({ idempotencyKeys }: LimitDeps, { visitorAddress }: Payer) => ({
+  limit: FROM_ADDRESS,
+  key: idempotencyKeys[0],
+  address: visitorAddress,
+});
 
 function tooManyDeclined(retryAfter: number): Problem {
   return new Problem(

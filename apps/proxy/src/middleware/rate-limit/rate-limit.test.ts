@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import type { AppEnv } from '../../http/context.ts';
 import { toProblem } from '../../provider/to-problem.ts';
-import { memoryCounters } from './counters.ts';
+import { memoryCounters, type CreateCounter } from './counters.ts';
 import { limits } from '../../policies/limits.ts';
 import { createRateLimits } from './rate-limit.ts';
 
@@ -12,7 +12,9 @@ function visit() {
     context.set('visitorAddress', context.req.header('x-test-address') ?? '');
     return next();
   });
-  app.use(createRateLimits((name) => memoryCounters(name, { points: 3, duration: 600 })).middleware('giftCode'));
+  const three = (points: number) => (points / limits.giftCode.points) * 3;
+  const counters: CreateCounter = (name, { points }) => memoryCounters(name, { points: three(points), duration: 600 });
+  app.use(createRateLimits(counters).middleware('giftCode'));
   app.get('/', (context) => context.text('done'));
   app.onError((error) => toProblem(error).toResponse());
   return async (address: string) => app.request('/', { headers: { 'x-test-address': address } });
@@ -46,6 +48,17 @@ describe('a rate limit', () => {
       await statuses(from, '2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::ff', '2001:db8:1:2:ffff::1'),
     ).toEqual([200, 200, 200, 429]);
     expect(await statuses(from, '2001:db8:1:3::1', '2001:db8::2')).toEqual([200, 200]);
+  });
+
+  it.each([
+    ['/56', 4, (network: number) => `2001:db8:1:${network.toString(16)}::1`],
+    ['/48', 16, (network: number) => `2001:db8:1:${network.toString(16)}00::1`],
+  ])('counts the networks of a %s of IPv6 together, %i times as many', async (_, times, addressOf) => {
+    const from = visit();
+    const addresses = Array.from({ length: 3 * times + 1 }, (_empty, network) => addressOf(network));
+    expect(await statuses(from, ...addresses)).toEqual([...Array<number>(3 * times).fill(200), 429]);
+    // What was refused has not used up what the neighbours have, who are in another one.
+    expect(await statuses(from, '2001:db8:2:1::1')).toEqual([200]);
   });
 
   it(

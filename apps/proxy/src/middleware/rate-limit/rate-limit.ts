@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { AppEnv } from '../../http/context.ts';
 import { Problem } from '@myler/api-client/problems';
+import { networksOf } from '@myler/server/networks';
 import { bearerOf } from '../../http/bearer.ts';
 import type { KnownMembers } from '../../http/known-members.ts';
 import { limits, OWN_SHARE, SESSIONS_OF_A_MEMBER, type LimitName, type RequestLimit } from '../../policies/limits.ts';
@@ -35,7 +35,7 @@ export interface RateLimits {
 }
 
 /**
- * Counts by network address, and by session and member for a request with an access token: another address is no second
+ * Counts by network address, in IPv6 by wider networks too, and by session and member for a request with an access token: another address is no second
  * allowance, other devices are a few, and each has some requests of its own.
  *
  * @param callerOf whose an access token is, as far as it is known
@@ -50,22 +50,27 @@ export function createRateLimits(
     counters.set(name, counter);
     return counter;
   };
+  const countNetworks = async (name: string, limit: Limit, context: Context<AppEnv>, points = 1) => {
+    for (const network of networksOf(context.get('visitorAddress'))) {
+      const times = network.times === 1 ? '' : `:${network.times}`;
+      const counter = counterOf(name + times, { ...limit, points: limit.points * network.times });
+      await consume(counter, network.name || 'unknown', points);
+    }
+  };
   const countBytes = async (name: LimitName, context: Context<AppEnv>) => {
     const limit: RequestLimit = limits[name];
     if (!limit.bytes) return;
     const { byteLength } = await context.req.raw.clone().arrayBuffer();
     const { ofOne, ofAll } = limit.bytes;
-    const one = counterOf(`${name}:bytes`, { ...limit, points: ofOne });
-    await consume(one, networkOf(context.get('visitorAddress')), byteLength);
+    await countNetworks(`${name}:bytes`, { ...limit, points: ofOne }, context, byteLength);
     await consume(counterOf(`${name}:bytes of all`, { ...limit, points: ofAll }), 'all', byteLength);
   };
   const count: RateLimits['count'] = async (name, context) => {
-    const requests = counterOf(name, limits[name]);
-    await consume(requests, networkOf(context.get('visitorAddress')));
+    await countNetworks(name, limits[name], context);
     const accessToken = bearerOf(context);
     if (!accessToken) return;
     const { session, member } = callerOf(accessToken);
-    await consume(requests, `session ${session}`);
+    await consume(counterOf(name, limits[name]), `session ${session}`);
     const { points, ...limit } = limits[name];
     const own = counterOf(`${name}:own`, { ...limit, points: Math.ceil(points * OWN_SHARE) });
     const isOwn = await consume(own, session).then(
@@ -81,7 +86,7 @@ export function createRateLimits(
     middleware(name, { idempotent = false } = {}) {
       const attempts = counterOf(`${name}:attempts`, { ...limits[name], points: 1 + MAX_REPEATS });
       return async (context, next) => {
-        const address = networkOf(context.get('visitorAddress'));
+        const [{ name: address }] = networksOf(context.get('visitorAddress'));
         const attempt = idempotent ? await requestFingerprint(context, address) : undefined;
         if (!attempt || !(await attempts.has(attempt))) await count(name, context);
         if (attempt) await consume(attempts, attempt);
@@ -110,16 +115,6 @@ async function requestFingerprint(context: Context<AppEnv>, address: string): Pr
   if (!key) return undefined;
   const body = Buffer.from(await context.req.raw.clone().arrayBuffer());
   return createHash('sha256').update(`${address}\n${key.toLowerCase()}\n`).update(body).digest('base64url');
-}
-
-/** IPv6 addresses are counted by their /64 network, because a household can use any address of it. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address || 'unknown';
-  const [head = '', tail] = address.split('::');
-  const before = head ? head.split(':') : [];
-  const after = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array<string>(missing).fill('0'), ...after].slice(0, 4).join(':');
 }
 
 function durationInWords(seconds: number): string {
