@@ -22,7 +22,7 @@ export async function openSnapshot(): Promise<PGlite> {
 
 /** Node's types have its types only. */
 const { compile } = Reflect.get(globalThis, 'WebAssembly') as {
-  compile(program: Uint8Array): Promise<WebAssembly.Module>;
+  compile: (program: Uint8Array) => Promise<WebAssembly.Module>;
 };
 
 async function readShared() {
