@@ -35,6 +35,19 @@ test('no page offers to print without JavaScript, which could not', async ({ pag
   }
 });
 
+test('without JavaScript Menu leads to all links, and Join says what to do', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/membership');
+  const sentence = page.getByText('Joining needs JavaScript, which is off.');
+  await page.getByRole('link', { name: 'Join Gold' }).first().click();
+  await expect(page).toHaveURL(/\/membership\?join=gold$/);
+  await expect(sentence).toBeInViewport();
+  await expect(sentence.getByRole('link', { name: '+44 20 7946 0132' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Our hotels' })).toBeInViewport();
+});
+
 test('the search of home finds hotels without JavaScript', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByLabel('Where to').fill('maison palmier');

@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { JournalCategory } from '@myler/config/journal';
 import { privacyDialog, recordRequests, strangeTraces } from './analytics-requests.ts';
 import { violations } from './axe.ts';
+import { lostWhenEnlarged } from './large-text.ts';
 import { overBudget } from './over-budget.ts';
 import { pageKinds } from './page-kinds.ts';
 import { weighPage, weighPictures } from './page-weight.ts';
@@ -17,6 +18,9 @@ test.use({ consented: false });
 
 /** Whether `pnpm generate` writes what pages weigh. */
 const isRecording = process.env['TEST_BUDGETS'] === 'record';
+
+/** The pages that are asked here too what `large-text.spec.ts` asks all. */
+const enlarged = new Set(['/', '/membership', '/our-hotels/$id', '/faq']);
 
 for (const { kind, at, heading, budgets, isListed } of pageKinds) {
   test.describe(() => {
@@ -52,6 +56,11 @@ for (const { kind, at, heading, budgets, isListed } of pageKinds) {
         await test.step('axe at 1280 pixels', async () => expect.soft(await violations(page)).toEqual([]));
         await test.step('no window is too narrow', async () => expect.soft(await widerThanWindow(page)).toEqual([]));
         await page.setViewportSize({ width: 360, height: 740 });
+        if (enlarged.has(kind))
+          await test.step('nothing is lost with a default text of 32 pixels', async () => {
+            expect.soft(await lostWhenEnlarged(page, ['default text of 32 pixels'])).toEqual([]);
+            await page.setViewportSize({ width: 360, height: 740 });
+          });
         await test.step('axe at 360 pixels', async () => expect.soft(await violations(page)).toEqual([]));
         await test.step('nothing is said twice in a row', async () => {
           expect.soft(saidTwice(await page.locator('body').ariaSnapshot())).toEqual([]);

@@ -39,6 +39,7 @@ const columns = [
 export function SiteFooter() {
   return (
     <Footer
+      id="links"
       strapline={`${brand.strapline}. London, Paris, New York, Sydney.`}
       columns={columns}
       base={

@@ -31,6 +31,10 @@ export function SiteHeader() {
           <HeaderSearchControl />
           <ShortlistLink />
           <Island of="account" hydrateOn="load" component={Account} />
+          {/* Without scripts in the place of the menu: the footer has all its links. */}
+          <a className="without-menu" href="#links">
+            Menu
+          </a>
           {partnerNavigation.some(({ href }) => href === pathname) ? (
             <Button variant="quiet" data-only="phones" {...press({ dialog: 'mobile-partner-menu' })}>
               <Icon name="menu" size={24} label="Partner Menu" />

@@ -4,6 +4,8 @@ import { Logo } from '../logo/Logo.tsx';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
+  /** For a link to the footer. */
+  id?: string;
   strapline: ReactNode;
   columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
   /** The last line: copyright, terms, privacy. */
@@ -11,9 +13,9 @@ export interface FooterProps {
 }
 
 /** The end of every page: columns of links, each a landmark of its own. */
-export function Footer({ strapline, columns, base }: FooterProps) {
+export function Footer({ id, strapline, columns, base }: FooterProps) {
   return (
-    <footer className={styles.footer} data-tone="night">
+    <footer id={id} className={styles.footer} data-tone="night">
       <div className={styles.columns}>
         <div className={styles.house}>
           <Logo label="Myler" />

@@ -128,6 +128,28 @@ export const SuggestsInGroups: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 suggestions');
   },
 };
+/** A telephone's keyboard covers the lower part of the window, and with it the box. */
+export const SuggestsAboveTheKeyboard: Story = {
+  parameters: { visual: false },
+  render: (args) => (
+    <div style={{ padding: '70vh 0' }}>
+      <Controlled {...args} />
+    </div>
+  ),
+  beforeEach: () => {
+    const viewport = Object.assign(new EventTarget(), { offsetTop: 0, scale: 1, height: innerHeight / 2 });
+    const original = Object.getOwnPropertyDescriptor(window, 'visualViewport');
+    Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });
+    return () => original && Object.defineProperty(window, 'visualViewport', original);
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(box(canvasElement), 'palm');
+    const options = within(canvasElement).getAllByRole('option');
+    const [first, second] = options.map((option) => option.getBoundingClientRect());
+    await expect(first?.top).toBeGreaterThanOrEqual(0);
+    await expect(second?.bottom).toBeLessThanOrEqual(innerHeight / 2);
+  },
+};
 export const ArrowsGoRoundTheListAndTheWords: Story = {
   parameters: { visual: false },
   play: async ({ canvasElement, args }) => {

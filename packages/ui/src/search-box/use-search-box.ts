@@ -21,6 +21,8 @@ export function useSearchBox({ id, input, value, groups, isOpen = false, selecte
     if (active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
 
+  useRoomAboveKeyboard(input, isOpen);
+
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (belongsToInputMethod(event)) return keepCompositionFromSubmitting(event);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -61,6 +63,31 @@ export function useSearchBox({ id, input, value, groups, isOpen = false, selecte
   const optionId = (index: number) => `${id}-option-${index}`;
   return { suggestions, active, hasList, optionId, choose, submit, pressKey, closeOnEscape, composition };
 }
+
+/**
+ * Keeps the suggestions above the keyboard of a telephone, which covers the page without making its window smaller: brings
+ * the box to the top where they have too little room, and gives their height to the style sheet as `--room`.
+ */
+function useRoomAboveKeyboard(input: RefObject<HTMLInputElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const form = input.current?.form;
+    if (!isOpen || !viewport || !form) return undefined;
+    const fit = () => {
+      // A keyboard takes a third and more; the browser's own bars take less, and magnifying only scales.
+      const hasKeyboard = viewport.height * viewport.scale < innerHeight * 0.75;
+      const room = () => viewport.offsetTop + viewport.height - form.getBoundingClientRect().bottom;
+      if (hasKeyboard && room() < LEAST_ROOM) form.scrollIntoView();
+      form.style.setProperty('--room', hasKeyboard ? `${Math.max(room() - 8, 96)}px` : null);
+    };
+    fit();
+    viewport.addEventListener('resize', fit);
+    return () => viewport.removeEventListener('resize', fit);
+  }, [input, isOpen]);
+}
+
+/** In pixels: three suggestions. */
+const LEAST_ROOM = 176;
 
 /** Cycles through the suggestions and -1, which is the visitor's own text. */
 function nextIndex(active: number, by: 1 | -1, count: number): number {

@@ -8,6 +8,7 @@ import type {
 } from '@myler/api-client/contract';
 import type { Outcome } from '../../data/outcome.ts';
 import type { HomeHotelsData } from './home-hotels.ts';
+import { WithoutScripts } from '../../features/without-scripts/WithoutScripts.tsx';
 import { HomeFeed } from './home.Feed.tsx';
 import { HomeHero } from './home.Hero.tsx';
 import { HomeHotels } from './home.Hotels.tsx';
@@ -19,7 +20,6 @@ import { HomeMemberships } from './home.Memberships.tsx';
 import { HomePartners } from './home.Partners.tsx';
 import { HomePressQuotes, type DatedPressQuote } from './home.PressQuotes.tsx';
 import { HomeTestimonials } from './home.Testimonials.tsx';
-import { HomeWithoutScripts } from './home.WithoutScripts.tsx';
 
 interface List<T> {
   items: T[];
@@ -43,7 +43,10 @@ export function HomePage(blocks: HomePageProps) {
   return (
     <>
       <HomeHero {...(hero.ok ? { picture: hero.data } : {})} />
-      <HomeWithoutScripts />
+      {/* The links of our e-mails lead to this page, where a script opens their dialog: their tokens are sent to no server. */}
+      <WithoutScripts then="open the link again">
+        Here by a link in an e-mail? Its button needs JavaScript, which is off. Nothing has changed.
+      </WithoutScripts>
       <HomeIntroduction />
       <HomeMemberships prices={blocks.prices} />
       <HomeHotels hotels={blocks.hotels} />

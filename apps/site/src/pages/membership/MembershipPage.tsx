@@ -4,6 +4,7 @@ import type { MembershipCategory } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { Tabs } from '@myler/ui/tabs';
+import { WithoutScripts } from '../../features/without-scripts/WithoutScripts.tsx';
 import { Comparison } from './membership.Comparison.tsx';
 import { CorporateEnquiry } from './membership.CorporateEnquiry.tsx';
 import { KeyFacts } from './membership.KeyFacts.tsx';
@@ -36,6 +37,10 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
   const { title, lead } = opening[category];
   return (
     <>
+      {/* The link "Join" leads here, where a script opens the wizard. */}
+      <WithoutScripts then="load the page again">
+        Joining needs JavaScript, which is off. Nothing has been charged.
+      </WithoutScripts>
       <Section band="paper" id={category}>
         <div className={styles.opening}>
           <div>
