@@ -24,7 +24,6 @@ for (const [name, screen] of screens)
     if (typeof screen === 'string') await page.goto(screen);
     else await screen({ page, stack, emailOf });
     await waitUntilSettled(page);
-    const lost = await lostWhenEnlarged(page);
     expect(await lostWhenEnlarged(page)).toEqual([]);
   });
 
