@@ -22,7 +22,8 @@ export const sizes = {
 
 /**
  * What somebody cannot read or press on the page as it stands, in each size: what is wider than the window, controls that
- * scrolling does not bring to the screen, and texts that are cut or lie on another text.
+ * scrolling does not bring to the screen, texts that are cut or lie on another text, and words of up to 12 letters that are
+ * broken in two, except where only the text is enlarged: a heading's word may then be longer than the window.
  *
  * @returns a sentence each
  */
@@ -38,8 +39,9 @@ export async function lostWhenEnlarged(page: Page, wanted = Object.keys(sizes) a
       (pixels) => getComputedStyle(document.documentElement).fontSize === pixels,
       `${defaultText}px`,
     );
+    await page.evaluate(untilNextFrame);
     if (textOnly !== 1) await page.evaluate(enlargeText, textOnly);
-    const lost = await page.evaluate(findLost);
+    const lost = await page.evaluate(findLost, textOnly !== 1);
     found.push(...lost.map((sentence) => `${name}: ${sentence}`));
   }
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
@@ -54,6 +56,11 @@ function layOutEverything(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Media queries and observers have then seen the new size. */
+async function untilNextFrame(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** As "zoom text only" does, which changes no length but that of the text. */
 function enlargeText(factor: number): void {
   const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
@@ -63,7 +70,7 @@ function enlargeText(factor: number): void {
 }
 
 /** Runs in the page, so everything it needs is inside. */
-function findLost(): string[] {
+function findLost(mayBreakWords: boolean): string[] {
   const found = new Set<string>();
   const root = document.querySelector('[role=dialog]') ?? document.body;
   const nameOf = (element: Element) => {
@@ -198,6 +205,18 @@ function findLost(): string[] {
     const range = new Range();
     range.selectNodeContents(walker.currentNode);
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    const text = walker.currentNode.nodeValue;
+    if (!mayBreakWords && range.getBoundingClientRect().height > size * 2)
+      for (const { 0: word, index } of text.matchAll(/[^\s\-–—/]+/g)) {
+        // An address, and what fills a line by itself.
+        if (word.includes('@') || word.length > 12) continue;
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + word.length);
+        const [first, second] = range.getClientRects();
+        if (first && second && second.top > first.top + size / 2)
+          found.add(`"${word}" in ${nameOf(element)} is broken in two`);
+      }
+    range.selectNodeContents(walker.currentNode);
     for (const rect of range.getClientRects()) {
       if (rect.width < 2) continue;
       const loss = lossOf(element, rect, size / 3);

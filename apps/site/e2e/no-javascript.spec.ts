@@ -38,7 +38,7 @@ test('no page offers to print without JavaScript, which could not', async ({ pag
 test('without JavaScript Menu leads to all links, and Join says what to do', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/membership');
-  const sentence = page.getByText('Joining needs JavaScript, which is off.');
+  const sentence = page.getByRole('paragraph').filter({ hasText: 'Joining needs JavaScript, which is off.' });
   await page.getByRole('link', { name: 'Join Gold' }).first().click();
   await expect(page).toHaveURL(/\/membership\?join=gold$/);
   await expect(sentence).toBeInViewport();

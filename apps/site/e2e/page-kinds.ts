@@ -26,11 +26,11 @@ const forEveryPage = { beforeIntent: 1, scripts: 98.3, scriptFiles: 4, ratio: 1.
 const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   '/': {
     heading: 'The world, arranged around your family.',
-    budgets: { html: 13.8, elements: 975, picture: 24.5, requests: 15 },
+    budgets: { html: 13.8, elements: 976, picture: 24.5, requests: 15 },
   },
   '/membership': {
     heading: 'Six cards, and where they part.',
-    budgets: { html: 7.85, elements: 830, picture: 3.5, requests: 14 },
+    budgets: { html: 7.95, elements: 833, picture: 3.5, requests: 14 },
     states: ['/membership?category=corporate', '/membership?tier=travel&nights=2'],
   },
   '/our-hotels': {
@@ -49,7 +49,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   '/search-results': {
     at: '/search-results?q=pool',
     heading: 'Results for “pool”.',
-    budgets: { html: 8.2, elements: 780, picture: 15, requests: 14 },
+    budgets: { html: 8.2, elements: 781, picture: 15, requests: 14 },
     states: ['/search-results?q=seychelles', '/search-results', '/search-results?q=xyzzyq'],
   },
   '/shortlist': {
@@ -135,7 +135,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/about': {
     heading: 'It began on a landing in Menorca.',
-    budgets: { html: 4.8, elements: 280, picture: 2.5, requests: 14 },
+    budgets: { html: 4.85, elements: 280, picture: 2.5, requests: 14 },
   },
   '/faq': {
     heading: 'Asked often, answered plainly.',
@@ -152,7 +152,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/partner-with-us': {
     heading: 'You can’t pay to be on our list.',
-    budgets: { html: 6.3, elements: 330, picture: 2, requests: 14 },
+    budgets: { html: 6.3, elements: 331, picture: 2, requests: 14 },
   },
   '/terms-and-conditions': {
     heading: 'What you and we agree to.',
@@ -160,7 +160,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/privacy-policy': {
     heading: 'What we know of you, and why.',
-    budgets: { html: 8.6, elements: 420, picture: 0, requests: 14 },
+    budgets: { html: 8.65, elements: 420, picture: 0, requests: 14 },
   },
   '/unsubscribe': {
     heading: 'Shall we stop the letter?',

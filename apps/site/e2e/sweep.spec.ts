@@ -150,7 +150,8 @@ test(
       expect(css, `${file} holds no custom media that no browser knows`).not.toMatch(/@media[^{;]*\(\s*--/);
       for (const width of widthsOf(css)) widths.add(width);
     }
-    expect([...widths].toSorted()).toEqual(['1024px', '1280px', '1650px', '375px', '450px']);
+    // And in letters, for enlarged text: `--enlarged`.
+    expect([...widths].toSorted()).toEqual(['1024px', '1280px', '1650px', '17.5rem', '375px', '450px']);
   },
 );
 
@@ -171,8 +172,8 @@ function headingIn(html: string): string {
 /** Every length that a media query compares the width with, as written. */
 const widthsOf = (css: string) =>
   [...css.matchAll(/@media\b[^{;]*/g)]
-    .filter(([query]) => /\b(?:width|inline-size)\b/.test(query))
-    .flatMap(([query]) => [...query.matchAll(/[\d.]+\w*/g)].map(([length]) => length));
+    .flatMap(([query]) => [...query.matchAll(/\([^()]*\b(?:width|inline-size)\b[^()]*\)/g)])
+    .flatMap(([feature]) => [...feature.matchAll(/[\d.]+\w*/g)].map(([length]) => length));
 
 /**
  * How much of the text that the page shows is in the server's HTML. Excludes forms that need scripts, whose replacement has

@@ -5,6 +5,7 @@ import { customMediaPlugin, resolveCustomNames } from './custom-media.ts';
 it.each([
   ['@media (--xl) {}', '@media (min-width: 1650px) {}'],
   ['@media (--below-xs) {}', '@media (width < 375px) {}'],
+  ['@media (--enlarged) {}', '@media (width < 17.5rem) {}'],
   ['@media (--sm) and (--below-lg) {}', '@media (min-width: 450px) and (width < 1280px) {}'],
   ['@media screen and ( --md ),\n  print {}', '@media screen and (min-width: 1024px),\n  print {}'],
   ['@media (--md) { a { color: var(--md); } }', '@media (min-width: 1024px) { a { color: var(--md); } }'],

@@ -1,16 +1,22 @@
 import { breakpoints, minWidth, type Breakpoint } from '../../../packages/config/src/breakpoints.ts';
 import { currencyCodes } from '../../../packages/config/src/currencies.ts';
 
+const lettersInALine = 17.5;
+
 /**
  * The custom media of style sheets. `(--md)` matches the breakpoint's width and more, `(--below-md)` all smaller widths.
  * A range is `(--sm) and (--below-lg)`. Every width matches exactly one of `(--md)` and `(--below-md)`.
+ *
+ * `(--enlarged)` is not a width of the window: a line has room for less than 17.5 of the reader's letters, where two
+ * columns leave half a word for each. No window of 280 pixels or more is that narrow, unless the browser's text is enlarged.
  */
-export const customMedia: Readonly<Record<string, string>> = Object.fromEntries(
-  (Object.keys(breakpoints) as Breakpoint[]).flatMap((name) => [
+export const customMedia: Readonly<Record<string, string>> = Object.fromEntries([
+  ...(Object.keys(breakpoints) as Breakpoint[]).flatMap((name) => [
     [`--${name}`, minWidth(name)],
     [`--below-${name}`, `(width < ${breakpoints[name]}px)`],
   ]),
-);
+  ['--enlarged', `(width < ${lettersInALine}rem)`],
+]);
 
 /** The custom selectors of style sheets. `:--other-currency` is a price in a currency that the page does not show. */
 const customSelectors: Readonly<Record<string, string>> = {

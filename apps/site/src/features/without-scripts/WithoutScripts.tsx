@@ -10,7 +10,7 @@ import styles from './WithoutScripts.module.css';
 export function WithoutScripts({ children, then }: { children: string; then: string }) {
   return (
     <p className={styles.sentence}>
-      {children} Switch it on and {then}, or ring <a href={deskLine.href}>{deskLine.display}</a>.
+      <span>{`${children} Switch it on and ${then}, or ring`}</span> <a href={deskLine.href}>{deskLine.display}</a>.
     </p>
   );
 }
