@@ -1,10 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { Ended } from '../mail/emails/ended.ts';
 import type { Queryable } from '../store/database.ts';
 import { attempts, events, idempotencyKeys } from '../store/schema.ts';
 import { endWaysIn } from './ways-in.ts';
 
 /** Deletes a member and what is stored with the account. Payments and receipts stay, without the member. */
-export async function deleteMember(tx: Queryable, user: { id: string; emailKey: string }, now: Date): Promise<void> {
+export async function deleteMember(tx: Queryable, user: { id: string; emailKey: string }, now: Date): Promise<Ended> {
   const { id } = user;
   // The response to the registration names the member.
   const registered = await tx
@@ -18,5 +19,5 @@ export async function deleteMember(tx: Queryable, user: { id: string; emailKey: 
     ),
   );
   await tx.update(events).set({ userId: null }).where(eq(events.userId, id));
-  await endWaysIn(tx, user, { event: 'closing' }, now);
+  return endWaysIn(tx, user, { event: 'closing' }, now);
 }

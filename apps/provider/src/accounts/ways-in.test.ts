@@ -8,7 +8,9 @@ import * as schema from '../store/schema.ts';
 import { SoftwareAuthenticator } from '../testing/authenticator.ts';
 import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
+import { acceptedCard, confirmedCard, newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
+import type { PaymentGateway } from '../payment/gateway.ts';
 import { lockOut } from './lock-out.ts';
 import { processResetRequests } from './password-reset.ts';
 import { signIn } from './sign-in.ts';
@@ -57,7 +59,12 @@ const decisions: Decisions = {
     ...as(null, 'id', 'userId', 'counter', 'transports', 'name', 'createdAt', 'lastUsedAt'),
   },
   passkeyChallenges: { ...as('challenges', 'challengeHash', 'userHandle', 'expiresAt'), userId: null },
-  attempts: 'What it stores of a registration makes an account of an address that has none; it opens none that exists.',
+  // What it stores of a registration makes an account of an address that has none, and opens none that exists.
+  attempts: {
+    ...as('waiting payments', 'state', 'holder', 'leaseUntil', 'confirmationId', 'confirmBy', 'request'),
+    ...as(null, 'key', 'kind', 'membershipId', 'currency', 'price', 'discount', 'couponCode', 'gift', 'giftCardId'),
+    ...as(null, 'answerStatus', 'answerBody', 'message', 'createdAt'),
+  },
   idempotencyKeys: 'It repeats an answer to the caller that has had it.',
   outgoingMail: 'It holds links and codes whose own rows end.',
   memberships: 'Its card is charged, and its number is never a way to sign in.',
@@ -91,8 +98,6 @@ describe('what lets into an account', () => {
       'idempotencyKeys.keyHash',
       'couponClaims.emailHash',
       'couponClaims.cardHash',
-      'attempts.confirmationId',
-      'attempts.confirmBy',
       'memberships.confirmationId',
       'memberships.cardToken',
       'memberships.chargeToken',
@@ -136,7 +141,14 @@ describe('what lets into an account', () => {
 
   it('ends with everything that waits, after each event', () => {
     for (const fate of Object.values(fates))
-      for (const way of ['reset links', 'reset requests', 'changes of e-mail', 'sign-in codes', 'challenges'] as const)
+      for (const way of [
+        'reset links',
+        'reset requests',
+        'changes of e-mail',
+        'sign-in codes',
+        'challenges',
+        'waiting payments',
+      ] as const)
         expect(fate[way]).toBe('ends');
   });
 });
@@ -168,6 +180,21 @@ describe.each(stores)('after an event, on $name', (kind) => {
     await to.proxied.call('addPasskey', { body: { name, credential } });
     return authenticator;
   }
+  /** @returns the id of the bank's page */
+  const beginUpgrade = async ({ own, proxied }: TestMember) => {
+    const [next] = (await own.call('membership')).upgrades;
+    const body = {
+      from: 'gold',
+      membershipId: next!.membershipId,
+      total: next!.due,
+      creditCard: confirmedCard,
+    } as const;
+    const paying = proxied.call('upgrade', { body, idempotencyKey: newKey() });
+    return paying.then(
+      () => expect.fail('the bank was expected to ask'),
+      (error: { confirmation?: string }) => error.confirmation ?? '',
+    );
+  };
   const signsIn = async (authenticator: SoftwareAuthenticator) =>
     succeeds(
       provider.proxy.call('signInWithPasskey', {
@@ -198,6 +225,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
     const newEmail = `new.${email}`;
     await here.proxied.call('changeEmail', { body: { email: newEmail } });
     const emailToken = await tokenIn(newEmail, 'confirm-email');
+    const confirmation = await beginUpgrade(elsewhere);
     const { db } = provider.store;
     const of = { passkeyChallenges: schema.passkeyChallenges, signInCodes: schema.signInCodes } as const;
     const hasRow = async (name: keyof typeof of) => (await db.$count(of[name], eq(of[name].userId, userId))) > 0;
@@ -211,6 +239,19 @@ describe.each(stores)('after an event, on $name', (kind) => {
       'older passkeys': () => signsIn(older),
       challenges: () => hasRow('passkeyChallenges'),
       'sign-in codes': () => hasRow('signInCodes'),
+      async 'waiting payments'() {
+        await provider.bank.answer(confirmation, true);
+        await provider.finishConfirmed();
+        const [membership] = await db.select().from(schema.memberships).where(eq(schema.memberships.userId, userId));
+        const [charge] = await db
+          .select()
+          .from(schema.sandboxLedger)
+          .where(eq(schema.sandboxLedger.confirmationId, confirmation));
+        const isUpgraded = membership !== undefined && membership.membershipId !== 'gold';
+        // What the bank takes all the same is given back.
+        expect(charge?.outcome === 'charged' && !charge.refundedAt).toBe(isUpgraded);
+        return isUpgraded;
+      },
       async password() {
         const [user] = await db.select().from(schema.users).where(eq(schema.users.id, userId));
         const body = { email: user?.email ?? email, password, keepMeSignedIn: true };
@@ -253,6 +294,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
     async () => {
       const found: Record<string, Record<string, boolean>> = {};
       const expected: typeof found = {};
+      const letters: Record<string, string | undefined> = {};
       for (const event of ['nothing', ...Object.keys(events)] as ('nothing' | AccountEvent)[]) {
         const member = await memberWithEveryWayIn();
         if (event !== 'nothing') await events[event](member);
@@ -263,10 +305,12 @@ describe.each(stores)('after an event, on $name', (kind) => {
           const fate = event === 'nothing' ? 'stays unless dropped' : fates[event][way];
           planned[way] = typeof fate === 'object' || fate === 'stays unless dropped';
         }
+        letters[event] = (await provider.mail(member.email)).at(-1)?.body;
         found[event] = open;
         expected[event] = planned;
       }
       expect(found).toEqual(expected);
+      expect(letters.closing).toContain('A payment that waited for your bank was cancelled');
     },
   );
 
@@ -291,6 +335,48 @@ describe.each(stores)('after an event, on $name', (kind) => {
       '',
     );
     await expect(signingIn).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('a payment or a card that is being worked on when the event comes changes nothing, and is refunded', async () => {
+    const [member, other] = [await joinAs(provider), await joinAs(provider)];
+    const { db } = provider.store;
+    const confirmation = await beginUpgrade(member);
+    await provider.bank.answer(confirmation, true);
+    const before = await member.row();
+    const card = { ...acceptedCard, number: '5555555555554444', brand: 'MASTERCARD' } as const;
+    const shutOut = ({ registration }: TestMember) =>
+      lockOut({ ...testEnv, db, now: () => provider.clock.now, passwords: createPasswordHasher() }, registration.email);
+    let answers = 0;
+    const payments: PaymentGateway = {
+      ...provider.payments,
+      async outcome(key) {
+        const outcome = await provider.payments.outcome(key);
+        // The second time, this run has the lease.
+        if ((answers += 1) === 2) await shutOut(member);
+        return outcome;
+      },
+      async storeCard(key, typed) {
+        const stored = await provider.payments.storeCard(key, typed);
+        await shutOut(other);
+        return stored;
+      },
+    };
+    const slow = provider.openSecondProvider({ payments });
+    await slow.finishConfirmed();
+    expect(answers).toBe(2);
+    await provider.finishConfirmed();
+    expect(await member.row()).toEqual(before);
+    const [charge] = await db
+      .select()
+      .from(schema.sandboxLedger)
+      .where(eq(schema.sandboxLedger.confirmationId, confirmation));
+    expect(charge?.refundedAt).toBeInstanceOf(Date);
+
+    const { proxied } = await signInAs(slow, other.registration);
+    expect(await succeeds(proxied.call('changeCard', { body: { creditCard: card }, idempotencyKey: newKey() }))).toBe(
+      false,
+    );
+    expect(await other.row()).toMatchObject({ cardLastFour: '4242' });
   });
 
   /** The embedded database does one transaction after the other, so there nothing can come between. */
@@ -361,6 +447,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
     expect([await isOpen['recent passkeys'](), await isOpen['older passkeys']()]).toEqual([true, false]);
     const letter = (await provider.mail(email)).findLast(({ kind: sent }) => sent === 'password-changed')?.body;
     expect(letter).toMatch(/Devices signed out\D+2\n/);
+    expect(letter).toMatch(/Payments cancelled that waited for a bank\D+1\. What was taken is refunded/);
     expect(letter).toContain(`new.${email}`);
     expect(letter).toMatch(/Passkey removed[^]*“Older”[^]*Passkey that still signs in[^]*“Recent”/);
     await expect(provider.proxy.call('resetPasskeys', { body: { token } })).rejects.toMatchObject({ status: 410 });

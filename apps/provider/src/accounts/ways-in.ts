@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, ne, notInArray, type SQL } from 'drizzle-orm';
+import { endAttemptsOf } from '../idempotency/leases.ts';
 import type { Ended } from '../mail/emails/ended.ts';
 import { dayOf } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
@@ -22,7 +23,7 @@ export type AccountEvent =
   | 'closing'
   | 'locking out';
 
-/** What lets somebody into an account, or will once its link is opened. */
+/** What lets somebody into an account, or will once its link is opened; and what somebody who was in it has begun. */
 export type WayIn =
   | 'password'
   | 'this session'
@@ -34,7 +35,8 @@ export type WayIn =
   | 'sign-in codes'
   | 'recent passkeys'
   | 'older passkeys'
-  | 'challenges';
+  | 'challenges'
+  | 'waiting payments';
 
 type Fate = 'ends' | 'ends unless kept' | 'stays unless dropped' | { stays: string };
 
@@ -45,6 +47,7 @@ const waiting = {
   'changes of e-mail': 'ends',
   'sign-in codes': 'ends',
   challenges: 'ends',
+  'waiting payments': 'ends',
 } as const;
 const everything = {
   ...waiting,
@@ -113,7 +116,7 @@ export async function endWaysIn(
   change: AccountChange,
   now: Date,
 ): Promise<Ended> {
-  const ended: Ended = { sessions: 0, passkeys: [], remainingPasskeys: [] };
+  const ended: Ended = { sessions: 0, payments: 0, passkeys: [], remainingPasskeys: [] };
   for (const [way, fate] of Object.entries(fates[change.event]) as [WayIn, Fate][]) {
     if (typeof fate === 'string') await ends[way]({ tx, user, change, now, ended, fate });
   }
@@ -154,6 +157,9 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
   'recent passkeys': (ending) => removePasskeys(ending, gt(passkeys.createdAt, thirtyDaysBefore(ending.now))),
   'older passkeys': (ending) => removePasskeys(ending, lte(passkeys.createdAt, thirtyDaysBefore(ending.now))),
   challenges: ({ tx, user }) => tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, user.id)),
+  async 'waiting payments'({ tx, user, ended }) {
+    ended.payments = await endAttemptsOf(tx, user.id);
+  },
 };
 
 /** Whether a reset removes a passkey of which the member says nothing. */

@@ -10,6 +10,7 @@ import type { StoredJson } from '../store/schema/stored-json.ts';
 import { attemptAbandoned } from './end-abandoned-attempts.ts';
 import {
   ended,
+  isEnded,
   isHeldBy,
   isWaiting,
   leaseExpiry,
@@ -72,10 +73,12 @@ export async function finishWaiting(
   if (isOpen && now() < attempt.confirmBy) return requiresAction(attempt.confirmationId);
   const lease = await leaseWaiting(db, key, now());
   return runWithLease(deps, lease, async () => {
-    // Ends a confirmation that is open for too long. One that is given at this moment is refunded.
-    if (isOpen) await payments.refund(key);
+    // Ends a confirmation that is open for too long, and a payment whose member has shut somebody out. One that is confirmed at
+    // this moment is refunded.
+    const isOver = isOpen || isEnded(lease.row);
+    if (isOver) await payments.refund(key);
     const charge = await payments.outcome(key);
-    if (isOpen || charge?.status === 'requires-action') return storeFailure(db, lease, attemptAbandoned());
+    if (isOver || charge?.status === 'requires-action') return storeFailure(db, lease, attemptAbandoned());
     if (!charge) throw new Error('The gateway does not know a charge that it wanted confirmed.');
     if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
     return finish(lease, charge);

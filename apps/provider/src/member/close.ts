@@ -49,8 +49,8 @@ export async function closeAccount(
         now,
       );
     }
-    await enqueueMail(tx, accountClosedEmail({ user }), now);
-    await deleteMember(tx, locked.user, now);
+    const { payments: cancelled } = await deleteMember(tx, locked.user, now);
+    await enqueueMail(tx, accountClosedEmail({ user, cancelled }), now);
   });
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CreditCard } from '@myler/api-client/contract';
 import type { StoredResponse } from '../http/route.ts';
 import type { KeyedCall } from '../http/keyed-call.ts';
-import { storeFailure, storeResponse } from '../idempotency/leases.ts';
+import { assertHeld, storeFailure, storeResponse, type Lease } from '../idempotency/leases.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { cardChangedEmail } from '../mail/emails/account.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
@@ -40,7 +40,7 @@ export function changeCard(
       const stored = await deps.payments.storeCard(lease.key, request.card);
       if (stored.status === 'declined') return storeFailure(deps.db, lease, declinedProblem(stored.code));
       await uncountPayment(deps, request);
-      const former = await replaceCard(deps, userId, stored.card);
+      const former = await replaceCard(deps, userId, stored.card, lease);
       if (former) await deps.payments.deleteCard(former);
       const declined = await payOverdueRenewal(deps, userId);
       if (declined) return storeFailure(deps.db, lease, declined);
@@ -50,9 +50,16 @@ export function changeCard(
 }
 
 /** @returns the token of the card before, unless it is the same: then a run before this one has stored it */
-async function replaceCard({ db, now }: UpgradeDeps, userId: string, card: CardOnFile): Promise<string | null> {
+async function replaceCard(
+  { db, now }: UpgradeDeps,
+  userId: string,
+  card: CardOnFile,
+  lease: Lease,
+): Promise<string | null> {
   return db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
+    // A reset may have ended the session while the gateway stored the card.
+    await assertHeld(tx, lease);
     if (membership.cardToken === card.token) return null;
     await tx.update(memberships).set(storedCard(card)).where(eq(memberships.id, membership.id));
     const { email, firstName } = user;

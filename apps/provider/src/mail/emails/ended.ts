@@ -14,6 +14,8 @@ const passkey = z.object({
 export const endedSchema = z.object({
   /** The number of devices that were signed out. */
   sessions: z.number(),
+  /** The number of payments that waited for a bank. */
+  payments: z._default(z.number(), 0),
   /** The address that waited for its confirmation. */
   newEmail: z.optional(z.string()),
   passkeys: z.array(passkey),
@@ -29,6 +31,9 @@ export function endedBlocks(ended: Ended | undefined): Block[] {
     facts([
       ['Devices signed out', String(ended.sessions)],
       ...(ended.newEmail ? [['Change of e-mail cancelled', ended.newEmail] as const] : []),
+      ...(ended.payments > 0
+        ? [['Payments cancelled that waited for a bank', `${ended.payments}. What was taken is refunded.`] as const]
+        : []),
       ...ended.passkeys.map((removed) => ['Passkey removed', inWords(removed)] as const),
       ...(remaining.length > 0 ? remaining : ['None']).map((words) => ['Passkey that still signs in', words] as const),
     ]),

@@ -67,8 +67,13 @@ export const leftEmail = template({
 /** To a member who closes the account. `on` is absent when it is closed at once. */
 export const accountClosedEmail = template({
   id: 'account-closed',
-  data: z.object({ user: recipient, on: z.optional(z.string()) }),
-  write: ({ user, on }) => ({
+  data: z.object({
+    user: recipient,
+    on: z.optional(z.string()),
+    /** The number of payments that waited for a bank. */
+    cancelled: z._default(z.number(), 0),
+  }),
+  write: ({ user, on, cancelled }) => ({
     kind: on ? 'account-closes' : 'account-closed',
     to: user.email,
     subject: on ? `Your account closes on ${formatDate(on)}` : 'Your account is closed',
@@ -82,6 +87,9 @@ export const accountClosedEmail = template({
             ? `Your membership goes on until ${formatDate(on)}, and you will not be charged again. On that day we close the account and delete what we keep about you.`
             : 'We have deleted what we kept about you and your children. You can no longer sign in.',
         ),
+        ...(cancelled > 0
+          ? [paragraph('A payment that waited for your bank was cancelled. If it was taken, it is refunded.')]
+          : []),
         paragraph(
           'The law makes us keep your receipts for six years after the end of the year in which they were issued.',
         ),

@@ -82,9 +82,10 @@ export const PasswordLinkAfterManyRequests: Story = {
     ),
   },
 };
-const nothingEnded = { sessions: 0, passkeys: [], remainingPasskeys: [] };
+const nothingEnded = { sessions: 0, payments: 0, passkeys: [], remainingPasskeys: [] };
 const ended = {
   sessions: 3,
+  payments: 1,
   newEmail: 'somebody.else@example.com',
   passkeys: [{ name: 'Chrome on Windows', addedOn: '2026-11-19' }],
   remainingPasskeys: [{ name: 'The key in the drawer', addedOn: '2026-03-02' }],
