@@ -1,22 +1,52 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { registerMember, signIn } from './member.ts';
 import { waitUntilReady, waitUntilSettled, expect, holdRequests, test } from './test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const header = (page: Page) => page.getByRole('banner');
 
-test('A press whose dialog is on the way shows at the pressed control that it is at work', async ({ page }) => {
-  await page.goto('/faq');
+test('A press whose dialog, page or island is on the way shows at the control that it is at work, and works once', async ({
+  page,
+}) => {
+  const expectBusy = async (control: Locator) => {
+    await control.click();
+    await expect(control).toHaveAttribute('aria-busy', 'true');
+    expect(await control.evaluate((element) => getComputedStyle(element, '::after').height)).toBe('3px');
+  };
+  const releaseIsland = await holdRequests(page, '**/assets/gift-card-*.js');
+  await page.goto('/e-gift-card');
   await waitUntilReady(page);
-  const release = await holdRequests(page, '**/assets/join-us-*.js');
-  const join = header(page).getByRole('link', { name: 'Join' });
-  await join.click();
-  await expect(join).toHaveAttribute('aria-busy', 'true');
-  expect(await join.evaluate((control) => getComputedStyle(control, '::after').height)).toBe('3px');
-  await release();
+  const inside = page.getByRole('button', { name: 'Show the inside' });
+  await expectBusy(inside);
+  await inside.click();
+  await releaseIsland();
+  await expect(page.getByRole('button', { name: 'Show the front' })).toBeVisible();
+  await expect(page.locator('[data-island] [aria-busy]')).toHaveCount(0);
+
+  const releaseDialog = await holdRequests(page, '**/assets/join-us-*.js');
+  await expectBusy(header(page).getByRole('link', { name: 'Join' }));
+  await releaseDialog();
   await expect(dialog(page, 'Choose your membership')).toBeVisible();
   // By its place: behind a dialog it has no role.
   await expect(page.locator('header [aria-busy]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  const link = header(page).getByRole('link', { name: 'Hotels', exact: true });
+  const releasePage = await holdRequests(page, '**/v1/hotels/**');
+  await expectBusy(link);
+  await releasePage();
+  await expect(page).toHaveURL(/\/our-hotels$/);
+  await expect(link).not.toHaveAttribute('aria-busy');
+});
+
+test('A button of an island that is pressed before the application has loaded works once', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/entry-client-*.js');
+  await page.goto('/e-gift-card');
+  const inside = page.getByRole('button', { name: 'Show the inside' });
+  await inside.click();
+  await expect(inside).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expect(page.getByRole('button', { name: 'Show the front' })).toBeVisible();
 });
 
 test.describe('a visitor on the way to another page', () => {

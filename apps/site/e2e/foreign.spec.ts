@@ -24,14 +24,17 @@ test.describe('An island works, and ends with the same words and figures,', () =
     const details = inGate.has(name) ? { tag: '@sweep' } : {};
     test(`on a translated page, and among an extension’s elements: ${name}`, details, async ({ page, stack }) => {
       await blockPictures(page);
-      // Once, because every member has another number.
-      await islandExercises[name].setUp?.(page, stack);
-      const expected = await wordsAtTheEnd(page, name, 'by its address');
+      const open = async (how: string) => {
+        // Every member has another number, so another joins only when this one has signed out.
+        const cookies = await page.context().cookies();
+        if (!cookies.some((cookie) => cookie.name.endsWith('session')))
+          await islandExercises[name].setUp?.(page, stack);
+        return wordsAtTheEnd(page, name, how);
+      };
+      const expected = await open('by its address');
       await page.addInitScript(translatePage, '\u200B');
       await page.addInitScript(insertForeign);
-      for (const how of Object.keys(waysToOpen)) {
-        expect(await wordsAtTheEnd(page, name, how), `opened ${how}`).toBe(expected);
-      }
+      for (const how of Object.keys(waysToOpen)) expect(await open(how), `opened ${how}`).toBe(expected);
     });
   }
 });
@@ -59,7 +62,7 @@ test('A form keeps text, caret and focus when an extension’s element makes Rea
   for (const [form, { path, selector, field, typed }] of Object.entries(typedForms)) {
     if (!typed) continue;
     await test.step(form, async () => {
-      const release = await holdRequests(page, '**/assets/*.island-*.js');
+      const release = await holdRequests(page, '**/assets/{*.island,gift-card}-*.js');
       await page.goto(path);
       await waitUntilReady(page);
       const island = page.locator(selector);
@@ -71,8 +74,10 @@ test('A form keeps text, caret and focus when an extension’s element makes Rea
       await expect.poll(() => page.evaluate(() => (Reflect.get(window, 'before') as Node).isConnected)).toBe(false);
       await waitUntilSettled(page);
       await expect(control).toBeFocused();
-      await page.keyboard.type('ø');
-      await expect(control).toHaveValue(`${typed.slice(0, -1)}ø${typed.slice(-1)}`);
+      await page.keyboard.type('z');
+      // Browsers do not say where the caret of an e-mail field is, so it is put at the end.
+      const isEmail = (await control.getAttribute('type')) === 'email';
+      await expect(control).toHaveValue(isEmail ? `${typed}z` : `${typed.slice(0, -1)}z${typed.slice(-1)}`);
       await page.unrouteAll();
     });
   }

@@ -28,6 +28,8 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
       await island.getByRole('button', { name: 'More nights', exact: true }).click();
       await expect(island.getByRole('textbox', { name: /^Nights away/ })).toHaveValue('17');
       await expect(island.getByText('17 nights × 4 at breakfast').first()).toBeAttached();
+      await island.getByRole('textbox', { name: /^Nights away/ }).fill('1');
+      await expect(island.getByRole('status').first()).toHaveText(/short, by these sums/);
     },
   },
   enquiry: {

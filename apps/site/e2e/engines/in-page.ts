@@ -65,7 +65,8 @@ export function createInPage(browser: Engine): InPage {
       for (const place of places) {
         const point = centreOf(place);
         if (!point) continue;
-        const hit = document.elementFromPoint(point.x, point.y);
+        let hit = document.elementFromPoint(point.x, point.y);
+        while (hit?.shadowRoot) hit = hit.shadowRoot.elementFromPoint(point.x, point.y);
         if (hit && places.some((one) => one.contains(hit))) return point;
         obstacle = `${hit ? tagOf(hit) : 'nothing'} is where it would be pressed`;
       }

@@ -1,5 +1,5 @@
 import type { Key, Size, Tab } from './browser.ts';
-import { HELD_REQUESTS, RUNNING_REQUESTS } from './reverse-proxy.ts';
+import { FIRST_SCRIPT, HELD_REQUESTS, RUNNING_REQUESTS } from './reverse-proxy.ts';
 import { Scope, poll, type CallInPage, type Name } from './locator.ts';
 
 /** The visitor's page, in any engine. */
@@ -87,6 +87,12 @@ export class Page extends Scope {
       this.tab.evaluate<void>(`fetch('${HELD_REQUESTS}', ${JSON.stringify(init)}).then(() => undefined)`);
     await setHold({ method: 'POST', body: words });
     return () => setHold({ method: 'DELETE' });
+  }
+
+  /** Runs this script in each document from now on, before any other of its scripts. */
+  runInEveryDocument(script: string): Promise<void> {
+    const init = JSON.stringify({ method: 'POST', body: script });
+    return this.tab.evaluate(`fetch('${FIRST_SCRIPT}', ${init}).then(() => undefined)`);
   }
 
   /** Waits until the address, from its path on, is this one. */

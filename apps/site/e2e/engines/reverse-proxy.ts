@@ -7,13 +7,14 @@ import { text } from 'node:stream/consumers';
 import { findProgram } from '../../../../scripts/programs.ts';
 
 /**
- * Paths that the reverse proxy answers itself: the start of a visit, a page's console messages, held requests, and the number
- * of the visitor's unanswered requests.
+ * Paths that the reverse proxy answers itself: the start of a visit, a page's console messages, held requests, the number
+ * of the visitor's unanswered requests, and a script that runs first in each of the visitor's documents.
  */
 export const START_VISIT = '/start-visit';
 export const CONSOLE_MESSAGES = '/console-messages';
 export const HELD_REQUESTS = '/held-requests';
 export const RUNNING_REQUESTS = '/running-requests';
+export const FIRST_SCRIPT = '/first-script.js';
 const CONSOLE_LISTENER = '/console-listener.js';
 
 const ADDRESS_COOKIE = 'visitor-address';
@@ -32,8 +33,8 @@ export interface ReverseProxy {
  * It gives the product a separate address for each visitor, because limits count by address and WebDriver cannot add a
  * header. A cookie that only this proxy reads identifies the visitor.
  *
- * WebKitGTK does not report the console messages of an automated page. For WebKit only, it therefore inserts a
- * script that reports them, before any other script of the page.
+ * WebKitGTK does not report the console messages of an automated page, and cannot run a script before those of a page. So the
+ * proxy inserts both: for WebKit a script that reports the messages, and whatever script a test has stored for its visitor.
  */
 export async function startReverseProxy(): Promise<ReverseProxy> {
   let port = 0;
@@ -41,6 +42,7 @@ export async function startReverseProxy(): Promise<ReverseProxy> {
   const messages: Messages = new Map();
   const holds: Holds = new Map();
   const runningRequests: RunningRequests = new Map();
+  const firstScripts: FirstScripts = new Map();
   const server = https.createServer(makeCertificate(), (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname === START_VISIT) return startVisit(url.searchParams, response);
@@ -49,12 +51,14 @@ export async function startReverseProxy(): Promise<ReverseProxy> {
     if (url.pathname === CONSOLE_LISTENER)
       return response.writeHead(200, { 'content-type': 'text/javascript' }).end(CONSOLE_LISTENER_CODE);
     const { address = '' } = readCookies(request);
+    if (url.pathname === FIRST_SCRIPT) return void handleFirstScript(request, response, firstScripts);
     if (url.pathname === RUNNING_REQUESTS) return sendCount(response, runningRequests.get(address) ?? 0);
     countRequest(address, response, runningRequests);
+    const to = { port, agent, hasFirstScript: firstScripts.has(address) };
     const hold = holds.get(address);
-    if (!hold || !url.pathname.includes(hold.words)) return forward(request, response, { port, agent });
+    if (!hold || !url.pathname.includes(hold.words)) return forward(request, response, to);
     hold.requested.resolve();
-    void hold.released.promise.then(() => forward(request, response, { port, agent }));
+    void hold.released.promise.then(() => forward(request, response, to));
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
@@ -108,6 +112,20 @@ async function handleConsoleMessages(
     ofVisitor.push(await text(request));
   }
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(ofVisitor));
+}
+
+/** The script of each visitor, by address. */
+type FirstScripts = Map<string, string>;
+
+/** POST stores it, GET returns it. */
+async function handleFirstScript(
+  request: IncomingMessage,
+  response: ServerResponse,
+  scripts: FirstScripts,
+): Promise<void> {
+  const { address = '' } = readCookies(request);
+  if (request.method === 'POST') scripts.set(address, await text(request));
+  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(scripts.get(address));
 }
 
 /** The number of running requests, by the visitor's address. */
@@ -185,22 +203,27 @@ function readCookies({ headers }: IncomingMessage): { address?: string | undefin
   };
 }
 
-function forward(request: IncomingMessage, response: ServerResponse, to: { port: number; agent: http.Agent }): void {
+function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  to: { port: number; agent: http.Agent; hasFirstScript: boolean },
+): void {
   const { address, others } = readCookies(request);
   const { method, url: path } = request;
-  const isPageOfWebkit =
-    /AppleWebKit(?!.*Chrome)/.test(request.headers['user-agent'] ?? '') &&
-    (request.headers.accept ?? '').startsWith('text/html');
+  const isWebkit = /AppleWebKit(?!.*Chrome)/.test(request.headers['user-agent'] ?? '');
+  const isPage = (request.headers.accept ?? '').startsWith('text/html');
+  const scripts = isPage ? [...(isWebkit ? [CONSOLE_LISTENER] : []), ...(to.hasFirstScript ? [FIRST_SCRIPT] : [])] : [];
   const headers = {
     ...request.headers,
     cookie: others,
     ...(address ? { 'x-forwarded-for': address } : {}),
-    // A page that gets the script must be complete and uncompressed.
-    ...(isPageOfWebkit ? { 'accept-encoding': 'identity', 'if-none-match': '' } : {}),
+    // A page that gets a script must be complete and uncompressed.
+    ...(scripts.length > 0 ? { 'accept-encoding': 'identity', 'if-none-match': '' } : {}),
   };
-  const forwarded = http.request({ host: 'localhost', ...to, method, path, headers }, (upstream) => {
-    if (isPageOfWebkit && (upstream.headers['content-type'] ?? '').startsWith('text/html')) {
-      void sendWithConsoleListener(upstream, response);
+  const { port, agent } = to;
+  const forwarded = http.request({ host: 'localhost', port, agent, method, path, headers }, (upstream) => {
+    if (scripts.length > 0 && (upstream.headers['content-type'] ?? '').startsWith('text/html')) {
+      void sendWithScripts(upstream, response, scripts);
     } else {
       response.writeHead(upstream.statusCode ?? 502, upstream.headers);
       upstream.pipe(response);
@@ -211,11 +234,9 @@ function forward(request: IncomingMessage, response: ServerResponse, to: { port:
   request.pipe(forwarded);
 }
 
-async function sendWithConsoleListener(upstream: IncomingMessage, response: ServerResponse): Promise<void> {
-  const page = (await text(upstream)).replace(
-    /<head[^>]*>/,
-    (head) => `${head}<script src="${CONSOLE_LISTENER}"></script>`,
-  );
+async function sendWithScripts(upstream: IncomingMessage, response: ServerResponse, scripts: string[]): Promise<void> {
+  const elements = scripts.map((src) => `<script src="${src}"></script>`).join('');
+  const page = (await text(upstream)).replace(/<head[^>]*>/, (head) => head + elements);
   const body = Buffer.from(page);
   response.writeHead(upstream.statusCode ?? 502, { ...upstream.headers, 'content-length': body.length }).end(body);
 }

@@ -28,11 +28,12 @@ export function delegateEvents(store: SiteStore): void {
       presses[pressed.name](pressed.control, store);
       return;
     }
-    const page = linkedPage(event, store);
-    if (page) {
+    const link = linkOf(event);
+    const page = linkedPage(link, store);
+    if (link && page) {
       event.preventDefault();
-      void navigate(page, store, { inPlace: isInPlace(event), replace: isEntryToReplace() });
-    } else if (isEntryToReplace()) replaceDialogEntry(event);
+      whileBusy(link, navigate(page, store, { inPlace: isInPlace(event), replace: isEntryToReplace() }));
+    } else if (link && isEntryToReplace()) replaceDialogEntry(event, link);
   });
   for (const eventType of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(eventType, (event) => prefetchTarget(event, store), { passive: true });
@@ -52,9 +53,8 @@ export function delegateEvents(store: SiteStore): void {
 /**
  * A link in a dialog that leads to a part of this page, or out of the site, also replaces the dialog's history entry.
  */
-function replaceDialogEntry(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target || !/^https?:$/.test(link.protocol)) return;
+function replaceDialogEntry(event: Event, link: HTMLAnchorElement): void {
+  if (link.target || !/^https?:$/.test(link.protocol)) return;
   event.preventDefault();
   location.replace(link.href);
 }
@@ -105,16 +105,19 @@ function prefetchTarget(event: Event, store: SiteStore): void {
   if (pressed?.name === 'search') return prefetchHeaderSearch();
   const dialog = pressed && dialogOf(pressed.control);
   if (dialog) return preloadDialog(dialog);
-  const page = linkedPage(event, store);
+  const page = linkedPage(linkOf(event), store);
   if (page && page.split('#')[0] !== location.pathname + location.search) prefetch(page, store);
 }
 
 /** Same-origin addresses that are not pages of this site. */
 const NOT_PAGES = /^\/(?:app|api|v1|media|assets)(?:\/|$)|\.(?:xml|json|zip)$/;
 
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
 /** The page of this site that an ordinary link leads to, if any. */
-function linkedPage(event: Event, store: SiteStore): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+function linkedPage(link: HTMLAnchorElement | null, store: SiteStore): string | undefined {
   const href = link?.getAttribute('href');
   if (!link || !href || link.hasAttribute('target') || link.hasAttribute('download') || isLive(link, 'reload'))
     return undefined;

@@ -40,7 +40,7 @@ export function captureInput(element: HTMLElement, before: Rendered): () => void
 export interface Rendered {
   /** Whether React has thrown the server's markup away. */
   isReplaced: () => boolean;
-  /** Puts values, focus and selection into the new markup. */
+  /** Puts values, what was opened, focus and selection into the new markup. */
   restore: () => void;
 }
 
@@ -64,6 +64,10 @@ export function whenRendered(element: HTMLElement): Rendered {
         const field = now.get(name);
         if (field && isControl(field)) setUnseenByReact(field, property, typed);
       }
+      for (const [name, old] of before) {
+        const details = now.get(name);
+        if (old instanceof HTMLDetailsElement && details instanceof HTMLDetailsElement) details.open = old.open;
+      }
       const field = focusedName === undefined ? undefined : now.get(focusedName);
       field?.focus({ preventScroll: true });
       if (field && isControl(field)) select(field, selection);
@@ -71,10 +75,10 @@ export function whenRendered(element: HTMLElement): Rendered {
   };
 }
 
-/** What can have the focus, by its kind and name, or its place among those of the same. */
+/** What can have the focus or be opened, by its kind and name, or its place among those of the same. */
 function named(element: HTMLElement): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
-  for (const field of element.querySelectorAll<HTMLElement>(`${CONTROLS}, button, a, summary, [tabindex]`)) {
+  for (const field of element.querySelectorAll<HTMLElement>(`${CONTROLS}, button, a, details, summary, [tabindex]`)) {
     const { localName } = field;
     const name = isControl(field) ? `${field.name} ${isRadio(field) ? field.value : ''}` : '';
     let place = 0;

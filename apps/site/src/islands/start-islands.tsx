@@ -2,10 +2,8 @@ import type { SiteStore } from '../store/site-store.ts';
 import { isIslandName, loadIsland } from './registered-islands.ts';
 import { mountIsland, showLoadFailure, unmountIslands } from './mount-island.tsx';
 import { whenToHydrate } from './hydrate-on.ts';
-import { whileBusy } from '../loading/while-busy.ts';
-import { closestLive, findAllLive, findLive, readLive } from '../live/live.ts';
-
-type IslandState = 'idle' | 'loading' | 'hydrated' | 'failed';
+import { holdEvents, type IslandState } from './hold-events.ts';
+import { findAllLive, readLive } from '../live/live.ts';
 
 const cancellations: (() => void)[] = [];
 
@@ -22,14 +20,10 @@ const fieldsRestored = new Promise<unknown>((resolve) => {
 /** Starts each island of the server-rendered page when its condition for hydration is met (docs/decisions/0030). */
 export function startIslands(store: SiteStore): void {
   const states = new Map<HTMLElement, IslandState>();
-  /**
-   * Islands whose form was submitted before they were hydrated, with what ends its busy state: it is submitted exactly once
-   * when they are.
-   */
-  const submitted = new Map<HTMLElement, () => void>();
+  const held = holdEvents(states, (element) => void start(element));
   const fail = (element: HTMLElement) => {
     states.set(element, 'failed');
-    submitted.get(element)?.();
+    held.endBusy(element);
   };
   const waitForComposition = watchComposition();
 
@@ -48,8 +42,7 @@ export function startIslands(store: SiteStore): void {
       mountIsland(element, { name, Component }, store, {
         onHydrated() {
           states.set(element, 'hydrated');
-          submitted.get(element)?.();
-          if (submitted.delete(element)) element.querySelector('form')?.requestSubmit();
+          held.replay(element);
         },
         onFailed: () => fail(element),
         onRetried: () => void states.set(element, 'hydrated'),
@@ -66,19 +59,6 @@ export function startIslands(store: SiteStore): void {
     states.set(element, 'idle');
     cancellations.push(whenToHydrate(element, readLive(element, 'hydrate-on') ?? 'load', () => void start(element)));
   }
-  document.addEventListener('submit', (event) => {
-    const element = closestLive(event.target, 'island');
-    const state = element && states.get(element);
-    if (!state || state === 'hydrated') return;
-    event.preventDefault();
-    if (state === 'failed') {
-      // Focus the line that says that the island failed and offers to try again.
-      if (element.parentElement) findLive('failure', undefined, element.parentElement)?.focus();
-      return;
-    }
-    whileBusy(event.target as Element, new Promise<void>((ended) => submitted.set(element, ended)));
-    void start(element);
-  });
 }
 
 /**

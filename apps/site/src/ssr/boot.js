@@ -81,10 +81,12 @@
     notice.hidden = false;
   };
 
-  // Plain links and forms work without the application. Only marked presses (data-app) wait for it, and forms of
-  // islands without an action.
+  // Plain links and forms work without the application. Only marked presses (data-app) wait for it, and the buttons and
+  // forms of islands that the browser itself does nothing with.
   const hold = (event) => {
-    const target = event.target.closest?.(event.type === 'submit' ? '[data-island] form:not([action])' : '[data-app]');
+    const target = event.target.closest?.(
+      event.type === 'submit' ? '[data-island] form:not([action])' : '[data-app],[data-island] button[type=button]',
+    );
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,0 +1,66 @@
+import { closestLive, findLive } from '../live/live.ts';
+import { whileBusy } from '../loading/while-busy.ts';
+
+export type IslandState = 'idle' | 'loading' | 'hydrated' | 'failed';
+
+interface HeldEvent {
+  island: HTMLElement;
+  target: HTMLElement;
+  /** Its place among the buttons or forms of the island. */
+  place: number;
+  endBusy: () => void;
+}
+
+/** What is held, by the type of event. A press with an action of its own does not wait for the island. */
+const HELD = { submit: 'form', click: 'button[type=button]:not([data-app])' };
+
+/**
+ * Holds what is pressed or submitted in an island before it is hydrated, and shows it as busy. It happens exactly once, when
+ * `replay` is called with the island.
+ *
+ * @param start hydrates an island that has not been started
+ */
+export function holdEvents(states: ReadonlyMap<HTMLElement, IslandState>, start: (island: HTMLElement) => void) {
+  let held: HeldEvent[] = [];
+  const hold = (event: Event) => {
+    const island = closestLive(event.target, 'island');
+    const state = island && states.get(island);
+    if (!state || state === 'hydrated') return;
+    const target = (event.target as Element).closest<HTMLElement>(HELD[event.type as keyof typeof HELD]);
+    if (!target || closestLive(target, 'failure')) return;
+    event.preventDefault();
+    // React listens already while it hydrates, and would handle it too.
+    event.stopPropagation();
+    if (state === 'failed') {
+      // Focus the line that says that the island failed and offers to try again.
+      if (island.parentElement) findLive('failure', undefined, island.parentElement)?.focus();
+    } else if (!held.some((other) => other.target === target)) {
+      const place = likeIn(island, target).indexOf(target);
+      whileBusy(target, new Promise<void>((endBusy) => held.push({ island, target, place, endBusy })));
+      start(island);
+    }
+  };
+  document.addEventListener('submit', hold, true);
+  document.addEventListener('click', hold, true);
+  return {
+    /** When an island has failed. What it holds stays held. */
+    endBusy(failed: HTMLElement) {
+      for (const { island, endBusy } of held) if (island === failed) endBusy();
+    },
+    replay(hydrated: HTMLElement) {
+      const own = held.filter(({ island }) => island === hydrated);
+      held = held.filter(({ island }) => island !== hydrated);
+      for (const { target, place, endBusy } of own) {
+        endBusy();
+        // React may have replaced the markup.
+        const now = target.isConnected ? target : likeIn(hydrated, target)[place];
+        if (now instanceof HTMLFormElement) now.requestSubmit();
+        else now?.click();
+      }
+    },
+  };
+}
+
+function likeIn(island: HTMLElement, { localName }: HTMLElement): HTMLElement[] {
+  return [...island.querySelectorAll<HTMLElement>(localName)];
+}
