@@ -68,7 +68,7 @@ export const storedItems = {
   },
   shortlist: {
     place: 'local storage',
-    what: 'the hotels you kept with a heart. We do not get the list unless you send it, or decide on it together. Pictures of the hotels on it, and facts of those you compare, are asked for one by one.',
+    what: 'the hotels you kept with a heart. We do not get the list unless you send it, or decide on it together. Pictures of the hotels on it are asked for one by one.',
     until: UNTIL_CLEARED,
   },
   family: {

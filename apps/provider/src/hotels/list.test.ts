@@ -130,6 +130,18 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
     );
   });
 
+  it('says of each hotel what a comparison says, when that is asked for', async () => {
+    const compared = await list({ limit: 100, comparison: '1' });
+    expect(compared.items).toHaveLength(all.length);
+    const hotel = all.find(({ kidsClub, notFor }) => kidsClub && notFor.length > 0);
+    expect(compared.items.find(({ id }) => id === hotel?.id)?.comparison).toMatchObject({
+      kidsClub: { name: hotel?.kidsClub?.name, hours: hotel?.kidsClub?.hours },
+      airport: hotel?.gettingThere.airport,
+      notFor: hotel?.notFor[0],
+    });
+    expect((await list({ limit: 1 })).items[0]).not.toHaveProperty('comparison');
+  });
+
   it('counts for each value of a filter the hotels that it would leave with the other filters', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {

@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
 import { documents, hotels } from '../store/schema.ts';
 import { overviewOf } from './overview.ts';
-import { hotelOf, summaryOf, type HotelBrief } from './to-contract.ts';
+import { comparisonOf, hotelOf, summaryOf, type HotelBrief } from './to-contract.ts';
 
 interface Found {
   items: HotelSummary[];
@@ -28,34 +28,43 @@ const MAX_POINTS = 500;
 
 /** The hotels of a filter, sorted, with the facets, the total and the points of the map. */
 export async function listHotels(db: Database, query: HotelQuery): Promise<HotelList | PartlyEncoded<HotelList>> {
-  const { page, limit, sort, ...filter } = query;
+  const { page, limit, sort, comparison, ...filter } = query;
   const { left, ...overview } = await overviewOf(db, filter);
   if (overview.total === 0) return { items: [], points: [], ...overview };
   const mapped = at(firstPositions(left, MAX_POINTS));
-  const [row] = await rowsOf<{ briefs: HotelBrief[] | null; points: string | null }>(
+  const shown = comparison ? sql`brief, data` : sql`brief`;
+  const [row] = await rowsOf<{ found: { brief: HotelBrief; data?: HotelEntry }[] | null; points: string | null }>(
     db,
     sql`select
-      (select json_agg(brief) from (${pageQuery(left, overview.total, { page, limit }, sort)}) page) as briefs,
+      (select json_agg(page) from (${pageQuery(shown, left, overview.total, { page, limit, sort })}) page) as found,
       (select string_agg(${hotels.point}, ',' order by ${hotels.position}) from ${hotels} where ${mapped}) as points`,
   );
-  const items = (row?.briefs ?? []).map(summaryOf);
+  const items = (row?.found ?? []).map(({ brief, data }) => ({
+    ...summaryOf(brief),
+    ...(data ? { comparison: comparisonOf(data) } : {}),
+  }));
   return new PartlyEncoded({ items, points: [], ...overview }, { points: `[${row?.points ?? ''}]` });
 }
 
 /**
- * One page of the hotels in `left`. The positions of few hotels are looked up. Many hotels are met soon in the order of
+ * One page of the hotels in `left`, with these columns. The positions of few hotels are looked up. Many hotels are met soon in the order of
  * an index, which is read until the page is full.
  */
-function pageQuery(left: string, total: number, { page, limit }: Page, sort: HotelQuery['sort']): SQL {
+function pageQuery(
+  shown: SQL,
+  left: string,
+  total: number,
+  { page, limit, sort }: Pick<HotelQuery, 'page' | 'limit' | 'sort'>,
+): SQL {
   const skipped = (page - 1) * limit;
   const cut = sql`order by ${orders[sort]} limit ${limit} offset ${skipped}`;
-  if (total <= MAX_POINTS) return sql`select brief from ${hotels} where ${at(firstPositions(left, total))} ${cut}`;
+  if (total <= MAX_POINTS) return sql`select ${shown} from ${hotels} where ${at(firstPositions(left, total))} ${cut}`;
   if (sort === 'loved') {
     const positions = firstPositions(left, skipped + limit).slice(skipped);
-    return sql`select brief from ${hotels} where ${at(positions)} order by ${orders.loved}`;
+    return sql`select ${shown} from ${hotels} where ${at(positions)} order by ${orders.loved}`;
   }
   // A reindex since then may have added hotels, and `get_bit` fails for a position outside the set.
-  return sql`select brief from ${hotels}
+  return sql`select ${shown} from ${hotels}
     where case when ${hotels.position} < ${left.length} then get_bit(${left}::varbit, ${hotels.position}) = 1 end ${cut}`;
 }
 

@@ -1,6 +1,6 @@
 import { HIGHEST_PRICE_BAND, priceBandLimits } from '@myler/config/hotels';
 import { membershipIds } from '@myler/config/memberships';
-import type { Hotel, HotelMyler, HotelPoint, HotelSummary, Picture } from '@myler/api-client/contract';
+import type { Hotel, HotelComparison, HotelMyler, HotelPoint, HotelSummary, Picture } from '@myler/api-client/contract';
 import type { DocumentEntry } from '../content/document-entries.ts';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { pictureOf, type SceneEntry } from '../content/scene.ts';
@@ -39,6 +39,20 @@ export const pointOf = ({ id, name, place, coordinates }: HotelEntry): HotelPoin
 
 export function summaryOf({ scene, ...brief }: HotelBrief): HotelSummary {
   return { ...brief, picture: pictureAt(brief, 0, scene) };
+}
+
+export function comparisonOf(entry: HotelEntry): HotelComparison {
+  const { rooms, otherRooms, pools, food, gettingThere, notFor } = entry;
+  const { kidsClubDetails: club } = factsOf(entry);
+  return {
+    ...(club ? { kidsClub: { name: club.name, fromAge: club.fromAge, toAge: club.toAge, hours: club.hours } } : {}),
+    pools: pools.map(({ kind, heated, shallowest }) => ({ kind, heated, shallowest })),
+    childrensSupper: food.childrensSupper,
+    airport: gettingThere.airport,
+    transfer: gettingThere.transfer,
+    rooms: rooms.reduce((total, { count }) => total + count, otherRooms?.count ?? 0),
+    ...(notFor[0] ? { notFor: notFor[0] } : {}),
+  };
 }
 
 /** @param myler the document of the Myler whom the entry names */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
-import { readCompared, readHotels } from '../pages/shortlist/read-shortlist.ts';
+import { readHotels } from '../pages/shortlist/read-shortlist.ts';
 import { readShortlistQuery } from '../pages/shortlist/shortlist-query.ts';
 import { ShortlistPage } from '../pages/shortlist/ShortlistPage.tsx';
 
@@ -14,15 +14,7 @@ export const Route = createFileRoute('/shortlist/')({
   loader: async ({ context: { read }, deps: { ids, compare } }) => {
     // Without ids this is the visitor's own list, which only their device has.
     if (ids.length === 0) return {};
-    const hotels = await outcomeOf(readHotels(read, ids));
-    const foundIds = hotels.ok ? hotels.data.map(({ id }) => id) : [];
-    const compared = await outcomeOf(
-      readCompared(
-        read,
-        compare.filter((id) => foundIds.includes(id)),
-      ),
-    );
-    return { shared: { ids, compare, hotels, compared } };
+    return { shared: { ids, compare, hotels: await outcomeOf(readHotels(read, ids)) } };
   },
   head: ({ match }) =>
     pageHead({

@@ -86,6 +86,19 @@ export const hotelSummary = z.object({
   flightStops: z.int().check(z.minimum(0)),
 });
 
+/** What a comparison of hotels says beyond their summaries. */
+export const hotelComparison = z.object({
+  kidsClub: z.optional(z.pick(kidsClub, { name: true, fromAge: true, toAge: true, hours: true })),
+  pools: z.array(z.pick(pool, { kind: true, heated: true, shallowest: true })),
+  childrensSupper: singleLine(40),
+  airport: singleLine(80),
+  transfer: singleLine(120),
+  /** The number of all rooms. */
+  rooms: z.int().check(z.minimum(1)),
+  /** For whom the hotel is perhaps not: the first reason, if there is one. */
+  notFor: z.optional(z.string()),
+});
+
 /** A hotel with everything that its page shows. */
 export const hotel = z.extend(hotelSummary, {
   story: z.array(z.string()),
@@ -153,6 +166,8 @@ export const hotelFilter = z.object({
 export const hotelQuery = z.extend(pageQuery, {
   ...hotelFilter.shape,
   sort: z._default(z.enum(hotelSorts), 'loved'),
+  /** Whether each hotel has its `comparison` too. */
+  comparison: z.optional(flag),
 });
 
 /** The position of a hotel, for a map of all results. */
@@ -168,7 +183,7 @@ export const hotelPoint = z.object({
  * 500 most loved, if there are more), and with suggestions for an empty result.
  */
 export const hotelList = z.object({
-  items: z.array(hotelSummary),
+  items: z.array(z.extend(hotelSummary, { comparison: z.optional(hotelComparison) })),
   total: z.int().check(z.minimum(0)),
   facets: z.array(
     z.object({
@@ -194,6 +209,7 @@ export const inspiration = z.object({
 });
 
 export type HotelSummary = z.output<typeof hotelSummary>;
+export type HotelComparison = z.output<typeof hotelComparison>;
 export type Hotel = z.output<typeof hotel>;
 export type HotelMyler = z.output<typeof hotelMyler>;
 export type Room = z.output<typeof room>;

@@ -1,11 +1,11 @@
 import type { PoolKind } from '@myler/config/hotel-kinds';
-import type { Hotel } from '@myler/api-client/contract';
+import type { HotelComparison, HotelSummary } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { capitalised } from '@myler/config/numbers';
 import type { CompareCell, CompareRow } from '@myler/ui/compare-table';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '../../data/prices.ts';
-import { pairsInWords, roomsInAll } from '../../data/room-words.ts';
+import { pairsInWords } from '../../data/room-words.ts';
 import { FitLine } from '../../features/hotels/FitLine.tsx';
 import {
   accessInWords,
@@ -16,7 +16,9 @@ import {
 } from '../../features/hotel-facts/facts-in-words.ts';
 import { monthsInWords } from './months-in-words.ts';
 
-type Fact = [label: string, of: (hotel: Hotel) => CompareCell];
+export type ComparedHotel = HotelSummary & { comparison: HotelComparison };
+
+type Fact = [label: string, of: (hotel: ComparedHotel) => CompareCell];
 
 /** The facts that parents compare, in the order in which they ask. */
 const facts: Fact[] = [
@@ -32,33 +34,32 @@ const facts: Fact[] = [
   ['Allergies', ({ cooksWithout }) => cookedWithout(cooksWithout)],
   ['Kids’ club', clubOf],
   ['Pools', poolsOf],
-  ['Children’s supper', ({ food }) => food.childrensSupper],
-  ['Airport', ({ gettingThere }) => gettingThere.airport],
-  ['From there', ({ gettingThere }) => gettingThere.transfer],
+  ['Children’s supper', ({ comparison }) => comparison.childrensSupper],
+  ['Airport', ({ comparison }) => comparison.airport],
+  ['From there', ({ comparison }) => comparison.transfer],
   ['From London', flightInWords],
-  ['Rooms in all', (hotel) => String(roomsInAll(hotel))],
-  ['Perhaps not for', ({ notFor }) => notFor[0] ?? 'Nobody we can think of'],
+  ['Rooms in all', ({ comparison }) => String(comparison.rooms)],
+  ['Perhaps not for', ({ comparison }) => comparison.notFor ?? 'Nobody we can think of'],
 ];
 
 /** @param forFamily whether the visitor's family is known, for a first row about it */
-export function compareRows(hotels: readonly Hotel[], forFamily = false): CompareRow[] {
+export function compareRows(hotels: readonly ComparedHotel[], forFamily = false): CompareRow[] {
   const rows: Fact[] = forFamily ? [['For your family', fitOf], ...facts] : facts;
   return rows.map(([label, of]) => ({ id: label, label, cells: hotels.map(of) }));
 }
 
 /** Never alike, so that it stays in sight (`features/fit/show-fit.ts` fills it). */
-const fitOf = ({ id }: Hotel): CompareCell => ({ text: id, shown: <FitLine hotelId={id} /> });
+const fitOf = ({ id }: ComparedHotel): CompareCell => ({ text: id, shown: <FitLine hotelId={id} /> });
 
-function priceOf({ priceFrom }: Hotel): CompareCell {
+function priceOf({ priceFrom }: ComparedHotel): CompareCell {
   return {
     text: priceFrom.map((money) => formatMoney(money)).join(),
     shown: <Price prices={priceTexts(priceFrom)} />,
   };
 }
 
-function clubOf({ kidsClub, kidsClubDetails: club }: Hotel): string {
-  if (!kidsClub) return 'None';
-  return club ? `${club.name}, ${club.fromAge} to ${club.toAge} years, ${club.hours}` : 'Yes';
+function clubOf({ comparison: { kidsClub: club } }: ComparedHotel): string {
+  return club ? `${club.name}, ${club.fromAge} to ${club.toAge} years, ${club.hours}` : 'None';
 }
 
 const kindsOfPool: Record<PoolKind, string> = {
@@ -68,7 +69,7 @@ const kindsOfPool: Record<PoolKind, string> = {
   sea: 'sea water',
 };
 
-function poolsOf({ pools }: Hotel): string {
+function poolsOf({ comparison: { pools } }: ComparedHotel): string {
   if (pools.length === 0) return 'None';
   const words = pools.map(({ kind, heated, shallowest }) =>
     [kindsOfPool[kind], ...(heated ? ['heated'] : []), `from ${shallowest} m deep`].join(', '),

@@ -1,16 +1,17 @@
 import { useAtomValue } from 'jotai';
-import type { Hotel } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { Button } from '@myler/ui/button';
 import { CompareTable } from '@myler/ui/compare-table';
 import { familyAtom } from '../../features/fit/family-state.ts';
-import { compareRows } from './compare-rows.tsx';
+import { compareRows, type ComparedHotel } from './compare-rows.tsx';
+import type { ListedHotel } from './read-shortlist.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { press } from '../../live/live.ts';
 import styles from './shortlist.Compare.module.css';
 
 /** Hotels side by side, differences first. It needs two. */
-export function ShortlistCompare({ hotels }: { hotels: readonly Hotel[] }) {
+export function ShortlistCompare({ hotels: listed }: { hotels: readonly ListedHotel[] }) {
+  const hotels = listed.filter((hotel): hotel is ComparedHotel => hotel.comparison !== undefined);
   const isFamilyKnown = useAtomValue(familyAtom) !== undefined;
   if (hotels.length < 2) return null;
   const many = capitalised(inWordsUpToTwelve(hotels.length));

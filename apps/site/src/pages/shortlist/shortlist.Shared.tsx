@@ -1,4 +1,4 @@
-import type { Hotel, HotelSummary } from '@myler/api-client/contract';
+import type { HotelSummary } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { Button, LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
@@ -7,6 +7,7 @@ import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { COMPARE_MAX, shortlistAddress } from './shortlist-query.ts';
+import type { ListedHotel } from './read-shortlist.ts';
 import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
@@ -16,12 +17,11 @@ import styles from './shortlist.Shared.module.css';
 export interface SharedShortlistProps {
   ids: readonly string[];
   compare: readonly string[];
-  hotels: Outcome<HotelSummary[]>;
-  compared: Outcome<Hotel[]>;
+  hotels: Outcome<ListedHotel[]>;
 }
 
 /** A list that was shared by its address. The visitor can add it to their own. */
-export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortlistProps) {
+export function SharedShortlist({ ids, compare, hotels }: SharedShortlistProps) {
   if (!hotels.ok) {
     return (
       <>
@@ -55,11 +55,7 @@ export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortl
           </>
         )}
       />
-      {compared.ok ? (
-        <ShortlistCompare hotels={compared.data} />
-      ) : (
-        <BlockFailed title="The comparison did not reach us." />
-      )}
+      <ShortlistCompare hotels={hotels.data.filter(({ id }) => compare.includes(id))} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '@myler/ui/button';
 import { accessToken } from '../../visitor/access-token.ts';
 import { removeShortlisted } from '../../features/shortlist/toggle-shortlisted.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
-import { readCompared, readKeptHotels } from './read-shortlist.ts';
+import { readKeptHotels, type ListedHotel } from './read-shortlist.ts';
 import { COMPARE_MAX, comparedOf, shortlistAddress } from './shortlist-query.ts';
 import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistControls } from './shortlist.Controls.tsx';
@@ -24,7 +24,6 @@ import styles from './shortlist.island.module.css';
 
 const { call } = createGatewayClient({ token: accessToken });
 const hotelsOf = (ids: readonly string[]) => readKeptHotels(call, ids);
-const comparedHotelsOf = (ids: readonly string[]) => readCompared(call, ids);
 
 /** The shortlist of this device, to sort, shorten, compare and share. The server does not know it. */
 export function OwnShortlist() {
@@ -79,9 +78,8 @@ export function OwnShortlist() {
           />
         )}
       />
-      {compared.hasFailed && <Failed what="the comparison" onRetry={compared.retry} />}
       <NextSteps hotels={hotels.items} />
-      <ShortlistCompare hotels={compared.items} />
+      <ShortlistCompare hotels={compared} />
     </>
   );
 }
@@ -111,7 +109,7 @@ function HeadingWithShare({ ids, count }: { ids: readonly string[]; count: numbe
 }
 
 /** The compared hotels: those the visitor chose, or the first of the list. */
-function useComparison(hotels: readonly HotelSummary[]) {
+function useComparison(hotels: readonly ListedHotel[]) {
   const [chosen, setChosen] = useState<readonly string[]>();
   const comparedIds = comparedOf(
     hotels.map(({ id }) => id),
@@ -119,7 +117,7 @@ function useComparison(hotels: readonly HotelSummary[]) {
   );
   return {
     comparedIds,
-    compared: useItemsById(comparedIds, comparedHotelsOf),
+    compared: hotels.filter(({ id }) => comparedIds.includes(id)),
     toggleCompared: (id: string) =>
       setChosen(comparedIds.includes(id) ? comparedIds.filter((kept) => kept !== id) : [...comparedIds, id]),
   };
