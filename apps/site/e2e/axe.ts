@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe reports for the current page, after everything has faded in: before that, contrast cannot be measured.
+ * What axe reports for the current page, after everything has faded in: before that, contrast cannot be measured. Also
+ * every attribute that names an element which is not there: axe leaves that to be looked at (`incomplete`).
  *
  * @param frames how many frames of our own origin it shows; axe looks into them
  */
@@ -17,7 +18,30 @@ export async function violations(page: Page, frames = 0): Promise<string[]> {
     .options({ runOnly: { type: 'tag', values: LEVELS }, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  return [
+    ...found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`)),
+    ...(await page.evaluate(findDanglingNames)),
+  ];
+}
+
+function findDanglingNames(): string[] {
+  const aria = 'activedescendant controls describedby details errormessage flowto labelledby owns'.split(' ');
+  const names = [
+    ...aria.map((name) => `aria-${name}`),
+    'for',
+    'form',
+    'headers',
+    'list',
+    'popovertarget',
+    'commandfor',
+  ];
+  return [...document.querySelectorAll(names.map((name) => `[${name}]`).join())].flatMap((element) =>
+    names.flatMap((name) =>
+      (element.getAttribute(name)?.split(/\s+/) ?? [])
+        .filter((id) => !document.getElementById(id))
+        .map((id) => `<${element.localName} ${name}="${id}"> names no element`),
+    ),
+  );
 }
 
 /** Expects that axe finds no violation on a telephone and on a desktop, and that the page is no wider than either. */

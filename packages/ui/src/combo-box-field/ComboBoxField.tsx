@@ -4,6 +4,7 @@ import { useCallback, useLayoutEffect, useState, type Ref } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { ErrorText, LabelText, type FieldProps } from '../field/FieldParts.tsx';
 import { inputKinds } from '../field/input-kinds.ts';
+import { OnlyPresentNames } from '../field/OnlyPresentNames.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { refuseInjectedStyle } from './refuse-injected-style.ts';
 import field from '../field/field.module.css';
@@ -78,7 +79,9 @@ export function ComboBoxField({
             {description}
           </Text>
         )}
-        <FreeInput inputRef={ref} autoComplete={autoComplete} />
+        <OnlyPresentNames hasDescription={Boolean(description)} hasError={Boolean(error)}>
+          <FreeInput inputRef={ref} autoComplete={autoComplete} />
+        </OnlyPresentNames>
         {error && (
           <Text slot="errorMessage" className={field.error ?? ''}>
             <ErrorText>{error}</ErrorText>

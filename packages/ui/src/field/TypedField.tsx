@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { Label, Text, TextField as AriaTextField } from 'react-aria-components';
 import { ErrorText, LabelText, type TypedFieldProps } from './FieldParts.tsx';
+import { OnlyPresentNames } from './OnlyPresentNames.tsx';
 import styles from './field.module.css';
 
 interface TypedFieldShellProps extends TypedFieldProps {
@@ -45,7 +46,9 @@ export function TypedField({
           {description}
         </Text>
       )}
-      {children}
+      <OnlyPresentNames hasDescription={Boolean(description)} hasError={Boolean(error)}>
+        {children}
+      </OnlyPresentNames>
       {after}
       {error && (
         <Text slot="errorMessage" className={styles.error ?? ''}>
