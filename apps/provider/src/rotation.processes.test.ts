@@ -1,6 +1,6 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { secretNames, secretRow, type SecretVariable } from '@myler/server/secret-table';
@@ -122,6 +122,29 @@ describe('each secret changes by the manual’s commands', () => {
     const after = Object.keys(given).length > 0 ? JSON.stringify(variables) : secretsNow();
     for (const old of [...before.matchAll(/: "(.+)"/g)].map(([, value = '']) => value).concat(Object.values(given)))
       expect(after).not.toContain(old);
+  });
+
+  it('a value that was never used is not kept alone, and a command that is refused ends', async () => {
+    const secret = (...words: string[]) =>
+      spawnSync(process.execPath, [join(dirname(inject('bundle')), 'secret.js'), ...words], {
+        env: { PATH: process.env['PATH'], DATA_DIR: folder.dataDir },
+        encoding: 'utf8',
+        timeout: 120_000,
+      });
+    const file = join(folder.dataDir, 'secrets.json');
+    await end((await startProxy(folder.dataDir, {})).child);
+    const used = readFileSync(file, 'utf8');
+    for (const name of ['SESSION_KEY', 'GIFT_CARD_KEY']) {
+      secret('add', name);
+      expect(secret('drop', name)).toMatchObject({ status: 1, stderr: expect.stringContaining('was never used') });
+    }
+    // The session key of another database: the command cannot go on, and must not wait.
+    const changed = { ...(JSON.parse(used) as object), sessionKey: 'a-key-of-another-database' };
+    writeFileSync(file, JSON.stringify(changed));
+    expect(secret('drop', 'PROVIDER_SECRET')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('SESSION_KEY is not what this database was used with'),
+    });
   });
 
   it('in two of everything, while each of them serves', async () => {

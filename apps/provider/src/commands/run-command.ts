@@ -38,13 +38,18 @@ export async function runCommand(work: () => Promise<void> | void): Promise<void
  * @throws {Error} when the environment is wrong, when the secrets are not those of the database, or when another process
  *   has the embedded database
  * @param now the clock, which a command for development may move
+ * @param before runs before the secrets are compared and recorded
  */
 export async function withDatabase(
   work: (context: CommandContext) => Promise<void>,
   now: () => Date = () => new Date(),
+  before: (db: Database, env: Env) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const env = readEnv({ ...process.env, DATA_DIR: resolve(workingFolder, process.env['DATA_DIR'] || '.data') });
-  const store = await openStore(env, (db) => assertSameSecrets(db, env, now()));
+  const store = await openStore(env, async (db) => {
+    await before(db, env);
+    await assertSameSecrets(db, env, now());
+  });
   try {
     const { db } = store;
     await work({

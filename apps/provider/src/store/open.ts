@@ -59,7 +59,11 @@ async function openEmbedded(
     const client = await PGlite.create(folder, { extensions }).catch((error: unknown) => {
       throw damagedDatabase(dataDir, error);
     });
-    const store = await storeOnPglite(client, seed);
+    // A client that stays open keeps the process from ending.
+    const store = await storeOnPglite(client, seed).catch(async (error: unknown) => {
+      await client.close();
+      throw error;
+    });
     rmSync(incompleteMarker, { force: true });
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {

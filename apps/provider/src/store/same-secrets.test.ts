@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testEnv } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
 import type { Store } from './database.ts';
-import { assertSameSecrets, forgetOldValues } from './same-secrets.ts';
+import { assertNewestUsed, assertSameSecrets, forgetOldValues } from './same-secrets.ts';
 import { secretFingerprints } from './schema.ts';
 
 describe.each(stores)('the secrets of a database, on $name', (kind) => {
@@ -61,6 +61,17 @@ describe.each(stores)('the secrets of a database, on $name', (kind) => {
     await start({ sessionKeys: ['a-new-key-of-the-rotation', old] });
     await expect(start()).rejects.toThrow(/SESSION_KEY is not/);
     await start({ sessionKeys: ['a-new-key-of-the-rotation'] });
+  });
+
+  it('are not given up while the newest was never used', async () => {
+    const rotated = ['a-new-key-of-the-rotation', testEnv.sessionKeys[0]] as const;
+    const drop = () => assertNewestUsed(store.db, 'SESSION_KEY', rotated);
+    // A database that no provider has used knows none.
+    await drop();
+    await start();
+    await expect(drop()).rejects.toThrow(/newest SESSION_KEY was never used[^]*Start once with both/);
+    await start({ sessionKeys: rotated });
+    await drop();
   });
 
   it('include every key that made gift codes, until it is given up by name', async () => {

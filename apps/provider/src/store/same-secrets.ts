@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { Keys } from '@myler/server/secrets';
 import { secretNames, secretRow, secretTable, type SecretVariable } from '@myler/server/secret-table';
 import { remedy, type Secrets } from '../environment/secrets.ts';
 import { mac } from '../primitives/tokens.ts';
@@ -46,6 +47,20 @@ export async function assertSameSecrets(
         .where(eq(secretFingerprints.variable, variable));
     }
   });
+}
+
+/**
+ * Refuses to give up the older values of a secret while the newest has never been used: then an older one is the only one that
+ * the database knows, and no start would succeed. Call it before `assertSameSecrets`, which records the newest.
+ *
+ * @throws {Error} that says what to do first
+ */
+export async function assertNewestUsed(db: Database, variable: SecretVariable, [newest]: Keys): Promise<void> {
+  const [row] = await db.select().from(secretFingerprints).where(eq(secretFingerprints.variable, variable));
+  if (!row || row.fingerprint.split(' ')[0] === fingerprintOf(variable, newest)) return;
+  throw new Error(
+    `The newest ${variable} was never used, so the one before it is still needed. Start once with both, stop, then drop the old one.`,
+  );
 }
 
 /** Forgets with which older values of a secret the database was used: they are given up. */
