@@ -51,12 +51,26 @@ test('a member stops the renewal, resumes it, and leaves within the fourteen day
   await expect(page.getByRole('button', { name: /^Credit note \d+, PDF$/ })).toBeVisible();
 });
 
-test('a member moves up and pays the sum on the button', async ({ page, stack }) => {
+test('a member moves up, is told after a reload that nothing was paid, and pays the sum on the button', async ({
+  page,
+  stack,
+}) => {
   await registerMember(page.request, stack, 'Clelia');
   await page.goto('/account');
   await page.getByRole('button', { name: 'Move to Gold' }).click();
   const upgrade = page.getByRole('dialog', { name: 'Move to Gold' });
-  await upgrade.getByRole('button', { name: 'Pay £1,200.00 and move to Gold' }).click();
+  const pay = upgrade.getByRole('button', { name: 'Pay £1,200.00 and move to Gold' });
+  // The page is loaded anew before the payment has left it.
+  await page.route('**/api/account/upgrade', (route, request) =>
+    request.method() === 'POST' ? undefined : route.continue(),
+  );
+  const leaves = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/upgrade'));
+  await pay.click();
+  await leaves;
+  await page.reload();
+  await expect(upgrade.getByRole('region')).toContainText('Your payment did not reach us. You have not been charged.');
+  await page.unroute('**/api/account/upgrade');
+  await pay.click();
   await expect(upgrade).toBeHidden();
   await expect(page.getByRole('img', { name: 'The Gold card' })).toBeVisible();
   await page.goto('/account/payments');

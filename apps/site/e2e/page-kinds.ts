@@ -17,7 +17,7 @@ interface Row {
  * The goals for speed are 110 kB of scripts, eight script files, two stylesheets and a ratio of 1.1. A budget of one page is above a goal
  * only where the page has not met the goal yet.
  */
-const forEveryPage = { beforeIntent: 1, scripts: 98.35, scriptFiles: 4, ratio: 1.1, stylesheets: 2 };
+const forEveryPage = { beforeIntent: 1, scripts: 98.5, scriptFiles: 4, ratio: 1.1, stylesheets: 2 };
 
 /**
  * Every page of the site; one that is missing does not compile. Budgets are a little above what the page weighs today, and
@@ -139,7 +139,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/faq': {
     heading: 'Asked often, answered plainly.',
-    budgets: { scripts: 99.75, html: 10.65, elements: 650, picture: 0, requests: 15 },
+    budgets: { scripts: 99.85, html: 10.65, elements: 650, picture: 0, requests: 15 },
   },
   '/discover-myler': {
     heading: 'A Myler is a person.',

@@ -58,7 +58,7 @@ export const storedItems = {
   },
   'upgrade-attempt': {
     place: 'session storage',
-    what: 'a random number that stands for the payment of a move to a higher membership, so that you can never be charged twice.',
+    what: 'a random number that stands for the payment of a move to a higher membership, so that you can never be charged twice, and which membership.',
     until: 'Until the payment has an answer.',
   },
   currency: {

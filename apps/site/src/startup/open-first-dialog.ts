@@ -28,8 +28,8 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
   // The visitor has opened a dialog meanwhile: wait for the next load.
   if (!opening || store.get(presentedDialogAtom)) return leaveClosedDialogEntry(store);
   const isRemembered = store.set(sessionFlagAtoms[`${opening}-opened`]);
-  // Where nothing can be remembered, it would open at every load. The footer opens it too.
-  if (!isRemembered && !navigator.cookieEnabled) return;
+  // Where nothing remembers it, it would open at every load: only the answer about privacy is a cookie. The footer opens it too.
+  if (!isRemembered && (opening === 'newsletter' || !navigator.cookieEnabled)) return;
   store.set(openDialogAtom, opening);
 }
 

@@ -34,7 +34,11 @@ class StillPending extends Error {
 /** Pays for an upgrade, exactly once, even if the connection is lost or the bank wants a confirmation first. */
 export function useUpgrade({ from, upgrade, card, pay, outcome, onPaid, onPriceChanged }: UpgradeFormProps) {
   const bank = useBankPage();
-  const keys = useMemo(() => createAttemptKeys(sessionDevice, () => crypto.randomUUID(), UPGRADE_ATTEMPT_KEY), []);
+  const { membershipId } = upgrade;
+  const keys = useMemo(
+    () => createAttemptKeys(sessionDevice, () => crypto.randomUUID(), UPGRADE_ATTEMPT_KEY, membershipId),
+    [membershipId],
+  );
   const needsCard = ({ paysWith }: UpgradeValues) => card === undefined || paysWith === 'other';
   const form = useForm<UpgradeValues, UpgradeReceipt | undefined>(
     useFormAtom<UpgradeValues, UpgradeReceipt | undefined>(() => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ATTEMPT_KEY, createAttemptKeys } from './keys.ts';
+import { ATTEMPT_KEY, createAttemptKeys, UPGRADE_ATTEMPT_KEY } from './keys.ts';
 import { setUp } from './fakeProvider.test-kit.ts';
 
 describe('the attempt’s key', () => {
@@ -20,6 +20,25 @@ describe('the attempt’s key', () => {
     expect(keys.getOrCreate()).toBe(keys.pending());
     keys.end();
     expect(keys.pending()).toBeUndefined();
+  });
+
+  it('is kept with what is paid for', () => {
+    const stored = new Map<string, string>();
+    const storage = {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+      removeItem: (name: string) => void stored.delete(name),
+    };
+    const key = '00000000-0000-4000-8000-000000000001';
+    const keys = createAttemptKeys(
+      () => storage,
+      () => key,
+      UPGRADE_ATTEMPT_KEY,
+      'gold',
+    );
+    expect(keys.getOrCreate()).toBe(key);
+    expect([...stored]).toEqual([['upgrade-attempt', `${key} gold`]]);
+    expect(keys.pending()).toBe(key);
   });
 
   it('is not read from storage when the stored value is not a key', () => {

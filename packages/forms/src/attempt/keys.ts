@@ -10,7 +10,7 @@ export const UPGRADE_ATTEMPT_KEY = 'upgrade-attempt' satisfies Name;
 
 type AttemptKeyName = typeof ATTEMPT_KEY | typeof GIFT_ATTEMPT_KEY | typeof UPGRADE_ATTEMPT_KEY;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?= |$)/i;
 
 /** The idempotency key that stands for one attempt to join or to buy, for as long as it has no final response. */
 export interface AttemptKeys {
@@ -28,11 +28,13 @@ export interface AttemptKeys {
  * @param storage asked for on each use: `sessionDevice` of `@myler/state/device`
  * @param id a fresh UUID: `() => crypto.randomUUID()`
  * @param name under which it is kept
+ * @param subject a word that is kept after the key: what is paid for, so that a reload can open it again
  */
 export function createAttemptKeys(
   storage: () => DeviceStorage<AttemptKeyName>,
   id: () => string,
   name: AttemptKeyName = ATTEMPT_KEY,
+  subject = '',
 ): AttemptKeys {
   let inMemory: string | undefined;
   const tryStorage = <Result>(use: (storage: DeviceStorage<AttemptKeyName>) => Result) => {
@@ -44,14 +46,14 @@ export function createAttemptKeys(
   };
   const pending = () => {
     const stored = tryStorage((used) => used.getItem(name)) ?? inMemory;
-    return stored && UUID.test(stored) ? stored : undefined;
+    return KEY.exec(stored ?? '')?.[0];
   };
   return {
     pending,
     getOrCreate() {
       const key = pending() ?? id();
       inMemory = key;
-      tryStorage((used) => used.setItem(name, key));
+      tryStorage((used) => used.setItem(name, `${key} ${subject}`.trim()));
       return key;
     },
     end() {
