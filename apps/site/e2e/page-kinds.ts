@@ -160,7 +160,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/privacy-policy': {
     heading: 'What we know of you, and why.',
-    budgets: { html: 8.65, elements: 420, picture: 0, requests: 14 },
+    budgets: { html: 8.7, elements: 424, picture: 0, requests: 14 },
   },
   '/unsubscribe': {
     heading: 'Shall we stop the letter?',

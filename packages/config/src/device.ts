@@ -1,5 +1,5 @@
 /** Where a browser stores something, named as in browsers' settings. */
-export type DevicePlace = 'cookie' | 'local storage' | 'session storage';
+export type DevicePlace = 'cookie' | 'local storage' | 'session storage' | 'history of the tab';
 
 interface StoredItem {
   place: DevicePlace;
@@ -13,6 +13,7 @@ interface StoredItem {
 
 const UNTIL_CLEARED = 'Until you clear it.';
 const UNTIL_TAB_CLOSES = 'Until you close the tab.';
+const UNTIL_TAB_GONE = 'Until you close the tab; some browsers keep it to open the tab again.';
 
 /**
  * Everything that the site stores on a device, by its name (docs/product-decisions.md, The device). Code can store nothing
@@ -76,6 +77,21 @@ export const storedItems = {
     what: 'who travels: ages or birthdays, cots, steps, allergies and the day of arrival, no names.',
     until: 'Only if you ask us to keep it on this device, until you clear it.',
     more: 'To find hotels that fit we are told ages, cots and step-free access; the rest leaves it only in an enquiry about a hotel, whose form shows it before you send it.',
+  },
+  gift: {
+    place: 'history of the tab',
+    what: 'the link of a gift, for after a reload.',
+    until: UNTIL_TAB_GONE,
+  },
+  giftOrder: {
+    place: 'history of the tab',
+    what: 'the link of an order of a gift card, for after a reload.',
+    until: UNTIL_TAB_GONE,
+  },
+  shortlistVote: {
+    place: 'history of the tab',
+    what: 'your name and hearts on a shared list, for after a reload.',
+    until: UNTIL_TAB_GONE,
   },
 } as const satisfies Record<string, StoredItem>;
 

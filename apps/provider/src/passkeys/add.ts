@@ -29,8 +29,9 @@ type Credential = NewPasskey['credential'];
  *
  * @throws {Problem} 409 `too-many-passkeys`
  */
-export async function passkeyCreation(deps: PasskeyDeps, userId: string): Promise<PasskeyCreation> {
+export async function passkeyCreation(deps: PasskeyDeps, member: SignedIn): Promise<PasskeyCreation> {
   const { db } = deps;
+  const { userId } = member;
   const { user } = await findMember(db, userId);
   const known = await passkeysOf(db, userId);
   if (known.length >= MAX_PASSKEYS) throw tooMany();
@@ -40,7 +41,7 @@ export async function passkeyCreation(deps: PasskeyDeps, userId: string): Promis
   return {
     rp: { id, name },
     user: { id: userHandle, name: user.email, displayName: `${user.firstName} ${user.lastName}` },
-    challenge: await newChallenge(db, { userId, userHandle }, deps.now()),
+    challenge: await newChallenge(db, { member, userHandle }, deps.now()),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: CHALLENGE_LIFETIME_MS,
     excludeCredentials: known.map(toKnownCredential),
@@ -58,7 +59,7 @@ export async function addPasskey(deps: PasskeyDeps, member: SignedIn, { name, cr
   const { db } = deps;
   const { userId } = member;
   const now = deps.now();
-  const { userHandle, registration } = await verify(deps, userId, credential);
+  const { userHandle, registration } = await verify(deps, member, credential);
   const { id: credentialId, publicKey, counter } = registration.credential;
   await db.transaction(async (tx) => {
     // Locks the member, so that simultaneous requests cannot exceed the number.
@@ -89,12 +90,12 @@ type Registration = NonNullable<VerifiedRegistrationResponse['registrationInfo']
 
 async function verify(
   { db, publicOrigin, now }: PasskeyDeps,
-  userId: string,
+  member: SignedIn,
   credential: Credential,
 ): Promise<{ userHandle: string; registration: Registration }> {
   const clientData = readClientData(credential.response.clientDataJSON);
   if (!clientData || clientData.isCrossOrigin) throw refused();
-  const challenge = await takeChallenge(db, clientData.challenge, userId, now());
+  const challenge = await takeChallenge(db, clientData.challenge, member, now());
   if (!challenge?.userHandle || !(await isWithoutCertificates(credential))) throw refused();
   const { id, origin } = relyingPartyOf(publicOrigin);
   const { response } = credential;

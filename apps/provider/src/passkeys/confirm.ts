@@ -13,11 +13,11 @@ import { advanceCounter, verifyPasskey } from './verify.ts';
 /** What a browser confirms with. Unlike for signing in, the member is known, so it names the passkeys. */
 export async function confirmationRequest(
   { db, now, publicOrigin }: PasskeyDeps,
-  { userId }: SignedIn,
+  member: SignedIn,
 ): Promise<PasskeyConfirmationRequest> {
-  const known = await db.select().from(passkeys).where(eq(passkeys.userId, userId));
+  const known = await db.select().from(passkeys).where(eq(passkeys.userId, member.userId));
   return {
-    challenge: await newChallenge(db, { userId, userHandle: null }, now()),
+    challenge: await newChallenge(db, { member, userHandle: null }, now()),
     rpId: relyingPartyOf(publicOrigin).id,
     timeout: CHALLENGE_LIFETIME_MS,
     userVerification: 'required',
@@ -35,7 +35,7 @@ export async function confirmWithPasskey(
   member: SignedIn,
   { credential }: PasskeyConfirmation,
 ): Promise<void> {
-  const used = await verifyPasskey(deps, credential, member.userId);
+  const used = await verifyPasskey(deps, credential, member);
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
     // Locks the member: a reset may have removed the passkey meanwhile.

@@ -19,7 +19,7 @@ type Request = PasskeySignIn & { replaces?: string | undefined; device?: string 
 /** What a browser signs in with. It names no passkey, so it tells nobody who is a member. */
 export async function passkeyRequest({ db, now, publicOrigin }: PasskeyDeps): Promise<PasskeyRequest> {
   return {
-    challenge: await newChallenge(db, { userId: null, userHandle: null }, now()),
+    challenge: await newChallenge(db, { member: null, userHandle: null }, now()),
     rpId: relyingPartyOf(publicOrigin).id,
     timeout: CHALLENGE_LIFETIME_MS,
     userVerification: 'required',

@@ -1,5 +1,6 @@
 import { and, eq, lt, or } from 'drizzle-orm';
 import type { PasskeyConfirmation } from '@myler/api-client/contract';
+import type { SignedIn } from '../http/caller.ts';
 import type { Queryable } from '../store/database.ts';
 import { passkeys } from '../store/schema.ts';
 import type { PasskeyDeps } from './add.ts';
@@ -14,23 +15,23 @@ export interface UsedPasskey {
 /**
  * Uses the challenge up. The passkey counts as used only once `advanceCounter` says so.
  *
- * @param userId of the member whose passkey it must be and who was given the challenge; null: whoever signs in
+ * @param member whose passkey it must be and who was given the challenge in this session; null: whoever signs in
  * @returns undefined when the passkey is not known, or has not signed what it was asked to
  */
 export async function verifyPasskey(
   { db, now, publicOrigin }: PasskeyDeps,
   credential: PasskeyConfirmation['credential'],
-  userId: string | null,
+  member: SignedIn | null,
 ): Promise<UsedPasskey | undefined> {
   const clientData = readClientData(credential.response.clientDataJSON);
   if (!clientData || clientData.isCrossOrigin) return undefined;
-  const challenge = await takeChallenge(db, clientData.challenge, userId, now());
+  const challenge = await takeChallenge(db, clientData.challenge, member, now());
   // One with a handle is for adding.
   if (!challenge || challenge.userHandle !== null) return undefined;
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id));
   const { userHandle, ...response } = credential.response;
   if (!passkey || passkey.userHandle !== userHandle) return undefined;
-  if (userId !== null && passkey.userId !== userId) return undefined;
+  if (member && passkey.userId !== member.userId) return undefined;
   const { id, origin } = relyingPartyOf(publicOrigin);
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   const result = await verifyAuthenticationResponse({

@@ -118,6 +118,7 @@ describe.each(stores)('passkeys, on $name', (kind) => {
       const credential = by.get({ ...(await to.proxied.call('confirmationRequest')), ...(challenge && { challenge }) });
       return to.proxied.call('confirmWithPasskey', { body: { credential } });
     };
+    const elsewhere = await signInAs(provider, member.registration);
     const spent = (await mine.proxied.call('confirmationRequest')).challenge;
     await another.proxied.call('confirmWithPasskey', {
       body: { credential: theirs.get(await another.proxied.call('confirmationRequest')) },
@@ -129,6 +130,8 @@ describe.each(stores)('passkeys, on $name', (kind) => {
       'a challenge that was used': () => confirm(authenticator, spent),
       'another member’s challenge': async () =>
         confirm(authenticator, (await another.proxied.call('confirmationRequest')).challenge),
+      'a challenge of another session of the member': async () =>
+        confirm(authenticator, (await elsewhere.proxied.call('confirmationRequest')).challenge),
       'a challenge for signing in': async () =>
         confirm(authenticator, (await provider.proxy.call('passkeyRequest')).challenge),
       'a challenge for adding': () => confirm(theirs, adding, another),
@@ -270,13 +273,15 @@ describe.each(stores)('passkeys, on $name', (kind) => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('need a challenge of this kind, of this member, of the last five minutes', async () => {
+  it('need a challenge of this kind, of this session of the member, of the last five minutes', async () => {
     const authenticator = await add();
     const other = await joinAs(provider);
     const creation = await other.proxied.call('passkeyCreation');
     const made = new SoftwareAuthenticator(ORIGIN).create(creation);
     const body = { name: 'x', credential: made };
-    expect(await failure(member.proxied.call('addPasskey', { body }))).toMatchObject({ code: 'passkey-refused' });
+    const elsewhere = await signInAs(provider, other.registration);
+    for (const { proxied } of [member, elsewhere])
+      expect(await failure(proxied.call('addPasskey', { body }))).toMatchObject({ code: 'passkey-refused' });
     expect(await failure(signIn(authenticator, { challenge: creation.challenge }))).toMatchObject({ status: 401 });
     // A challenge that somebody else tried to use is still its owner's.
     await other.proxied.call('addPasskey', { body });

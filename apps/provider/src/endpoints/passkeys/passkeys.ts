@@ -15,7 +15,7 @@ export function passkeyHandlers(deps: PasskeyHandlerDeps): Pick<Handlers, keyof 
   const { db, now, notifyMailQueue } = deps;
   return {
     passkeys: ({ caller }) => listPasskeys(db, memberOf(caller).userId),
-    passkeyCreation: ({ caller }) => passkeyCreation(deps, memberOf(caller).userId),
+    passkeyCreation: ({ caller }) => passkeyCreation(deps, memberOf(caller)),
     async addPasskey({ caller, body }) {
       const member = memberOf(caller);
       await addPasskey(deps, member, body);

@@ -1,8 +1,13 @@
+import type { StoredNameIn } from '@myler/config/device';
+
 /** The token at the end of an e-mailed link. It is a fragment, so it is in no request, no log and no referrer. */
 const LINK_HASH = /^#([\w.~-]{16,512})$/;
 
-/** The keys of tokens in `history.state`, where they are kept while their page is open, reloads included. */
-type HistoryStateKey = 'giftOrder' | 'gift';
+/**
+ * The keys of tokens in `history.state`, where they are kept while their page is open, reloads included. A browser that restores
+ * its tabs after a restart keeps them on the disk.
+ */
+type HistoryStateKey = Extract<StoredNameIn<'history of the tab'>, 'giftOrder' | 'gift'>;
 
 /**
  * The token of the link in the address. It is removed from the address immediately, so that nobody reads it over a

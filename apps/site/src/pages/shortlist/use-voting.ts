@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createGatewayClient } from '@myler/api-client/gateway';
+import type { StoredNameIn } from '@myler/config/device';
 import { silentHistory } from '../../router-edges/silent-history.ts';
 import { accessToken } from '../../visitor/access-token.ts';
 import { VotingSession, type OwnVote, type Voting } from './voting.ts';
@@ -41,8 +42,8 @@ export function useVoting(token: string): [Voting, VotingSession] {
   return [useSyncExternalStore(voting.subscribe, voting.state), voting];
 }
 
-/** The name in `history.state`: it lasts as long as this entry of the tab's history, and nothing is stored on the device. */
-const KEY = 'shortlistVote';
+/** The name in `history.state`: it lasts as long as this entry of the tab's history, and is in no storage. */
+const KEY = 'shortlistVote' satisfies StoredNameIn<'history of the tab'>;
 
 /** Without the router's notice: it would take this for another page, and the focus to its start. */
 function keepOwnVote(own: OwnVote): void {
