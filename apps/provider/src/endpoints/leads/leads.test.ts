@@ -5,8 +5,8 @@ import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
 import { newRows } from '../../testing/new-rows.ts';
 import { stores } from '../../testing/stores.ts';
 
-/** Counts of e-mails to the recipient, under keyed hashes. */
-const hashesOnly = ['rate_limits', 'rate_limits'];
+/** A count of e-mails to the recipient, under a keyed hash. */
+const hashesOnly = ['rate_limits'];
 
 const enquiry: Lead = {
   source: 'discover-myler',
