@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useState, type Ref } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { ErrorText, LabelText, type FieldProps } from '../field/FieldParts.tsx';
 import { inputKinds } from '../field/input-kinds.ts';
-import { OnlyPresentNames } from '../field/OnlyPresentNames.tsx';
+import { OnlyPresentNames } from '../field/TypedField.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { refuseInjectedStyle } from './refuse-injected-style.ts';
 import field from '../field/field.module.css';
@@ -53,8 +53,7 @@ export function ComboBoxField({
     <div ref={findDialog}>
       <ComboBox
         className={field.field ?? ''}
-        {...(id ? { id } : {})}
-        {...(onBlur ? { onBlur } : {})}
+        {...({ id, onBlur } as object)}
         name={name}
         isRequired={isRequired}
         isDisabled={isDisabled}
@@ -79,9 +78,7 @@ export function ComboBoxField({
             {description}
           </Text>
         )}
-        <OnlyPresentNames hasDescription={Boolean(description)} hasError={Boolean(error)}>
-          <FreeInput inputRef={ref} autoComplete={autoComplete} />
-        </OnlyPresentNames>
+        <FreeInput inputRef={ref} {...{ autoComplete, description, error }} />
         {error && (
           <Text slot="errorMessage" className={field.error ?? ''}>
             <ErrorText>{error}</ErrorText>
@@ -93,15 +90,22 @@ export function ComboBoxField({
   );
 }
 
-function FreeInput({ inputRef, autoComplete }: { inputRef: Ref<HTMLInputElement> | undefined; autoComplete: string }) {
+interface FreeInputProps extends Pick<ComboBoxFieldProps, 'autoComplete' | 'description' | 'error'> {
+  inputRef: Ref<HTMLInputElement> | undefined;
+  autoComplete: string;
+}
+
+function FreeInput({ inputRef, autoComplete, description, error }: FreeInputProps) {
   return (
-    <Input
-      {...inputKinds.name}
-      {...(inputRef ? { ref: inputRef } : {})}
-      dir="auto"
-      className={field.control ?? ''}
-      autoComplete={autoComplete}
-    />
+    <OnlyPresentNames description={description} errorMessage={error}>
+      <Input
+        {...inputKinds.name}
+        {...(inputRef ? { ref: inputRef } : {})}
+        dir="auto"
+        className={field.control ?? ''}
+        autoComplete={autoComplete}
+      />
+    </OnlyPresentNames>
   );
 }
 

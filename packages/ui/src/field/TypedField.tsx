@@ -1,9 +1,15 @@
 'use client';
 
-import type { ReactElement } from 'react';
-import { Label, Text, TextField as AriaTextField } from 'react-aria-components';
+import { useContext, type ReactElement, type ReactNode } from 'react';
+import {
+  InputContext,
+  Label,
+  Text,
+  TextContext,
+  TextField as AriaTextField,
+  type TextFieldProps,
+} from 'react-aria-components';
 import { ErrorText, LabelText, type TypedFieldProps } from './FieldParts.tsx';
-import { OnlyPresentNames } from './OnlyPresentNames.tsx';
 import styles from './field.module.css';
 
 interface TypedFieldShellProps extends TypedFieldProps {
@@ -27,13 +33,11 @@ export function TypedField({
   ...aria
 }: TypedFieldShellProps) {
   void placeholder;
-  const { id, onBlur, ...field } = aria;
   return (
     <AriaTextField
-      {...field}
-      {...(id ? { id } : {})}
-      {...(onBlur ? { onBlur } : {})}
-      {...(afterId ? { 'aria-describedby': afterId } : {})}
+      // React Aria takes a prop that is undefined as one that is not there.
+      {...(aria as TextFieldProps)}
+      aria-describedby={afterId as string}
       className={styles.field ?? ''}
       isInvalid={error !== undefined}
       validationBehavior="aria"
@@ -46,7 +50,7 @@ export function TypedField({
           {description}
         </Text>
       )}
-      <OnlyPresentNames hasDescription={Boolean(description)} hasError={Boolean(error)}>
+      <OnlyPresentNames description={description} errorMessage={error}>
         {children}
       </OnlyPresentNames>
       {after}
@@ -56,5 +60,26 @@ export function TypedField({
         </Text>
       )}
     </AriaTextField>
+  );
+}
+
+type Slot = 'description' | 'errorMessage';
+
+/**
+ * Around the `<Input>` of a React Aria field. React Aria names a description and an error in the server's HTML whether or not there
+ * are any, and takes the names back once the field is hydrated, which may be never.
+ */
+export function OnlyPresentNames({ children, ...present }: Record<Slot, ReactNode> & { children: ReactNode }) {
+  const input = useContext(InputContext) as { 'aria-describedby'?: string };
+  // None where a combo box renders its children to find its items.
+  const { slots } = useContext(TextContext) as { slots?: Record<Slot, { id?: string }> };
+  const isPresent = (id: string) =>
+    (['description', 'errorMessage'] as const).every((slot) => present[slot] || slots?.[slot].id !== id);
+  const names = input['aria-describedby']?.split(' ').filter(isPresent).join(' ');
+  return (
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- Its one reader is re-rendered with it anyway.
+    <InputContext.Provider value={{ ...input, 'aria-describedby': (names || undefined) as string }}>
+      {children}
+    </InputContext.Provider>
   );
 }
