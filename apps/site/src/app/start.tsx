@@ -58,7 +58,7 @@ export async function start(): Promise<void> {
   startIslands(store);
   await nextTask();
   startVisit(store);
-  whenSignedIn(store, async () => (await import('../features/account/for-members.ts')).startForMember(store));
+  whenSignedIn(store, async () => (await import('./for-members.ts')).startForMember(store));
   setLive(document.documentElement, 'ready', true);
   layOutRest();
 }
