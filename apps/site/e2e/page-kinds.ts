@@ -17,7 +17,7 @@ interface Row {
  * The goals for speed are 110 kB of scripts, eight script files, two stylesheets and a ratio of 1.1. A budget of one page is above a goal
  * only where the page has not met the goal yet.
  */
-const forEveryPage = { beforeIntent: 1, scripts: 98.5, scriptFiles: 4, ratio: 1.1, stylesheets: 2 };
+const forEveryPage = { beforeIntent: 1, scripts: 98.35, scriptFiles: 4, ratio: 1.1, stylesheets: 2 };
 
 /**
  * Every page of the site; one that is missing does not compile. Budgets are a little above what the page weighs today, and
@@ -35,7 +35,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/our-hotels': {
     heading: `${hotelCountCapitalised} houses where children are expected.`,
-    budgets: { html: 15.4, elements: 1465, picture: 25, requests: 20, scripts: 104.6, scriptFiles: 7 },
+    budgets: { html: 15.4, elements: 1465, picture: 25, requests: 20, scripts: 104.45, scriptFiles: 7 },
     states: [
       '/our-hotels?region=africa&month=8&ids=dar-zahra',
       '/our-hotels?region=africa&month=8&price=1&step-free=1',
@@ -54,12 +54,12 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/shortlist': {
     heading: 'Nothing on your shortlist yet.',
-    budgets: { html: 3.6, elements: 190, picture: 0, requests: 18, scripts: 114.45, scriptFiles: 7 },
+    budgets: { html: 3.6, elements: 190, picture: 0, requests: 18, scripts: 114.3, scriptFiles: 7 },
     states: ['/shortlist?ids=maison-palmier,dar-zahra,villa-cipresso'],
   },
   '/shortlist/together': {
     heading: 'Open this page with the link that was sent to you.',
-    budgets: { html: 3.6, elements: 195, picture: 0, requests: 19, scripts: 113.7, scriptFiles: 8 },
+    budgets: { html: 3.6, elements: 195, picture: 0, requests: 19, scripts: 113.55, scriptFiles: 8 },
   },
   '/inspirations': {
     heading: 'Twelve ways to begin.',
@@ -67,35 +67,35 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/e-gift-card': {
     heading: 'A journey, in an envelope.',
-    budgets: { html: 8.35, elements: 595, picture: 14, requests: 20, scripts: 149.75, scriptFiles: 8, ratio: 1.14 },
+    budgets: { html: 8.35, elements: 595, picture: 14, requests: 20, scripts: 149.7, scriptFiles: 8, ratio: 1.14 },
   },
   '/e-gift-card/redeem': {
     heading: 'Somebody has sent you somewhere.',
-    budgets: { html: 4.6, elements: 230, picture: 0, requests: 19, scripts: 140.5, scriptFiles: 8 },
+    budgets: { html: 4.6, elements: 230, picture: 0, requests: 19, scripts: 140.45, scriptFiles: 8 },
   },
   '/e-gift-card/open': {
     heading: 'Open this page with the link in our e-mail.',
-    budgets: { html: 3.6, elements: 190, picture: 0, requests: 20, scripts: 151.65, scriptFiles: 9 },
+    budgets: { html: 3.6, elements: 190, picture: 0, requests: 20, scripts: 151.55, scriptFiles: 9 },
   },
   '/e-gift-card/order': {
     heading: 'Open this page with the link in your receipt.',
-    budgets: { html: 3.65, elements: 190, picture: 0, requests: 19, scripts: 149.75, scriptFiles: 8 },
+    budgets: { html: 3.65, elements: 190, picture: 0, requests: 19, scripts: 149.7, scriptFiles: 8 },
   },
   '/account': {
     heading: 'Your membership.',
-    budgets: { html: 3.7, elements: 195, picture: 0, requests: 25, scripts: 159.85, scriptFiles: 15 },
+    budgets: { html: 3.7, elements: 195, picture: 0, requests: 25, scripts: 159.75, scriptFiles: 15 },
   },
   '/account/details': {
     heading: 'You and your family.',
-    budgets: { html: 3.7, elements: 208, picture: 0, requests: 27, scripts: 241.3, scriptFiles: 19 },
+    budgets: { html: 3.7, elements: 208, picture: 0, requests: 27, scripts: 241.15, scriptFiles: 19 },
   },
   '/account/payments': {
     heading: 'Payments and renewal.',
-    budgets: { html: 3.7, elements: 208, picture: 0, requests: 28, scripts: 161.65, scriptFiles: 18 },
+    budgets: { html: 3.7, elements: 208, picture: 0, requests: 28, scripts: 161.55, scriptFiles: 18 },
   },
   '/account/privacy': {
     heading: 'Your privacy, your choices.',
-    budgets: { html: 3.7, elements: 208, picture: 0, requests: 26, scripts: 153, scriptFiles: 16 },
+    budgets: { html: 3.7, elements: 208, picture: 0, requests: 26, scripts: 112.3, scriptFiles: 16 },
   },
   '/travel-journal': {
     heading: 'Somebody went, and wrote it down.',
@@ -139,7 +139,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/faq': {
     heading: 'Asked often, answered plainly.',
-    budgets: { scripts: 99.85, html: 10.65, elements: 650, picture: 0, requests: 15 },
+    budgets: { scripts: 99.75, html: 10.65, elements: 650, picture: 0, requests: 15 },
   },
   '/discover-myler': {
     heading: 'A Myler is a person.',

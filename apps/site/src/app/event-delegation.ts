@@ -9,9 +9,9 @@ import { toggleShortlisted } from '../features/shortlist/toggle-shortlisted.ts';
 import { chooseCurrency } from '../visitor/choose-currency.ts';
 import type { Presses } from '../live/attributes.ts';
 import { closestLive, isLive, readLive } from '../live/live.ts';
+import { showNotLoaded } from '../loading/not-loaded.ts';
 import { whileBusy } from '../loading/while-busy.ts';
 import { navigate, prefetch } from '../navigation/navigate.ts';
-import { shareOrCopy } from './share-or-copy.ts';
 import { envAtom, type SiteStore } from '../store/site-store.ts';
 
 /**
@@ -80,9 +80,17 @@ const presses: Record<keyof Presses, (control: HTMLElement, store: SiteStore) =>
   },
   'add-shared-list': (control, store) => addSharedList(store, readLive(control, 'add-shared-list') ?? ''),
   print: () => window.print(),
-  share: (control) => void shareOrCopy(control),
-  copy: (control) => void shareOrCopy(control),
+  share,
+  copy: share,
 };
+
+function share(control: HTMLElement): void {
+  const shared = loadShare().then(({ shareOrCopy }) => shareOrCopy(control));
+  shared.catch(() => showNotLoaded({ retry: () => share(control), reload: () => location.reload() }));
+  whileBusy(control, shared);
+}
+
+const loadShare = () => import('./share-or-copy.ts');
 
 const pressNames = Object.keys(presses) as (keyof Presses)[];
 
@@ -103,6 +111,7 @@ function dialogOf(control: HTMLElement): DialogType | undefined {
 function prefetchTarget(event: Event, store: SiteStore): void {
   const pressed = pressedBy(event);
   if (pressed?.name === 'search') return prefetchHeaderSearch();
+  if (pressed && presses[pressed.name] === share) return void loadShare().catch(() => {});
   const dialog = pressed && dialogOf(pressed.control);
   if (dialog) return preloadDialog(dialog);
   const page = linkedPage(linkOf(event), store);
