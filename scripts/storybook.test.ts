@@ -10,7 +10,7 @@ it("Storybook's frame has the colours of the tokens", () => {
 });
 
 it('a designer who chooses reduced motion, or no JavaScript, sees the rules for it, and no others', () => {
-  const off = { reducedMotion: false, forcedColours: false, withoutScript: false };
+  const off = { reducedMotion: false, withoutScript: false };
   const moves = '(prefers-reduced-motion: no-preference) and (min-width: 375px)';
   for (const [query, chosen, seen] of [
     [moves, {}, moves],

@@ -1,8 +1,5 @@
-import { forceColours } from './forced-colours.ts';
-
 export interface EmulatedMedia {
   reducedMotion: boolean;
-  forcedColours: boolean;
   withoutScript: boolean;
 }
 
@@ -11,17 +8,14 @@ const NEVER = '(max-width: 0px)';
 
 const originals = new Map<CSSMediaRule, string>();
 const matchMedia = globalThis.matchMedia;
-let current: EmulatedMedia = { reducedMotion: false, forcedColours: false, withoutScript: false };
+let current: EmulatedMedia = { reducedMotion: false, withoutScript: false };
 
 /**
- * Makes the page behave as if the visitor's device asked for reduced motion or forced colours, or ran no scripts. A page
+ * Makes the page behave as if the visitor's device asked for reduced motion, or ran no scripts. A page
  * cannot set that, so the conditions of its style sheets and of `matchMedia` are rewritten. Does nothing while all are off.
  */
 export function emulateMedia(media: EmulatedMedia): void {
-  const isSame = (['reducedMotion', 'forcedColours', 'withoutScript'] as const).every(
-    (key) => media[key] === current[key],
-  );
-  if (isSame) return;
+  if (media.reducedMotion === current.reducedMotion && media.withoutScript === current.withoutScript) return;
   current = media;
   for (const rule of mediaRules()) {
     const original = originals.get(rule) ?? rule.media.mediaText;
@@ -29,15 +23,12 @@ export function emulateMedia(media: EmulatedMedia): void {
     rule.media.mediaText = rewritten(original, media);
   }
   globalThis.matchMedia = (query) => matchMedia.call(globalThis, rewritten(query, media));
-  forceColours(media.forcedColours);
 }
 
-/** A rule for forced colours stays as it is: `forceColours` copies it. */
-export function rewritten(query: string, { reducedMotion, forcedColours, withoutScript }: EmulatedMedia): string {
+export function rewritten(query: string, { reducedMotion, withoutScript }: EmulatedMedia): string {
   const changes: readonly (readonly [isOn: boolean, condition: RegExp, answer: string])[] = [
     [reducedMotion, /\(prefers-reduced-motion(: reduce)?\)/g, ALWAYS],
     [reducedMotion, /\(prefers-reduced-motion: no-preference\)/g, NEVER],
-    [forcedColours, /\(forced-colors: none\)/g, NEVER],
     [withoutScript, /\(scripting: none\)/g, ALWAYS],
     [withoutScript, /\(scripting(: enabled)?\)/g, NEVER],
   ];

@@ -3,11 +3,7 @@ import { Suspense, lazy } from 'react';
 import { currencies, currencyLabel, DEFAULT_CURRENCY } from '../../packages/config/src/currencies.ts';
 import { emulateMedia } from './emulated-media.ts';
 
-const menu = (
-  description: string,
-  icon: 'contrast' | 'credit' | 'lightning' | 'play',
-  items: Record<string, string>,
-) => ({
+const menu = (description: string, icon: 'credit' | 'lightning' | 'play', items: Record<string, string>) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items: Object.entries(items).map(([value, title]) => ({ value, title })) },
 });
@@ -23,11 +19,10 @@ export const toolbars: NonNullable<Preview['globalTypes']> = {
     device: 'Motion',
     reduced: 'Reduced motion',
   }),
-  colours: menu('Whose colours the page has', 'contrast', { ours: 'Our colours', forced: 'Forced colours' }),
   script: menu('Whether JavaScript runs', 'lightning', { on: 'With JavaScript', off: 'Without JavaScript' }),
 };
 
-export const initialGlobals = { currency: DEFAULT_CURRENCY as string, motion: 'device', colours: 'ours', script: 'on' };
+export const initialGlobals = { currency: DEFAULT_CURRENCY as string, motion: 'device', script: 'on' };
 
 // Loaded when it is chosen: story tests need no server renderer.
 const ServerMarkup = lazy(() => import('./ServerMarkup.tsx'));
@@ -37,7 +32,6 @@ export const withToolbars: Decorator = (Story, { globals }) => {
   const withoutScript = globals['script'] === 'off';
   emulateMedia({
     reducedMotion: globals['motion'] === 'reduced',
-    forcedColours: globals['colours'] === 'forced',
     withoutScript,
   });
   if (!withoutScript) return <Story />;

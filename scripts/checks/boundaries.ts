@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Member } from '../lib/workspace.ts';
 import type { Import } from './imports.ts';
@@ -93,11 +92,6 @@ const layers: Record<string, { may: string[]; inTests?: string[]; otherwise: str
 export const development =
   /\.(test|test-kit|stories|stories-kit|bench)\.[jt]sx?$|\.mdx?$|(^|\/)(e2e|bench|build|scripts|test-support|testing)\/|(^|\/)[^/]*\.config\.[jt]s$/;
 
-/**
- * Data for tests and stories. Files that are served or published must not import it, by its entry point or by a path.
- */
-const testData = /^(@myler\/forms\/people$|packages\/forms\/src\/people\/)/;
-
 interface Importer {
   member: Member;
   /** Absolute. */
@@ -106,38 +100,20 @@ interface Importer {
 
 /**
  * Why an import is not allowed, and where the code should live instead; undefined when it is fine. TypeScript says whether a
- * package has the entry point, and knip whether the manifest has the package.
+ * file and an entry point are there, and knip whether the manifest has the package.
  */
-export function problemOf(
-  importer: Importer,
-  imported: Import,
-  byName: Map<string, Member>,
-  root: string,
-): string | undefined {
+export function problemOf(importer: Importer, imported: Import, byName: Map<string, Member>, root: string) {
   const specifier = imported.specifier.replace(/[?#].*$/, '');
-  if (importsTestData(importer, specifier, root)) {
-    return `"${specifier}" is data for tests and stories, which no visitor may download. Import it in one of those.`;
-  }
   if (specifier.startsWith('.') || specifier.startsWith('/')) return relativeProblem(importer, specifier, root);
   if (specifier.startsWith('@myler/')) return entryPointProblem(importer, specifier, byName);
   return dependencyProblem(importer, specifier, imported.typeOnly);
-}
-
-function importsTestData({ member, file }: Importer, specifier: string, root: string) {
-  const target = specifier.startsWith('.') ? relative(root, resolve(dirname(file), specifier)) : specifier;
-  const isAllowed = development.test(relative(member.folder, file)) || testData.test(relative(root, file));
-  return testData.test(target) && !isAllowed;
 }
 
 function relativeProblem({ member, file }: Importer, specifier: string, root: string) {
   // A path from the root of a site is the address of a served file.
   if (specifier.startsWith('/')) return undefined;
   const target = resolve(dirname(file), specifier);
-  if (!relative(member.folder, target).startsWith('..')) {
-    // The build generates these two kinds, so they are missing in a clean clone.
-    if (existsSync(target) || target.endsWith('.gen.ts') || dirname(target).endsWith('/drawn')) return undefined;
-    return `"${specifier}" is no file. Relative imports carry their extension ("./x.ts").`;
-  }
+  if (!relative(member.folder, target).startsWith('..')) return undefined;
   // The drill as a whole is a test.
   const isSetUp = development.test(relative(member.folder, file)) || member.manifest.name === '@myler/drill';
   if (isSetUp && relative(root, target).startsWith('scripts/')) return undefined;
