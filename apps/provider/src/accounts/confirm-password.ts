@@ -99,7 +99,7 @@ export async function changePassword(
   deps.log.info({ user: member.userId }, 'password changed by the member');
 }
 
-/** Signs out all other devices, and ends what waits: somebody else may have begun it there. */
+/** Signs out all other devices, and ends what somebody else may have begun there. */
 export async function signOutOthers(db: Database, { userId, sessionId }: SignedIn, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const { user } = await findMember(tx, userId, { lock: true });

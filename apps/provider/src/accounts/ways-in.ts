@@ -40,17 +40,18 @@ export type WayIn =
 
 type Fate = 'ends' | 'ends unless kept' | 'stays unless dropped' | { stays: string };
 
-/** Everything that waits. Whoever caused it, it must not undo what the member does now. */
+/** Everything that waits and that somebody in the account may have begun. It must not undo what the member does now. */
 const waiting = {
-  'reset links': 'ends',
-  'reset requests': 'ends',
   'changes of e-mail': 'ends',
   'sign-in codes': 'ends',
   challenges: 'ends',
   'waiting payments': 'ends',
 } as const;
+/** Only the mailbox gets them. */
+const mailed = { 'reset links': 'ends', 'reset requests': 'ends' } as const;
 const everything = {
   ...waiting,
+  ...mailed,
   password: 'ends',
   'this session': 'ends',
   'other sessions': 'ends',
@@ -60,6 +61,8 @@ const everything = {
 } as const;
 
 const isListed = { stays: 'The letter names it with its day, and it is listed in the account.' };
+const isTheWayBack = { stays: 'Whoever is in the account must not keep the owner of the mailbox from a reset.' };
+const mailedStays = { 'reset links': isTheWayBack, 'reset requests': isTheWayBack };
 const isTheirs = { stays: 'The member acts in it now.' };
 
 /** What becomes of each way in after each event (docs/decisions/0089-what-lets-somebody-in.md). */
@@ -67,6 +70,7 @@ export const fates = {
   'a reset': { ...everything, 'recent passkeys': 'ends unless kept', 'older passkeys': 'stays unless dropped' },
   'a new password': {
     ...everything,
+    ...mailedStays,
     'this session': isTheirs,
     confirmations: { stays: 'The password was entered for it a moment ago.' },
     'recent passkeys': isListed,
@@ -74,6 +78,7 @@ export const fates = {
   },
   'a new e-mail address': {
     ...waiting,
+    ...mailed,
     password: { stays: 'It was entered before the address was asked for, and the old mailbox could cancel it.' },
     'this session': { stays: 'The link may be opened in another browser: no session is this one.' },
     'other sessions': { stays: 'The member’s devices have nothing to do with the address.' },
@@ -83,6 +88,7 @@ export const fates = {
   },
   'signing out the others': {
     ...waiting,
+    ...mailedStays,
     password: { stays: 'Only the member can choose another; the page says how.' },
     'this session': isTheirs,
     'other sessions': 'ends',

@@ -135,9 +135,9 @@ export const accountEndpoints = {
   },
   endSessions: {
     ...providerAccountRoutes.endSessions,
-    summary: 'Sign out on all devices but this one',
+    summary: 'Sign out on all devices but this one. 403 password-needed',
     access: 'member-secret',
-    confirmed: false,
+    confirmed: true,
   },
   changeCard: {
     ...providerAccountRoutes.changeCard,

@@ -7,7 +7,7 @@ import { Icon } from '@myler/ui/icon';
 import { Link } from '@myler/ui/link';
 import { withPassword } from '../../features/account/enter-password.ts';
 import { KeptByLaw } from '../../features/account/KeptByLaw.tsx';
-import { asMember, provider, site } from '../../features/account/member-calls.ts';
+import { provider, site } from '../../features/account/member-calls.ts';
 import { momentInWords } from '../../features/account/moment-in-words.ts';
 import { saveJson } from '../../features/account/save-file.ts';
 import { useAction } from '../../features/account/use-action.ts';
@@ -54,7 +54,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const [announcement, announce] = useState('');
   const end = (call: () => Promise<unknown>, words: string) =>
     run(async () => {
-      await asMember(store, call);
+      await withPassword(store, call);
       await readMemberData(store, 'sessions');
       announce(words);
     });
