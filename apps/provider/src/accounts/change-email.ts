@@ -13,6 +13,7 @@ import { endingWith, hashToken, newToken, type Live } from '../primitives/tokens
 import type { Database, Queryable } from '../store/database.ts';
 import { emailChanges, users } from '../store/schema.ts';
 import { assertConfirmed } from './confirm-password.ts';
+import { noteProvenMailbox } from './proven-mailbox.ts';
 import { endWaysIn } from './ways-in.ts';
 
 const LINK_LIFETIME_MS = 60 * 60_000;
@@ -103,6 +104,7 @@ export async function confirmEmailChange({ db, now: clock }: EmailChangeDeps, to
       .update(users)
       .set({ email: change.email, emailKey: emailKeyOf(change.email) })
       .where(eq(users.id, user.id));
+    await noteProvenMailbox(tx, user.id, now);
     await enqueueMail(tx, emailChangedEmail({ to: user.email, firstName: user.firstName, ended }), now);
   });
 }

@@ -16,6 +16,7 @@ import { findMember } from '../membership/rows/find.ts';
 import { passkeys, passwordRequests, passwordResets, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { passwordError } from './password-rules.ts';
+import { noteProvenMailbox } from './proven-mailbox.ts';
 import { endWaysIn, isRecentPasskey } from './ways-in.ts';
 
 /** A link works once, for thirty minutes, or until another may be sent (docs/product-decisions.md, Accounts). */
@@ -102,12 +103,14 @@ export async function newResetLink(
 }
 
 /**
- * The passkeys that a visitor with the link may keep. It is known whose they are only to whoever has the mailbox.
+ * The passkeys that a visitor with the link may keep: none while nobody has shown that the address is theirs. It is known whose
+ * they are only to whoever has the mailbox.
  *
  * @throws {Problem} 410 when the link was used or has expired
  */
 export async function resetPasskeys(db: Queryable, token: string, now: Date): Promise<ResetPasskeys> {
   const user = await ownerOf(db, token, now);
+  if (!user.mailboxProvenAt) return { items: [] };
   const rows = await db
     .select()
     .from(passkeys)
@@ -143,7 +146,11 @@ export async function resetPassword(
     const { user } = await findMember(tx, owner.id, { lock: true });
     const [used] = await tx.update(passwordResets).set({ usedAt: now }).where(isUsable(token, now)).returning();
     if (!used) throw linkExpired();
-    const ended = await endWaysIn(tx, user, { event: 'a reset', passwordHash, keptPasskeys }, now);
+    const change = user.mailboxProvenAt
+      ? ({ event: 'a reset', passwordHash, keptPasskeys } as const)
+      : ({ event: 'a first reset', passwordHash } as const);
+    const ended = await endWaysIn(tx, user, change, now);
+    await noteProvenMailbox(tx, user.id, now);
     await enqueueMail(tx, passwordChangedEmail({ to: user.email, firstName: user.firstName, by: 'link', ended }), now);
   });
   return owner.id;

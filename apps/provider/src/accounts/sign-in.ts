@@ -17,6 +17,7 @@ import { countMail } from '../mail/outbox/mail-budget.ts';
 import type { Database } from '../store/database.ts';
 import { signInCodes, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import { noteProvenMailbox } from './proven-mailbox.ts';
 import { closeSession, openSession } from './sessions.ts';
 import { verifyPassword } from './verify-password.ts';
 
@@ -76,7 +77,8 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
   await tries.takeBack();
   await resetLimit(db, tries.key);
   // One that was needed is used up already, and there may be a new one.
-  if (!tries.needCode) await db.delete(signInCodes).where(eq(signInCodes.key, tries.key));
+  if (tries.needCode) await noteProvenMailbox(db, user.id, deps.now());
+  else await db.delete(signInCodes).where(eq(signInCodes.key, tries.key));
   const sessionDeps = { db, sessionKeys: deps.sessionKeys, now: deps.now() };
   const session = await openSession(sessionDeps, user.id, request, (_, { passwordHash }) => passwordHash === matched);
   if (!session) throw signInFailed();

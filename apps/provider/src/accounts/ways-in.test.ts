@@ -34,7 +34,7 @@ const decisions: Decisions = {
   users: {
     ...as(null, 'id', 'firstName', 'lastName', 'phoneNumber', 'dateOfBirth', 'countryCode', 'cityId', 'cityName'),
     ...as(null, 'instagramConsent', 'instagramUsername', 'whatsAppConsent', 'termsAcceptedAt', 'termsVersion'),
-    ...as(null, 'formType', 'companyName', 'taxNumber', 'createdAt'),
+    ...as(null, 'formType', 'companyName', 'taxNumber', 'createdAt', 'mailboxProvenAt'),
     // Where they are sent.
     ...as('reset links', 'email', 'emailKey'),
     passwordHash: 'password',
@@ -147,7 +147,7 @@ describe('what lets into an account', () => {
     const ending = (way: WayIn) =>
       Object.entries(fates).flatMap(([event, fate]) => (fate[way] === 'ends' ? [event] : []));
     for (const way of ['reset links', 'reset requests'] as const)
-      expect(ending(way)).toEqual(['a reset', 'a new e-mail address', 'closing', 'locking out']);
+      expect(ending(way)).toEqual(['a first reset', 'a reset', 'a new e-mail address', 'closing', 'locking out']);
     expect(providerEndpoints.endSessions.confirmed).toBe(true);
   });
 });
@@ -269,13 +269,23 @@ describe.each(stores)('after an event, on $name', (kind) => {
       },
       'changes of e-mail': () => succeeds(provider.proxy.call('confirmEmail', { body: { token: emailToken } })),
     };
-    return { here, email, password, resetToken, emailToken, isOpen };
+    return { here, email, password, userId, resetToken, emailToken, isOpen };
   }
   type Member = Awaited<ReturnType<typeof memberWithEveryWayIn>>;
 
+  const prove = (userId: string) =>
+    provider.store.db
+      .update(schema.users)
+      .set({ mailboxProvenAt: provider.clock.now })
+      .where(eq(schema.users.id, userId));
+  const reset = ({ resetToken: token }: Pick<Member, 'resetToken'>) =>
+    provider.proxy.call('resetPassword', { body: { token, password: newPassword } });
   const events: Record<AccountEvent, (member: Member) => Promise<unknown>> = {
-    'a reset': ({ resetToken: token }) =>
-      provider.proxy.call('resetPassword', { body: { token, password: newPassword } }),
+    'a first reset': reset,
+    async 'a reset'(member) {
+      await prove(member.userId);
+      await reset(member);
+    },
     'a new password': ({ here, password }) => here.proxied.call('changePassword', { body: { password, newPassword } }),
     'a new e-mail address': ({ emailToken: token }) => provider.proxy.call('confirmEmail', { body: { token } }),
     'signing out the others': ({ here }) => here.proxied.call('endSessions'),
@@ -435,7 +445,8 @@ describe.each(stores)('after an event, on $name', (kind) => {
   });
 
   it('a reset keeps the passkeys that the visitor names, and its letter says what has ended and what remains', async () => {
-    const { resetToken: token, isOpen, email } = await memberWithEveryWayIn();
+    const { resetToken: token, isOpen, email, userId } = await memberWithEveryWayIn();
+    await prove(userId);
     const { items } = await provider.proxy.call('resetPasskeys', { body: { token } });
     expect(items.map(({ name, isKept }) => [name, isKept])).toEqual([
       ['Recent', false],
@@ -451,4 +462,47 @@ describe.each(stores)('after an event, on $name', (kind) => {
     expect(letter).toMatch(/Passkey removed[^]*“Older”[^]*Passkey that still signs in[^]*“Recent”/);
     await expect(provider.proxy.call('resetPasskeys', { body: { token } })).rejects.toMatchObject({ status: 410 });
   });
+
+  const proofs: Record<string, (member: TestMember) => Promise<string>> = {
+    async 'a reset'({ registration: { email } }) {
+      await reset({ resetToken: await askForReset(email) });
+      return email;
+    },
+    async 'a change of e-mail'({ registration: { email }, proxied }) {
+      await proxied.call('changeEmail', { body: { email: `new.${email}` } });
+      const token = await tokenIn(`new.${email}`, 'confirm-email');
+      await provider.proxy.call('confirmEmail', { body: { token } });
+      return `new.${email}`;
+    },
+    async 'a code for signing in'({ registration: { email, password } }) {
+      const attempt = (typed: string, code?: string) =>
+        provider.proxy.call('signIn', {
+          body: { email, password: typed, keepMeSignedIn: true, ...(code && { code }) },
+          headers: { 'x-visitor-address': '203.0.113.9' },
+        });
+      for (let tries = 0; tries < 5; tries++) await succeeds(attempt('wrong'));
+      await succeeds(attempt(password));
+      const letter = (await provider.mail(email)).findLast(({ kind: sent }) => sent === 'sign-in-code');
+      await attempt(password, /\b(\d{6})\b/.exec(letter?.body ?? '')?.[1]);
+      return email;
+    },
+  };
+  it.each(Object.keys(proofs))(
+    'a reset offers to keep passkeys only after the mailbox was shown: by %s',
+    async (by) => {
+      const member = await joinAs(provider);
+      const authenticator = await addPasskey(member, 'First');
+      const offered = async (email: string) =>
+        (await provider.proxy.call('resetPasskeys', { body: { token: await askForReset(email) } })).items.length;
+      expect(await offered(member.registration.email)).toBe(0);
+      const email = (await proofs[by]?.(member)) ?? '';
+      const isGone = by === 'a reset';
+      expect(await signsIn(authenticator)).toBe(!isGone);
+      if (isGone) {
+        const { password: _, ...same } = member.registration;
+        await addPasskey(await signInAs(provider, { ...same, password: newPassword }), 'Second');
+      }
+      expect(await offered(email)).toBe(1);
+    },
+  );
 });

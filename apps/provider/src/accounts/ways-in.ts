@@ -16,6 +16,7 @@ import {
 
 /** After these events somebody else may know, or may have added, what lets into an account. */
 export type AccountEvent =
+  | 'a first reset'
   | 'a reset'
   | 'a new password'
   | 'a new e-mail address'
@@ -67,6 +68,8 @@ const isTheirs = { stays: 'The member acts in it now.' };
 
 /** What becomes of each way in after each event (docs/decisions/0089-what-lets-somebody-in.md). */
 export const fates = {
+  // Nobody has shown before that the address is theirs: whoever joined with it may have been somebody else.
+  'a first reset': everything,
   'a reset': { ...everything, 'recent passkeys': 'ends unless kept', 'older passkeys': 'stays unless dropped' },
   'a new password': {
     ...everything,
@@ -102,6 +105,7 @@ export const fates = {
 
 /** An event, with what it needs: the new password's hash, the session in which the member acts, the passkeys that stay. */
 export type AccountChange =
+  | { event: 'a first reset'; passwordHash: string }
   | { event: 'a reset'; passwordHash: string; keptPasskeys: readonly string[] | undefined }
   | { event: 'a new password'; passwordHash: string; sessionId: string }
   | { event: 'a new e-mail address' }

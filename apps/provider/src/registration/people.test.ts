@@ -24,6 +24,7 @@ type Answered = Exclude<
   | 'termsAcceptedAt'
   | 'termsVersion'
   | 'formType'
+  | 'mailboxProvenAt'
   | 'companyName'
   | 'taxNumber'
   | 'createdAt'

@@ -24,4 +24,6 @@ export const users = pgTable('users', {
   companyName: text(),
   taxNumber: text(),
   createdAt: moment().notNull(),
+  /** When something was first done that needs the mailbox; null while the address may be somebody else's. */
+  mailboxProvenAt: moment(),
 });
