@@ -8,8 +8,8 @@ const header = (page: Page) => page.getByRole('banner');
 test('A press whose dialog, page or island is on the way shows at the control that it is at work, and works once', async ({
   page,
 }) => {
-  const expectBusy = async (control: Locator) => {
-    await control.click();
+  const expectBusy = async (control: Locator, act = () => control.click()) => {
+    await act();
     await expect(control).toHaveAttribute('aria-busy', 'true');
     expect(await control.evaluate((element) => getComputedStyle(element, '::after').height)).toBe('3px');
   };
@@ -37,6 +37,15 @@ test('A press whose dialog, page or island is on the way shows at the control th
   await releasePage();
   await expect(page).toHaveURL(/\/our-hotels$/);
   await expect(link).not.toHaveAttribute('aria-busy');
+
+  const filters = page.getByRole('form', { name: 'Find a hotel' });
+  const releaseList = await holdRequests(page, '**/v1/hotels/**');
+  await expectBusy(filters, async () => {
+    await page.getByRole('combobox', { name: 'Region' }).selectOption('asia');
+  });
+  await releaseList();
+  await expect(page).toHaveURL(/region=asia/);
+  await expect(filters).not.toHaveAttribute('aria-busy');
 });
 
 test('A button of an island that is pressed before the application has loaded works once', async ({ page }) => {

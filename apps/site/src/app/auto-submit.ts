@@ -1,5 +1,6 @@
 import { navigate } from '../navigation/navigate.ts';
 import { showNotLoaded } from '../loading/not-loaded.ts';
+import { whileBusy } from '../loading/while-busy.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { captureControl, CONTROLS, isChanged, type Control } from '../islands/capture-input.ts';
 import { closestLive, findAllLive } from '../live/live.ts';
@@ -15,7 +16,9 @@ export function autoSubmitForms(store: SiteStore): void {
   let debounceTimer: ReturnType<typeof setTimeout> | undefined;
   const send = (form: HTMLFormElement) => {
     clearTimeout(debounceTimer);
-    sendForm(form, store).catch(() => showNotLoaded({ retry: () => send(form), reload: () => location.reload() }));
+    const sent = sendForm(form, store);
+    whileBusy(form, sent);
+    sent.catch(() => showNotLoaded({ retry: () => send(form), reload: () => location.reload() }));
   };
   document.addEventListener('change', ({ target }) => {
     const form = formOf(target);

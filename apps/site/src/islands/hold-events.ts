@@ -1,4 +1,4 @@
-import { closestLive, findLive } from '../live/live.ts';
+import { closestLive, findLive, isLive } from '../live/live.ts';
 import { whileBusy } from '../loading/while-busy.ts';
 
 export type IslandState = 'idle' | 'loading' | 'hydrated' | 'failed';
@@ -12,7 +12,7 @@ interface HeldEvent {
 }
 
 /** What is held, by the type of event. A press with an action of its own does not wait for the island. */
-const HELD = { submit: 'form', click: 'button[type=button]:not([data-app])' };
+const HELD = { submit: 'form', click: 'button[type=button]' };
 
 /**
  * Holds what is pressed or submitted in an island before it is hydrated, and shows it as busy. It happens exactly once, when
@@ -27,7 +27,7 @@ export function holdEvents(states: ReadonlyMap<HTMLElement, IslandState>, start:
     const state = island && states.get(island);
     if (!state || state === 'hydrated') return;
     const target = (event.target as Element).closest<HTMLElement>(HELD[event.type as keyof typeof HELD]);
-    if (!target || closestLive(target, 'failure')) return;
+    if (!target || isLive(target, 'app') || closestLive(target, 'failure')) return;
     event.preventDefault();
     // React listens already while it hydrates, and would handle it too.
     event.stopPropagation();

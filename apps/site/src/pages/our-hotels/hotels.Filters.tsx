@@ -54,6 +54,7 @@ export function HotelsFilters({ selection, facets, total }: FilterSheetProps) {
         aria-label="Find a hotel"
         autoComplete="off"
         {...live({ 'auto-submit': true })}
+        data-busy-line=""
       >
         <div className={styles.sheetTop}>
           <h2 className={styles.sheetTitle}>Filter the hotels</h2>
