@@ -13,6 +13,7 @@ import { sealed } from '../mail/outbox/seal.ts';
 import type { SealedLive } from '../mail/message/template.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { findMember } from '../membership/rows/find.ts';
+import { forgetDeclined } from '../payment/declined-limit.ts';
 import { passkeys, passwordRequests, passwordResets, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { passwordError } from './password-rules.ts';
@@ -133,7 +134,7 @@ export async function resetPasskeys(db: Queryable, token: string, now: Date): Pr
  * @throws {Problem} 410 when the link was used or has expired; 422 for a password that breaks a rule
  */
 export async function resetPassword(
-  deps: { db: Database; passwords: PasswordHasher; now: () => Date },
+  deps: { db: Database; passwords: PasswordHasher; idempotencyKeys: Keys; now: () => Date },
   { token, password, keptPasskeys }: { token: string; password: string; keptPasskeys?: string[] | undefined },
 ): Promise<string> {
   const { db, passwords } = deps;
@@ -151,6 +152,7 @@ export async function resetPassword(
       : ({ event: 'a first reset', passwordHash } as const);
     const ended = await endWaysIn(tx, user, change, now);
     await noteProvenMailbox(tx, user.id, now);
+    await forgetDeclined({ ...deps, db: tx }, user.id);
     await enqueueMail(tx, passwordChangedEmail({ to: user.email, firstName: user.firstName, by: 'link', ended }), now);
   });
   return owner.id;

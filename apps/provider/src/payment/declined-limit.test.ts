@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { sandboxLedger } from '../store/schema.ts';
-import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { processResetRequests } from '../accounts/password-reset.ts';
+import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { purchaseRequest } from '../testing/purchases.ts';
 import { acceptedCard, declinedCard, newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
@@ -71,6 +73,22 @@ describe.each(stores)('declined payments, on $name', (kind) => {
     );
     expect([count(all, 402), count(all, 429)]).toEqual([30, 10]);
     expect(await register({}, '198.51.100.21')).toMatchObject({ firstName: 'Claire' });
+  });
+
+  it('of somebody else in an account do not keep its owner from paying after a reset', async () => {
+    const { registration, proxied } = await joinAs(provider);
+    const { email } = registration;
+    const change = (member: TestMember['proxied'], creditCard: typeof acceptedCard | typeof declinedCard) =>
+      member.call('changeCard', { body: { creditCard }, idempotencyKey: newKey() });
+    const all = await statuses(Array.from({ length: 11 }, () => change(proxied, declinedCard)));
+    expect([count(all, 402), count(all, 429)]).toEqual([10, 1]);
+    await provider.proxy.call('forgotPassword', { body: { email } });
+    await processResetRequests(provider.store.db, testEnv, provider.clock.now);
+    const token = /#reset-password=(\S+)/.exec((await provider.mail(email)).at(-1)?.body ?? '')?.[1] ?? '';
+    const password = 'sept lanternes vertes';
+    await provider.proxy.call('resetPassword', { body: { token, password } });
+    const owner = await signInAs(provider, { ...registration, password });
+    await change(owner.proxied, acceptedCard);
   });
 
   it('are not those that were accepted', async () => {

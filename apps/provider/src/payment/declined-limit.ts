@@ -5,6 +5,7 @@ import {
   countNetworkTry,
   countTry,
   limitKey,
+  resetLimit,
   secondsUntil,
   uncountNetworkTry,
   uncountTry,
@@ -49,6 +50,10 @@ export async function uncountPayment(deps: LimitDeps, payer: Payer): Promise<voi
   await uncountTry(deps.db, payerKey(deps, payer));
   await uncountNetworkTry(deps.db, fromAddress(deps, payer));
 }
+
+/** Begins a member's count anew: what was declined before may have been somebody else's. The network address counts on. */
+export const forgetDeclined = (deps: LimitDeps, userId: string) =>
+  resetLimit(deps.db, payerKey(deps, { userId, visitorAddress: '' }));
 
 function payerKey({ idempotencyKeys }: LimitDeps, payer: Payer): string {
   const [{ name: network }] = networksOf(payer.visitorAddress);

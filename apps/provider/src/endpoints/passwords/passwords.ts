@@ -17,6 +17,7 @@ export interface PasswordDeps {
   log: Pick<Logger, 'info'>;
   publicOrigin: string;
   sessionKeys: Keys;
+  idempotencyKeys: Keys;
   notifyMailQueue: () => void;
   /** Runs work after the response was sent. */
   later: (work: () => Promise<void>) => void;
