@@ -6,6 +6,7 @@ import type { SignedIn } from '../http/caller.ts';
 import { countMemberTry, type MemberLimit } from '../limits/rate-limits.ts';
 import { emailAskedEmail, emailChangedEmail, emailLinkEmail, emailTakenEmail } from '../mail/emails/account.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countMail } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import { findMember, type UserRow } from '../membership/rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
@@ -17,10 +18,7 @@ import { noteProvenMailbox } from './proven-mailbox.ts';
 import { endWaysIn } from './ways-in.ts';
 
 const LINK_LIFETIME_MS = 60 * 60_000;
-/**
- * How many changes a member can ask for in a day: each is a mail to somebody who may be a stranger. No count of the recipient
- * holds for these mails, because others could use it up.
- */
+/** How many changes a session can ask for in a day: each is a mail to somebody who may be a stranger. */
 const CHANGES: MemberLimit = { of: 'change-email', own: 2, max: 5, shared: 5, windowMs: 24 * 60 * 60_000 };
 
 export interface EmailChangeDeps {
@@ -46,6 +44,9 @@ export async function requestEmailChange(deps: EmailChangeDeps, member: SignedIn
     if (emailKeyOf(email) === user.emailKey && email === user.email)
       throw fieldProblem({ email: 'This is your address already.' });
     await countChange(tx, deps, member, now);
+    const about = { recipient: email, key: deps.sessionKeys[0], now };
+    if (!(await countMail(tx, 'email-change', { ...about, with: user.id })).isAllowed)
+      throw tooManyChanges(24 * 60 * 60);
     const [token, cancelToken] = [newToken(), newToken()];
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
     await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id));
@@ -65,25 +66,23 @@ export async function requestEmailChange(deps: EmailChangeDeps, member: SignedIn
       now,
     );
     const owner = await otherOwner(tx, email, user.id);
-    await enqueueMail(
-      tx,
-      owner
-        ? emailTakenEmail({ to: owner.email, firstName: owner.firstName })
-        : emailLinkEmail({ to: email, firstName }, linkOf('confirm-email', token)),
-      now,
-    );
+    if (!owner) await enqueueMail(tx, emailLinkEmail({ to: email, firstName }, linkOf('confirm-email', token)), now);
+    else if ((await countMail(tx, 'email-taken', about)).isAllowed)
+      await enqueueMail(tx, emailTakenEmail({ to: owner.email, firstName: owner.firstName }), now);
   });
 }
 
 /** @throws {Problem} 429 `too-many-email-changes` */
 async function countChange(tx: Queryable, deps: EmailChangeDeps, member: SignedIn, now: Date): Promise<void> {
   const { retryAfter } = await countMemberTry(tx, { limit: CHANGES, key: deps.sessionKeys[0], member }, now);
-  if (retryAfter !== undefined)
-    throw new Problem(429, 'You have asked for too many changes since yesterday. Try again tomorrow.', {
-      code: 'too-many-email-changes',
-      retryAfter,
-    });
+  if (retryAfter !== undefined) throw tooManyChanges(retryAfter);
 }
+
+const tooManyChanges = (retryAfter: number) =>
+  new Problem(429, 'You have asked for too many changes since yesterday. Try again tomorrow.', {
+    code: 'too-many-email-changes',
+    retryAfter,
+  });
 
 /**
  * Replaces the address by the one whose owner has the link, ends what else waits, and tells the old one.

@@ -104,6 +104,18 @@ describe.each(stores)('e-mails that strangers can cause, on $name', (kind) => {
     expect(await kindsTo(email)).toContain('email-link');
   });
 
+  it('are few about changes of e-mail, however many sessions of an account ask', async () => {
+    const [{ registration }, { registration: owner }] = [await joinAs(provider), await joinAs(provider)];
+    const nobody = `nobody.${newKey()}@example.com`;
+    for (const email of [nobody, owner.email])
+      for (let times = 0; times < 8; times++) {
+        const { proxied } = await signInAs(provider, registration);
+        await proxied.call('changeEmail', { body: { email } }).catch(() => undefined);
+      }
+    expect((await kindsTo(nobody)).filter((each) => each === 'email-link')).toHaveLength(5);
+    expect((await kindsTo(owner.email)).filter((each) => each === 'email-taken')).toHaveLength(3);
+  });
+
   it('are never those about money', async () => {
     const email = `generous.${newKey()}@example.com`;
     for (let times = 0; times < 8; times++) {

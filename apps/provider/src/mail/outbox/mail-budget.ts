@@ -16,6 +16,10 @@ const budgets = {
   'password-link': { windows: [anHour(5), aDay(10)], hasLink: true },
   newsletter: { windows: [aDay(3)], hasLink: true },
   acknowledgement: { windows: [aDay(5)], hasLink: false },
+  /** From one member to one address. Not of all members: others could use up what the owner of a new address needs. */
+  'email-change': { windows: [aDay(5)], hasLink: false },
+  /** To a member, whose address others ask for. Nobody needs it. */
+  'email-taken': { windows: [aDay(3)], hasLink: false },
   /** For a wrong password: it signs nobody in, and only makes the answers the same. */
   'sign-in-code': { windows: [aDay(5)], hasLink: false },
   /** For whoever has the password. */
