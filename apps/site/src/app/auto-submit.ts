@@ -1,6 +1,5 @@
 import { navigate } from '../navigation/navigate.ts';
-import { showNotLoaded } from '../loading/not-loaded.ts';
-import { whileBusy } from '../loading/while-busy.ts';
+import { doBusily } from '../loading/while-busy.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { captureControl, CONTROLS, isChanged, type Control } from '../islands/capture-input.ts';
 import { closestLive, findAllLive } from '../live/live.ts';
@@ -16,9 +15,7 @@ export function autoSubmitForms(store: SiteStore): void {
   let debounceTimer: ReturnType<typeof setTimeout> | undefined;
   const send = (form: HTMLFormElement) => {
     clearTimeout(debounceTimer);
-    const sent = sendForm(form, store);
-    whileBusy(form, sent);
-    sent.catch(() => showNotLoaded({ retry: () => send(form), reload: () => location.reload() }));
+    doBusily(form, () => sendForm(form, store));
   };
   document.addEventListener('change', ({ target }) => {
     const form = formOf(target);

@@ -9,8 +9,7 @@ import { toggleShortlisted } from '../features/shortlist/toggle-shortlisted.ts';
 import { chooseCurrency } from '../visitor/choose-currency.ts';
 import type { Presses } from '../live/attributes.ts';
 import { closestLive, isLive, readLive } from '../live/live.ts';
-import { showNotLoaded } from '../loading/not-loaded.ts';
-import { whileBusy } from '../loading/while-busy.ts';
+import { doBusily, whileBusy } from '../loading/while-busy.ts';
 import { navigate, prefetch } from '../navigation/navigate.ts';
 import { envAtom, type SiteStore } from '../store/site-store.ts';
 
@@ -85,9 +84,7 @@ const presses: Record<keyof Presses, (control: HTMLElement, store: SiteStore) =>
 };
 
 function share(control: HTMLElement): void {
-  const shared = loadShare().then(({ shareOrCopy }) => shareOrCopy(control));
-  shared.catch(() => showNotLoaded({ retry: () => share(control), reload: () => location.reload() }));
-  whileBusy(control, shared);
+  doBusily(control, async () => (await loadShare()).shareOrCopy(control));
 }
 
 const loadShare = () => import('./share-or-copy.ts');

@@ -11,8 +11,8 @@ interface HeldEvent {
   endBusy: () => void;
 }
 
-/** What is held, by the type of event. A press with an action of its own does not wait for the island. */
-const HELD = { submit: 'form', click: 'button[type=button]' };
+/** What is held, by the type of event: what the browser itself does nothing with. */
+const HELD = { submit: 'form', click: 'button[type=button]:not([popovertarget])' };
 
 /**
  * Holds what is pressed or submitted in an island before it is hydrated, and shows it as busy. It happens exactly once, when
@@ -27,6 +27,7 @@ export function holdEvents(states: ReadonlyMap<HTMLElement, IslandState>, start:
     const state = island && states.get(island);
     if (!state || state === 'hydrated') return;
     const target = (event.target as Element).closest<HTMLElement>(HELD[event.type as keyof typeof HELD]);
+    // A press with an action of its own does not wait for the island.
     if (!target || isLive(target, 'app') || closestLive(target, 'failure')) return;
     event.preventDefault();
     // React listens already while it hydrates, and would handle it too.

@@ -30,8 +30,8 @@ export function parseExpiry(typed: string): CardExpiry | undefined {
   const [monthText, yearText] = /^\d{4}$/.test(one) ? [two, one] : [one, two];
   const month = readMonth(monthText);
   if (month === undefined || !/^(?:\d\d|\d{4})$/.test(yearText)) return undefined;
-  const year = Number(yearText);
-  return { month, year: yearText.length === 2 ? 2000 + year : year };
+  const year = Number(yearText) + (yearText.length === 2 ? 2000 : 0);
+  return year < 100 ? undefined : { month, year };
 }
 
 /** The expiry in the contract's format, `MM-YY` (docs/specification.md, section 9). */

@@ -13,7 +13,7 @@ describe('the error message for', () => {
   });
 
   it('a city or a child’s name names that field', () => {
-    expect(cityError(' ')).toBe('Enter your city.');
+    for (const typed of [' ', '\uFFF9']) expect(cityError(typed)).toBe('Enter your city.');
     expect(cityError('a'.repeat(120))).toBeUndefined();
     expect(cityError('a'.repeat(121))).toBe('Use 120 characters or fewer for your city.');
     expect(childNameError('')).toBe('Enter your child’s first name.');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NAME_LENGTH, child, registration } from '@myler/api-client/contract';
+import { normaliseName } from '@myler/config/typed-text';
 
 /**
  * The error message of a first or last name: any script, 1 to 60 characters (docs/product-decisions.md, The join-us
@@ -21,8 +22,8 @@ export function cityError(value: string): string | undefined {
 
 /** The error message of a required line of text. */
 export function lineError(value: string, schema: z.ZodMiniType, what: string, maxLength: number): string | undefined {
-  if (!value.trim()) return `Enter ${what}.`;
   if (z.safeParse(schema, value).success) return undefined;
+  if (!normaliseName(value)) return `Enter ${what}.`;
   // Counts code points, as the contract does: an emoji is one character.
   if (Array.from(value.trim()).length > maxLength) return `Use ${maxLength} characters or fewer for ${what}.`;
   return `Write ${what} on one line, without tabs or other invisible characters.`;
