@@ -11,8 +11,8 @@ interface HeldEvent {
   endBusy: () => void;
 }
 
-/** What is held, by the type of event: what the browser itself does nothing with. */
-const HELD = { submit: 'form', click: 'button[type=button]:not([popovertarget])' };
+/** What is held, by the type of event: the browser itself does nothing with these. */
+const HELD = { submit: 'form', click: 'button[type=button]' };
 
 /**
  * Holds what is pressed or submitted in an island before it is hydrated, and shows it as busy. It happens exactly once, when

@@ -85,7 +85,7 @@
   // forms of islands that the browser itself does nothing with.
   const hold = (event) => {
     const target = event.target.closest?.(
-      event.type === 'submit' ? '[data-island] form:not([action])' : '[data-app],[data-island] button[type=button]:not([popovertarget])',
+      event.type === 'submit' ? '[data-island] form:not([action])' : '[data-app],[data-island] button[type=button]',
     );
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
