@@ -26,6 +26,7 @@ export interface EmailChangeDeps {
   now: () => Date;
   publicOrigin: string;
   sessionKeys: Keys;
+  giftCardKeys: Keys;
 }
 
 /**
@@ -89,9 +90,9 @@ const tooManyChanges = (retryAfter: number) =>
  *
  * @throws {Problem} 410 `email-link-over`; 409 `email-taken` when another member has it meanwhile
  */
-export async function confirmEmailChange({ db, now: clock }: EmailChangeDeps, token: string): Promise<void> {
-  const now = clock();
-  await db.transaction(async (tx) => {
+export async function confirmEmailChange(deps: EmailChangeDeps, token: string): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
     const { change, user } = await lockChange(tx, eq(emailChanges.tokenHash, hashToken(token)), now);
     if (await otherOwner(tx, change.email, user.id))
       throw fieldProblem(
@@ -103,7 +104,7 @@ export async function confirmEmailChange({ db, now: clock }: EmailChangeDeps, to
       .update(users)
       .set({ email: change.email, emailKey: emailKeyOf(change.email) })
       .where(eq(users.id, user.id));
-    await noteProvenMailbox(tx, user.id, now);
+    await noteProvenMailbox({ ...deps, db: tx }, user.id, now);
     await enqueueMail(tx, emailChangedEmail({ to: user.email, firstName: user.firstName, ended }), now);
   });
 }

@@ -134,7 +134,7 @@ export async function resetPasskeys(db: Queryable, token: string, now: Date): Pr
  * @throws {Problem} 410 when the link was used or has expired; 422 for a password that breaks a rule
  */
 export async function resetPassword(
-  deps: { db: Database; passwords: PasswordHasher; idempotencyKeys: Keys; now: () => Date },
+  deps: { db: Database; passwords: PasswordHasher; idempotencyKeys: Keys; giftCardKeys: Keys; now: () => Date },
   { token, password, keptPasskeys }: { token: string; password: string; keptPasskeys?: string[] | undefined },
 ): Promise<string> {
   const { db, passwords } = deps;
@@ -151,7 +151,7 @@ export async function resetPassword(
       ? ({ event: 'a reset', passwordHash, keptPasskeys } as const)
       : ({ event: 'a first reset', passwordHash } as const);
     const ended = await endWaysIn(tx, user, change, now);
-    await noteProvenMailbox(tx, user.id, now);
+    await noteProvenMailbox({ ...deps, db: tx }, user.id, now);
     await forgetDeclined({ ...deps, db: tx }, user.id);
     await enqueueMail(tx, passwordChangedEmail({ to: user.email, firstName: user.firstName, by: 'link', ended }), now);
   });

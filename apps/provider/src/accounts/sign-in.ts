@@ -35,6 +35,7 @@ export interface SignInDeps {
   db: Database;
   passwords: PasswordHasher;
   sessionKeys: Keys;
+  giftCardKeys: Keys;
   now: () => Date;
   log: Pick<Logger, 'info' | 'warn'>;
   notifyMailQueue: () => void;
@@ -77,7 +78,7 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
   await tries.takeBack();
   await resetLimit(db, tries.key);
   // One that was needed is used up already, and there may be a new one.
-  if (tries.needCode) await noteProvenMailbox(db, user.id, deps.now());
+  if (tries.needCode) await noteProvenMailbox(deps, user.id, deps.now());
   else await db.delete(signInCodes).where(eq(signInCodes.key, tries.key));
   const sessionDeps = { db, sessionKeys: deps.sessionKeys, now: deps.now() };
   const session = await openSession(sessionDeps, user.id, request, (_, { passwordHash }) => passwordHash === matched);

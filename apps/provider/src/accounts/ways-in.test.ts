@@ -12,6 +12,7 @@ import { openTestProvider, testEnv, type TestProvider } from '../testing/provide
 import { acceptedCard, confirmedCard, newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
+import { claimantOf } from '../prices/coupon-claims.ts';
 import { lockOut } from './lock-out.ts';
 import { processResetRequests } from './password-reset.ts';
 import { signIn } from './sign-in.ts';
@@ -107,6 +108,7 @@ describe('what lets into an account', () => {
       'subscribers.unsubscribeHash',
       'subscribers.previousUnsubscribeHash',
       'sharedShortlists.tokenHash',
+      'giftCards.cardHash',
       'giftCards.codeHash',
       'newsletterIssues.contentHash',
       'seededFiles.hash',
@@ -337,7 +339,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
       },
     };
     const log = { info: () => undefined, warn: () => undefined };
-    const deps = { db, passwords, sessionKeys: testEnv.sessionKeys, now: () => provider.clock.now, log };
+    const deps = { ...testEnv, db, passwords, now: () => provider.clock.now, log };
     const signingIn = signIn(
       { ...deps, notifyMailQueue: () => undefined },
       { email, password, keepMeSignedIn: true },
@@ -488,14 +490,24 @@ describe.each(stores)('after an event, on $name', (kind) => {
     },
   };
   it.each(Object.keys(proofs))(
-    'a reset offers to keep passkeys only after the mailbox was shown: by %s',
+    'a reset offers to keep passkeys, and a code is used up for the address, only after the mailbox was shown: by %s',
     async (by) => {
-      const member = await joinAs(provider);
+      const creditCard = { ...acceptedCard, expiry: `1${Object.keys(proofs).indexOf(by)}-35` };
+      const total = { amount: 157_050, currency: 'EUR' } as const;
+      const member = await joinAs(provider, { referralCode: 'WELCOME10', total, creditCard });
+      const claimed = async () =>
+        (await provider.store.db.select().from(schema.couponClaims)).find(({ userId }) => userId === member.userId)
+          ?.emailHash;
+      expect(await claimed()).toBeNull();
       const authenticator = await addPasskey(member, 'First');
       const offered = async (email: string) =>
         (await provider.proxy.call('resetPasskeys', { body: { token: await askForReset(email) } })).items.length;
       expect(await offered(member.registration.email)).toBe(0);
       const email = (await proofs[by]?.(member)) ?? '';
+      const { giftCardKeys } = testEnv;
+      expect(await claimed()).toBe(
+        (await claimantOf({ ...provider, giftCardKeys, db: provider.store.db }, { email })).email[0],
+      );
       const isGone = by === 'a reset';
       expect(await signsIn(authenticator)).toBe(!isGone);
       if (isGone) {

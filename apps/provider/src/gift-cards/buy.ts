@@ -11,6 +11,7 @@ import { storeFailure, storeResponse, type Lease, type AttemptPlan } from '../id
 import type { KeyedCall } from '../http/keyed-call.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredResponse } from '../http/route.ts';
+import { cardHashes } from '../prices/coupon-claims.ts';
 import { priceOf } from '../prices/price-list.ts';
 import { giftReceiptEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
@@ -98,7 +99,8 @@ async function run(
   });
   if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
   const { creditCard: _card, ...bought } = purchase;
-  const paid = { purchase: bought, payer };
+  const [cardHash] = await cardHashes(deps, purchase.creditCard);
+  const paid = { purchase: bought, payer, cardHash };
   if (charge.status === 'charged') return complete(deps, paid, lease, charge);
   const { confirmationId } = charge;
   return waitForConfirmation(db, lease, { confirmationId, request: paidPurchase.store(paid), now: deps.now() });
@@ -111,7 +113,7 @@ export const finishPurchase = (deps: GiftCardDeps, ...[lease, charge]: Parameter
 /** Everything after the charge. */
 async function complete(
   deps: GiftCardDeps,
-  { purchase, payer }: PaidPurchase,
+  { purchase, payer, cardHash }: PaidPurchase,
   lease: Lease,
   charge: Charged,
 ): Promise<StoredResponse> {
@@ -119,7 +121,7 @@ async function complete(
   await uncountPayment(deps, payer);
   const response = await db.transaction(async (tx) => {
     const now = deps.now();
-    const card = await createCard(tx, { purchase, lease, card: charge.card, now });
+    const card = await createCard(tx, { purchase, cardHash, lease, card: charge.card, now });
     const order = purchase.deliverOn ? card : await deliver(tx, deps, card, now);
     await enqueueMail(tx, giftReceiptEmail(order), now);
     const body = JSON.stringify(z.encode(giftCardReceipt, receiptOf(order)));
@@ -131,6 +133,7 @@ async function complete(
 
 interface NewCard {
   purchase: PaidPurchase['purchase'];
+  cardHash: string | undefined;
   lease: Lease;
   card: CardOnFile;
   now: Date;
@@ -139,7 +142,7 @@ interface NewCard {
 /** The plan of the attempt holds the sum and the membership. */
 type StoredElsewhere = 'amount' | 'membershipId';
 
-async function createCard(tx: Queryable, { purchase, lease, card, now }: NewCard): Promise<GiftCardRow> {
+async function createCard(tx: Queryable, { purchase, cardHash, lease, card, now }: NewCard): Promise<GiftCardRow> {
   const { design, recipient, sender, message, deliverOn, ...rest } = purchase;
   assertAllFieldsUsed<StoredElsewhere>()(rest);
   for (const { name: _name, email: _email, ...restOfPerson } of [recipient, sender])
@@ -167,6 +170,7 @@ async function createCard(tx: Queryable, { purchase, lease, card, now }: NewCard
       cardBrand: card.brand,
       cardLastFour: card.lastFour,
       cardExpiry: card.expiry,
+      cardHash: cardHash ?? null,
       balance: price,
       createdAt: now,
     })

@@ -17,7 +17,12 @@ const purchase: z.ZodMiniType<Omit<GiftCardPurchase, 'creditCard'>> = z.object({
   deliverOn: z.optional(z.object({ date: z.string(), timeZone: z.string() })),
 });
 
-const paid = z.object({ purchase, payer: z.object({ email: z.string(), visitorAddress: z.string() }) });
+const paid = z.object({
+  purchase,
+  payer: z.object({ email: z.string(), visitorAddress: z.string() }),
+  /** Of the card that pays. Absent in what was stored before it was kept. */
+  cardHash: z.optional(z.string()),
+});
 
 /** What is needed to finish a purchase, without the card. */
 export type PaidPurchase = z.output<typeof paid>;

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Registration } from '@myler/api-client/contract';
 import type { ApiError } from '@myler/api-client/errors';
-import { couponClaims, coupons, couponUses, memberships, sandboxLedger } from '../store/schema.ts';
+import { noteProvenMailbox } from '../accounts/proven-mailbox.ts';
+import { couponClaims, coupons, couponUses, giftCards, memberships, sandboxLedger } from '../store/schema.ts';
 import { deleteOldRows } from '../retention/delete-old-rows.ts';
 import { joinAs } from '../testing/members.ts';
-import { openTestProvider, type TestProvider } from '../testing/provider.ts';
-import { acceptedCard, newKey, registrationRequest } from '../testing/registrations.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
+import { buyGiftCard } from '../testing/purchases.ts';
+import { acceptedCard, confirmedCard, newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 
 describe.each(stores)('a code that a number of members may use, on $name', (kind) => {
@@ -79,8 +81,9 @@ describe.each(stores)('a code that a number of members may use, on $name', (kind
       const creditCard = newCard();
       const first = await joinAs(provider, { referralCode, total, creditCard });
       const { email } = first.registration;
-      await first.proxied.call('closeAccount', { body: { when: 'now', email } });
       const { db } = provider.store;
+      await noteProvenMailbox({ ...testEnv, db }, first.userId, provider.clock.now);
+      await first.proxied.call('closeAccount', { body: { when: 'now', email } });
       expect(JSON.stringify(await db.select().from(couponClaims))).not.toContain(email);
       const charges = await db.$count(sandboxLedger);
       const again = { referralCode, email: email.toUpperCase() };
@@ -105,4 +108,52 @@ describe.each(stores)('a code that a number of members may use, on $name', (kind
       expect(await join(provider, again)).toMatchObject({ discount: { amount: 17_450 } });
     },
   );
+
+  it('is not used up for somebody with whose address a stranger has joined and left', async () => {
+    const nothing = { amount: 0, currency: 'EUR' } as const;
+    const offers: Partial<Registration>[] = [
+      { referralCode: 'FULLHOUSE', membershipId: 'travel', total: nothing, creditCard: undefined },
+      { referralCode: 'WELCOME10', total },
+    ];
+    for (const offer of offers) {
+      const taken = await joinAs(provider, { creditCard: newCard(), ...offer });
+      const { email } = taken.registration;
+      await taken.proxied.call('closeAccount', { body: { when: 'now', email } });
+      expect(await join(provider, { ...offer, email })).toMatchObject({ firstName: 'Claire' });
+    }
+  });
+
+  it('is used up by gift cards of one card once, and never for the card that bought them', async () => {
+    const [creditCard, other] = [newCard(), newCard()];
+    const gift = async (bought: Partial<Parameters<typeof buyGiftCard>[1]> = {}) => {
+      const amount = { amount: 200_000, currency: 'EUR' } as const;
+      const { code } = await buyGiftCard(provider, { amount, creditCard, ...bought });
+      return { referralCode: 'WELCOME10', giftCode: code, creditCard: undefined, total: { ...total, amount: 0 } };
+    };
+    expect(await join(provider, await gift())).toMatchObject({ discount: { amount: 17_450 } });
+    const again = await gift();
+    await expect(join(provider, again)).rejects.toMatchObject({ status: 422, code: 'coupon-not-new' });
+    // Whoever was given a card must not have used up the code of who gave it; and with that card it is used up for gifts too.
+    expect(await join(provider, { referralCode: 'WELCOME10', creditCard })).toMatchObject({ firstName: 'Claire' });
+    expect(await join(provider, { referralCode: 'WELCOME10', creditCard: other })).toMatchObject({
+      firstName: 'Claire',
+    });
+    for (const each of [again, await gift({ creditCard: other })])
+      await expect(join(provider, each)).rejects.toMatchObject({ code: 'coupon-not-new' });
+    expect(await join(provider, { ...again, referralCode: undefined })).toMatchObject({ firstName: 'Claire' });
+  });
+
+  it('is used up by a gift card whose payment the bank confirmed', async () => {
+    const amount = { amount: 200_000, currency: 'EUR' } as const;
+    const creditCard = { ...newCard(), number: confirmedCard.number };
+    const paying = buyGiftCard(provider, { amount, creditCard });
+    const { confirmation } = await paying.then(
+      () => expect.fail('the bank was expected to ask'),
+      (error: ApiError) => error,
+    );
+    await provider.bank.answer(confirmation ?? '', true);
+    await provider.finishConfirmed();
+    const [bought] = await provider.store.db.select().from(giftCards).orderBy(desc(giftCards.createdAt)).limit(1);
+    expect(bought?.cardHash).toMatch(/./);
+  });
 });

@@ -29,8 +29,10 @@ const paid = z.object({
   registration,
   passwordHash: z.string(),
   visitorAddress: z.string(),
-  /** Who uses a code, as hashes of address and card. Absent without a code, and in version 0. */
-  claimant: z.optional(z.object({ email: z.array(z.string()), card: z.array(z.string()) })),
+  /** Who uses a code, as hashes of address and cards. Absent without a code, and in version 0. */
+  claimant: z.optional(
+    z.object({ email: z.array(z.string()), card: z.array(z.string()), giver: z.optional(z.string()) }),
+  ),
 });
 
 /** What is needed to finish a registration: with the password's hash, and without the card and the gift code. */

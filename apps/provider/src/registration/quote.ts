@@ -2,7 +2,6 @@ import type { Coupon, Registration } from '@myler/api-client/contract';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { giftForRegistration } from '../gift-cards/for-registration.ts';
-import type { Queryable } from '../store/database.ts';
 import { assertNotClaimed, claimantOf, type ClaimDeps } from '../prices/coupon-claims.ts';
 import { findCoupon } from '../prices/coupon.ts';
 import { priceOf } from '../prices/price-list.ts';
@@ -21,22 +20,22 @@ export interface Quote {
  *
  * @throws {Problem} 422 for an invalid code; 409 `price-changed` when the form shows another amount
  */
-export async function quoteFor(
-  deps: ClaimDeps & { db: Queryable },
-  registration: Registration,
-  now: Date,
-): Promise<Quote> {
+export async function quoteFor(deps: ClaimDeps, registration: Registration, now: Date): Promise<Quote> {
   const { db, giftCardKeys } = deps;
   const { membershipId, currency, referralCode, giftCode, total } = registration;
   const price = await priceOf(db, membershipId, currency);
   const coupon = referralCode
-    ? await couponFor(deps, registration, { code: referralCode, membershipId, price, now })
+    ? await findCoupon(db, { code: referralCode, membershipId, price, now }).catch(atCode)
     : undefined;
   const discount = coupon?.discount ?? { amount: 0, currency };
   const due = { amount: price.amount - discount.amount, currency };
   const gift = giftCode
     ? await giftForRegistration({ db, giftCardKeys }, { code: giftCode, membershipId, due, now })
     : undefined;
+  if (coupon) {
+    const claimant = await claimantOf(deps, { ...registration, giftCardId: gift?.cardId ?? null });
+    await assertNotClaimed(db, { code: coupon.code, claimant, now }).catch(atCode);
+  }
   const paid = { amount: due.amount - (gift?.amount ?? 0), currency };
   if (total.amount !== paid.amount || total.currency !== paid.currency)
     throw new Problem(
@@ -48,19 +47,8 @@ export async function quoteFor(
 }
 
 /** Reports a wrong coupon as an error of this form's field. */
-async function couponFor(
-  deps: ClaimDeps & { db: Queryable },
-  registration: Registration,
-  request: Parameters<typeof findCoupon>[1],
-): Promise<Coupon> {
-  try {
-    const coupon = await findCoupon(deps.db, request);
-    const claimant = await claimantOf(deps, registration);
-    await assertNotClaimed(deps.db, { code: coupon.code, claimant, now: request.now });
-    return coupon;
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const { code } = error.options;
-    throw fieldProblem({ referralCode: error.message }, code ? { code } : {});
-  }
+function atCode(error: unknown): never {
+  if (!(error instanceof Problem)) throw error;
+  const { code } = error.options;
+  throw fieldProblem({ referralCode: error.message }, code ? { code } : {});
 }

@@ -98,7 +98,9 @@ async function run(deps: RegistrationDeps, request: RegistrationRequest, lease: 
     registration: withoutSecrets(registration),
     passwordHash,
     visitorAddress: request.visitorAddress,
-    ...(lease.row.couponCode ? { claimant: await claimantOf(deps, registration) } : {}),
+    ...(lease.row.couponCode
+      ? { claimant: await claimantOf(deps, { ...registration, giftCardId: lease.row.giftCardId }) }
+      : {}),
   };
   if (charge?.status !== 'requires-action') return complete(deps, paid, lease, charge);
   const { confirmationId } = charge;
@@ -138,9 +140,11 @@ async function complete(
     const response = await db.transaction(async (tx) => {
       const now = deps.now();
       if (!(await spendOnRegistration(tx, lease, now))) throw giftIsSpent();
-      await useCoupon(tx, paid, lease, now);
+      await assertCouponIsFree(tx, paid, lease, now);
       const receipt = await createMember(tx, { registration, passwordHash, lease, now, ...(charge ? { charge } : {}) });
       if (!receipt) throw alreadyMember();
+      const { couponCode: code } = lease.row;
+      if (code && paid.claimant) await storeClaim(tx, { code, claimant: paid.claimant, userId: receipt.memberId, now });
       await enqueueMail(tx, await welcome(tx, deps, { registration, receipt }), now);
       const body = JSON.stringify(z.encode(registrationReceipt, receipt));
       const stored = await storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
@@ -159,15 +163,18 @@ async function complete(
 }
 
 /** In the transaction that stores its use: of two members who use its last one, or one card, at the same time, one may. */
-async function useCoupon(tx: Queryable, { claimant }: PaidRegistration, { row }: Lease, now: Date): Promise<void> {
+async function assertCouponIsFree(
+  tx: Queryable,
+  { claimant }: PaidRegistration,
+  { row }: Lease,
+  now: Date,
+): Promise<void> {
   if (!row.couponCode) return;
   if (!(await lockCouponUse(tx, row.couponCode))) throw couponIsTaken(couponUsedUp());
   if (!claimant) return;
-  const claim = { code: row.couponCode, claimant, now };
-  await assertNotClaimed(tx, claim).catch((error: unknown) => {
+  await assertNotClaimed(tx, { code: row.couponCode, claimant, now }).catch((error: unknown) => {
     throw error instanceof Problem ? couponIsTaken(error) : error;
   });
-  await storeClaim(tx, claim);
 }
 
 async function welcome(

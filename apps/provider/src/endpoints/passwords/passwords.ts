@@ -18,6 +18,7 @@ export interface PasswordDeps {
   publicOrigin: string;
   sessionKeys: Keys;
   idempotencyKeys: Keys;
+  giftCardKeys: Keys;
   notifyMailQueue: () => void;
   /** Runs work after the response was sent. */
   later: (work: () => Promise<void>) => void;

@@ -33,6 +33,8 @@ export const giftCards = pgTable(
     cardBrand: text().$type<CardBrand>().notNull(),
     cardLastFour: text().notNull(),
     cardExpiry: text().notNull(),
+    /** Keyed hash of the gateway's fingerprint of the card that paid, by which a code for new members is given once. Null in older rows. */
+    cardHash: text(),
     /** Raised when a lost code is replaced: each version has another code, and only the newest is valid. */
     codeVersion: integer().notNull().default(0),
     /** Null until the card is delivered, so that it cannot be spent before. */

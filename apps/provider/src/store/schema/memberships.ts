@@ -6,6 +6,7 @@ import type { MembershipEnd, MembershipStatus } from '@myler/config/account';
 import * as z from 'zod/mini';
 import { currency, jsonOf, membershipId, moment } from './columns.ts';
 import { userId } from './user-id.ts';
+import { users } from './users.ts';
 
 /** What a member has now: the tier, the paid year, and how it goes on. The payments are in `payments`. */
 export const memberships = pgTable(
@@ -107,22 +108,26 @@ export const couponUses = pgTable(
 );
 
 /**
- * Who has used a code for new members: keyed hashes of the address and of the gateway's fingerprint of the card. They outlive
- * the account, for twelve months (docs/decisions/0090).
+ * Who has used a code for new members: keyed hashes of the address and of the gateway's fingerprint of the card, a row for each
+ * card. They outlive the account, for twelve months (docs/decisions/0090, 0098).
  */
 export const couponClaims = pgTable(
   'coupon_claims',
   {
     id: uuid().primaryKey().defaultRandom(),
     code: text().notNull(),
-    emailHash: text().notNull(),
-    /** Null when no card was charged. */
+    /** The account that has used it, while there is one. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Null until the member has shown the mailbox: the address may be somebody else's. */
+    emailHash: text(),
+    /** Of the card that was typed, or, marked, of the one that bought the gift card. Null when there was neither. */
     cardHash: text(),
     usedAt: moment().notNull(),
   },
   (table) => [
     index('claims_by_email').on(table.emailHash),
     index('claims_by_card').on(table.cardHash),
+    index('claims_of_user').on(table.userId),
     // The job that deletes old claims looks for them every minute.
     index('claims_by_age').on(table.usedAt),
   ],
