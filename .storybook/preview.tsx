@@ -89,7 +89,7 @@ const preview: Preview = {
           'How to review',
           'How to add a component',
           'What changed',
-          'Every e-mail',
+          'Every email',
           'Foundations',
           'Components',
           'Fields',

@@ -26,7 +26,7 @@ function sheetsOf({ default: meta, ...stories }: EmailStories & Record<string, u
 
 const sheets = [...sheetsOf(emails), ...sheetsOf(giftCardEmails)];
 
-/** Every e-mail of the stories, small, with its line in the inbox and its text version. */
+/** Every email of the stories, small, with its line in the inbox and its text version. */
 export function EveryEmail() {
   return (
     <div className="page-emails sb-unstyled">

@@ -18,7 +18,7 @@ export default defineConfig(async ({ outDir = 'dist' }) => ({
   report: false,
   // Other scripts write the pictures and the database image next to the bundle, so a build must not delete them.
   clean: [`${outDir}/*.js`, `${outDir}/*.map`],
-  // Leaves out React's development code. React renders the e-mails.
+  // Leaves out React's development code. React renders the emails.
   define: {
     'process.env.NODE_ENV': '"production"',
     DATABASE_IMAGE_KEY: JSON.stringify(await databaseImageKey()),

@@ -114,7 +114,7 @@ export const ofTheServers: Record<string, Table> = {
       original({ ...deps, payments: { ...deps.payments, refund: () => Promise.resolve() } }, userId),
     'membership/terms/terms.ts#chargeDayOf: Nothing is renewed without its letter.': () => (membership) =>
       membership.renewsOn,
-    'mail/outbox/mail-budget.ts#countMail: Strangers cause few e-mails.': () => () =>
+    'mail/outbox/mail-budget.ts#countMail: Strangers cause few emails.': () => () =>
       Promise.resolve({ isAllowed: true }),
     'mail/sending/transport.ts#createMailTransport: Mail does not leave in clear.': (original) => (options) =>
       original({ ...options, requireSmtpTls: false }),

@@ -96,8 +96,8 @@ async function saveWhileOpen(change: Parameters<typeof save>, seen: string, ente
 it('a saved dialog, and a component that it shares with the page, are updated while it is open, and the page when it is closed', async () => {
   await open('/about');
   await page.locator('[data-dialog=sign-in]').first().click();
-  await page.getByLabel('E-mail').fill('ada@example.com');
-  const entered = () => page.getByLabel('E-mail').inputValue();
+  await page.getByLabel('Email').fill('ada@example.com');
+  const entered = () => page.getByLabel('Email').inputValue();
   const asked = 'Nothing to sign in to?';
   await saveWhileOpen(['apps/site/src/dialogs/SignIn.tsx', 'Not a member yet?', asked], `text=${asked}`, entered);
   const change = ['packages/ui/src/button/Button.tsx', 'className={', 'data-saved="yes"\n      className={'] as const;

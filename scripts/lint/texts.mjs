@@ -146,4 +146,20 @@ function hasKey({ openingElement }) {
   return openingElement.attributes.some((attribute) => attribute.name?.name === 'key');
 }
 
-export default { meta: { name: 'texts' }, rules: { alone } };
+/** Refuses "e-mail" and its like: a browser ends a line after the hyphen, and no style stops it. Addresses keep it. */
+const unbroken = {
+  create(context) {
+    const check = (node, text) => {
+      if (/(?<![\p{L}\d/[-])e-\p{L}+(?![\p{L}-])/iu.test(text)) context.report({ node, message: breaks });
+    };
+    return {
+      Literal: (node) => check(node, String(node.value)),
+      TemplateElement: (node) => check(node, node.value.raw),
+      JSXText: (node) => check(node, node.value),
+    };
+  },
+};
+
+const breaks = 'A line may end after this hyphen. Write "email", "gift card" (docs/words.md).';
+
+export default { meta: { name: 'texts' }, rules: { alone, unbroken } };

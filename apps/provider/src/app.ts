@@ -59,7 +59,7 @@ export interface ProviderDeps {
   media: MediaLibrary;
   log: Logger;
   now: () => Date;
-  /** Tells the mail sender that an e-mail was queued. */
+  /** Tells the mail sender that an email was queued. */
   notifyMailQueue: () => void;
   /** Whether the provider is shutting down, so that new requests should go elsewhere. */
   isDraining: () => boolean;

@@ -61,7 +61,7 @@ const formFields = group('form-fields', [
   'packages/ui/src/(?:fieldset/Fieldset|radio-cards/RadioCards|choice-chips/ChoiceChips)',
 ]);
 
-/** The rules of what people write in forms: dates, names, credit cards, e-mail addresses, telephone numbers. */
+/** The rules of what people write in forms: dates, names, credit cards, email addresses, telephone numbers. */
 const formRules = group('form-rules', [
   'packages/forms/src/validation/(?:dates|email|gift-code|instagram|names|password|telephone)',
   'packages/forms/src/(?:card/\\w+|card-fields/creditCard|attempt/\\w+)',

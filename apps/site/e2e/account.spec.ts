@@ -67,7 +67,7 @@ test.describe('wrong and forgotten passwords', () => {
   test.use({ expectedMessages: /status of 4(01|10)/ });
 
   test(
-    'a member signs out in every tab, and chooses a new password by the link in the e-mail, which works once',
+    'a member signs out in every tab, and chooses a new password by the link in the email, which works once',
     { tag: ['@asvs:14.3.1', '@spec:1-password'] },
     async ({ page, context, stack }) => {
       const ilse = await registerMember(page.request, stack, 'Ilse');
@@ -82,12 +82,12 @@ test.describe('wrong and forgotten passwords', () => {
       await second.close();
 
       await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('dialog', { name: 'Sign in' }).getByRole('textbox', { name: 'E-mail' }).fill(ilse.email);
+      await page.getByRole('dialog', { name: 'Sign in' }).getByRole('textbox', { name: 'Email' }).fill(ilse.email);
       await page.getByRole('button', { name: 'Forgotten your password?' }).click();
       const forgot = page.getByRole('dialog', { name: 'Forgot your password?' });
-      await expect(forgot.getByRole('textbox', { name: 'E-mail' })).toHaveValue(ilse.email);
+      await expect(forgot.getByRole('textbox', { name: 'Email' })).toHaveValue(ilse.email);
       await forgot.getByRole('button', { name: 'Send the link' }).click();
-      await expect(page.getByRole('dialog', { name: 'Check your e-mail' })).toContainText(ilse.email);
+      await expect(page.getByRole('dialog', { name: 'Check your email' })).toContainText(ilse.email);
 
       const link = await findInMail(stack, ilse.email, /https?:\/\/\S*#reset-password=[\w-]+/);
       await page.goto('/membership');
@@ -111,18 +111,14 @@ test.describe('wrong and forgotten passwords', () => {
     },
   );
 
-  test('a member signs in with the code from an e-mail after five wrong passwords', async ({
-    page,
-    request,
-    stack,
-  }) => {
+  test('a member signs in with the code from an email after five wrong passwords', async ({ page, request, stack }) => {
     const osei = await registerMember(request, stack, 'Osei');
     await page.goto('/membership');
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
     const password = dialog.getByLabel('Password', { exact: true });
-    const code = dialog.getByRole('textbox', { name: 'Code from the e-mail' });
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(osei.email);
+    const code = dialog.getByRole('textbox', { name: 'Code from the email' });
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(osei.email);
     for (let attempt = 0; attempt < 5; attempt++) {
       await password.fill(`not this one ${attempt}`);
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -138,16 +134,16 @@ test.describe('wrong and forgotten passwords', () => {
 });
 
 test(
-  'a reader subscribes to the newsletter, confirms by the link in the e-mail, and the token leaves the address',
+  'a reader subscribes to the newsletter, confirms by the link in the email, and the token leaves the address',
   { tag: ['@spec:1-newsletter'] },
   async ({ page, stack, emailOf }) => {
     const reader = emailOf('reader');
     await page.goto('/');
     await page.locator('#letter').scrollIntoViewIfNeeded();
     const form = page.locator('#letter');
-    await form.getByRole('textbox', { name: 'E-mail' }).fill(reader);
+    await form.getByRole('textbox', { name: 'Email' }).fill(reader);
     await form.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(form.getByText(/^Check your e-mail/)).toBeVisible();
+    await expect(form.getByText(/^Check your email/)).toBeVisible();
 
     const link = await findInMail(stack, reader, /https?:\/\/\S*#newsletter-confirm=[\w-]+/);
     await page.goto('/membership');
@@ -159,7 +155,7 @@ test(
   },
 );
 
-test('a reader who types while the newsletter form hydrates keeps the caret, gets one e-mail, and the URL does not hold the address', async ({
+test('a reader who types while the newsletter form hydrates keeps the caret, gets one email, and the URL does not hold the address', async ({
   page,
   stack,
   emailOf,
@@ -169,7 +165,7 @@ test('a reader who types while the newsletter form hydrates keeps the caret, get
   await page.goto('/');
   const letter = page.locator('#letter');
   await letter.scrollIntoViewIfNeeded();
-  const field = letter.getByRole('textbox', { name: 'E-mail' });
+  const field = letter.getByRole('textbox', { name: 'Email' });
   await field.fill(early.replace('a', ''));
   await field.press('Home');
   await field.press('ArrowRight');
@@ -177,7 +173,7 @@ test('a reader who types while the newsletter form hydrates keeps the caret, get
   await field.press('a');
   await expect(field).toHaveValue(early);
   await field.press('Enter');
-  await expect(letter.getByText(/^Check your e-mail/)).toBeVisible();
+  await expect(letter.getByText(/^Check your email/)).toBeVisible();
   expect(page.url()).not.toContain('early');
   await expect.poll(() => stack.mailsTo(early)).toHaveLength(1);
 });

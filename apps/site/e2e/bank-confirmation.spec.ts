@@ -96,7 +96,7 @@ test('Fatima loads the page anew in the middle, finds her bank’s page again, a
   await expect(question(page)).toBeVisible();
   await answer(page, 'Confirm');
   // No session comes with what is asked after a reload, and she signs in where she is.
-  await welcome(page).getByRole('textbox', { name: 'E-mail' }).fill(fatima.email);
+  await welcome(page).getByRole('textbox', { name: 'Email' }).fill(fatima.email);
   await welcome(page).getByLabel('Password', { exact: true }).fill(fatima.password);
   await welcome(page).getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(welcome(page)).toContainText(/Fatima.*, you are a member.*You are signed in on this device/);

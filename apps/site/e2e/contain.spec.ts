@@ -205,7 +205,7 @@ test.describe('An error is reported', () => {
     await header(page).getByRole('button', { name: 'Sign in' }).click();
     const opened = dialog(page, 'sign-in');
     await opened.getByLabel('Password', { exact: true }).fill('Okafor-Quillfeather');
-    const email = opened.getByRole('textbox', { name: 'E-mail' });
+    const email = opened.getByRole('textbox', { name: 'Email' });
     await email.fill('zephyrine');
     await email.press('End');
     await email.evaluate((element: HTMLInputElement) => {

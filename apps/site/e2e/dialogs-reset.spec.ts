@@ -55,7 +55,7 @@ test(
 
     await openAgain();
     await onward(first);
-    for (const name of ['First name', 'Last name', 'E-mail', 'Telephone'])
+    for (const name of ['First name', 'Last name', 'Email', 'Telephone'])
       await expect(second.getByRole('textbox', { name })).toHaveValue('');
     await fillPersonalDetails(page, who, byPasting(page));
     await onward(second);

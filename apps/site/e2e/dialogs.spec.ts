@@ -109,7 +109,7 @@ for (const viewport of [desktop, telephone]) {
     test.use({ viewport });
 
     test(
-      'a visitor goes from “Sign in” to “Check your e-mail”, and one Back closes every dialog',
+      'a visitor goes from “Sign in” to “Check your email”, and one Back closes every dialog',
       viewport === telephone ? { tag: ['@spec:2-dialogs-sign-in', '@spec:2-state-dialogs'] } : {},
       async ({ page, emailOf }) => {
         const stranger = emailOf('nobody.knows');
@@ -120,17 +120,17 @@ for (const viewport of [desktop, telephone]) {
         await opener.click();
         if (narrow) await dialog(page, 'Menu').getByRole('button', { name: 'Sign in' }).click();
         await expectFocusTrap(page, 'Sign in');
-        await dialog(page, 'Sign in').getByRole('textbox', { name: 'E-mail' }).fill(stranger);
+        await dialog(page, 'Sign in').getByRole('textbox', { name: 'Email' }).fill(stranger);
         await dialog(page, 'Sign in').getByRole('button', { name: 'Forgotten your password?' }).click();
         await expectFocusTrap(page, 'Forgot your password?');
         expect(await violations(page)).toEqual([]);
         await dialog(page, 'Forgot your password?').getByRole('button', { name: 'Send the link' }).click();
-        await expectFocusTrap(page, 'Check your e-mail');
-        await expect(dialog(page, 'Check your e-mail')).toContainText(stranger);
-        await expect(dialog(page, 'Check your e-mail').getByRole('button', { name: /^Send it again/ })).toBeDisabled();
+        await expectFocusTrap(page, 'Check your email');
+        await expect(dialog(page, 'Check your email')).toContainText(stranger);
+        await expect(dialog(page, 'Check your email').getByRole('button', { name: /^Send it again/ })).toBeDisabled();
         expect(await violations(page)).toEqual([]);
-        await dialog(page, 'Check your e-mail').getByRole('button', { name: 'Use another one' }).click();
-        await expect(dialog(page, 'Forgot your password?').getByRole('textbox', { name: 'E-mail' })).toHaveValue(
+        await dialog(page, 'Check your email').getByRole('button', { name: 'Use another one' }).click();
+        await expect(dialog(page, 'Forgot your password?').getByRole('textbox', { name: 'Email' })).toHaveValue(
           stranger,
         );
         await page.goBack();

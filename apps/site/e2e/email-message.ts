@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Stack } from './stack.ts';
 
-/** One part of an e-mail, decoded. */
+/** One part of an email, decoded. */
 interface Part {
   type: string;
   body: Buffer;
@@ -21,7 +21,7 @@ export function subjectOf(raw: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** Every part of an e-mail as a mail program reads it, from the raw message that the SMTP server received. */
+/** Every part of an email as a mail program reads it, from the raw message that the SMTP server received. */
 export function mimePartsOf(raw: string): Part[] {
   const [head = '', ...rest] = raw.split(/\r?\n\r?\n/);
   const body = rest.join('\n\n');
@@ -36,7 +36,7 @@ export function mimePartsOf(raw: string): Part[] {
   return [{ type: type.split(';')[0] ?? '', body: decode(body, header('Content-Transfer-Encoding')) }];
 }
 
-/** The plain text of the e-mail. */
+/** The plain text of the email. */
 export function plainTextOf(raw: string): string {
   return (
     mimePartsOf(raw)
@@ -46,7 +46,7 @@ export function plainTextOf(raw: string): string {
 }
 
 /**
- * What a pattern finds in the newest e-mail to an address, once there is one that matches.
+ * What a pattern finds in the newest email to an address, once there is one that matches.
  *
  * @returns the whole match
  */

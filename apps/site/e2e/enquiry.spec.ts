@@ -7,7 +7,7 @@ const field = (page: Page, name: string | RegExp) =>
 
 async function write(page: Page, email: string, message: RegExp): Promise<void> {
   await field(page, 'Your name').fill('Amara Obi');
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await field(page, message).fill('Two of five and eight, at Easter, where no boat sways.');
 }
 
@@ -39,18 +39,18 @@ test(
 test('an incomplete enquiry shows the error of each field and keeps what was typed', async ({ page }) => {
   await page.goto('/partner-with-us');
   await field(page, 'Your name').fill('Amara Obi');
-  await field(page, 'E-mail').fill('amara@nowhere');
+  await field(page, 'Email').fill('amara@nowhere');
   await page.getByRole('button', { name: 'Send to the partnerships desk' }).click();
   const summary = page.getByRole('region', { name: 'It has not been sent yet.' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Enter the name of your hotel, firm or agency. Your own name will do if you work alone.',
-    'Enter an e-mail address in the form name@example.com.',
+    'Enter an email address in the form name@example.com.',
     'Write a sentence or two about what you do for families.',
   ]);
   await summary.getByRole('link', { name: /in the form/ }).click();
-  await expect(field(page, 'E-mail')).toBeFocused();
-  await expect(field(page, 'E-mail')).toHaveValue('amara@nowhere');
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveValue('amara@nowhere');
   await expect(field(page, 'Your name')).toHaveValue('Amara Obi');
 });
 
@@ -68,7 +68,7 @@ test('a press that begins before the form hydrates submits it after hydration', 
 });
 
 test(
-  'an enquiry is stored once, and the sender and the right desk each get one e-mail',
+  'an enquiry is stored once, and the sender and the right desk each get one email',
   { tag: ['@spec:2-partner'] },
   async ({ page, stack, emailOf }) => {
     const [family, hotel] = [emailOf('amara'), emailOf('lime')];

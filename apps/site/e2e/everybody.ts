@@ -25,7 +25,7 @@ const withoutIsolates = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '')
 export interface PersonOnVisit {
   /** What the visitor types. */
   person: Person;
-  /** The member's displayed name and e-mail address. */
+  /** The member's displayed name and email address. */
   name: string;
   email: string;
   /** The text of the last button: the price, unless a code reduces it. */
@@ -52,7 +52,7 @@ export function personOnVisit(person: Person): PersonOnVisit {
 /** What a registration has and a member's rows do not, or not as it was typed. */
 type NotStored = 'formType' | 'password' | 'referralCode' | 'giftCode' | 'termsAccept' | 'total';
 
-/** Expects that the member has the typed data, and one welcome e-mail with the right name. */
+/** Expects that the member has the typed data, and one welcome email with the right name. */
 export async function expectMember(stack: Stack, { person, name, email }: PersonOnVisit): Promise<void> {
   const { stored } = person;
   // With the names of the request, so that a new field of it does not compile until it is expected here.

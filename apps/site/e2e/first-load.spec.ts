@@ -25,7 +25,7 @@ test('A dialog and the next page fetch no stylesheet that the document has, and 
   const files = await joinedStyles(page);
   const fetched = recordStyles(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign in' }).getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in' }).getByRole('textbox', { name: 'Email' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Our hotels' }).first().click();
   await expect(page).toHaveURL(/\/our-hotels$/);

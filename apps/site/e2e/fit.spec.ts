@@ -177,7 +177,7 @@ test(
     expect(sent.filter((text) => /12 June|peanuts/.test(text))).toEqual([]);
     await who.fill('2 adults, a child of 7 and a baby');
     await enquiry.getByRole('textbox', { name: 'Your name' }).fill('Ayşe Yıldız');
-    await enquiry.getByRole('textbox', { name: 'E-mail' }).fill(emailOf('ayse'));
+    await enquiry.getByRole('textbox', { name: 'Email' }).fill(emailOf('ayse'));
     await enquiry.getByRole('textbox', { name: 'What would you like to know?' }).fill('Is the path fit for a pram?');
     await enquiry.getByRole('button', { name: 'Send to Yasmin Haddad' }).click();
     // The form says the same before it is sent, so the confirmation is what comes after the request.

@@ -75,7 +75,7 @@ test('A form keeps text, caret and focus when an extension’s element makes Rea
       await waitUntilSettled(page);
       await expect(control).toBeFocused();
       await page.keyboard.type('z');
-      // Browsers do not say where the caret of an e-mail field is, so it is put at the end.
+      // Browsers do not say where the caret of an email field is, so it is put at the end.
       const isEmail = (await control.getAttribute('type')) === 'email';
       await expect(control).toHaveValue(isEmail ? `${typed}z` : `${typed.slice(0, -1)}z${typed.slice(-1)}`);
       await page.unrouteAll();
@@ -84,7 +84,7 @@ test('A form keeps text, caret and focus when an extension’s element makes Rea
 });
 
 /**
- * How each dialog opens, by a control, by a link in an e-mail, or at the end of a journey that plays below. A new dialog does
+ * How each dialog opens, by a control, by a link in an email, or at the end of a journey that plays below. A new dialog does
  * not compile until it is opened here.
  */
 const opened: Record<DialogType, 'by a control' | 'by a mail’s link' | 'in a journey'> = {

@@ -11,7 +11,7 @@ const ORDER_LINK = /https?:\/\/\S*\/e-gift-card\/order#[\w.~-]+/;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Buys a card for Odile, and has the links of both e-mails. */
+/** Buys a card for Odile, and has the links of both emails. */
 async function sendGift(page: Page, stack: Stack, to: { odile: string; tom: string }) {
   const response = await buyGiftCard(page, stack, { name: 'Odile', email: to.odile, from: to.tom }, randomUUID());
   expect(response.ok(), await response.text()).toBe(true);
@@ -22,7 +22,7 @@ async function sendGift(page: Page, stack: Stack, to: { odile: string; tom: stri
   };
 }
 
-test('a recipient opens the gift card by the link in the e-mail, copies its code and joins with it', async ({
+test('a recipient opens the gift card by the link in the email, copies its code and joins with it', async ({
   page,
   context,
   stack,
@@ -129,5 +129,5 @@ test.describe('what has changed meanwhile', () => {
 
 test('without the link the page says where to find it', async ({ page }) => {
   await page.goto('/e-gift-card/open');
-  await expect(page.getByRole('heading', { name: 'Open this page with the link in our e-mail.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open this page with the link in our email.' })).toBeVisible();
 });

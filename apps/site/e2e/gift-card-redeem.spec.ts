@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a recipient follows the link in the e-mail to the gift card page, on to the web app, and back', async ({
+test('a recipient follows the link in the email to the gift card page, on to the web app, and back', async ({
   page,
   stack,
   emailOf,

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const textbox = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
-/** A gift card for £250 that is e-mailed immediately. `changes` replace its values. */
+/** A gift card for £250 that is emailed immediately. `changes` replace its values. */
 const gift = ({ name, email, from }: Recipient, changes: Partial<GiftForm> = {}): GiftForm => ({
   design: 'island-evening',
   kind: 'sum',

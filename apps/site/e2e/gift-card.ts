@@ -38,10 +38,10 @@ export async function fillGiftForm(page: Page, gift: GiftForm, input: InputMetho
   else await input.tick(radio(gift.sum));
   if (gift.kind === 'sum' && gift.sum === 'other') await input.write(textbox('Sum'), gift.otherSum);
   await input.write(textbox('Their name'), gift.recipient.name);
-  await input.write(textbox('Their e-mail'), gift.recipient.email);
+  await input.write(textbox('Their email'), gift.recipient.email);
   if (gift.message) await input.write(textbox(/What you write inside/), gift.message);
   await input.write(textbox('Your name'), gift.sender.name);
-  await input.write(textbox('Your e-mail'), gift.sender.email);
+  await input.write(textbox('Your email'), gift.sender.email);
   if (gift.when === 'day') await fillDeliveryDay(page, gift, input);
 }
 
@@ -68,7 +68,7 @@ export interface Recipient {
   from: string;
 }
 
-/** Buys a gift card for £1,000 that is e-mailed immediately, with the request that the page sends. */
+/** Buys a gift card for £1,000 that is emailed immediately, with the request that the page sends. */
 export function buyGiftCard(
   page: Pick<Page, 'request'>,
   stack: Stack,
@@ -97,7 +97,7 @@ export function giftCardsFor(stack: Stack, email: string) {
   );
 }
 
-/** The one e-mail to an address whose text matches, once it is there. */
+/** The one email to an address whose text matches, once it is there. */
 export async function mailTo(stack: Stack, email: string, words: RegExp): Promise<string> {
   const found = async () => (await stack.mailsTo(email)).filter((mail) => words.test(plainTextOf(mail)));
   await expect.poll(found, `a mail to ${email} that says ${String(words)}`).toHaveLength(1);

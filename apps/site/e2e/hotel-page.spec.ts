@@ -20,7 +20,7 @@ test(
     await expect(field(page, 'Who is coming')).toHaveValue('2 adults, children of 2 and 7');
     await field(page, 'Who is coming').fill('Two of us, and children of 2 and 7');
     await field(page, 'Your name').fill('Amara Obi');
-    await field(page, 'E-mail').fill(email);
+    await field(page, 'Email').fill(email);
     await field(page, 'What would you like to know?').fill('Is the alcove dark at noon?');
     await page.getByRole('button', { name: 'Send to Yasmin Haddad' }).click();
     await expect(page.getByText('Yasmin Haddad answers within one working day.').last()).toBeVisible();

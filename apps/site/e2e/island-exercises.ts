@@ -77,7 +77,7 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
   'gift-open': {
     path: '/e-gift-card/open',
     async run(island) {
-      await expect(island.getByRole('heading', { name: 'Open this page with the link in our e-mail.' })).toBeVisible();
+      await expect(island.getByRole('heading', { name: 'Open this page with the link in our email.' })).toBeVisible();
     },
   },
   'gift-order': {
@@ -129,7 +129,7 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
   newsletter: {
     path: '/',
     async run(island) {
-      const email = island.getByRole('textbox', { name: 'E-mail' });
+      const email = island.getByRole('textbox', { name: 'Email' });
       await email.fill('amara');
       await email.press('Enter');
       await expect(island.getByRole('alert')).toContainText('name@example.com');

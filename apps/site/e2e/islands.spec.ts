@@ -102,7 +102,7 @@ test.describe('A form that a visitor uses before it hydrates', () => {
     await expect(field(/What are you planning/)).toHaveValue('Easter, with two.');
     await page.getByRole('button', { name: 'Send to a Myler' }).click();
     const summary = page.getByRole('region', { name: 'It has not been sent yet.' });
-    await expect(summary.getByRole('link')).toHaveText(['Enter your e-mail address.']);
+    await expect(summary.getByRole('link')).toHaveText(['Enter your email address.']);
   });
 
   test('keeps texts and choices when its fields are one value', async ({ page }) => {
@@ -113,13 +113,13 @@ test.describe('A form that a visitor uses before it hydrates', () => {
     const field = (name: string) => island.getByRole('textbox', { name });
     await island.getByRole('radio', { name: 'First snow' }).check({ force: true });
     await field('Their name').fill('Nell');
-    await field('Their e-mail').fill('nell@example.com');
+    await field('Their email').fill('nell@example.com');
     await field('Your name').fill('Tom');
     await release();
     await waitUntilHydrated(field('Their name'));
     await expect(island.getByText('Dear Nell,')).toBeAttached();
     await expect(field('Their name')).toHaveValue('Nell');
-    await expect(field('Their e-mail')).toHaveValue('nell@example.com');
+    await expect(field('Their email')).toHaveValue('nell@example.com');
     await expect(field('Your name')).toHaveValue('Tom');
     await expect(island.getByRole('radio', { name: 'First snow' })).toBeChecked();
   });
@@ -165,7 +165,7 @@ test.describe('A form that a visitor uses before it hydrates', () => {
     await page.getByRole('button', { name: 'Send to a Myler' }).click();
     const summary = page.getByRole('region', { name: 'It has not been sent yet.' });
     await expect(summary.getByRole('link')).toHaveText([
-      'Enter your e-mail address.',
+      'Enter your email address.',
       'Write a sentence or two about what you are planning.',
     ]);
   });
@@ -213,7 +213,7 @@ test.describe('A form that a visitor uses before it hydrates', () => {
     await waitUntilReady(page);
     const island = islandOn(page, 'enquiry');
     await island.getByRole('textbox', { name: 'Your name' }).fill('Amara Obi');
-    await island.getByRole('textbox', { name: 'E-mail' }).fill(amara);
+    await island.getByRole('textbox', { name: 'Email' }).fill(amara);
     await island.getByRole('textbox', { name: /What are you planning/ }).fill('Two of five and eight, at Easter.');
     const button = island.getByRole('button', { name: 'Send to a Myler' });
     await button.click();

@@ -160,8 +160,8 @@ test(
 );
 
 test(
-  'Amélie, Bruno and Chiara are each stored once, charged once and sent one e-mail',
-  { tag: ['@promise:charged-once-per-press', '@promise:membership-e-mail', '@promise:sum-on-button'] },
+  'Amélie, Bruno and Chiara are each stored once, charged once and sent one email',
+  { tag: ['@promise:charged-once-per-press', '@promise:membership-email', '@promise:sum-on-button'] },
   async ({ stack }) => {
     const members = await stack.query<{
       email: string;

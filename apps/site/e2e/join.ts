@@ -131,7 +131,7 @@ export async function fillPersonalDetails(page: Page, person: Applicant, input =
   const textbox = (name: string) => dialog.getByRole('textbox', { name });
   await input.write(textbox('First name').first(), firstName);
   await input.write(textbox('Last name'), lastName);
-  await input.write(textbox('E-mail'), email);
+  await input.write(textbox('Email'), email);
   if (phoneCountryCode) {
     const [value, label] = [phoneCountryCode, countryNames.of(phoneCountryCode) ?? ''];
     await input.choose(dialog.getByRole('combobox', { name: 'Country code' }), { value, label });

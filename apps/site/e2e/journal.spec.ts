@@ -152,7 +152,7 @@ test.describe('a piece that does not exist', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list has a second page, and “Share this article” is an e-mail link', async ({ page }) => {
+  test('the list has a second page, and “Share this article” is an email link', async ({ page }) => {
     await page.goto('/travel-journal');
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL('/travel-journal?page=2');

@@ -43,7 +43,7 @@ test.describe('Loading failures', () => {
       await expect(reload).toBeVisible();
       await connect();
       await tryAgainButton(opened).click();
-      await expect(opened.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+      await expect(opened.getByRole('textbox', { name: 'Email' })).toBeVisible();
       // Its styles are loaded: unstyled, it would be in the flow of the page.
       await expect(opened).toHaveCSS('position', 'fixed');
       await closeDialog(page, 'sign-in');

@@ -142,7 +142,7 @@ test.describe('a member who fills in the wizard', () => {
     await page.getByRole('button', { name: /^Pay .* and join$/ }).click();
     await page.getByRole('button', { name: 'Sign in, and go on with Black' }).click();
     const signIn = page.getByRole('dialog', { name: 'Sign in' });
-    await expect(signIn.getByRole('textbox', { name: 'E-mail' })).toHaveValue(ivo.email);
+    await expect(signIn.getByRole('textbox', { name: 'Email' })).toHaveValue(ivo.email);
     await submitSignIn(page, ivo);
     await expect(page.getByRole('dialog', { name: 'Your membership' }).getByText(/^Black costs £3,655/)).toBeVisible();
   });
@@ -158,7 +158,7 @@ test('a visitor in the sign-in dialog who is no member yet goes on to join', asy
 test.describe('what only the member may do', () => {
   test.use({ expectedMessages: /status of 403/ });
 
-  test('a member enters the password again, downloads everything and changes the e-mail address', async ({
+  test('a member enters the password again, downloads everything and changes the email address', async ({
     page,
     stack,
     emailOf,
@@ -172,10 +172,10 @@ test.describe('what only the member may do', () => {
     expect((await download).suggestedFilename()).toBe('myler.json');
 
     await page.goto('/account/details');
-    await page.getByRole('button', { name: 'Change your e-mail' }).click();
+    await page.getByRole('button', { name: 'Change your email' }).click();
     const next = emailOf('dagny.new');
-    const change = page.getByRole('dialog', { name: 'Change your e-mail' });
-    await change.getByRole('textbox', { name: 'New e-mail address' }).fill(next);
+    const change = page.getByRole('dialog', { name: 'Change your email' });
+    await change.getByRole('textbox', { name: 'New email address' }).fill(next);
     await change.getByRole('button', { name: 'Send the link' }).click();
     await expect(change.getByText(next)).toBeVisible();
     await page.goto(await findInMail(stack, next, /https?:\/\/\S*#confirm-email=[\w-]+/));

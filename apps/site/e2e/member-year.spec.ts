@@ -89,9 +89,9 @@ async function changePassword(page: Page, current: string, next: string): Promis
 }
 
 async function changeEmail(page: Page, stack: Stack, next: string): Promise<void> {
-  await page.getByRole('button', { name: 'Change your e-mail' }).click();
-  const dialog = dialogOf(page, 'Change your e-mail');
-  await dialog.getByRole('textbox', { name: 'New e-mail address' }).fill(next);
+  await page.getByRole('button', { name: 'Change your email' }).click();
+  const dialog = dialogOf(page, 'Change your email');
+  await dialog.getByRole('textbox', { name: 'New email address' }).fill(next);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByText(next)).toBeVisible();
   await page.goto(await findInMail(stack, next, /https?:\/\/\S*#confirm-email=[\w-]+/));
@@ -108,7 +108,7 @@ async function useAcceptedCard(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** With the password, if a new e-mail address has ended its confirmation. */
+/** With the password, if a new email address has ended its confirmation. */
 async function stopAndResume(page: Page, password?: string): Promise<void> {
   await page.goto('/account/payments');
   for (const [name, state] of [

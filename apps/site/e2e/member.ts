@@ -63,7 +63,7 @@ export async function signIn(page: Page, { email, password }: Member): Promise<v
 /** Fills and sends the dialog, once it is open. */
 export async function submitSignIn(page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -74,7 +74,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
     budgets: { html: 4.6, elements: 230, picture: 0, requests: 19, scripts: 140.45, scriptFiles: 8 },
   },
   '/e-gift-card/open': {
-    heading: 'Open this page with the link in our e-mail.',
+    heading: 'Open this page with the link in our email.',
     budgets: { html: 3.6, elements: 190, picture: 0, requests: 20, scripts: 151.55, scriptFiles: 9 },
   },
   '/e-gift-card/order': {

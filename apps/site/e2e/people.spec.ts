@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
   });
 
   test(
-    'positions are filtered by team and city, and the e-mail link of a position names it',
+    'positions are filtered by team and city, and the email link of a position names it',
     { tag: ['@spec:2-careers', '@spec:9-mailbox-jobs'] },
     async ({ page }) => {
       await page.goto('/careers');
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
       await expect(positions).toHaveCount(1);
       await positions.first().locator('summary').click();
       await expect(page.getByText('It is generally lentils.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Apply by email' })).toHaveAttribute(
         'href',
         'mailto:jobs@myler.example?subject=Application%3A%20An%20assistant%20for%20kitchens%20and%20diets%2C%20Lyon',
       );

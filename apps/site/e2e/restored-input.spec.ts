@@ -47,7 +47,7 @@ test('Back restores what was written on a gift card, and does not restore the ba
   await page.goBack();
   const textbox = (name: string | RegExp) => page.getByRole('textbox', { name });
   await expect(textbox('Their name')).toHaveValue('Nell Ash');
-  await expect(textbox('Their e-mail')).toHaveValue('nell@example.org');
+  await expect(textbox('Their email')).toHaveValue('nell@example.org');
   await expect(textbox('Your name')).toHaveValue('Grandpa Tom');
   await expect(textbox(/What you write inside/)).toHaveValue('For the week after the exams.');
   await expect(textbox('Sum')).toHaveValue('175');
@@ -82,6 +82,6 @@ test('a form that hydrates before the browser restores its text validates the re
   const name = form.getByRole('textbox', { name: 'Your name' });
   await expect(name).toHaveValue('Amara Obi');
   await form.getByRole('button', { name: 'Send to a Myler' }).click();
-  await expect(form.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
+  await expect(form.getByRole('link', { name: 'Enter your email address.' })).toBeVisible();
   await expect(name).toHaveValue('Amara Obi');
 });

@@ -124,7 +124,7 @@ test(
     const keepSignedIn = dialog.getByRole('checkbox', { name: 'Keep me signed in on this device' });
     await expect(keepSignedIn).toBeChecked();
     await keepSignedIn.uncheck();
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(edda.email);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(edda.email);
     await dialog.getByLabel('Password', { exact: true }).fill(edda.password);
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(memberLink(page, edda)).toBeVisible();

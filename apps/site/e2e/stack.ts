@@ -17,7 +17,7 @@ const DATABASE_SOCKET_MODULE = pathToFileURL(resolve(import.meta.dirname, 'datab
 /** One running product. Several processes may share it, because its whole state is in its folder. */
 export interface Stack {
   origin: string;
-  /** Contains everything that was written: the product's data, its output, its e-mails. */
+  /** Contains everything that was written: the product's data, its output, its emails. */
   folder: string;
   /** Raw messages that the SMTP server received for this address, oldest first. */
   mailsTo(address: string): Promise<string[]>;

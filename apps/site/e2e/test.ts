@@ -17,7 +17,7 @@ interface Options {
 
 interface Fixtures {
   /**
-   * An e-mail address that no other journey uses: `emailOf('amelie')` is `amelie.1f0c9a2b@example.com`, the same
+   * An email address that no other journey uses: `emailOf('amelie')` is `amelie.1f0c9a2b@example.com`, the same
    * throughout a journey.
    */
   emailOf: (name: string) => string;
@@ -35,7 +35,7 @@ let visitors = 0;
 
 /**
  * Every journey runs against the whole product, and fails on an unexpected console message. Journeys share one running
- * system, each as a separate visitor with its own browser context, client address and e-mail addresses.
+ * system, each as a separate visitor with its own browser context, client address and email addresses.
  */
 export const test = base.extend<Options & Fixtures, WorkerOptions & { stack: Stack }>({
   ownStack: ['', { option: true, scope: 'worker' }],

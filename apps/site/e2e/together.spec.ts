@@ -210,7 +210,7 @@ test(
     await message.press('ControlOrMeta+End');
     await message.pressSequentially('Two children, in May.');
     await page.getByRole('textbox', { name: 'Your name' }).fill('Anna');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Send to a Myler' }).click();
     await expect(page.getByText('It has arrived.')).toBeVisible();
     expect(await stack.query('select message from leads where email = $1', [email])).toEqual([

@@ -25,7 +25,7 @@ export const typedForms = {
   'the newsletter': {
     path: '/',
     selector: '[data-island=newsletter]',
-    field: { role: 'textbox', name: 'E-mail' },
+    field: { role: 'textbox', name: 'Email' },
     typed: 'nora@example.com',
   },
   'the answers': {

@@ -29,7 +29,7 @@ describe('the JSON of a request', () => {
     expect(wrong).toThrow(
       expect.objectContaining({
         status: 422,
-        options: { errors: { email: expect.stringContaining('e-mail address') } },
+        options: { errors: { email: expect.stringContaining('email address') } },
       }),
     );
   });

@@ -65,7 +65,7 @@ describe('with consent', () => {
     expect(sent[1]?.properties).toEqual({ currency: 'USD', quantity: 1, product_id: 'gold', name: 'Gold' });
   });
 
-  it('search words are sent without their e-mail addresses', () => {
+  it('search words are sent without their email addresses', () => {
     const { sent, analytics } = recording();
     analytics.track('Products Searched', { query: 'lake amara@myler.example' });
     expect(sent[0]?.properties).toEqual({ query: 'lake [e-mail]' });
@@ -84,7 +84,7 @@ describe('with consent', () => {
     ]);
   });
 
-  it('an e-mail address is never used as a member’s id, and the same member is identified once', () => {
+  it('an email address is never used as a member’s id, and the same member is identified once', () => {
     const { sent, analytics } = recording();
     analytics.identify('amara@myler.example');
     analytics.page({ path: '/' });

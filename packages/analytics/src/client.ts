@@ -23,7 +23,7 @@ export interface Analytics {
   page(properties: { path: string; title?: string; referrer?: string }): void;
   /**
    * Sets the member of the following events, by id, never by name or address. Pass undefined at sign-out. Passing the
-   * same id again has no effect. An e-mail address counts as undefined.
+   * same id again has no effect. An email address counts as undefined.
    */
   identify(userId: string | undefined): void;
   /** Records an error. See `createErrorReports`, which describes errors and limits their number. */

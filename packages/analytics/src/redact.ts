@@ -23,7 +23,7 @@ const WORDS = /[^\s"'<>()“”‘’]+/g;
 const MAX_TEXT_LENGTH = 2000;
 
 /**
- * Whether a value is loosely like an e-mail address: something, an at sign, something (docs/specification.md, section 5). This
+ * Whether a value is loosely like an email address: something, an at sign, something (docs/specification.md, section 5). This
  * is too loose for validation, but right for deciding what must not be sent.
  */
 export function looksLikeEmail(value: unknown): boolean {
@@ -33,7 +33,7 @@ export function looksLikeEmail(value: unknown): boolean {
   return !/\s/.test(text) && text.slice(1, -1).includes('@');
 }
 
-/** A URL or a path without secrets in its query and hash, and without e-mail addresses and tokens anywhere. */
+/** A URL or a path without secrets in its query and hash, and without email addresses and tokens anywhere. */
 export function redactUrl(url: string): string {
   const [beforeHash, hash] = split(url.slice(0, MAX_TEXT_LENGTH), '#');
   const [path, query] = split(beforeHash, '?');
@@ -43,7 +43,7 @@ export function redactUrl(url: string): string {
       '?',
       redactPairs(query, (name) => SECRET_PARAMETERS.test(name)),
     );
-  // A hash with a value comes from a link in an e-mail, and its value gives access.
+  // A hash with a value comes from a link in an email, and its value gives access.
   if (hash !== undefined)
     parts.push(
       '#',
@@ -52,14 +52,14 @@ export function redactUrl(url: string): string {
   return parts.join('');
 }
 
-/** Free text without e-mail addresses, card numbers, tokens, gift codes, and the secrets of addresses in it. */
+/** Free text without email addresses, card numbers, tokens, gift codes, and the secrets of addresses in it. */
 export function redactText(text: string): string {
   return redactWords(
     text.slice(0, MAX_TEXT_LENGTH).replace(WORDS, (word) => (hasValues(word) ? redactUrl(word) : word)),
   );
 }
 
-/** Properties without e-mail addresses, card numbers, tokens or passwords, at any depth. */
+/** Properties without email addresses, card numbers, tokens or passwords, at any depth. */
 export function redact<Value>(value: Value): Value {
   return redactValue(value, 0) as Value;
 }

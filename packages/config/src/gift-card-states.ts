@@ -10,6 +10,6 @@ export type GiftRefundState = (typeof giftRefundStates)[number];
 export const giftBalanceStates = ['good', 'spent', 'expired'] as const;
 export type GiftBalanceState = (typeof giftBalanceStates)[number];
 
-/** What the link in the recipient's e-mail opens: a card with its balance, or one that was taken back. */
+/** What the link in the recipient's email opens: a card with its balance, or one that was taken back. */
 export const openedGiftStates = [...giftBalanceStates, 'void'] as const;
 export type OpenedGiftState = (typeof openedGiftStates)[number];

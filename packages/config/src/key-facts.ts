@@ -42,7 +42,7 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   },
   leaving: {
     title: 'It ends when you say so',
-    text: `You can stop the renewal up to the last day of your year: in your account, by e-mail to ${mailboxes.membership}, or by telephone on ${deskLine.display}. You stay a member until that day, nobody will try to make you stay, and we confirm by e-mail that you will not be charged again.`,
+    text: `You can stop the renewal up to the last day of your year: in your account, by email to ${mailboxes.membership}, or by telephone on ${deskLine.display}. You stay a member until that day, nobody will try to make you stay, and we confirm by email that you will not be charged again.`,
   },
   'cooling-off': {
     title: 'Fourteen days to change your mind',
@@ -62,7 +62,7 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   },
   'gift-delivery': {
     title: 'When it is delivered',
-    text: `It goes by e-mail, at once or on a day you name, as far as a year ahead; on that day it is delivered at ${inWords(GIFT_CARD_HOUR)} in the morning where the person who receives it is. Until it is sent, the link in your receipt lets you change the day, the message and who receives it.`,
+    text: `It goes by email, at once or on a day you name, as far as a year ahead; on that day it is delivered at ${inWords(GIFT_CARD_HOUR)} in the morning where the person who receives it is. Until it is sent, the link in your receipt lets you change the day, the message and who receives it.`,
   },
   'gift-refund': {
     title: 'Cancelling and refunds',
@@ -70,7 +70,7 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   },
   'gift-validity': {
     title: 'How long it lasts',
-    text: `${capitalised(inWords(GIFT_CARD_YEARS))} years from the day it is delivered, not from the day it was bought. After the last day, what is left can no longer be spent; the e-mail with the card says which day that is, and so does the balance check.`,
+    text: `${capitalised(inWords(GIFT_CARD_YEARS))} years from the day it is delivered, not from the day it was bought. After the last day, what is left can no longer be spent; the email with the card says which day that is, and so does the balance check.`,
   },
   'gift-spending': {
     title: 'How to spend it',

@@ -1,5 +1,5 @@
 /**
- * The links of e-mails that open a dialog of the site. None acts by being opened, because scanners of mail open every link
+ * The links of emails that open a dialog of the site. None acts by being opened, because scanners of mail open every link
  * and run the page's scripts: each dialog has a button.
  */
 export const mailLinkKinds = ['reset-password', 'confirm-email', 'cancel-email', 'newsletter-confirm'] as const;

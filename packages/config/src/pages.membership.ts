@@ -26,19 +26,19 @@ export const membershipPages = {
     card: { title: 'Six cards, and where they part.', motif: 'castle', hour: 'gold', season: 'autumn', seed: 9000 },
   },
   '/e-gift-card': {
-    title: 'E-gift cards',
+    title: 'Gift cards',
     query: [],
     listed: true,
     footer: 'membership',
     search: {
-      alsoCalled: ['gift card', 'gift cards'],
+      alsoCalled: ['gift card', 'e gift cards'],
       line: 'A card for any sum, or a membership, sent on the day that matters.',
       words: 'gift card gifts present voucher birthday christmas',
     },
     card: { title: 'A journey, in an envelope.', motif: 'island', hour: 'gold', season: 'summer', seed: 9017 },
   },
   '/e-gift-card/redeem': {
-    title: 'Redeem an e-gift card',
+    title: 'Redeem a gift card',
     query: [],
     listed: true,
     footer: 'membership',

@@ -79,7 +79,7 @@ export function normaliseCode(typed: string): string {
 export const normalisePassword = (typed: string): string => typed.normalize('NFKC');
 
 /**
- * An e-mail address without what people copy with it: invisible characters, `mailto:`, brackets, quotation marks, and
+ * An email address without what people copy with it: invisible characters, `mailto:`, brackets, quotation marks, and
  * punctuation after it. Full-width characters become ASCII, and so does an international domain: "ana@bücher.example" is
  * "ana@xn--bcher-kva.example".
  */

@@ -56,7 +56,7 @@ const page = renderToString(
         Try again.
       </StateMessage>
       <CurrencySwitch value="GBP" options={[{ value: 'GBP', label: 'GBP £' }]} onChange={() => undefined} />
-      <TextField kind="name" label="E-mail" name="email" value="" error="Enter one" onChange={() => undefined} />
+      <TextField kind="name" label="Email" name="email" value="" error="Enter one" onChange={() => undefined} />
       <SelectField label="Country" name="country" value="" options={[]} onChange={() => undefined} />
       <Accordion items={[{ title: 'Do you book flights?', content: 'Yes.' }]} />
       <LinkButton href="/membership">See the memberships</LinkButton>

@@ -80,12 +80,12 @@ async function useDialog(page: Page) {
 }
 
 async function useForm(page: Page) {
-  const email = page.getByRole('textbox', { name: /e-mail/i });
+  const email = page.getByRole('textbox', { name: /email/i });
   const send = page.getByRole('button', { name: 'Subscribe' });
   const styleOfForm = await email.evaluate(({ form }) => form && getComputedStyle(form).display);
   expect(styleOfForm, 'display, of @myler/forms/styles.css').toBe('grid');
   await send.click();
-  await page.getByText(/enter .*e-mail/i).waitFor();
+  await page.getByText(/enter .*email/i).waitFor();
   await email.fill(`reader-${crypto.randomUUID()}@example.com`);
   await send.click();
   await email.waitFor({ state: 'hidden' });

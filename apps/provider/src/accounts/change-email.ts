@@ -96,10 +96,10 @@ export async function confirmEmailChange(deps: EmailChangeDeps, token: string): 
     const { change, user } = await lockChange(tx, eq(emailChanges.tokenHash, hashToken(token)), now);
     if (await otherOwner(tx, change.email, user.id))
       throw fieldProblem(
-        { email: 'This e-mail address belongs to another member. Enter another one.' },
+        { email: 'This email address belongs to another member. Enter another one.' },
         { status: 409, code: 'email-taken' },
       );
-    const ended = await endWaysIn(tx, user, { event: 'a new e-mail address' }, now);
+    const ended = await endWaysIn(tx, user, { event: 'a new email address' }, now);
     await tx
       .update(users)
       .set({ email: change.email, emailKey: emailKeyOf(change.email) })

@@ -23,7 +23,7 @@ interface LockOutDeps extends ResetLinkDeps {
  * For the desk, when somebody else is in a member's account: ends all that lets in, the password too, and sends a link for
  * a new one.
  *
- * @param member the e-mail address as it is now, or the member number
+ * @param member the email address as it is now, or the member number
  * @param emailBack the member's own address, when it was replaced
  * @throws {Error} when there is no such member, or the address is another member's
  */
@@ -75,7 +75,7 @@ export async function describeAccess(
   const keys = await db.select().from(passkeys).where(eq(passkeys.userId, user.id)).orderBy(desc(passkeys.createdAt));
   const newEmail = await waitingEmail(db, user.id, now);
   return [
-    `E-mail address: ${user.email}`,
+    `Email address: ${user.email}`,
     ...(newEmail ? [`Waits to become: ${newEmail}`] : []),
     ...open.map(
       ({ device, createdAt, rotatedAt }) =>

@@ -51,14 +51,14 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     expect(mail?.body).not.toContain('evil');
   });
 
-  it('gives the same response for an unknown address, and sends no e-mail', { tags: ['asvs:6.4.3'] }, async () => {
+  it('gives the same response for an unknown address, and sends no email', { tags: ['asvs:6.4.3'] }, async () => {
     const response = await provider.request('POST', '/v1/password/email', { body: { email: 'nobody@example.com' } });
     await processResetRequests(provider.store.db, testEnv, provider.clock.now);
     expect(response.status).toBe(204);
     expect(await mailsTo('nobody@example.com')).toEqual([]);
   });
 
-  it('makes an e-mail for an unknown address too, which is then dropped, so that what follows takes the same time', async () => {
+  it('makes an email for an unknown address too, which is then dropped, so that what follows takes the same time', async () => {
     await provider.store.db.delete(outgoingMail);
     await provider.request('POST', '/v1/password/email', { body: { email: 'nobody.else@example.com' } });
     await processResetRequests(provider.store.db, testEnv, provider.clock.now);
@@ -78,7 +78,7 @@ describe.each(stores)('a password reset, on $name', (kind) => {
   });
 
   it(
-    'sets the new password, ends every session and e-mails the member',
+    'sets the new password, ends every session and emails the member',
     { tags: ['asvs:6.2.2', 'asvs:7.4.3', 'promise:devices-signed-out'] },
     async () => {
       const { person, token } = await memberWithLink();

@@ -36,8 +36,8 @@ export interface ResetLinkDeps {
 }
 
 /**
- * Processes stored requests: sends an e-mail to each address that belongs to a member. For another address it makes an
- * e-mail to nobody, because what follows an answer can be measured too.
+ * Processes stored requests: sends an email to each address that belongs to a member. For another address it makes an
+ * email to nobody, because what follows an answer can be measured too.
  */
 export async function processResetRequests(
   db: Database,
@@ -48,7 +48,7 @@ export async function processResetRequests(
   for (const request of requests) {
     await db.transaction(async (tx) => {
       const user = await lockByEmail(tx, request.emailKey);
-      // Several processes may read the same request. Only the one that deletes it sends the e-mail.
+      // Several processes may read the same request. Only the one that deletes it sends the email.
       const [deleted] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
       if (!deleted) return;
       const { isAllowed, until } = await countMail(tx, 'password-link', {

@@ -7,7 +7,7 @@ import { contentFolder } from '../environment/paths.ts';
 let commonPasswords: Promise<Set<string>> | undefined;
 
 /**
- * Returns an error message for a common password, and for one that is the person's name, e-mail address or our name
+ * Returns an error message for a common password, and for one that is the person's name, email address or our name
  * (docs/product-decisions.md, The join-us wizard); otherwise undefined. The contract checks the length.
  */
 export async function passwordError(
@@ -22,7 +22,7 @@ export async function passwordError(
     `${person.lastName}${person.firstName}`,
   ].map(simplify);
   if (personal.some((text) => text.length > 0 && (simplified === text || withoutSuffix(simplified) === text)))
-    return 'Choose a password that is not your name or your e-mail address.';
+    return 'Choose a password that is not your name or your email address.';
   if (isBrandWord(simplified)) return 'Choose a password that is more than our name.';
   if (await isCommon(simplified)) return 'Choose another password: this one is on a list of common passwords.';
   return undefined;

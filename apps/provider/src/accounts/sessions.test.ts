@@ -191,7 +191,7 @@ describe.each(stores)('a session, on $name', (kind) => {
   });
 
   it(
-    'counts failures without storing or logging the network address or the e-mail address',
+    'counts failures without storing or logging the network address or the email address',
     { tags: ['promise:address-one-hour'] },
     async () => {
       const person = { email: 'private@example.com', password: 'wrong' };
@@ -214,7 +214,7 @@ describe.each(stores)('a session, on $name', (kind) => {
   });
 
   it(
-    'needs an e-mailed code after five failures, and the account is never locked (product decisions, Accounts)',
+    'needs an emailed code after five failures, and the account is never locked (product decisions, Accounts)',
     { tags: ['asvs:6.5.4', 'promise:code-ten-minutes', 'promise:sign-in-code'] },
     async () => {
       const person = await member();
@@ -232,7 +232,7 @@ describe.each(stores)('a session, on $name', (kind) => {
   );
 
   it(
-    'accepts an e-mailed code for ten minutes, and not later',
+    'accepts an emailed code for ten minutes, and not later',
     { tags: ['asvs:6.5.5', 'promise:code-ten-minutes'] },
     async () => {
       const memberWithCode = async () => {
@@ -249,7 +249,7 @@ describe.each(stores)('a session, on $name', (kind) => {
     },
   );
 
-  it('needs a code for an unknown address too, and no e-mail is sent', async () => {
+  it('needs a code for an unknown address too, and no email is sent', async () => {
     const nobody = { email: 'still.nobody@example.com', password: 'wrong' };
     for (let tries = 0; tries < 5; tries++) await failure(signIn(nobody));
     expect(await failure(signIn(nobody))).toMatchObject({ status: 401, code: 'code-needed' });
@@ -267,7 +267,7 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(await failure(signIn({ ...person, code }))).toMatchObject({ code: 'code-needed' });
   });
 
-  it('signs in once with an e-mailed code, also in concurrent requests', async () => {
+  it('signs in once with an emailed code, also in concurrent requests', async () => {
     const person = await member();
     for (let address = 0; address < 20; address++)
       await failure(signIn({ ...person, password: 'wrong' }, `192.0.2.${address}`));

@@ -3,7 +3,7 @@ import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 
-describe.each(stores)('a code that is e-mailed for a sign-in, on $name', (kind) => {
+describe.each(stores)('a code that is emailed for a sign-in, on $name', (kind) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await openTestProvider(kind);

@@ -23,7 +23,7 @@ import { verifyPassword } from './verify-password.ts';
 
 /**
  * Failed sign-ins of an account: from one network address in a quarter of an hour, and from all addresses in a day.
- * After that, signing in also needs a code that is sent by e-mail. Accounts are never locked.
+ * After that, signing in also needs a code that is sent by email. Accounts are never locked.
  */
 const FROM_ONE_ADDRESS = { max: 5, windowMs: 15 * 60_000 };
 const FROM_ALL_ADDRESSES = { max: 20, windowMs: 24 * 60 * 60_000 };
@@ -53,7 +53,7 @@ interface CheckedAccount {
 /**
  * Signs in. A failure has the same response and takes the same time whether or not the address is a member's.
  *
- * @throws {Problem} 401 `sign-in-failed`, or 401 `code-needed` once a code from the e-mail is asked for
+ * @throws {Problem} 401 `sign-in-failed`, or 401 `code-needed` once a code from the email is asked for
  */
 export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: string): Promise<SessionWithRefresh> {
   const { db } = deps;
@@ -90,7 +90,7 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
 }
 
 /**
- * Logs who signed in and from where, so that an attack can be seen in the log: a member's id, and keyed hashes of the e-mail
+ * Logs who signed in and from where, so that an attack can be seen in the log: a member's id, and keyed hashes of the email
  * address and of the network address, which are the same for the same address.
  */
 function signInLog({ log, sessionKeys }: SignInDeps, emailKey: string, visitorAddress: string) {
@@ -134,7 +134,7 @@ async function countTries({ db, sessionKeys, now }: SignInDeps, emailKey: string
 }
 
 function signInFailed(): Problem {
-  return new Problem(401, 'This e-mail address and this password do not match. Check both, or choose a new password.', {
+  return new Problem(401, 'This email address and this password do not match. Check both, or choose a new password.', {
     code: 'sign-in-failed',
   });
 }
@@ -183,7 +183,7 @@ const hashOfCode = (key: string, code: string) => hashToken(`${key}${code}`);
  * Sends a new code when there is none, when it has expired or was tried too often, or when the visitor wants another
  * one. One statement decides, so that simultaneous requests without such a wish send one code.
  *
- * @returns whether a code was sent, or would have been if the recipient had not had so many e-mails
+ * @returns whether a code was sent, or would have been if the recipient had not had so many emails
  */
 async function sendCodeUnlessValid(
   deps: SignInDeps,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const schemas: Record<TypedAs, z.ZodMiniType<string>> = {
-  'e-mail': c.emailAddress,
+  email: c.emailAddress,
   password: c.password,
   coupon: c.couponQuery.shape.code,
   'gift code': c.giftCode.shape.code,
@@ -40,7 +40,7 @@ async function signIn(email: string, password: string): Promise<string | undefin
 
 /** Whether the server takes both for the same. */
 const plays: Partial<Record<TypedAs, (one: string, other: string) => Promise<boolean>>> = {
-  async 'e-mail'(one, other) {
+  async email(one, other) {
     const { password } = await joined({ email: one });
     return (await signIn(other, password)) !== undefined;
   },
@@ -72,7 +72,7 @@ function keyOf(as: TypedAs, typed: string): unknown {
   const { data } = z.safeParse(schemas[as], typed);
   if (data === undefined) return undefined;
   if (as === 'gift code') return readGiftCode(data);
-  return as === 'e-mail' ? data.toLowerCase() : data;
+  return as === 'email' ? data.toLowerCase() : data;
 }
 
 it('a password that was stored as it was typed is accepted so, and stored anew', async () => {

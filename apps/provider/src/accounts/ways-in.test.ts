@@ -52,7 +52,7 @@ const decisions: Decisions = {
   passwordRequests: { ...as('reset requests', 'id', 'emailKey'), createdAt: null },
   passwordResets: { ...as('reset links', 'tokenHash', 'expiresAt', 'usedAt'), userId: null },
   emailChanges: {
-    ...as('changes of e-mail', 'tokenHash', 'email', 'expiresAt'),
+    ...as('changes of email', 'tokenHash', 'email', 'expiresAt'),
     // It can only end the change.
     ...as(null, 'cancelHash', 'userId'),
   },
@@ -144,12 +144,12 @@ describe('what lets into an account', () => {
 
   it('ends with everything that waits after each event, but what the mailbox asked for only with what nobody in the account can do', () => {
     for (const fate of Object.values(fates))
-      for (const way of ['changes of e-mail', 'sign-in codes', 'challenges', 'waiting payments'] as const)
+      for (const way of ['changes of email', 'sign-in codes', 'challenges', 'waiting payments'] as const)
         expect(fate[way]).toBe('ends');
     const ending = (way: WayIn) =>
       Object.entries(fates).flatMap(([event, fate]) => (fate[way] === 'ends' ? [event] : []));
     for (const way of ['reset links', 'reset requests'] as const)
-      expect(ending(way)).toEqual(['a first reset', 'a reset', 'a new e-mail address', 'closing', 'locking out']);
+      expect(ending(way)).toEqual(['a first reset', 'a reset', 'a new email address', 'closing', 'locking out']);
     expect(providerEndpoints.endSessions.confirmed).toBe(true);
   });
 });
@@ -269,7 +269,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
         await processResetRequests(db, testEnv, provider.clock.now);
         return (await links()) > before;
       },
-      'changes of e-mail': () => succeeds(provider.proxy.call('confirmEmail', { body: { token: emailToken } })),
+      'changes of email': () => succeeds(provider.proxy.call('confirmEmail', { body: { token: emailToken } })),
     };
     return { here, email, password, userId, resetToken, emailToken, isOpen };
   }
@@ -289,7 +289,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
       await reset(member);
     },
     'a new password': ({ here, password }) => here.proxied.call('changePassword', { body: { password, newPassword } }),
-    'a new e-mail address': ({ emailToken: token }) => provider.proxy.call('confirmEmail', { body: { token } }),
+    'a new email address': ({ emailToken: token }) => provider.proxy.call('confirmEmail', { body: { token } }),
     'signing out the others': ({ here }) => here.proxied.call('endSessions'),
     closing: ({ here, email }) => here.proxied.call('closeAccount', { body: { when: 'now', email } }),
     'locking out': ({ email }) =>
@@ -470,7 +470,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
       await reset({ resetToken: await askForReset(email) });
       return email;
     },
-    async 'a change of e-mail'({ registration: { email }, proxied }) {
+    async 'a change of email'({ registration: { email }, proxied }) {
       await proxied.call('changeEmail', { body: { email: `new.${email}` } });
       const token = await tokenIn(`new.${email}`, 'confirm-email');
       await provider.proxy.call('confirmEmail', { body: { token } });

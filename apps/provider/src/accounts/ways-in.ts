@@ -19,7 +19,7 @@ export type AccountEvent =
   | 'a first reset'
   | 'a reset'
   | 'a new password'
-  | 'a new e-mail address'
+  | 'a new email address'
   | 'signing out the others'
   | 'closing'
   | 'locking out';
@@ -32,7 +32,7 @@ export type WayIn =
   | 'confirmations'
   | 'reset links'
   | 'reset requests'
-  | 'changes of e-mail'
+  | 'changes of email'
   | 'sign-in codes'
   | 'recent passkeys'
   | 'older passkeys'
@@ -43,7 +43,7 @@ type Fate = 'ends' | 'ends unless kept' | 'stays unless dropped' | { stays: stri
 
 /** Everything that waits and that somebody in the account may have begun. It must not undo what the member does now. */
 const waiting = {
-  'changes of e-mail': 'ends',
+  'changes of email': 'ends',
   'sign-in codes': 'ends',
   challenges: 'ends',
   'waiting payments': 'ends',
@@ -79,7 +79,7 @@ export const fates = {
     'recent passkeys': isListed,
     'older passkeys': isListed,
   },
-  'a new e-mail address': {
+  'a new email address': {
     ...waiting,
     ...mailed,
     password: { stays: 'It was entered before the address was asked for, and the old mailbox could cancel it.' },
@@ -108,7 +108,7 @@ export type AccountChange =
   | { event: 'a first reset'; passwordHash: string }
   | { event: 'a reset'; passwordHash: string; keptPasskeys: readonly string[] | undefined }
   | { event: 'a new password'; passwordHash: string; sessionId: string }
-  | { event: 'a new e-mail address' }
+  | { event: 'a new email address' }
   | { event: 'signing out the others'; sessionId: string }
   | { event: 'closing' }
   | { event: 'locking out'; passwordHash: string };
@@ -159,7 +159,7 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
   'reset links': ({ tx, user }) =>
     tx.delete(passwordResets).where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt))),
   'reset requests': ({ tx, user }) => tx.delete(passwordRequests).where(eq(passwordRequests.emailKey, user.emailKey)),
-  async 'changes of e-mail'({ tx, user, now, ended }) {
+  async 'changes of email'({ tx, user, now, ended }) {
     const deleted = await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id)).returning();
     ended.newEmail = deleted.find(({ expiresAt }) => expiresAt > now)?.email;
   },

@@ -1,4 +1,4 @@
-/** `pnpm mail`: lists the e-mails in the outbox folder, newest last, each with its file. */
+/** `pnpm mail`: lists the emails in the outbox folder, newest last, each with its file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { outboxFolder } from '../mail/sending/transport.ts';
@@ -8,7 +8,7 @@ const folder = outboxFolder(resolve(workingFolder, process.env['DATA_DIR'] ?? '.
 const files = listFiles(folder);
 
 if (files.length === 0) {
-  console.log(`No mail in ${folder}. E-mails are written here when somebody joins, unless SMTP_URL is set.`);
+  console.log(`No mail in ${folder}. Emails are written here when somebody joins, unless SMTP_URL is set.`);
 }
 for (const file of files) {
   const head = readFileSync(join(folder, file), 'utf8').split('\n\n')[0] ?? '';

@@ -13,7 +13,7 @@ import { countRecipients, sendIssue } from '../newsletter/send-issue.ts';
 const usage = `Usage: pnpm --filter @myler/provider newsletter --issue <file> [--dry-run] [--as-of YYYY-MM-DD]
 
   --issue <file>  Markdown; a name alone is looked for in content/newsletter
-  --dry-run       prints the e-mail and how many would get it, and sends nothing
+  --dry-run       prints the email and how many would get it, and sends nothing
   --as-of <day>   as if today were that day: to try an issue out before its Thursday`;
 
 await runCommand(async () => {

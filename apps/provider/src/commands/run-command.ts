@@ -18,7 +18,7 @@ export interface CommandContext {
   env: Env;
   db: Database;
   now: () => Date;
-  /** Sends the due e-mails of the outbox. The provider retries those that the mail server refuses. */
+  /** Sends the due emails of the outbox. The provider retries those that the mail server refuses. */
   sendMail: () => Promise<void>;
 }
 

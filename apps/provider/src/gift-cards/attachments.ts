@@ -12,7 +12,7 @@ import { pixelsOfDesign } from '../media/gift-card-designs.ts';
 import { giftLink } from './gift-link.ts';
 import { orderLink, orderToken } from './order-link.ts';
 
-/** Twice the width in the e-mail, for dense screens. */
+/** Twice the width in the email, for dense screens. */
 const PICTURE_WIDTH = 960;
 /** Wide enough for printers with 300 dots per inch. */
 export const PRINT_WIDTH = 1360;
@@ -28,7 +28,7 @@ interface AttachmentDeps {
   log: Pick<Logger, 'warn'>;
 }
 
-/** What is added to e-mails about gift cards: the recipient gets code, picture and PDF, the buyer the link to the order. */
+/** What is added to emails about gift cards: the recipient gets code, picture and PDF, the buyer the link to the order. */
 export function giftCardAttachments({ db, giftCardKeys, publicOrigin, media, log }: AttachmentDeps): AttachmentMakers {
   return {
     async 'gift-card'(from) {

@@ -14,7 +14,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
   afterAll(() => provider.close());
   const { buy, attemptOf, chargeOf, mailsTo, cardOf } = giftCardCalls(() => provider);
 
-  it('with the website’s token charges the card, and creates the gift card and its e-mails', async () => {
+  it('with the website’s token charges the card, and creates the gift card and its emails', async () => {
     const key = newKey();
     const body = purchaseRequest();
     const receipt = await buy(body, key);

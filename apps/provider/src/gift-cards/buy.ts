@@ -36,7 +36,7 @@ export interface GiftCardDeps extends IdempotencyDeps {
 
 /**
  * Sells a gift card, once for an idempotency key. Everything that can be checked is checked before the key is used and
- * before the charge. After the charge, one transaction stores the card, its e-mails and the response. It also delivers a
+ * before the charge. After the charge, one transaction stores the card, its emails and the response. It also delivers a
  * card without a date.
  */
 export function buy(

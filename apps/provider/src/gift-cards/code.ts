@@ -10,7 +10,7 @@ interface CodeSource {
 }
 
 /**
- * A card's code is derived from its row and a key that is not in the database. So it is the same in every e-mail, even
+ * A card's code is derived from its row and a key that is not in the database. So it is the same in every email, even
  * years later, and is stored nowhere (docs/decisions/0012).
  */
 function deriveCode(key: string, { id, codeVersion }: CodeSource): string {

@@ -14,7 +14,7 @@ interface DeliveryDeps {
 }
 
 /**
- * Delivers a card: its code becomes valid, and the e-mail with it is put into the outbox. Call it in a transaction that
+ * Delivers a card: its code becomes valid, and the email with it is put into the outbox. Call it in a transaction that
  * locks the card.
  */
 export async function deliver(
@@ -40,7 +40,7 @@ export async function deliver(
 
 /**
  * Delivers the cards that are due. Row locks let only one provider deliver a card, and one transaction stores the
- * delivery with its e-mails.
+ * delivery with its emails.
  *
  * @returns the number of delivered cards
  */

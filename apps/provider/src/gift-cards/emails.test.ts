@@ -4,19 +4,19 @@ import { openGiftCardMail } from '../testing/gift-card-mail.ts';
 import { partOf, readMime } from '../testing/mime.ts';
 import type { ReceivedMail } from '../testing/smtp-server.ts';
 
-describe('the e-mails about a gift card, sent through a real mail server,', () => {
+describe('the emails about a gift card, sent through a real mail server,', () => {
   let gift: Awaited<ReturnType<typeof openGiftCardMail>>;
   beforeAll(async () => {
     gift = await openGiftCardMail();
   });
   afterAll(() => gift.close());
 
-  /** Buys a card and sends its e-mails. */
+  /** Buys a card and sends its emails. */
   async function posted(changes: Partial<GiftCardPurchase> = {}) {
     const { row, code, mails } = await gift.buy(changes);
     const to = (address: string) => {
       const mail = mails.find((received) => received.to === address);
-      if (!mail) throw new Error(`no e-mail came to ${address}`);
+      if (!mail) throw new Error(`no email came to ${address}`);
       return mail;
     };
     return { row, code, toRecipient: to(row.recipientEmail), toBuyer: to(row.senderEmail) };
@@ -69,7 +69,7 @@ describe('the e-mails about a gift card, sent through a real mail server,', () =
     },
   );
 
-  it('contain the same code when an e-mail is sent twice', async () => {
+  it('contain the same code when an email is sent twice', async () => {
     const { row, code } = await posted();
     const make = gift.attachmentMakers['gift-card'];
     expect((await make?.({ cardId: row.id }))?.placeholders).toMatchObject({ code });

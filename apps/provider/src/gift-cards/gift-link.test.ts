@@ -6,7 +6,7 @@ import { giftCardAttachments } from './attachments.ts';
 import { DAY, failure, giftCardCalls, orderCall, pounds, tokenOf } from './gift-cards.test-kit.ts';
 import { giftToken } from './gift-link.ts';
 
-describe.each(stores)('the link in the recipient’s e-mail, on $name', (kind) => {
+describe.each(stores)('the link in the recipient’s email, on $name', (kind) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await openTestProvider(kind);

@@ -13,7 +13,7 @@ import { lastDayOf, stateOf } from './find.ts';
 import { compactId, readCompactId } from './order-link.ts';
 
 /**
- * The link in the recipient's e-mail. Its token is the card's id, the number of its code and a signature for this
+ * The link in the recipient's email. Its token is the card's id, the number of its code and a signature for this
  * purpose only. A new code ends the links of the codes before, because they may be in the wrong hands. The token
  * is in the fragment, which browsers send to no server.
  */
@@ -45,7 +45,7 @@ export async function openGift(
   // A card without a last day has not been delivered, so nobody has its link.
   if (!card?.validUntil) throw unknownLink();
   if (card.codeVersion !== parseInt(version, 36))
-    throw new Problem(410, 'A new code has been sent since, and this link has ended. Open the latest of our e-mails.', {
+    throw new Problem(410, 'A new code has been sent since, and this link has ended. Open the latest of our emails.', {
       code: 'gift-link-replaced',
     });
   return openedGift(card, giftCardKeys, now);
@@ -70,7 +70,7 @@ function openedGift(card: GiftCardRow, giftCardKeys: Keys, now: Date): OpenedGif
 }
 
 function unknownLink(): Problem {
-  return new Problem(404, 'This link is not complete. Open it from our e-mail again, or copy the whole of it.', {
+  return new Problem(404, 'This link is not complete. Open it from our email again, or copy the whole of it.', {
     code: 'gift-link-unknown',
   });
 }

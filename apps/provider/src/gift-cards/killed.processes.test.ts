@@ -6,7 +6,7 @@ import { newKey } from '../testing/registrations.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 
 const PURCHASES = 200;
-/** So many cards are e-mailed immediately, with code and print. The others wait for their delivery date. */
+/** So many cards are emailed immediately, with code and print. The others wait for their delivery date. */
 const AT_ONCE = 10;
 const KILLS = 3;
 
@@ -42,7 +42,7 @@ it('the provider keeps every answered purchase, charged once and mailed once, th
 
   /**
    * Sends the purchases that have no response yet. After `killAfter` responses the provider is killed, while it handles
-   * the others and sends e-mails.
+   * the others and sends emails.
    */
   async function sendPending(provider: ProviderProcess, killAfter = Infinity): Promise<void> {
     const sent = pending().map(async (want) => {

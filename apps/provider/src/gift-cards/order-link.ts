@@ -8,7 +8,7 @@ export const LINK_LIFETIME_MS = 426 * 86_400_000;
 
 /**
  * The signed token of an order: its id, an expiry, and a signature that is valid for this purpose only. It is derived
- * from the order, so it is not stored and is the same in every e-mail.
+ * from the order, so it is not stored and is the same in every email.
  */
 export function orderToken(giftCardKeys: Keys, order: { id: string; createdAt: Date }): string {
   const id = compactId(order.id);

@@ -24,7 +24,7 @@ describe('the print of a gift card', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Buys a card, and saves the print that its e-mail brings. */
+  /** Buys a card, and saves the print that its email brings. */
   async function printed(changes: Partial<GiftCardPurchase>) {
     const { code, mails } = await gift.buy(changes);
     const file = join(folder, 'print.pdf');

@@ -20,7 +20,7 @@ export async function refundCancelledOrders(deps: RefundDeps, now: Date): Promis
   for (const row of unrefunded) await refund(deps, row, now);
 }
 
-/** The gateway's refund is idempotent. The process that sets `refundedAt` sends the e-mail. */
+/** The gateway's refund is idempotent. The process that sets `refundedAt` sends the email. */
 export async function refund({ db, payments }: RefundDeps, card: GiftCardRow, now: Date): Promise<void> {
   await payments.refund(card.attemptKey);
   await db.transaction(async (tx) => {

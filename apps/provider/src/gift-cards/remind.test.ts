@@ -37,7 +37,7 @@ describe.each(stores)('the reminder before a gift card lapses, on $name', (kind)
       expect(more).toEqual([]);
       expect(mail?.body).toContain('£200 is left on it');
       expect(mail?.body).toContain('November 21, 2031');
-      // The code is filled in when the e-mail is sent, so that the outbox does not hold it.
+      // The code is filled in when the email is sent, so that the outbox does not hold it.
       expect(JSON.stringify(mail)).not.toContain(code);
     },
   );

@@ -10,7 +10,7 @@ const BATCH_SIZE = 20;
 
 /**
  * Reminds the recipients of cards that lapse within thirty days and on which something is left, once for a card. One
- * transaction marks the card and writes its e-mail, and row locks let only one provider do it.
+ * transaction marks the card and writes its email, and row locks let only one provider do it.
  *
  * @returns the number of reminders
  */

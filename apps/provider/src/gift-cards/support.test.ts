@@ -61,7 +61,7 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
 
       const mail = (await mailTo(row.recipientEmail)).find(({ kind: of }) => of === 'gift-card-reissued');
       expect(mail?.body).toContain('Left: £150');
-      // The code is written in as the e-mail leaves: the outbox does not hold it.
+      // The code is written in as the email leaves: the outbox does not hold it.
       expect(JSON.stringify(mail)).not.toContain(newCode);
       const [attachment] = mail?.content?.attachments ?? [];
       const makers = giftCardAttachments({ ...testEnv, db: provider.store.db, media: {} as never, log: console });

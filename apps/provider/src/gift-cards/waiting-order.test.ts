@@ -18,7 +18,7 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
   );
 
   it(
-    'is delivered at nine in the morning in the recipient’s time zone, and the buyer gets an e-mail',
+    'is delivered at nine in the morning in the recipient’s time zone, and the buyer gets an email',
     { tags: ['promise:gift-delivered-at'] },
     async () => {
       const body = purchaseRequest({ deliverOn: inSingapore });

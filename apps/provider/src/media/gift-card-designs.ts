@@ -6,7 +6,7 @@ import { drawGiftCard } from '@myler/art/gift-card';
 import type { PictureFormat } from '@myler/config/pictures';
 import type { MediaLibrary } from './library.ts';
 
-/** The widths on the page, in an e-mail and in the preview, each also doubled. The largest is also sharp in print. */
+/** The widths on the page, in an email and in the preview, each also doubled. The largest is also sharp in print. */
 export const designWidths = [340, 480, 680, 960, 1360];
 
 /** Increase it when the encoding changes the pixels of the same drawing. */

@@ -28,7 +28,7 @@ export async function closeAccount(
     return closeAfterYear(deps, userId);
   }
   if (emailKeyOf(email ?? '') !== user.emailKey)
-    throw fieldProblem({ email: 'Type the e-mail address of this account.' });
+    throw fieldProblem({ email: 'Type the email address of this account.' });
   const { cardToken, chargeKey } = await stopCharges(deps, userId);
   // Before the row is gone that names them. Doing it twice changes nothing.
   if (cardToken) await deps.payments.deleteCard(cardToken);
@@ -77,7 +77,7 @@ async function closeAfterYear({ db, now: clock }: MembershipDeps, userId: string
 function noYearLeft(): Problem {
   return new Problem(
     409,
-    'Your membership has ended, so there is no year to wait for. To close the account now, choose “Now” and type your e-mail address.',
+    'Your membership has ended, so there is no year to wait for. To close the account now, choose “Now” and type your email address.',
     { code: 'membership-ended' },
   );
 }

@@ -10,7 +10,7 @@ import { memberDetails } from './details.ts';
 import { memberPayments } from './payments.ts';
 
 /**
- * Everything that is stored with a member’s account. What belongs to an e-mail address only (enquiries of visitors, gift cards, the
+ * Everything that is stored with a member’s account. What belongs to an email address only (enquiries of visitors, gift cards, the
  * newsletter) is not part of it: nobody has proved that the address is theirs.
  */
 export async function exportMember(db: Database, member: SignedIn, now: Date): Promise<Record<string, unknown>> {

@@ -346,7 +346,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     provider.clock.now = new Date('2027-11-15T12:00:00Z');
     const again = await signInAs(provider, early.registration);
     await again.own.call('changeMembership', { body: { ...stopped, renews: true } });
-    expect(await letterTo(early, 'renewal-resumed')).toContain('charge you thirty days after that e-mail');
+    expect(await letterTo(early, 'renewal-resumed')).toContain('charge you thirty days after that email');
     await on('2027-11-15');
     await on('2027-11-21');
     expect(await paymentsOf(early)).toHaveLength(1);

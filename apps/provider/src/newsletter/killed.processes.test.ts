@@ -82,7 +82,7 @@ describe.each(databases)('the newsletter command, on $name', ({ url }) => {
   const queued = () => withStore(({ db }) => db.$count(outgoingMail, eq(outgoingMail.kind, 'newsletter-issue')));
 
   it(
-    'sends each subscriber one e-mail, although it is killed while it fills the outbox and while it sends',
+    'sends each subscriber one email, although it is killed while it fills the outbox and while it sends',
     { timeout: 900_000, tags: ['promise:letter-foot-link', 'promise:letter-not-tracked'] },
     async () => {
       const filling = await run(onItsDay, (output) => output.includes('50 in the outbox'));
@@ -95,7 +95,7 @@ describe.each(databases)('the newsletter command, on $name', ({ url }) => {
       expect(sending.how).toBe('SIGKILL');
       expect(await queued()).toBe(SUBSCRIBERS);
 
-      // The e-mails that the killed process held are free again after a minute, which nobody waits for here.
+      // The emails that the killed process held are free again after a minute, which nobody waits for here.
       await withStore(({ db }) =>
         db
           .update(outgoingMail)
@@ -110,7 +110,7 @@ describe.each(databases)('the newsletter command, on $name', ({ url }) => {
       for (const { to, messageId } of smtp.received)
         byRecipient.set(to, (byRecipient.get(to) ?? new Set()).add(messageId));
       expect(byRecipient.size).toBe(SUBSCRIBERS);
-      // One that was sent and not yet noted goes again under its own Message-ID, which makes it one e-mail.
+      // One that was sent and not yet noted goes again under its own Message-ID, which makes it one email.
       expect([...byRecipient.values()].filter(({ size }) => size !== 1)).toEqual([]);
       expect(await queued()).toBe(SUBSCRIBERS);
 

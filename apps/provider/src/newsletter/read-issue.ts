@@ -26,7 +26,7 @@ export interface NewsletterIssue extends z.output<typeof headSchema> {
 
 /**
  * Reads an issue from Markdown: front matter in YAML, one `#` headline, and then paragraphs, `##` notes, quotations and
- * one link on a line of its own, which becomes the button. Other Markdown is an error: an e-mail could not show it.
+ * one link on a line of its own, which becomes the button. Other Markdown is an error: an email could not show it.
  *
  * @param id the file's name without its extension; error messages begin with it
  * @throws {Error} when the issue is invalid; the message names the file, the mistake and the text with the mistake
@@ -75,7 +75,7 @@ export function readIssue(id: string, markdown: string): NewsletterIssue {
     } else if (isQuote(token)) {
       endNotes();
       blocks.push(quoteOf(token, fail));
-    } else fail(`an e-mail has no ${token.type}: “${token.raw.trim().slice(0, 60)}”.`);
+    } else fail(`an email has no ${token.type}: “${token.raw.trim().slice(0, 60)}”.`);
   }
   endNotes();
   if (!headline) fail('needs a headline: one line that begins with #.');
@@ -95,7 +95,7 @@ function onlyLink({ tokens }: Tokens.Paragraph): Tokens.Link | undefined {
   return first?.type === 'link' && others.length === 0 ? (first as Tokens.Link) : undefined;
 }
 
-/** Text without emphasis and links, because the plain-text version of the e-mail cannot show them. */
+/** Text without emphasis and links, because the plain-text version of the email cannot show them. */
 function plain(tokens: readonly Token[] | undefined, fail: Fail): string {
   return (tokens ?? [])
     .map((token) =>

@@ -110,7 +110,7 @@ describe.each(stores)('an issue of the newsletter, on $name', (kind) => {
     await sendIssue(deps, first);
     const [mail] = await provider.mail();
     expect(mail?.content?.unsubscribe).toMatch(/^https:\/\/www\.myler\.example\/unsubscribe\?token=[\w-]{43}$/);
-    expect(mail?.body).toContain(`To stop these e-mails, press the button at ${mail?.content?.unsubscribe}`);
+    expect(mail?.body).toContain(`To stop these emails, press the button at ${mail?.content?.unsubscribe}`);
     expect(mail?.body).toContain('https://www.myler.example/our-hotels/chesa-sulagl');
     const token = new URL(mail?.content?.unsubscribe ?? '').searchParams.get('token') ?? '';
     await provider.website.call('unsubscribe', { body: { token } });

@@ -24,7 +24,7 @@ export interface SendDeps extends UnsubscribeDeps {
 export interface SendResult {
   /** The number of recipients of the issue, including those of earlier runs. */
   recipients: number;
-  /** The number of e-mails that this run put in the outbox. */
+  /** The number of emails that this run put in the outbox. */
   queued: number;
 }
 
@@ -32,7 +32,7 @@ export interface SendResult {
  * Puts an issue in the outbox once for every confirmed subscriber. The next run continues after a killed one, and
  * simultaneous runs share the work. When all subscribers have the issue, it is complete: later ones do not get it.
  *
- * @param onProgress is called after each transaction with the number of e-mails that this run put in the outbox
+ * @param onProgress is called after each transaction with the number of emails that this run put in the outbox
  * @throws {Error} when it is not the issue's day, when the last issue is less than a fortnight old, or when the file has
  *   changed since sending began
  */
@@ -47,7 +47,7 @@ export async function sendIssue(
   return { recipients: await db.$count(newsletterRecipients, eq(newsletterRecipients.issueId, issue.id)), queued };
 }
 
-/** @returns how many e-mails this run put in the outbox */
+/** @returns how many emails this run put in the outbox */
 async function queueAll(deps: SendDeps, issue: NewsletterIssue, onProgress: (queued: number) => void): Promise<number> {
   let queued = 0;
   for (;;) {
@@ -92,7 +92,7 @@ async function beginIssue({ db, now, asOf }: SendDeps, issue: NewsletterIssue): 
   });
 }
 
-/** @returns how many e-mails of a batch this run put in the outbox; a simultaneous run may have taken the rest */
+/** @returns how many emails of a batch this run put in the outbox; a simultaneous run may have taken the rest */
 async function queueBatch(deps: SendDeps, issue: NewsletterIssue): Promise<number | 'nobody-left'> {
   const { db, now } = deps;
   return db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ async function queueBatch(deps: SendDeps, issue: NewsletterIssue): Promise<numbe
       .where(isWaitingFor(db, issue))
       .orderBy(subscribers.emailKey)
       .limit(BATCH)
-      // The lock makes an unsubscription wait for this transaction, so no e-mail is queued after an unsubscription.
+      // The lock makes an unsubscription wait for this transaction, so no email is queued after an unsubscription.
       .for('update');
     if (next.length === 0) return 'nobody-left';
     const inserted = await tx

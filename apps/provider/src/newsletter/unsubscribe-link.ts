@@ -7,7 +7,7 @@ export interface UnsubscribeDeps {
   sessionKeys: Keys;
 }
 
-/** An address has the same token in every e-mail, so that the link of an old e-mail also unsubscribes. */
+/** An address has the same token in every email, so that the link of an old email also unsubscribes. */
 const unsubscribeToken = ({ sessionKeys }: Pick<UnsubscribeDeps, 'sessionKeys'>, emailKey: string) =>
   signedToken(sessionKeys, `unsubscribe ${emailKey}`);
 

@@ -51,7 +51,7 @@ export async function passkeyCreation(deps: PasskeyDeps, member: SignedIn): Prom
 }
 
 /**
- * Stores a passkey that a browser has made, and tells the member by e-mail.
+ * Stores a passkey that a browser has made, and tells the member by email.
  *
  * @throws {Problem} 409 `passkey-known`, `too-many-passkeys`; 422 `passkey-refused`
  */

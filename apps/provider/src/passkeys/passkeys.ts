@@ -31,7 +31,7 @@ export async function renamePasskey(db: Queryable, userId: string, id: string, n
 }
 
 /**
- * Removes a passkey, and tells the member by e-mail.
+ * Removes a passkey, and tells the member by email.
  *
  * @throws {Problem} 404 for a passkey that the member does not have
  */

@@ -32,7 +32,7 @@ describe.each(stores)('declined payments, on $name', (kind) => {
   const count = (all: number[], status: number) => all.filter((each) => each === status).length;
 
   it(
-    'are ten in an hour for one e-mail address from one network address, over joining and gift cards, however many are sent at once',
+    'are ten in an hour for one email address from one network address, over joining and gift cards, however many are sent at once',
     { tags: ['asvs:2.3.2'] },
     async () => {
       const email = 'tries.cards@example.com';

@@ -20,7 +20,7 @@ const MAX_PER_PAYER = 10;
 const FROM_ADDRESS: NetworkLimit = { of: 'declined payments from an address', max: 30, windowMs: WINDOW_MS };
 
 /**
- * A member who is signed in, or whoever typed an e-mail address. That may be somebody else's, so it counts only together
+ * A member who is signed in, or whoever typed an email address. That may be somebody else's, so it counts only together
  * with the network address: a stranger must not use up a member's tries. An unknown network address is empty.
  */
 export type Payer = { visitorAddress: string } & ({ userId: string } | { email: string });
@@ -57,6 +57,7 @@ export const forgetDeclined = (deps: LimitDeps, userId: string) =>
 
 function payerKey({ idempotencyKeys }: LimitDeps, payer: Payer): string {
   const [{ name: network }] = networksOf(payer.visitorAddress);
+  // oxlint-disable-next-line texts/unbroken -- stored, in a hash
   const of = 'userId' in payer ? ['member', payer.userId] : ['e-mail', emailKeyOf(payer.email), network];
   return limitKey(idempotencyKeys[0], 'declined payments', ...of);
 }

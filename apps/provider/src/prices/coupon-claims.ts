@@ -43,6 +43,7 @@ export async function claimantOf(
   };
 }
 
+// oxlint-disable-next-line texts/unbroken -- stored for twelve months, in a hash
 const emailHashes = (keys: ClaimKeys, email: string) => hashes(keys, `e-mail ${emailKeyOf(email)}`);
 
 /** The newest first. */

@@ -1,4 +1,4 @@
 import { normaliseEmail } from '@myler/config/typed-text';
 
-/** The key by which an e-mail address is found, without upper case and what people type around it. */
+/** The key by which an email address is found, without upper case and what people type around it. */
 export const emailKeyOf = (email: string) => normaliseEmail(email).toLowerCase();

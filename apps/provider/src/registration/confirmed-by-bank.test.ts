@@ -44,7 +44,7 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
       kept: [row?.request, row?.confirmationId, row?.confirmBy],
     };
   }
-  /** One member, one charge that stands, one e-mail, and nothing left of the request. */
+  /** One member, one charge that stands, one email, and nothing left of the request. */
   const joinedOnce = { members: 1, charges: ['charged'], mails: 1, state: 'succeeded', kept: [null, null, null] };
 
   it(

@@ -148,7 +148,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     ['written', 'running'],
     ['committed', 'succeeded'],
   ])(
-    'is finished after its run was killed once it had %s, with one member, one charge and one e-mail',
+    'is finished after its run was killed once it had %s, with one member, one charge and one email',
     async (moment, status) => {
       const [key, person] = [newKey(), registrationRequest()];
       let killed: () => void = () => undefined;

@@ -13,9 +13,9 @@ describe.each(stores)('registration, on $name', (kind) => {
   const { join, failure, chargesOf, membersWith } = registering;
 
   it(
-    'creates a member with membership, children and charge, and queues a welcome e-mail',
+    'creates a member with membership, children and charge, and queues a welcome email',
     {
-      tags: ['promise:card-last-four', 'promise:membership-e-mail', 'promise:password-hashed', 'promise:twelve-months'],
+      tags: ['promise:card-last-four', 'promise:membership-email', 'promise:password-hashed', 'promise:twelve-months'],
     },
     async () => {
       const { db } = registering.provider.store;
@@ -173,7 +173,7 @@ describe.each(stores)('registration, on $name', (kind) => {
     },
   );
 
-  it('logs no e-mail address', { tags: ['asvs:14.2.4'] }, async () => {
+  it('logs no email address', { tags: ['asvs:14.2.4'] }, async () => {
     await join(registrationRequest());
     expect(registering.provider.logLines.join('\n')).not.toMatch(/claire\.moreau|@example/);
   });

@@ -215,7 +215,7 @@ function wasTakenMeanwhile(error: unknown): error is Problem {
 
 function alreadyMember(): Problem {
   return fieldProblem(
-    { email: 'This e-mail address already belongs to a member. Sign in instead.' },
+    { email: 'This email address already belongs to a member. Sign in instead.' },
     { code: 'email-taken' },
   );
 }

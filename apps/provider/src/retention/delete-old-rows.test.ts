@@ -43,7 +43,7 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
       tags: [
         'asvs:14.2.4',
         'promise:backups',
-        'promise:e-mail-period',
+        'promise:email-period',
         'promise:enquiry-period',
         'promise:gift-period',
         'promise:receipts-six-years',
@@ -71,7 +71,7 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
         'Receipts: six years after the end of the year they belong to.',
         'A payment that was not completed: thirty days.',
         'A list that you decide on together: sixty days from when it was made.',
-        'E-mails that we sent: thirty days.',
+        'Emails that we sent: thirty days.',
         'If you never confirm it, a week.',
         'The code of a new member: for twelve months after its use,',
       ])
@@ -97,7 +97,7 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
     },
   );
 
-  it('deletes a link for a new password, and a new e-mail address, when the time of the link is over', async () => {
+  it('deletes a link for a new password, and a new email address, when the time of the link is over', async () => {
     const member = await joinAs(provider);
     const { db } = provider.store;
     const expiresAt = new Date('2026-11-23T12:00:00Z');
@@ -126,8 +126,8 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
   );
 
   it(
-    'deletes an e-mail thirty days after it was sent or given up, and keeps a queued one',
-    { tags: ['promise:e-mail-period'] },
+    'deletes an email thirty days after it was sent or given up, and keeps a queued one',
+    { tags: ['promise:email-period'] },
     async () => {
       const { db } = provider.store;
       await db.delete(outgoingMail);

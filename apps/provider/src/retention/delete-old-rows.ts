@@ -44,7 +44,7 @@ export const retention = {
   receipts: 6,
   /** Days for an attempt to pay, and for its key, unless a payment or a gift card has come of it: then as long as that. */
   attempts: 30,
-  /** Days for an e-mail after it was sent or given up, and for the list of an issue's recipients. */
+  /** Days for an email after it was sent or given up, and for the list of an issue's recipients. */
   emails: 30,
 } as const;
 
@@ -110,7 +110,7 @@ async function deleteOldAttempts(db: Database, before: Date): Promise<void> {
     .where(and(lt(idempotencyKeys.createdAt, before), not(isOfAttempt), not(isNeeded(idempotencyKeys.attemptKey))));
 }
 
-/** The sender gives an e-mail up after four days without success. Its row has no `sentAt`. */
+/** The sender gives an email up after four days without success. Its row has no `sentAt`. */
 async function deleteOldEmails(db: Database, before: Date): Promise<void> {
   await db
     .delete(outgoingMail)

@@ -52,6 +52,8 @@ const wanted: [typed: string, kind: string, id: string][] = [
   ['nuts allergy', 'article', 'nuts-in-five-languages'],
   ['careers', 'page', 'careers'],
   ['gift card', 'page', 'e-gift-card'],
+  ['e-gift cards', 'page', 'e-gift-card'],
+  ['change my e-mail', 'page', 'faq#how-a-gift-card-works'],
   ['cancel membership', 'page', 'faq#how-do-i-leave'],
 ];
 

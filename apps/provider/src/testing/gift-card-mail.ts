@@ -11,7 +11,7 @@ import { openTestProvider, testEnv } from './provider.ts';
 import { buyGiftCard } from './purchases.ts';
 import { startSmtpServer } from './smtp-server.ts';
 
-/** A provider that sends its e-mails about gift cards through a real mail server. */
+/** A provider that sends its emails about gift cards through a real mail server. */
 export async function openGiftCardMail() {
   const provider = await openTestProvider();
   const smtp = await startSmtpServer();
@@ -28,7 +28,7 @@ export async function openGiftCardMail() {
   return {
     attachmentMakers,
     provider,
-    /** Buys a card, and answers it with the e-mails that were sent about it. */
+    /** Buys a card, and answers it with the emails that were sent about it. */
     async buy(changes: Partial<GiftCardPurchase> = {}) {
       const bought = await buyGiftCard(provider, changes);
       const sender = createMailSender({

@@ -13,7 +13,7 @@ import { partOf, readMime } from './mime.ts';
 import { startFaultySmtpServer, type FaultySmtpServer } from './faulty-smtp-server.ts';
 import { openTestProvider, testEnv, type TestProvider } from './provider.ts';
 
-/** An e-mail with text only, and the first newsletter, which has pictures and an unsubscribe link. */
+/** An email with text only, and the first newsletter, which has pictures and an unsubscribe link. */
 export const plain = signInCodeEmail.write({ to: 'amara@example.com', firstName: 'Amara' }, { code: '042517' });
 export const first = firstNewsletterEmail.write(
   { to: 'amara@example.com', origin: 'https://www.myler.example' },
@@ -33,9 +33,9 @@ export interface MailDelivery {
   server: FaultySmtpServer;
   /** @param renewal milliseconds between two extensions of a lease */
   senderOf(attachmentMakers?: AttachmentMakers, renewal?: number): MailSender;
-  /** An e-mail without a template is queued as the release before did it. */
+  /** An email without a template is queued as the release before did it. */
   enqueue(email: Email | QueuedEmail): Promise<void>;
-  /** Sends an e-mail and returns what the server received. */
+  /** Sends an email and returns what the server received. */
   sent(email: Email | QueuedEmail, attachmentMakers?: AttachmentMakers): Promise<ReturnType<typeof receivedBy>>;
 }
 
@@ -86,7 +86,7 @@ export function useMailDelivery(): MailDelivery {
   return Object.assign(delivery, { senderOf, enqueue, sent });
 }
 
-/** The first e-mail that a mail server received. */
+/** The first email that a mail server received. */
 export function receivedBy(server: FaultySmtpServer) {
   const { to, raw } = server.received[0] ?? { to: [], raw: '' };
   const message = readMime(raw);

@@ -62,7 +62,7 @@ export interface TestProvider {
   close(): Promise<void>;
 }
 
-/** A row of the outbox, and the e-mail that it is written as. */
+/** A row of the outbox, and the email that it is written as. */
 export type WrittenMail = Omit<MailRow, 'subject' | 'body' | 'content' | 'headers'> & {
   subject: string;
   body: string;
@@ -132,7 +132,7 @@ function createTestProvider(
   const app = createProvider(deps);
   const fetchApp = async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input, init);
-    // What was refused because of its form may be anything: a password that is the e-mail address.
+    // What was refused because of its form may be anything: a password that is the email address.
     const sent = request.method === 'GET' ? '' : await request.clone().text();
     const response = await app.fetch(request);
     if (response.status !== 422) secrets.see(sent);

@@ -23,7 +23,7 @@ export function purchaseRequest(changes: Partial<GiftCardPurchase> = {}): GiftCa
   };
 }
 
-/** Buys a card and returns its code, which the recipient gets by e-mail. */
+/** Buys a card and returns its code, which the recipient gets by email. */
 export async function buyGiftCard(provider: TestProvider, changes: Partial<GiftCardPurchase> = {}, env = testEnv) {
   const key = newKey();
   const receipt = await provider.website.call('buyGiftCard', { body: purchaseRequest(changes), idempotencyKey: key });

@@ -44,7 +44,7 @@ export function withoutDirection(html: string): string[] {
   const body = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(\w+)[^>]*dir="auto"[^>]*>[^]*?<\/\1>/g, '')
-    // The preview line of a list of e-mails has no elements, so it uses isolates (U+2068, U+2069).
+    // The preview line of a list of emails has no elements, so it uses isolates (U+2068, U+2069).
     .replaceAll(/\u2068[^\u2069]*\u2069/g, '');
   return body
     .replaceAll(/<[^>]*>/g, '\n')

@@ -5,7 +5,7 @@ import { open } from '../mail/outbox/seal.ts';
 import type { Store } from '../store/database.ts';
 import { outgoingMail } from '../store/schema.ts';
 
-/** Fields of requests and answers that let somebody in. Of `code`, only gift codes and those from an e-mail. */
+/** Fields of requests and answers that let somebody in. Of `code`, only gift codes and those from an email. */
 const FIELD =
   /"(password|currentPassword|newPassword|token|accessToken|refreshToken|code|giftCode|number)":("(?:[^"\\]|\\.)*")/g;
 const GIFT_CODE = /^[0-9A-Z]{4}(?:-?[0-9A-Z]{4}){4}$/i;

@@ -23,7 +23,7 @@ export const homePage = (back: string): Html =>
 
 export const redeemPage = (back: string): Html =>
   wordsPage(back, {
-    label: 'Your e-gift card',
+    label: 'Your gift card',
     title: 'Spend your gift card on a journey.',
     text: 'This is where members give the code of a gift card, and their Myler’s bookings are paid from it, at once or in parts.',
   });

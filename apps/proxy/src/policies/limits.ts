@@ -19,7 +19,7 @@ export const limits = {
   signIn: { of: 'signing in, and entering the password again', points: 20, duration: HOUR },
   payment: { of: 'joining, buying, changing the card, moving to another membership', points: 20, duration: HOUR },
   coupon: { of: 'coupons', points: 30, duration: 10 * MINUTES },
-  password: { of: 'new passwords, new e-mail addresses, closing', points: 10, duration: HOUR },
+  password: { of: 'new passwords, new email addresses, closing', points: 10, duration: HOUR },
   newsletter: { of: 'subscribing', points: 10, duration: HOUR },
   // The servers of a mail provider send these requests for all of its users.
   newsletterLink: { of: 'links of newsletters', points: 600, duration: 10 * MINUTES },

@@ -20,7 +20,7 @@ export function unsubscribe(provider: ProviderClients) {
     context.set('isPage', !isOneClick);
     const token = context.req.query('token') ?? '';
     if (!TOKEN_FORMAT.test(token))
-      throw new Problem(422, 'This link is not complete, so nothing was changed. Open it from the e-mail again.');
+      throw new Problem(422, 'This link is not complete, so nothing was changed. Open it from the email again.');
     await provider.website.call('unsubscribe', { body: { token } });
     const headers = { 'cache-control': 'no-store' };
     return isOneClick

@@ -71,7 +71,7 @@ export const dialogScreens: Readonly<Record<DialogType, Screens>> = {
     'check-your-email': async (visit) => {
       await forgetPassword(visit);
       await visit.page.getByRole('button', { name: 'Send the link' }).click();
-      await dialog(visit.page, 'Check your e-mail').waitFor();
+      await dialog(visit.page, 'Check your email').waitFor();
     },
   },
   'join-us-1': { 'join-1': '/faq?join=gold' },
@@ -171,7 +171,7 @@ async function openFromHeader(page: Page, path: string, name: string): Promise<v
 
 async function forgetPassword({ page }: Visit): Promise<void> {
   await open(page, '/faq#sign-in');
-  await dialog(page, 'Sign in').getByRole('textbox', { name: 'E-mail' }).fill('amara@example.com');
+  await dialog(page, 'Sign in').getByRole('textbox', { name: 'Email' }).fill('amara@example.com');
   await dialog(page, 'Sign in').getByRole('button', { name: 'Forgotten your password?' }).click();
   await dialog(page, 'Forgot your password?').waitFor();
 }

@@ -12,7 +12,7 @@ const storyPictures = resolve(import.meta.dirname, '../../../../.storybook/scree
 export const emptySheet = () => rm(sheetFolder, { recursive: true, force: true });
 
 /**
- * Writes the page that shows every picture at one scale. E-mails are those of the stories, which each run of the tests
+ * Writes the page that shows every picture at one scale. Emails are those of the stories, which each run of the tests
  * compares.
  *
  * @returns its file

@@ -9,7 +9,7 @@ test.use({ expectedMessages: /status of 403/ });
 
 const part = (visitor: Page, name: string) => visitor.getByRole('region', name);
 
-test('A member changes the details and the e-mail, uses another card, stops, resumes, and leaves', async ({
+test('A member changes the details and the email, uses another card, stops, resumes, and leaves', async ({
   visitor,
   request,
   stack,
@@ -17,7 +17,7 @@ test('A member changes the details and the e-mail, uses another card, stops, res
   const member = await registerMember(request, stack, 'Nele');
   await visitor.goto('/account/details');
   const dialog = visitor.getByRole('dialog', 'Sign in');
-  await dialog.getByRole('textbox', 'E-mail').fill(member.email);
+  await dialog.getByRole('textbox', 'Email').fill(member.email);
   await dialog.getByLabel('Password').fill(member.password);
   await dialog.getByRole('button', 'Sign in', { exact: true }).click();
   await dialog.expectAbsent();
@@ -25,10 +25,10 @@ test('A member changes the details and the e-mail, uses another card, stops, res
   await visitor.getByRole('textbox', 'First name').first().fill('Nelly');
   await visitor.getByRole('button', 'Save').first().click();
   await visitor.getByText('Saved.').expectPresent();
-  await visitor.getByRole('button', 'Change your e-mail').click();
+  await visitor.getByRole('button', 'Change your email').click();
   const next = `nelly.${member.email}`;
-  const change = visitor.getByRole('dialog', 'Change your e-mail');
-  await change.getByRole('textbox', 'New e-mail address').fill(next);
+  const change = visitor.getByRole('dialog', 'Change your email');
+  await change.getByRole('textbox', 'New email address').fill(next);
   await change.getByRole('button', 'Send the link').click();
   await visitor.goto(await findInMail(stack, next, /https?:\/\/\S*#confirm-email=[\w-]+/));
   await visitor.getByRole('button', 'Confirm this address').click();

@@ -52,7 +52,7 @@ test('A dialog that was open is open after Back, with what was typed, and closes
   const opener = visitor.getByRole('banner').getByRole('button', 'Sign in');
   await opener.click();
   const dialog = visitor.getByRole('dialog', 'Sign in');
-  const email = dialog.getByRole('textbox', 'E-mail');
+  const email = dialog.getByRole('textbox', 'Email');
   await email.fill('amelie@example.com');
   await leave(visitor);
   await goBackTo(visitor, '/faq');
@@ -92,7 +92,7 @@ test(
     await visitor.goto('/faq');
     await visitor.getByRole('banner').getByRole('button', 'Sign in').click();
     const dialog = visitor.getByRole('dialog', 'Sign in');
-    await dialog.getByRole('textbox', 'E-mail').fill(member.email);
+    await dialog.getByRole('textbox', 'Email').fill(member.email);
     await dialog.getByLabel('Password').fill(member.password);
     await dialog.getByRole('button', 'Sign in', { exact: true }).click();
     const travels = visitor.getByRole('banner').getByRole('link', 'Saskia, your membership');
@@ -131,7 +131,7 @@ test('A form that a visitor leaves while its code loads hydrates after Back, wit
   await name.expectValue('Amara Obi');
   await visitor.getByRole('button', 'Send to a Myler').click();
   const missing = visitor.getByRole('region', 'It has not been sent yet.').getByRole('link');
-  await missing.first().expectText('Enter your e-mail address.');
+  await missing.first().expectText('Enter your email address.');
   await visitor.getByRole('button', 'Try again').expectAbsent();
 });
 

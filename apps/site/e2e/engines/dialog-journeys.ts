@@ -54,12 +54,12 @@ export const journeys: Record<DialogType, Journey> = {
       const sent = dialogOf(visitor, 'check-your-email');
       const forgot = dialogOf(visitor, 'forgot-password');
       await openForgotPassword(fixtures);
-      await forgot.getByRole('textbox', 'E-mail').fill(stranger);
+      await forgot.getByRole('textbox', 'Email').fill(stranger);
       await forgot.getByRole('button', 'Send the link').click();
       await sent.expectText(stranger);
       await expectFocusTrap(visitor);
       await sent.getByRole('button', 'Use another one').click();
-      await forgot.getByRole('textbox', 'E-mail').expectValue(stranger);
+      await forgot.getByRole('textbox', 'Email').expectValue(stranger);
       await visitor.goBack();
       await expectAllDialogsClosed(visitor, '/faq');
       await signInOpener(fixtures).expectState('isFocused');

@@ -92,7 +92,7 @@ test('A visitor joins and signs in on a translated page, with a password manager
   const dorothea = await registerMember(request, stack, 'Dorothea');
   await visitor.getByRole('banner').getByRole('button', 'Sign in').click();
   const dialog = visitor.getByRole('dialog', 'Sign in');
-  await dialog.getByRole('textbox', 'E-mail').fill(dorothea.email);
+  await dialog.getByRole('textbox', 'Email').fill(dorothea.email);
   await expectPasswordManagerToWork(visitor, 'Password');
   await dialog.getByLabel('Password').fill(dorothea.password);
   await dialog.getByRole('button', 'Sign in', { exact: true }).click();

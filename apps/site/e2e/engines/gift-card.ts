@@ -14,10 +14,10 @@ export async function buyGift(visitor: Page, { buyer, form, payButton }: BuyerOn
   await choose(form.kind === 'membership' ? form.membershipId : form.sum);
   if (form.kind === 'sum' && form.sum === 'other') await write('Sum', form.otherSum);
   await write('Their name', form.recipient.name);
-  await write('Their e-mail', form.recipient.email);
+  await write('Their email', form.recipient.email);
   if (form.message) await write(/What you write inside/, form.message);
   await write('Your name', form.sender.name);
-  await write('Your e-mail', form.sender.email);
+  await write('Your email', form.sender.email);
   if (form.when === 'day') {
     await visitor.getByRole('radio', 'On a day I choose').click();
     await fillDate(visitor, form.date);

@@ -21,7 +21,7 @@ test('What a visitor types before a form hydrates is kept, with the focus and th
   await plans.expectValue('Easter, with two.');
   await visitor.getByRole('button', 'Send to a Myler').click();
   const errorLink = visitor.getByRole('region', 'It has not been sent yet.').getByRole('link');
-  await errorLink.expectText('Enter your e-mail address.');
+  await errorLink.expectText('Enter your email address.');
   await errorLink.expectPresent();
 });
 
@@ -35,14 +35,14 @@ test('What a visitor chooses and types for a gift before the form hydrates stays
   const design = visitor.getByRole('radio', 'First snow');
   await design.click();
   await field('Their name').fill('Nell');
-  await field('Their e-mail').fill('nell@example.com');
+  await field('Their email').fill('nell@example.com');
   await field('Your name').fill('Tom');
   expect(await isHydrated(visitor, 'gift-card')).toBe(false);
   await release();
   await visitor.locator('[data-island=gift-card]').expectText('Dear Nell,');
   await design.expectState('isChecked');
   await field('Their name').expectValue('Nell');
-  await field('Their e-mail').expectValue('nell@example.com');
+  await field('Their email').expectValue('nell@example.com');
   await field('Your name').expectValue('Tom');
 });
 

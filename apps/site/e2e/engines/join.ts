@@ -41,7 +41,7 @@ export async function fillPersonalDetails(visitor: Page, person: Applicant): Pro
   const step = visitor.getByRole('dialog', 'You and your family');
   await step.getByRole('textbox', 'First name').first().fill(firstName);
   await step.getByRole('textbox', 'Last name').fill(lastName);
-  await step.getByRole('textbox', 'E-mail').fill(email);
+  await step.getByRole('textbox', 'Email').fill(email);
   if (phoneCountryCode) await step.getByRole('combobox', 'Country code').selectOption(phoneCountryCode);
   await step.getByRole('textbox', 'Telephone').fill(phoneNumber);
   await step.getByLabel('Password').fill(password);

@@ -59,7 +59,7 @@ test('A visitor sends an incomplete enquiry, is led to the missing fields, and s
   await visitor.goto('/discover-myler');
   await visitor.getByRole('textbox', 'Your name').fill('Amélie Moreau-Lind');
   await visitor.getByRole('button', /^Send/).click();
-  const email = visitor.getByRole('textbox', 'E-mail');
+  const email = visitor.getByRole('textbox', 'Email');
   const missing = visitor.getByRole('region', 'It has not been sent yet.');
   await missing.expectState('isFocused');
   await email.expectState('isInvalid');

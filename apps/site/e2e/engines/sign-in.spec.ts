@@ -13,7 +13,7 @@ test.describe('a member', () => {
     await visitor.goto('/membership');
     await visitor.getByRole('banner').getByRole('button', 'Sign in').click();
     const dialog = visitor.getByRole('dialog', 'Sign in');
-    await dialog.getByRole('textbox', 'E-mail').fill(member.email);
+    await dialog.getByRole('textbox', 'Email').fill(member.email);
     await dialog.getByLabel('Password').fill('not this one, surely');
     await dialog.getByRole('button', 'Sign in', { exact: true }).click();
     await dialog.getByLabel('Password').expectState('isInvalid');
@@ -50,15 +50,15 @@ test.describe('a member', () => {
     await visitor.getByRole('banner').getByRole('button', 'Sign in').expectPresent();
   });
 
-  test('A member chooses a new password by the link in the e-mail', async ({ visitor, request, stack }) => {
+  test('A member chooses a new password by the link in the email', async ({ visitor, request, stack }) => {
     const member = await registerMember(request, stack, 'Ilse');
     await visitor.goto('/faq');
     await visitor.getByRole('banner').getByRole('button', 'Sign in').click();
-    await visitor.getByRole('dialog', 'Sign in').getByRole('textbox', 'E-mail').fill(member.email);
+    await visitor.getByRole('dialog', 'Sign in').getByRole('textbox', 'Email').fill(member.email);
     await visitor.getByRole('button', 'Forgotten your password?').click();
-    await visitor.getByRole('dialog', 'Forgot your password?').getByRole('textbox', 'E-mail').expectValue(member.email);
+    await visitor.getByRole('dialog', 'Forgot your password?').getByRole('textbox', 'Email').expectValue(member.email);
     await visitor.getByRole('button', 'Send the link').click();
-    await visitor.getByRole('dialog', 'Check your e-mail').expectText(member.email);
+    await visitor.getByRole('dialog', 'Check your email').expectText(member.email);
 
     await visitor.goto(await findInMail(stack, member.email, /https?:\/\/\S*#reset-password=[\w-]+/));
     const reset = visitor.getByRole('dialog', 'Choose a new password');
@@ -68,7 +68,7 @@ test.describe('a member', () => {
     await reset.getByRole('button', 'Change my password').click();
     await reset.getByRole('button', 'Sign in').click();
     const dialog = visitor.getByRole('dialog', 'Sign in');
-    await dialog.getByRole('textbox', 'E-mail').fill(member.email);
+    await dialog.getByRole('textbox', 'Email').fill(member.email);
     await dialog.getByLabel('Password').fill('four green umbrellas');
     await dialog.getByRole('button', 'Sign in', { exact: true }).click();
     await visitor.getByRole('banner').getByRole('link', 'Ilse, your membership').expectPresent();
@@ -78,7 +78,7 @@ test.describe('a member', () => {
 async function signIn(visitor: Page, { email, password }: Member): Promise<void> {
   await visitor.getByRole('banner').getByRole('button', 'Sign in').click();
   const dialog = visitor.getByRole('dialog', 'Sign in');
-  await dialog.getByRole('textbox', 'E-mail').fill(email);
+  await dialog.getByRole('textbox', 'Email').fill(email);
   await dialog.getByLabel('Password').fill(password);
   await dialog.getByRole('button', 'Sign in', { exact: true }).click();
   await dialog.expectAbsent();

@@ -24,7 +24,7 @@ interface Options {
 
 interface Fixtures {
   visitor: Page;
-  /** An e-mail address that no other journey uses. */
+  /** An email address that no other journey uses. */
   emailOf: (name: string) => string;
 }
 

@@ -12,7 +12,7 @@ import type { SiteStore } from '../store/site-store.ts';
 interface MailLinkAction {
   /** What the button does. */
   question: string;
-  /** What the button says, as in the e-mail. */
+  /** What the button says, as in the email. */
   action: string;
   busyLabel: string;
   /** Called by the button, and by nothing else. */
@@ -20,22 +20,22 @@ interface MailLinkAction {
   done: string;
 }
 
-/** What a link of an e-mail does when its button is pressed. A new password has a form, whose button sends it. */
+/** What a link of an email does when its button is pressed. A new password has a form, whose button sends it. */
 const actions: Record<Exclude<MailLinkKind, 'reset-password'>, MailLinkAction> = {
   'confirm-email': {
-    question: 'Press the button to make this the e-mail address of your membership.',
+    question: 'Press the button to make this the email address of your membership.',
     action: 'Confirm this address',
     busyLabel: 'Confirming',
     press: ofEmail('confirmEmail'),
-    done: 'Thank you. You sign in with the new address from now on, and our e-mails go there.',
+    done: 'Thank you. You sign in with the new address from now on, and our emails go there.',
   },
   'cancel-email': {
     question:
-      'Press the button, and the e-mail address of your membership stays as it is. If you did not ask for another one, somebody may know your password: choose a new one afterwards.',
+      'Press the button, and the email address of your membership stays as it is. If you did not ask for another one, somebody may know your password: choose a new one afterwards.',
     action: 'Cancel the change',
     busyLabel: 'Cancelling',
     press: ofEmail('cancelEmailByLink'),
-    done: 'The change is cancelled, and your e-mail address stays as it is.',
+    done: 'The change is cancelled, and your email address stays as it is.',
   },
   'newsletter-confirm': {
     question: 'Press the button, and the letter comes to you about once a fortnight, on a Thursday.',
@@ -54,7 +54,7 @@ function ofEmail(call: 'confirmEmail' | 'cancelEmailByLink'): MailLinkAction['pr
   };
 }
 
-/** The dialog of a link of an e-mail. It does nothing by being opened. */
+/** The dialog of a link of an email. It does nothing by being opened. */
 function MailLink({ kind }: { kind: keyof typeof actions }) {
   const store = useStore();
   const token = useAtomValue(presentedDialogAtom)?.payload.token;
@@ -68,7 +68,7 @@ function MailLink({ kind }: { kind: keyof typeof actions }) {
           <p>{question}</p>
         </MailLinkForm>
       ) : (
-        <p role="status">Open this with the link in our e-mail.</p>
+        <p role="status">Open this with the link in our email.</p>
       )}
     </Dialog>
   );

@@ -32,7 +32,7 @@ export function SignIn() {
         <TextButton onClick={() => changeDialog('join-us-1', membershipId ? { membershipId } : {})}>Join</TextButton>
       </p>
       <p className={styles.help}>
-        Has your e-mail address changed since you joined? Ring the desk: <a href={deskLine.href}>{deskLine.display}</a>.
+        Has your email address changed since you joined? Ring the desk: <a href={deskLine.href}>{deskLine.display}</a>.
       </p>
     </Dialog>
   );

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/e-gift-card/')({
     pageHead({
       page: '/e-gift-card',
       description:
-        'A journey in an envelope: six designs, any sum from 50 to 10,000 or a membership, by e-mail at once or on the day that matters.',
+        'A journey in an envelope: six designs, any sum from 50 to 10,000 or a membership, by email at once or on the day that matters.',
       origin: match.context.origin,
       things:
         import.meta.env.SSR &&

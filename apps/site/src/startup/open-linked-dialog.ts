@@ -17,7 +17,7 @@ export function openLinkedDialog(store: SiteStore): boolean {
 }
 
 /**
- * The address may change without a new document: a visitor pastes a link from an e-mail, or a page links to the wizard.
+ * The address may change without a new document: a visitor pastes a link from an email, or a page links to the wizard.
  */
 export function openDialogsOfNewAddresses(store: SiteStore): void {
   const openLinked = () => void openLinkedDialog(store);

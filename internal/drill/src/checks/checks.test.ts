@@ -36,8 +36,8 @@ it('a card number that was written is found, however it is encoded and wherever 
   ]);
 });
 
-it('the token of an e-mail is found where no e-mail may be', () => {
-  const token = { name: 'the token', value: 'token-of-an-e-mail', mayBeInDatabase: true };
+it('the token of an email is found where no email may be', () => {
+  const token = { name: 'the token', value: 'token-of-an-email', mayBeInDatabase: true };
   for (const path of ['postgres/base/5/16384', 'provider-a/database/base/5/16384'])
     expect(foundIn(token.value, token, path)).toEqual([]);
   for (const path of ['provider-a/outbox', 'proxy-a.log'])

@@ -16,7 +16,7 @@ const MAX_LINE_LENGTH = 1000;
 const MIN_WORD_LENGTH = 2;
 
 /**
- * Describes an error without e-mail addresses, tokens, card numbers and personal text. Undefined for what is not an
+ * Describes an error without email addresses, tokens, card numbers and personal text. Undefined for what is not an
  * error of the page: an abort, a thrown value that is not an `Error`, an error of a browser extension.
  */
 export function describeError(error: unknown, { href, personal }: ErrorContext): ErrorReport | undefined {

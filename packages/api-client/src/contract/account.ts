@@ -192,7 +192,7 @@ export const membershipUpgrade = z.object({
 /** What an upgrade came to. It is stored and may be sent again, so it holds nothing personal. */
 export const upgradeReceipt = z.object({ membershipId, paid: money, receipt: z.int() });
 
-/** Closes the account: when the paid year is over, or at once, with the account’s e-mail address typed as a confirmation. */
+/** Closes the account: when the paid year is over, or at once, with the account’s email address typed as a confirmation. */
 export const accountClosing = z.object({
   when: z.enum(['after-year', 'now']),
   email: z.optional(emailAddress),

@@ -148,7 +148,7 @@ describe('specification 3: the join-us form', () => {
   });
 });
 
-describe('e-mail: HTML’s rule and a dot in the domain, 254 characters at most (product decisions, Rules)', () => {
+describe('email: HTML’s rule and a dot in the domain, 254 characters at most (product decisions, Rules)', () => {
   it.each(['amara@myler.example', "o'hara+letters@mail.myler.example", 'a@b.co', ' amara@myler.example '])(
     'accepts "%s"',
     (email) => {
@@ -169,7 +169,7 @@ describe('e-mail: HTML’s rule and a dot in the domain, 254 characters at most 
   });
 });
 
-it('an e-mail address loses the invisible characters that are copied with it', () => {
+it('an email address loses the invisible characters that are copied with it', () => {
   expect(z.parse(c.emailAddress, ' \u202Aamara@myler.\u200Bexample\u202C\uFEFF ')).toBe('amara@myler.example');
 });
 

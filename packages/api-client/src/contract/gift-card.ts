@@ -61,8 +61,8 @@ export const giftCardPurchase = z.object({
 });
 
 /**
- * The response to a successful purchase. It contains neither the code, which the recipient gets by e-mail, nor the link
- * to the order, which the buyer gets by e-mail, because the response is stored and may be sent again.
+ * The response to a successful purchase. It contains neither the code, which the recipient gets by email, nor the link
+ * to the order, which the buyer gets by email, because the response is stored and may be sent again.
  */
 export const giftCardReceipt = z.object({
   /** For telephone calls: "MG-7K2Q-9D4T". It gives no access to anything. */
@@ -102,7 +102,7 @@ export const giftCardOrder = z.extend(giftCardReceipt, {
 /** The code that a new one replaces. A repeated request names the same one, and replaces no second code. */
 export const giftCodeReplacement = z.object({ replaces: z.int().check(z.nonnegative(), z.maximum(1000)) });
 
-/** The token of the link in the recipient's e-mail. It is in the body, never in a URL, and it is not the code. */
+/** The token of the link in the recipient's email. It is in the body, never in a URL, and it is not the code. */
 export const giftLink = z.object({ token: token(1, 200) });
 
 /** A gift card as its recipient opens it. */

@@ -7,7 +7,7 @@ import { membershipId } from './membership.ts';
 
 /** The address that wants the newsletter (docs/specification.md, section 3). */
 export const newsletterSubscription = z.object({ email: emailAddress });
-/** The token of the e-mailed link that confirms or ends a subscription. */
+/** The token of the emailed link that confirms or ends a subscription. */
 export const newsletterToken = z.object({ token: token(16, 256) });
 
 /** An enquiry from one of the forms (docs/product-decisions.md, Same-origin and provider paths). */

@@ -16,7 +16,7 @@ export type TextKind =
   | 'paragraph'
   | 'code'
   | 'digits'
-  | 'e-mail'
+  | 'email'
   | 'new password'
   | 'typed password'
   | 'format'
@@ -36,7 +36,7 @@ function text(kind: TextKind, ...checks: Check[]) {
   return schema;
 }
 
-/** No control characters, which could change a terminal or an e-mail's header. */
+/** No control characters, which could change a terminal or an email's header. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|\n)*$/u;
 
@@ -77,11 +77,11 @@ export const typedDigits = (count: number) =>
   );
 
 /**
- * HTML's rule for an e-mail address, with a dot in its domain and 254 characters at most (docs/product-decisions.md,
+ * HTML's rule for an email address, with a dot in its domain and 254 characters at most (docs/product-decisions.md,
  * The join-us wizard). The value is tidied first.
  */
 export const emailAddress = text(
-  'e-mail',
+  'email',
   z.overwrite(normaliseEmail),
   z.maxLength(254),
   z.regex(

@@ -120,7 +120,7 @@ export const signIn = z.object({
   email: emailAddress,
   password: currentPassword,
   keepMeSignedIn: z._default(z.boolean(), true),
-  /** Six digits from the e-mail, when the provider has required them. */
+  /** Six digits from the email, when the provider has required them. */
   code: z.optional(typedDigits(6)),
   /** Asks for another code in place of one that did not arrive. */
   newCode: z.optional(z.boolean()),
@@ -150,7 +150,7 @@ export const registrationResponse = z.object({ receipt: registrationReceipt, ses
 
 /** Whom to send a link with which the password can be changed. */
 export const forgotPassword = z.object({ email: emailAddress });
-/** The token of an e-mailed link for a new password. */
+/** The token of an emailed link for a new password. */
 export const resetToken = z.object({ token: token(16, 256) });
 /** The passkeys of whoever has such a link, the newest first. */
 export const resetPasskeys = z.object({
@@ -166,7 +166,7 @@ export const resetPasskeys = z.object({
 });
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /**
- * The new password, with the token of the e-mailed link, and the ids of the passkeys that stay. Without them those stay that
+ * The new password, with the token of the emailed link, and the ids of the passkeys that stay. Without them those stay that
  * were added more than thirty days ago.
  */
 export const resetPassword = z.extend(resetToken, {

@@ -97,7 +97,7 @@ export const accountEndpoints = {
   },
   cancelEmailChange: {
     ...providerAccountRoutes.cancelEmailChange,
-    summary: 'Cancel the change of the e-mail address that waits, if there is one',
+    summary: 'Cancel the change of the email address that waits, if there is one',
     access: 'member-secret',
     confirmed: false,
   },
@@ -109,7 +109,7 @@ export const accountEndpoints = {
   },
   confirmEmail: {
     ...providerAccountRoutes.confirmEmail,
-    summary: 'Replace the e-mail address, with the token of the link. 410 email-link-over; 409 email-taken',
+    summary: 'Replace the email address, with the token of the link. 410 email-link-over; 409 email-taken',
     access: 'secret',
     body: c.emailChangeToken,
   },

@@ -3,7 +3,7 @@ import { anyCurrency } from '@myler/config/key-facts';
 
 /** What to do about a field, by its name or its path. The texts contain no lengths, which come from the contract. */
 const messages: Record<string, string> = {
-  email: 'Enter an e-mail address, such as name@example.com.',
+  email: 'Enter an email address, such as name@example.com.',
   password: 'Enter your password.',
   firstName: 'Enter a first name.',
   lastName: 'Enter a last name.',
@@ -33,7 +33,7 @@ const messages: Record<string, string> = {
   amount: 'Choose a sum.',
   date: 'Choose a day, as far as a year ahead.',
   timeZone: 'Choose where the person who receives it is.',
-  token: 'This link is not complete. Open it from the e-mail again.',
+  token: 'This link is not complete. Open it from the email again.',
   page: 'Pages are numbered from 1.',
   limit: 'A page holds 1 to 100 entries.',
   q: 'Enter what to search for.',
@@ -42,7 +42,7 @@ const messages: Record<string, string> = {
 
 /** The name of a field in messages about its length. */
 const fieldNames: Record<string, string> = {
-  email: 'the e-mail address',
+  email: 'the email address',
   password: 'your password',
   firstName: 'the first name',
   lastName: 'the last name',

@@ -84,7 +84,7 @@ describe('a problem', () => {
   });
 
   it('with one field shows its message, and with several a message for all of them', () => {
-    expect(fieldProblem({ email: 'Enter an e-mail address.' }).message).toBe('Enter an e-mail address.');
+    expect(fieldProblem({ email: 'Enter an email address.' }).message).toBe('Enter an email address.');
     const several = fieldProblem({ email: 'Enter it.', name: 'And this.' });
     expect(several.message).toBe('Some fields need another look; each says what to do.');
     expect(several.body.errors).toEqual({ email: 'Enter it.', name: 'And this.' });
@@ -94,7 +94,7 @@ describe('a problem', () => {
 describe('the error of a field', () => {
   it('is listed under its path and says what to do', () => {
     const errors = errorsOf(registration, {});
-    expect(errors['email']).toBe('Enter an e-mail address, such as name@example.com.');
+    expect(errors['email']).toBe('Enter an email address, such as name@example.com.');
     expect(errorsOf(hotelQuery, { ages: 'two', q: 'x'.repeat(121), page: '0' })).toEqual({
       ages: 'Give the children’s ages in years, ten at most, such as 0,4,9.',
       q: 'Use 120 characters or fewer for your search.',
@@ -138,7 +138,7 @@ describe('the error of a field', () => {
   ])('names a length only for texts and lists: %o', (more, message) => {
     expect(fieldErrors([issue(['children'], more)])).toEqual({ children: message });
     expect(fieldErrors([issue(['token'], more)])).toEqual({
-      token: 'This link is not complete. Open it from the e-mail again.',
+      token: 'This link is not complete. Open it from the email again.',
     });
   });
 

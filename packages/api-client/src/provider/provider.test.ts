@@ -86,7 +86,7 @@ describe('specification 4 and 8: GET /me', () => {
 });
 
 describe('specification 7: POST the newsletter subscription', { tags: ['spec:7-newsletter'] }, () => {
-  it('sends the e-mail address to the provider with a bearer token, and resolves on success', async () => {
+  it('sends the email address to the provider with a bearer token, and resolves on success', async () => {
     const { origin, received } = await startTestServer({ status: 204 });
     await expect(subscribeToNewsletter(provider(origin), 'amara@myler.example')).resolves.toBeUndefined();
     expect(received[0]).toMatchObject({

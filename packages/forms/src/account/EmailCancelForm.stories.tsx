@@ -5,7 +5,7 @@ import { problem, veryLongAddress } from './account.stories-kit.ts';
 import { EmailCancelForm } from './EmailCancelForm.tsx';
 
 const meta = {
-  title: 'Forms/Account/E-mail that waits',
+  title: 'Forms/Account/Email that waits',
   component: EmailCancelForm,
   args: { newEmail: 'amara@okafor.example', cancel: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof EmailCancelForm>;
@@ -35,7 +35,7 @@ export const Cancelled: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Cancel the change' }));
-    await expect(await page.findByText(/your e-mail address stays as it is/)).toHaveFocus();
+    await expect(await page.findByText(/your email address stays as it is/)).toHaveFocus();
     await expect(args.cancel).toHaveBeenCalledOnce();
   },
 };

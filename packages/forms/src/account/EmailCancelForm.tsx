@@ -16,7 +16,7 @@ export interface EmailCancelFormProps {
 }
 
 /**
- * A new e-mail address that waits for its confirmation, and the way to cancel it: somebody else may have asked for it.
+ * A new email address that waits for its confirmation, and the way to cancel it: somebody else may have asked for it.
  * Shows nothing when none waits.
  */
 export function EmailCancelForm(props: EmailCancelFormProps) {

@@ -5,7 +5,7 @@ import { veryLongAddress } from './account.stories-kit.ts';
 import { EmailChangeForm } from './EmailChangeForm.tsx';
 
 const meta = {
-  title: 'Forms/Account/E-mail',
+  title: 'Forms/Account/Email',
   component: EmailChangeForm,
   args: { email: 'amara@example.com', sendLink: fn(() => Promise.resolve()), onDone: fn() },
 } satisfies Meta<typeof EmailChangeForm>;

@@ -22,7 +22,7 @@ export interface EmailChangeFormProps {
   onDone: () => void;
 }
 
-/** A new e-mail address. It counts once its owner has opened the link that is sent there. */
+/** A new email address. It counts once its owner has opened the link that is sent there. */
 export function EmailChangeForm(props: EmailChangeFormProps) {
   return (
     <FormBoundary scope="change-email">

@@ -4,7 +4,7 @@ import { problem } from './account.stories-kit.ts';
 import { MailLinkForm } from './MailLinkForm.tsx';
 
 const meta = {
-  title: 'Forms/Account/Link of an e-mail',
+  title: 'Forms/Account/Link of an email',
   component: MailLinkForm,
   args: {
     action: 'Send me the letter',

@@ -6,7 +6,7 @@ import { DecisionForm } from './DecisionForm.tsx';
 import { Done } from './Done.tsx';
 
 export interface MailLinkFormProps {
-  /** What the button says, as in the e-mail. */
+  /** What the button says, as in the email. */
   action: string;
   busyLabel: string;
   /** Does what the link is for; rejects with the provider’s error. */
@@ -19,7 +19,7 @@ export interface MailLinkFormProps {
 }
 
 /**
- * What a link of an e-mail opens: a sentence, and the button that does it. Nothing happens before it is pressed, because
+ * What a link of an email opens: a sentence, and the button that does it. Nothing happens before it is pressed, because
  * scanners of mail open every link and run its page’s scripts.
  */
 export function MailLinkForm(props: MailLinkFormProps) {

@@ -27,7 +27,7 @@ export const copy = {
     passkey: 'Use a passkey instead',
   },
   email: {
-    label: 'New e-mail address',
+    label: 'New email address',
     lead: (now: string) =>
       `You sign in with ${isolate(now)}. We send a link to the new address. Your address changes when you confirm it there.`,
     same: 'This is your address already. Enter the new one.',
@@ -43,7 +43,7 @@ export const copy = {
     after: 'Open it within the hour to confirm your new address.',
     send: 'Cancel the change',
     sending: 'Cancelling',
-    done: 'The change is cancelled, and your e-mail address stays as it is.',
+    done: 'The change is cancelled, and your email address stays as it is.',
   },
   password: {
     current: 'Current password',
@@ -82,9 +82,9 @@ export const copy = {
     when: 'When',
     afterYear: 'When the year is over',
     now: 'Now',
-    email: 'Your e-mail address, to confirm',
+    email: 'Your email address, to confirm',
     emailHint: (email: string) => `Type ${email}.`,
-    emailWrong: 'Type the e-mail address of your account, so that nobody closes it by mistake.',
+    emailWrong: 'Type the email address of your account, so that nobody closes it by mistake.',
     closeLater: 'Close it when the year is over',
     closeNow: 'Close my account now',
     busy: 'Closing your account',

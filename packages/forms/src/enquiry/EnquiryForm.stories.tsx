@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const box = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const write = async () => {
   await fill(box('Your name'), 'Amara Obi');
-  await fill(box('E-mail'), 'amara@example.com');
+  await fill(box('Email'), 'amara@example.com');
   await fill(box(/What are you planning/), 'Easter, with two.');
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send to a Myler' }));
@@ -53,7 +53,7 @@ export const AboutAHotelSent: Story = {
     await userEvent.clear(box(/^Who is coming/));
     await fill(box(/^Who is coming/), 'The four of us');
     await fill(box('Your name'), 'Amara Obi');
-    await fill(box('E-mail'), 'amara@example.com');
+    await fill(box('Email'), 'amara@example.com');
     await fill(box('What would you like to know?'), 'Is the alcove dark?');
     await userEvent.click(screen.getByRole('button', { name: 'Send to Yasmin Haddad' }));
     await screen.findByText(/Yasmin Haddad answers within one working day/);
@@ -97,7 +97,7 @@ export const NothingWritten: Story = {
     await expect(box('Your name')).toHaveFocus();
     await expect(box('Your name')).toBeInvalid();
     await userEvent.type(box('Your name'), 'A');
-    await expect(screen.queryByRole('link', { name: 'Enter your e-mail address.' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'Enter your email address.' })).toBeNull();
     await expect(args.send).not.toHaveBeenCalled();
   },
 };

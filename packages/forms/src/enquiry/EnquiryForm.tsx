@@ -39,7 +39,7 @@ export interface EnquiryFormProps {
   send: (lead: Lead) => Promise<unknown>;
   /** Called once the enquiry is stored. */
   onSent?: () => void;
-  /** The e-mail address for enquiries: an alternative to the form, shown when sending fails. */
+  /** The email address for enquiries: an alternative to the form, shown when sending fails. */
   mailbox: string;
   /** What the message begins with: the visitor reads it over and may change it. */
   startMessage?: string;

@@ -53,7 +53,7 @@ export const words: Record<EnquirySource, Words> = {
 export const copy = {
   name: 'Your name',
   nameMissing: 'Enter your name.',
-  email: 'E-mail',
+  email: 'Email',
   telephone: 'Telephone',
   membership: 'Membership',
   membershipUnsure: 'I don’t know yet',

@@ -13,10 +13,10 @@ const errorsOf = (changes: Partial<Enquiry>, source: Parameters<typeof toLead>[1
   enquiryErrors({ ...written, ...changes }, source, read, 'GB');
 
 describe('an enquiry', () => {
-  it('needs a name, an e-mail address and a message', () => {
+  it('needs a name, an email address and a message', () => {
     expect(enquiryErrors(emptyEnquiry, 'discover-myler', read, 'GB')).toEqual({
       name: 'Enter your name.',
-      email: 'Enter your e-mail address.',
+      email: 'Enter your email address.',
       message: 'Write a sentence or two about what you are planning.',
     });
     expect(errorsOf({})).toEqual({});

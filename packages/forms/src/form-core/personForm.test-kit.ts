@@ -14,7 +14,7 @@ export const amara: Person = { name: 'Amara', email: 'amara@example.com' };
 export const errorsOf = ({ name, email }: Person) =>
   withoutUndefined([
     ['name', name ? undefined : 'Enter your name.'],
-    ['email', email ? undefined : 'Enter your e-mail address.'],
+    ['email', email ? undefined : 'Enter your email address.'],
   ]);
 export const rejected = (data: object) =>
   new ApiError({ request: { method: 'POST', url: '/api/people' }, status: 422, data: data });

@@ -9,7 +9,7 @@ describe('A form that is submitted', () => {
     void form.submit();
     expect(Object.entries(form.state().errors)).toEqual([
       ['name', 'Enter your name.'],
-      ['email', 'Enter your e-mail address.'],
+      ['email', 'Enter your email address.'],
     ]);
     expect(form.state()).toMatchObject({ isSummaryShown: true, rejections: 1, phase: 'writing' });
     expect(form.send).not.toHaveBeenCalled();

@@ -28,10 +28,10 @@ const box = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const write = async () => {
   await userEvent.type(box('Their name'), 'Nell');
-  await fill(box('Their e-mail'), 'nell@example.com');
+  await fill(box('Their email'), 'nell@example.com');
   await fill(box(/What you write inside/), 'Take your sister.');
   await fill(box('Your name'), 'Grandpa Tom');
-  await fill(box('Your e-mail'), 'tom@example.com');
+  await fill(box('Your email'), 'tom@example.com');
 };
 const fillCard = async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name on card' }), 'T Ash');
@@ -54,7 +54,7 @@ export const Written: Story = {
   play: async () => {
     await write();
     await expect(screen.getByText('Dear Nell,').closest('[aria-hidden="true"]')).toBeNull();
-    await expect(box('Your e-mail')).toHaveFocus();
+    await expect(box('Your email')).toHaveFocus();
     await userEvent.click(screen.getByRole('radio', { name: 'First snow' }));
     await expect(screen.getByRole('button', { name: 'Show the inside' })).toBeVisible();
   },
@@ -157,7 +157,7 @@ export const AddressRejected: Story = {
   play: async () => {
     await pay();
     await userEvent.click(await screen.findByRole('link', { name: 'No post reaches this address.' }));
-    await expect(box('Their e-mail')).toHaveFocus();
+    await expect(box('Their email')).toHaveFocus();
     await expect(box(/What you write inside/)).toHaveValue('Take your sister.');
   },
 };

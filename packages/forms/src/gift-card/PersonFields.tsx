@@ -12,7 +12,7 @@ interface PersonFieldsProps {
   field: FieldOf;
 }
 
-/** A name and an e-mail address. Only the visitor's own may be autofilled. */
+/** A name and an email address. Only the visitor's own may be autofilled. */
 export function PersonFields({ who, words, person, onChange, field }: PersonFieldsProps) {
   const isOwn = who === 'sender';
   return (

@@ -14,7 +14,7 @@ interface PrintSheetProps {
 
 const words = orderCopy.sheet;
 
-/** The card as a file to print, fold and hand over. It has no code: the recipient's e-mail has it. */
+/** The card as a file to print, fold and hand over. It has no code: the recipient's email has it. */
 export function PrintSheet({ order: { recipient, sender, reference }, sheet }: PrintSheetProps) {
   const [state, setState] = useState<'loading' | 'saved' | 'failed'>();
   const isOwnAddress = recipient.email.toLowerCase() === sender.email.toLowerCase();

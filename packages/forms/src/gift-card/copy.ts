@@ -17,15 +17,15 @@ export const copy = {
   },
   recipient: {
     legend: 'To whom',
-    hint: 'We send them the card by e-mail, and add them to no list. To hand it over yourself, give your own e-mail address: the card comes to you with a sheet to print.',
+    hint: 'We send them the card by email, and add them to no list. To hand it over yourself, give your own email address: the card comes to you with a sheet to print.',
     name: 'Their name',
-    email: 'Their e-mail',
+    email: 'Their email',
   },
   sender: {
     legend: 'From whom',
     hint: 'We send you the receipt, with a link to change or cancel the card until it is sent.',
     name: 'Your name',
-    email: 'Your e-mail',
+    email: 'Your email',
   },
   message: {
     label: 'What you write inside',
@@ -47,7 +47,7 @@ export const copy = {
     blanks: { recipient: 'their name', sender: 'your name', sum: 'the sum', membership: 'the membership' },
     yearOf: (name: string) => `A year of ${name}`,
     goodFor: 'Good for five years',
-    now: 'By e-mail, as soon as it is paid',
+    now: 'By email, as soon as it is paid',
   },
   write: {
     next: 'Check the card',
@@ -79,15 +79,15 @@ export const copy = {
     card: (brand: string, lastFour: string) => `${brand} ending in ${lastFour}`,
     to: 'To',
     arrives: 'Arrives',
-    atOnce: 'Within a few minutes, by e-mail',
+    atOnce: 'Within a few minutes, by email',
     another: 'Write another card',
   },
   notice: 'Before you press again',
   unsure: {
-    text: 'This page was reloaded during a payment, and we do not know whether the payment went through. Look for our receipt in your e-mail before you buy another: if none has come within ten minutes, you have not been charged.',
+    text: 'This page was reloaded during a payment, and we do not know whether the payment went through. Look for our receipt in your email before you buy another: if none has come within ten minutes, you have not been charged.',
     dismiss: 'I have looked',
     paid: (sum: string | undefined) =>
-      `Your gift card is paid${sum ? `: ${sum}` : ''}. It was charged once. Our receipt is on its way to your e-mail.`,
+      `Your gift card is paid${sum ? `: ${sum}` : ''}. It was charged once. Our receipt is on its way to your email.`,
     close: 'Close',
   },
   balance: {

@@ -9,9 +9,9 @@ describe('a gift card', () => {
   it('starts with a design and a sum, and asks for the other fields in order', () => {
     expect(giftErrors(emptyGift(options, 'GBP'), options, now)).toEqual({
       'recipient.name': 'Enter the name of whoever receives it.',
-      'recipient.email': 'Enter the e-mail address to send it to.',
+      'recipient.email': 'Enter the email address to send it to.',
       'sender.name': 'Enter your name.',
-      'sender.email': 'Enter your e-mail address.',
+      'sender.email': 'Enter your email address.',
     });
     expect(errorsOf({})).toEqual({});
   });
@@ -90,7 +90,7 @@ describe('a gift card', () => {
   it('treats a field of spaces as empty', () => {
     expect(errorsOf({ sum: 'other', otherSum: ' ' })['amount']).toMatch(/^Enter how much/);
     expect(errorsOf({ recipient: { name: 'Nell', email: ' ' } })).toEqual({
-      'recipient.email': 'Enter the e-mail address to send it to.',
+      'recipient.email': 'Enter the email address to send it to.',
     });
     expect(errorsOf({ message: ` ${'a'.repeat(301)} ` })['message']).toBe('Shorten the message by 1 character.');
     expect(errorsOf({ message: ` ${'a'.repeat(299)}\u0007 ` })['message']).toMatch(/cannot be printed/);

@@ -125,7 +125,7 @@ function recipientErrors({ recipient }: ChangeableGift): FieldResult[] {
     ['recipient.name', lineError(recipient.name, giftCardPerson.shape.name, 'the name of whoever receives it', 60)],
     [
       'recipient.email',
-      recipient.email.trim() ? emailError(recipient.email) : 'Enter the e-mail address to send it to.',
+      recipient.email.trim() ? emailError(recipient.email) : 'Enter the email address to send it to.',
     ],
   ];
 }

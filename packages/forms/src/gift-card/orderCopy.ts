@@ -7,7 +7,7 @@ export const orderCopy = {
   delivered: (name: string) => `It has reached ${isolate(name)}.`,
   leaving: (name: string) => `It is on its way to ${isolate(name)}.`,
   cancelled: 'This card was cancelled.',
-  leavingText: 'It goes by e-mail within a few minutes, and can no longer be changed here.',
+  leavingText: 'It goes by email within a few minutes, and can no longer be changed here.',
   deliveredText: (day: string, until: string) => `It was delivered on ${day} and is good until ${until}.`,
   cancelledText: (sum: string) =>
     `We refund ${sum} to the card you paid with. Your bank may take a few days to show it.`,
@@ -59,7 +59,7 @@ export const orderCopy = {
     text: (email: string) =>
       `One page of A4, folded twice: the picture, the names, your words and what the card holds. The code is not on it, because it goes to ${email} alone.`,
     ownAddress:
-      'One page of A4, folded twice. This one has no code on it. The e-mail with the card goes to your own address, and the sheet enclosed there has the code: hand that one over.',
+      'One page of A4, folded twice. This one has no code on it. The email with the card goes to your own address, and the sheet enclosed there has the code: hand that one over.',
     save: 'Save the sheet as PDF',
     loading: 'Making the sheet',
     saved: 'The sheet is saved. Print it on one side, without scaling.',

@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('GB'));
     await into('First name', 'Amara');
     await into('Last name', 'Okafor');
-    await into('E-mail', 'amara@example.com');
+    await into('Email', 'amara@example.com');
     await into('Telephone', '020 7946 0018');
     await into('Password', 'three blue kites');
     await into('Confirm password', 'three blue kites');

@@ -19,8 +19,8 @@ export const OnATelephone: Story = { parameters: { visual: false }, globals: { v
 /** Neutral: it says the same whether or not the address was on the list. */
 export const Subscribed: Story = {
   play: async ({ args }) => {
-    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), ' amara@example.com{Enter}');
-    const done = await screen.findByText(/Check your e-mail/);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' amara@example.com{Enter}');
+    const done = await screen.findByText(/Check your email/);
     await expect(args.subscribe).toHaveBeenCalledWith('amara@example.com');
     await waitFor(() => expect(done).toHaveFocus());
   },
@@ -28,7 +28,7 @@ export const Subscribed: Story = {
 
 export const NotAnAddress: Story = {
   play: async ({ args }) => {
-    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    const field = screen.getByRole('textbox', { name: 'Email' });
     for (const typed of ['amara', 'amara@example']) {
       await userEvent.clear(field);
       await userEvent.type(field, `${typed}{Enter}`);
@@ -56,7 +56,7 @@ export const Failed: Story = {
     ),
   },
   play: async () => {
-    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    const field = screen.getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, 'amara@example.com{Enter}');
     await expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeVisible();
     await expect(field).toHaveValue('amara@example.com');
@@ -66,7 +66,7 @@ export const Failed: Story = {
 export const Sending: Story = {
   args: { subscribe: fn(() => new Promise(() => undefined)) },
   play: async ({ args }) => {
-    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com{Enter}{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'amara@example.com{Enter}{Enter}');
     await expect(args.subscribe).toHaveBeenCalledTimes(1);
   },
 };

@@ -19,7 +19,7 @@ export interface NewsletterFormProps {
 
 /**
  * The newsletter form. Pages render it before any script has loaded, so its field is a native one, and the browser
- * checks the e-mail address (docs/product-decisions.md, The join-us wizard). The server checks it again by the
+ * checks the email address (docs/product-decisions.md, The join-us wizard). The server checks it again by the
  * contract.
  */
 export function NewsletterForm(props: NewsletterFormProps) {

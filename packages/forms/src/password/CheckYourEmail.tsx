@@ -43,7 +43,7 @@ export function CheckYourEmail({ email, sendLink, onChangeAddress, pause = 60 }:
         once, for half an hour.
       </p>
       <p className={styles.quiet}>
-        Nothing after a minute or two? Look in your spam or junk folder, and for an earlier e-mail: after several
+        Nothing after a minute or two? Look in your spam or junk folder, and for an earlier email: after several
         requests we send no more for a while, and the newest link works until we do.
       </p>
       <Button

@@ -40,8 +40,8 @@ function ForgotPasswordFields({ email = '', sendLink, onSent }: ForgotPasswordFo
   );
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-      <p>Enter the e-mail address you joined with. We send you a link to choose a new password.</p>
-      <TextField label="E-mail" kind="email" autoComplete="username" isRequired {...form.text('email')} />
+      <p>Enter the email address you joined with. We send you a link to choose a new password.</p>
+      <TextField label="Email" kind="email" autoComplete="username" isRequired {...form.text('email')} />
       <Button type="submit" fullWidth isBusy={form.isSending || form.isSent} busyLabel="Sending the link">
         Send the link
       </Button>

@@ -28,8 +28,8 @@ export const Forgotten: Story = {
   render: () => <ForgotPasswordForm sendLink={sendLink} onSent={onSent} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-    await expect(canvas.getByText('Enter your e-mail address.')).toBeVisible();
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(canvas.getByText('Enter your email address.')).toBeVisible();
+    const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveFocus();
     await fill(email, ' amara@example.com ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
@@ -49,7 +49,7 @@ export const TooManyAsked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await expect(await canvas.findByText(/enough links for now/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('amara@example.com');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('amara@example.com');
   },
 };
 

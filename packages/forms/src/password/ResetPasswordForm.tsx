@@ -30,7 +30,7 @@ export interface ResetPasswordFormProps {
 /** A link does not reveal its owner. The provider rejects the owner's own name or address. */
 const unknownOwner = { email: '', firstName: '', lastName: '' };
 
-/** The form of a new password, typed twice. The change ends every session, and an e-mail confirms it. */
+/** The form of a new password, typed twice. The change ends every session, and an email confirms it. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   return (
     <FormBoundary scope="reset-password">

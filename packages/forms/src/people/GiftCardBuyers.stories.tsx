@@ -38,10 +38,10 @@ async function write(id: string) {
   if (!buyer) throw new Error(`There is no gift-card buyer "${id}" in the table.`);
   const { recipient, sender, message } = giftAnswersOf(buyer, now());
   await paste('Their name', recipient.name);
-  await paste('Their e-mail', recipient.email);
+  await paste('Their email', recipient.email);
   await paste(/What you write inside/, message);
   await paste('Your name', sender.name);
-  await paste('Your e-mail', sender.email);
+  await paste('Your email', sender.email);
 }
 
 /** The text inside the card runs from right to left, the form's own text from left to right. */

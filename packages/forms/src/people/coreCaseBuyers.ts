@@ -7,7 +7,7 @@ export const coreCaseBuyers: readonly GiftCardBuyer[] = [
   {
     ...usual,
     id: 'hyphens-and-apostrophes',
-    particular: 'Hyphens and both apostrophes in the names; a plus and an apostrophe in the e-mails.',
+    particular: 'Hyphens and both apostrophes in the names; a plus and an apostrophe in the emails.',
     recipient: { name: 'Anne-Marie O’Neill', email: "anne-marie.o'neill@example.com" },
     sender: { name: "Uncle Rory D'Arcy-Byrne", email: 'rory+gifts@example.org' },
     message: "For Anne-Marie's summer. It’s yours – all of it.",

@@ -7,7 +7,7 @@ export const coreCases: readonly Person[] = [
   {
     ...usual,
     id: 'hyphens',
-    particular: 'Hyphens in both names and the e-mail; a straight apostrophe in the last name and the e-mail.',
+    particular: 'Hyphens in both names and the email; a straight apostrophe in the last name and the email.',
     firstName: 'Anne-Marie',
     lastName: "O'Neill-Smith",
     email: "anne-marie.o'neill-smith@example.com",
@@ -22,7 +22,7 @@ export const coreCases: readonly Person[] = [
     ...usual,
     id: 'irish',
     particular:
-      'A typographic apostrophe, an accent and a space in the names; a plus in the e-mail; a card with dashes.',
+      'A typographic apostrophe, an accent and a space in the names; a plus in the email; a card with dashes.',
     currency: 'EUR',
     membershipId: 'gold',
     firstName: 'Seán',

@@ -24,7 +24,7 @@ describe('the table of ordinary people', () => {
     expect(Math.max(...giftCardBuyers.map(({ message }) => message.length))).toBe(GIFT_MESSAGE_LENGTH);
   });
 
-  it('uses only e-mail addresses in domains that are reserved for examples', () => {
+  it('uses only email addresses in domains that are reserved for examples', () => {
     const addresses = [
       ...persons.map(({ email, stored }) => stored.email ?? email),
       ...giftCardBuyers.flatMap(({ recipient, sender }) => [recipient.email, sender.email]),

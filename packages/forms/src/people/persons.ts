@@ -9,7 +9,7 @@ import { typingVariants } from './typingVariants.ts';
  * Forty visitors with ordinary names, addresses, telephone numbers and cards, typed and pasted as people do. The first
  * eight cover the most; a short run uses only those.
  *
- * No real people: the e-mail addresses use domains reserved for examples, the telephone numbers ranges reserved for
+ * No real people: the email addresses use domains reserved for examples, the telephone numbers ranges reserved for
  * fiction, and the cards are the sandbox's.
  */
 export const persons: readonly Person[] = [

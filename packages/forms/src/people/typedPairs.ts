@@ -1,5 +1,5 @@
 /** What a pair of texts is typed as. */
-export type TypedAs = 'e-mail' | 'password' | 'coupon' | 'gift code' | 'sign-in code' | 'name' | 'message';
+export type TypedAs = 'email' | 'password' | 'coupon' | 'gift code' | 'sign-in code' | 'name' | 'message';
 
 export interface TypedPair {
   as: TypedAs;
@@ -16,7 +16,7 @@ const GIFT_CODE = '0123-4567-89AB-CDEF-GHV8';
 
 /** Texts that people type in two ways, and texts that only look alike. */
 export const typedPairs: readonly TypedPair[] = [
-  ...pairs('e-mail', true, [
+  ...pairs('email', true, [
     ['amara.one@example.com', ' Amara.One@Example.com '],
     ['amara.two@example.com', 'ａｍａｒａ．ｔｗｏ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
     ['amara.three@example.com', 'mailto:amara.three@example.com?subject=Hello'],
@@ -28,7 +28,7 @@ export const typedPairs: readonly TypedPair[] = [
     ['amara.nine@xn--fsqu00a.xn--0zwm56d', 'amara.nine@例子。测试'],
     ['amara.ten@example.com', "'amara.ten@example.com'"],
   ]),
-  ...pairs('e-mail', false, [
+  ...pairs('email', false, [
     ['bo.one@example.com', 'boone@example.com'],
     ['bo.two@example.com', 'bo.two+letters@example.com'],
     ['bo.three@example.com', 'bo.three@example.org'],

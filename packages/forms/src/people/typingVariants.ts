@@ -7,7 +7,7 @@ export const typingVariants: readonly Person[] = [
   {
     ...usual,
     id: 'upper-case',
-    particular: 'Everything in capitals, the e-mail too; a telephone with dots.',
+    particular: 'Everything in capitals, the email too; a telephone with dots.',
     currency: 'USD',
     firstName: 'IRIS',
     lastName: 'BECKETT',
@@ -22,7 +22,7 @@ export const typingVariants: readonly Person[] = [
   {
     ...usual,
     id: 'address-book',
-    particular: 'A telephone and an e-mail copied from an address book, with invisible marks of direction around them.',
+    particular: 'A telephone and an email copied from an address book, with invisible marks of direction around them.',
     firstName: 'Imogen',
     lastName: 'Vale',
     email: '\u202Aimogen.vale@example.com\u202C',
@@ -109,7 +109,7 @@ export const typingVariants: readonly Person[] = [
   {
     ...usual,
     id: 'stray-spaces',
-    particular: 'Spaces before and after everything, as they come with pasted text; an e-mail with a space at its end.',
+    particular: 'Spaces before and after everything, as they come with pasted text; an email with a space at its end.',
     firstName: '  Grace ',
     lastName: ' Hopwood\u00A0',
     email: ' grace.hopwood@example.com ',
@@ -138,8 +138,8 @@ export const typingVariants: readonly Person[] = [
   },
   {
     ...usual,
-    id: 'signs-in-the-e-mail',
-    particular: 'Every sign that an e-mail address may hold, many of which mean something in a regular expression.',
+    id: 'signs-in-the-email',
+    particular: 'Every sign that an email address may hold, many of which mean something in a regular expression.',
     firstName: 'Wilf',
     lastName: 'Tanner',
     email: "w.!#$%&'*+/=?^_`{|}~-t@example.com",

@@ -93,7 +93,7 @@ export const unusualAnswers: readonly Person[] = [
   {
     ...usual,
     id: 'long-domain',
-    particular: 'An e-mail address with five subdomains and a hyphen in each; a telephone with a tab in it.',
+    particular: 'An email address with five subdomains and a hyphen in each; a telephone with a tab in it.',
     firstName: 'Bartholomew',
     lastName: 'Featherstonehaugh',
     email: 'bart@post-1.north-east.travel-desk.family-office.my-house.example.com',

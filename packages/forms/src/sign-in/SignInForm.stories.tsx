@@ -31,9 +31,9 @@ export const Empty: Story = {};
 export const NothingTyped: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByText('Enter your e-mail address and your password.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeInvalid();
-    await expect(canvas.getByText('Enter your e-mail address.')).toBeVisible();
+    await expect(canvas.getByText('Enter your email address and your password.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+    await expect(canvas.getByText('Enter your email address.')).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toBeInvalid();
     await expect(canvas.getByText('Enter your password.')).toBeVisible();
     await expect(args.signIn).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ export const NothingTyped: Story = {
 
 export const SignsIn: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await fill(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await fill(canvas.getByRole('textbox', { name: 'Email' }), 'amara@example.com');
     await fill(canvas.getByLabelText('Password'), 'seven blue suitcases');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.signIn).toHaveBeenCalledWith({
@@ -57,11 +57,11 @@ export const SignsIn: Story = {
 export const Rejected: Story = {
   args: { signIn: fn(() => Promise.reject(new Error('x'))) },
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await fill(canvas.getByRole('textbox', { name: 'Email' }), 'amara@example.com');
     await fill(canvas.getByLabelText('Password'), 'not this one');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('An unexpected error occurred. Please try again.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('amara@example.com');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('amara@example.com');
   },
 };
 
@@ -82,7 +82,7 @@ export const NotNow: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await fill(canvas.getByRole('textbox', { name: 'Email' }), 'amara@example.com');
     await fill(canvas.getByLabelText('Password'), 'not this one');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('4x1rk9-ci')).toBeVisible();
@@ -97,18 +97,18 @@ export const WrongPair: Story = {
         new ApiError({
           request: { method: 'POST', url: '/api/token' },
           status: 401,
-          data: { code: 'sign-in-failed', message: 'This e-mail address and password do not match.' },
+          data: { code: 'sign-in-failed', message: 'This email address and password do not match.' },
         }),
       ),
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
     const password = canvas.getByLabelText('Password');
     await fill(email, 'amara@example.com');
     await fill(password, 'not this one');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByText('This e-mail address and password do not match.')).toBeVisible();
+    await expect(await canvas.findByText('This email address and password do not match.')).toBeVisible();
     await expect(email).toBeInvalid();
     await expect(password).toBeInvalid();
     await userEvent.type(password, '!');
@@ -132,10 +132,10 @@ export const ACodeIsAskedFor: Story = {
     ),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await fill(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await fill(canvas.getByRole('textbox', { name: 'Email' }), 'amara@example.com');
     await fill(canvas.getByLabelText('Password'), 'seven blue suitcases');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    const code = await canvas.findByRole('textbox', { name: 'Code from the e-mail' });
+    const code = await canvas.findByRole('textbox', { name: 'Code from the email' });
     await expect(code).not.toBeInvalid();
     await expect(canvas.getByRole('region', { name: 'One more step' })).toHaveFocus();
     await expect(canvas.queryByText('That did not work.')).toBeNull();
@@ -150,14 +150,14 @@ export const ACodeIsAskedFor: Story = {
   },
 };
 
-/** An e-mail may be lost. The box asks for the code and is not red: nothing went wrong. */
+/** An email may be lost. The box asks for the code and is not red: nothing went wrong. */
 export const TheCodeIsSentAgain: Story = {
   args: { signIn: fn(() => Promise.reject(codeNeeded)) },
   play: async ({ canvas, userEvent, args }) => {
-    await fill(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await fill(canvas.getByRole('textbox', { name: 'Email' }), 'amara@example.com');
     await fill(canvas.getByLabelText('Password'), 'seven blue suitcases');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the e-mail' }), '111');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the email' }), '111');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the code again' }));
     await expect(args.signIn).toHaveBeenLastCalledWith({
       email: 'amara@example.com',
@@ -166,13 +166,13 @@ export const TheCodeIsSentAgain: Story = {
       newCode: true,
     });
     await expect(await canvas.findByRole('region', { name: 'One more step' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Code from the e-mail' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Code from the email' })).toHaveValue('');
   },
 };
 
 export const Forgotten: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await fill(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await fill(canvas.getByRole('textbox', { name: 'Email' }), 'amara@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Forgotten your password?' }));
     await expect(args.onForgotten).toHaveBeenCalledWith('amara@example.com');
   },

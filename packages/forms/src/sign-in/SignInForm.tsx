@@ -29,8 +29,8 @@ export interface SignInFormProps {
 }
 
 /**
- * The sign-in form. Its error does not say whether the e-mail or the password was wrong. After too many failures the
- * provider e-mails a code, and the form shows a field for it.
+ * The sign-in form. Its error does not say whether the email or the password was wrong. After too many failures the
+ * provider emails a code, and the form shows a field for it.
  */
 export function SignInForm(props: SignInFormProps) {
   return (
@@ -57,7 +57,7 @@ function SignInFields({ email, onForgotten, ...deps }: SignInFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <Outcome form={form} isCodeRequested={isCodeRequested} />
-      <TextField label="E-mail" kind="email" autoComplete="username" isRequired {...text('email')} />
+      <TextField label="Email" kind="email" autoComplete="username" isRequired {...text('email')} />
       <PasswordField label="Password" autoComplete="current-password" isRequired {...text('password')} />
       {values.code !== null && <CodeField form={form} code={values.code} onSendAgain={sendAgain} />}
       <CheckboxField
@@ -82,7 +82,7 @@ function SignInFields({ email, onForgotten, ...deps }: SignInFormProps) {
   );
 }
 
-/** The form, and how the code of the e-mail is asked for and sent again. */
+/** The form, and how the code of the email is asked for and sent again. */
 function useSignIn({ signIn, onSignedIn }: Pick<SignInFormProps, 'signIn' | 'onSignedIn'>) {
   // A request for a code is no error, and is not announced as one.
   const [isCodeRequested, setCodeRequested] = useState(false);
@@ -123,7 +123,7 @@ function CodeField({ form: { field, edit }, code, onSendAgain }: CodeFieldProps)
   return (
     <div className={styles.code}>
       <TextField
-        label="Code from the e-mail"
+        label="Code from the email"
         description="Six digits; they work for ten minutes."
         kind="digits"
         autoComplete="one-time-code"

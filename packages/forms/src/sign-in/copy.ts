@@ -1,9 +1,9 @@
-const asked = { email: 'your e-mail address', password: 'your password', code: 'the code from the e-mail' };
+const asked = { email: 'your email address', password: 'your password', code: 'the code from the email' };
 
 export const copy = {
   /** The error below each marked field. */
   invalid: {
-    email: 'Check your e-mail address.',
+    email: 'Check your email address.',
     password: 'Check your password.',
     code: 'Check the code: it has six digits.',
   },
@@ -13,6 +13,6 @@ export const copy = {
   sendAgain: 'Send the code again',
   sendingAgain: 'Sending the code',
   signingIn: 'Signing you in',
-  /** Names all missing fields: "Enter your e-mail address and your password." */
+  /** Names all missing fields: "Enter your email address and your password." */
   missing: (fields: readonly (keyof typeof asked)[]) => `Enter ${fields.map((field) => asked[field]).join(' and ')}.`,
 };

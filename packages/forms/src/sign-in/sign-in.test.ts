@@ -54,16 +54,16 @@ it('the sign-in form names all missing fields in one sentence, and the code only
   const empty = { ...typed, email: ' ', password: '' };
   store.set(signInFormAtom, (form) => rejectForm(form, { errors: missingErrors(empty) }));
   expect(store.get(signInAtom)).toMatchObject({
-    signInError: 'Enter your e-mail address and your password.',
+    signInError: 'Enter your email address and your password.',
     errorFlags: { email: true, password: true, code: false },
   });
-  expect(missingErrors({ ...typed, code: ' ' })).toEqual({ code: 'Enter the code from the e-mail.' });
+  expect(missingErrors({ ...typed, code: ' ' })).toEqual({ code: 'Enter the code from the email.' });
   expect(missingErrors({ ...typed, code: '1' })).toEqual({});
   expect(missingErrors(typed)).toEqual({});
 });
 
 it(
-  'the sign-in form sends the password unchanged, and the e-mail address and the code without spaces',
+  'the sign-in form sends the password unchanged, and the email address and the code without spaces',
   { tags: ['asvs:6.2.8'] },
   () => {
     expect(toSignIn(typed)).toEqual({ email: 'a@example.com', password: ' x ', keepMeSignedIn: true });
@@ -83,7 +83,7 @@ it('the sign-in form first asks for the code, and afterwards marks a wrong code'
 
 it('the sign-in form marks the fields that the provider names, and none during an outage', () => {
   const named = rejection(422, { message: 'No.', errors: { email: 'Not an address.', other: 'x' } });
-  expect(signInRejection(named, typed)).toEqual({ notice: 'No.', errors: { email: 'Check your e-mail address.' } });
+  expect(signInRejection(named, typed)).toEqual({ notice: 'No.', errors: { email: 'Check your email address.' } });
   expect(signInRejection(rejection(503, { message: 'Not now.' }), typed)).toEqual({ notice: 'Not now.', errors: {} });
   expect(signInRejection(new TypeError('x'), typed).errors).toEqual({});
 });

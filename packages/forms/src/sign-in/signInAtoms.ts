@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 export interface Credentials {
   email: string;
   password: string;
-  /** The code from the e-mail; null until the provider asks for it. */
+  /** The code from the email; null until the provider asks for it. */
   code: string | null;
   keepMeSignedIn: boolean;
 }

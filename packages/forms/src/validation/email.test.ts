@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailError } from './index.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(['amara@example.com', ' amara@example.com ', "o'neill+family@sub.example.co.uk"])(
     'is accepted: "%s"',
     (email) => {
@@ -18,6 +18,6 @@ describe('an e-mail address', () => {
     'amara@exa_mple.com',
     `${'a'.repeat(250)}@b.co`,
   ])('is rejected: "%s"', (email) => {
-    expect(emailError(email)).toMatch(/^Enter an e-mail address/);
+    expect(emailError(email)).toMatch(/^Enter an email address/);
   });
 });

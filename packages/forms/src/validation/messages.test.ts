@@ -3,13 +3,13 @@ import { childNameError, cityError, emailError } from './index.ts';
 import { giftCodeError } from './gift-code.ts';
 
 describe('the error message for', () => {
-  it('an e-mail address says whether it is too long or malformed', () => {
-    expect(emailError('  ')).toBe('Enter your e-mail address.');
-    expect(emailError(`${'a'.repeat(250)}@b.co`)).toBe('Enter an e-mail address of 254 characters or fewer.');
-    expect(emailError('a'.repeat(300))).toBe('Enter an e-mail address of 254 characters or fewer.');
-    expect(emailError('amara')).toBe('Enter an e-mail address in the form name@example.com.');
-    expect(emailError('a'.repeat(254))).toBe('Enter an e-mail address in the form name@example.com.');
-    expect(emailError(`${' '.repeat(300)}amara`)).toBe('Enter an e-mail address in the form name@example.com.');
+  it('an email address says whether it is too long or malformed', () => {
+    expect(emailError('  ')).toBe('Enter your email address.');
+    expect(emailError(`${'a'.repeat(250)}@b.co`)).toBe('Enter an email address of 254 characters or fewer.');
+    expect(emailError('a'.repeat(300))).toBe('Enter an email address of 254 characters or fewer.');
+    expect(emailError('amara')).toBe('Enter an email address in the form name@example.com.');
+    expect(emailError('a'.repeat(254))).toBe('Enter an email address in the form name@example.com.');
+    expect(emailError(`${' '.repeat(300)}amara`)).toBe('Enter an email address in the form name@example.com.');
   });
 
   it('a city or a child’s name names that field', () => {

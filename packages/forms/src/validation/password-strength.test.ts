@@ -99,7 +99,7 @@ describe('the strength meter of a password', () => {
       vi.doUnmock('./password-guesses.ts');
     });
 
-    it('passes every form of the owner’s name and e-mail address to the estimator', () => {
+    it('passes every form of the owner’s name and email address to the estimator', () => {
       estimate('kites', { firstName: ' Bo', lastName: 'Li-Ann', email: 'b.q-bo@two-words.example' });
       expect(asked.at(-1)?.personalWords.toSorted()).toEqual(PERSONAL_WORDS.toSorted());
       estimate('kites', { firstName: '', lastName: '', email: '' });

@@ -48,17 +48,17 @@ describe('a password', () => {
   );
 
   it.each(['amara.okafor@example.com', 'Amara Okafor', 'AMARAOKAFOR!'.slice(0, 11), 'okafor amara'])(
-    'is rejected when it is the e-mail address or the name: %s',
+    'is rejected when it is the email address or the name: %s',
     (password) => {
       expect(passwordError(password.padEnd(12, ' '), amara)).toBe(
-        'Choose a password that is not your name or your e-mail address.',
+        'Choose a password that is not your name or your email address.',
       );
     },
   );
 
-  it('is rejected when it is the local part of the e-mail address', () => {
+  it('is rejected when it is the local part of the email address', () => {
     const owner = { email: 'zq.lagoon-pier@example.com', firstName: 'Amara', lastName: 'Okafor' };
-    expect(passwordError('zq lagoon pier', owner)).toContain('not your name or your e-mail address');
+    expect(passwordError('zq lagoon pier', owner)).toContain('not your name or your email address');
     expect(passwordError('zq lagoon pie', owner)).toBeUndefined();
   });
 

@@ -12,7 +12,7 @@ export interface PasswordOwner {
 
 /**
  * The error message of a new password: 12 to 128 characters of any kind; neither a common password, nor the owner's
- * e-mail address, nor the owner's name (docs/product-decisions.md, The join-us wizard).
+ * email address, nor the owner's name (docs/product-decisions.md, The join-us wizard).
  */
 export function passwordError(typed: string, owner: PasswordOwner): string | undefined {
   const value = normalisePassword(typed);
@@ -23,7 +23,7 @@ export function passwordError(typed: string, owner: PasswordOwner): string | und
   }
   if (!z.safeParse(schema, value).success) return `Use ${PASSWORD_LENGTH.max} characters or fewer for your password.`;
   if (isCommonPassword(value)) return 'Choose another password: this one is on a list of common passwords.';
-  if (isOwner(value, owner)) return 'Choose a password that is not your name or your e-mail address.';
+  if (isOwner(value, owner)) return 'Choose a password that is not your name or your email address.';
   return undefined;
 }
 

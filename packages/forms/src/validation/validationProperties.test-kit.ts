@@ -168,7 +168,7 @@ export const validationProperties: PropertyTable = {
       },
     ),
     always(
-      'rejects the name and the e-mail address of the owner',
+      'rejects the name and the email address of the owner',
       fc.stringMatching(/^[a-z]{6,12}$/),
       fc.stringMatching(/^[a-z]{6,12}$/),
       (firstName, lastName) => {

@@ -7,7 +7,7 @@ const MAIL_LINK = new RegExp(`^#(${mailLinkKinds.join('|')})=(.+)`);
 
 /**
  * The dialog that an address opens (docs/product-decisions.md, Routes): `?join={membershipId}&ref={code}` opens the
- * wizard on that tier, `#sign-in` the sign-in dialog, a link of an e-mail
+ * wizard on that tier, `#sign-in` the sign-in dialog, a link of an email
  * (`@myler/config/mail-links`) the dialog of its name. The token must be removed from the address immediately. Null if the address
  * opens no dialog.
  */

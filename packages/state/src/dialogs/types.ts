@@ -30,7 +30,7 @@ export const dialogNames: Record<DialogType, string> = {
   'sign-in': 'Sign in',
   'forgot-password': 'Forgot your password?',
   'reset-password': 'Choose a new password',
-  'check-your-email': 'Check your e-mail',
+  'check-your-email': 'Check your email',
   'join-us-1': 'Choose your membership',
   'join-us-2': 'You and your family',
   'join-us-3': 'Payment',
@@ -76,9 +76,9 @@ export interface DialogPayload {
   gift?: boolean;
   /** The initial gift code of the wizard. It is worth money, so it is kept in memory only. */
   giftCode?: string;
-  /** The single-use token of an e-mailed link, for the dialogs of `mailLinkKinds`. */
+  /** The single-use token of an emailed link, for the dialogs of `mailLinkKinds`. */
   token?: string;
-  /** The e-mail address typed into one form, for the next form that asks for it. Kept in memory only. */
+  /** The email address typed into one form, for the next form that asks for it. Kept in memory only. */
   email?: string;
 }
 

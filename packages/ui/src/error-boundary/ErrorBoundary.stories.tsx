@@ -57,7 +57,7 @@ function BreakableForm({ breaks, works = throwAlways }: { breaks: 'rendering' | 
           if (typed.endsWith('-')) setBroken(true);
         }}
       />
-      <TextField kind="name" label="E-mail" name="email" isRequired value={email} onChange={setEmail} />
+      <TextField kind="name" label="Email" name="email" isRequired value={email} onChange={setEmail} />
       <Button onClick={() => setBroken(true)}>Break it</Button>
     </form>
   );
@@ -70,7 +70,7 @@ export const KeepsWhatWasTyped: Story = {
     </ErrorBoundary>
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Amara Novak-');
     const message = await canvas.findByRole('alert');
     await expect(message).toHaveFocus();
@@ -80,7 +80,7 @@ export const KeepsWhatWasTyped: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await expect(name).toHaveValue('Amara Novak-');
     await expect(name).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('amara@example.com');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('amara@example.com');
     await userEvent.type(name, 'Okafor');
     await expect(name).toHaveValue('Amara Novak-Okafor');
   },

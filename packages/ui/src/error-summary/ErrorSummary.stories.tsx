@@ -34,7 +34,7 @@ const meta = {
     title: 'Two answers need another look.',
     errors: [
       { fieldId: 'summary-name', message: 'Enter your first name' },
-      { fieldId: 'summary-email', message: 'Enter an e-mail address in the form name@example.com' },
+      { fieldId: 'summary-email', message: 'Enter an email address in the form name@example.com' },
     ],
   },
 } satisfies Meta<typeof ErrorSummary>;
@@ -61,21 +61,13 @@ export const LeadsToItsFields: Story = {
         isRequired
         onChange={() => undefined}
       />
-      <TextField
-        kind="name"
-        id="summary-email"
-        label="E-mail"
-        name="e"
-        value=""
-        isRequired
-        onChange={() => undefined}
-      />
+      <TextField kind="name" id="summary-email" label="Email" name="e" value="" isRequired onChange={() => undefined} />
     </div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('link', { name: /e-mail address/ }));
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: /email address/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(location.hash).toBe('');
   },
 };

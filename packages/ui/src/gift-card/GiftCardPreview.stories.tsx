@@ -49,7 +49,7 @@ const meta = {
       worth: '£250',
       note: 'Good for five years',
     },
-    envelope: { name: 'Nell', line: 'By e-mail, as soon as it is paid' },
+    envelope: { name: 'Nell', line: 'By email, as soon as it is paid' },
   },
   render: (args) => <Turning {...args} />,
 } satisfies Meta<typeof GiftCardPreview>;
@@ -62,7 +62,7 @@ export const NothingWritten: Story = {
   args: {
     isFlipped: true,
     inside: { to: 'Dear …', message: '', from: '…', worth: '£100' },
-    envelope: { name: '…', line: 'By e-mail, as soon as it is paid' },
+    envelope: { name: '…', line: 'By email, as soon as it is paid' },
   },
 };
 

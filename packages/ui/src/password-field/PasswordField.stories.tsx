@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     design: {
       use: ['Wherever a password is typed. With `strength` where a new one is chosen.'],
-      avoid: ['For codes from an e-mail use a text field: there is nothing to hide.'],
+      avoid: ['For codes from an email use a text field: there is nothing to hide.'],
       anatomy: [
         'The label.',
         'The rule, before anything is typed.',

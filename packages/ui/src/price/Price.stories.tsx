@@ -11,7 +11,7 @@ const meta = {
     design: {
       use: ['For every price on a page: it holds all currencies and shows one.'],
       avoid: [
-        'In an input, an attribute or an e-mail: write the one currency there.',
+        'In an input, an attribute or an email: write the one currency there.',
         'Without a word on what it is for: “a year”, “a night”.',
       ],
       anatomy: ['The amount with its symbol, in numerals of the same width.'],

@@ -19,7 +19,7 @@ const meta = {
   component: TextField,
   parameters: {
     design: {
-      use: ['For one line of text: a name, an e-mail address, a code.'],
+      use: ['For one line of text: a name, an email address, a code.'],
       avoid: [
         'For passwords, numbers, dates, telephones and cards use their own fields.',
         'For one of a list use a select.',
@@ -54,19 +54,19 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'Amara' } };
 export const Optional: Story = { args: { label: 'Referral or coupon code', isRequired: false } };
 export const WithDescription: Story = {
-  args: { label: 'E-mail', kind: 'email', description: 'Your card and your Myler’s first letter go here.' },
+  args: { label: 'Email', kind: 'email', description: 'Your card and your Myler’s first letter go here.' },
 };
 export const Invalid: Story = {
   args: {
-    label: 'E-mail',
+    label: 'Email',
     kind: 'email',
     value: 'amara@example',
-    error: 'Enter an e-mail address in the form name@example.com',
+    error: 'Enter an email address in the form name@example.com',
   },
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'E-mail' });
+    const input = within(canvasElement).getByRole('textbox', { name: 'Email' });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Enter an e-mail address in the form name@example.com');
+    await expect(input).toHaveAccessibleDescription('Enter an email address in the form name@example.com');
   },
 };
 export const Disabled: Story = { args: { value: 'Amara', isDisabled: true } };

@@ -323,7 +323,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
   const linkIn = async (to: string, name: string) =>
     new RegExp(`#${name}=([\\w-]+)`).exec((await provider.mail(to)).at(-1)?.body ?? '')?.[1] ?? '';
 
-  it('changes the e-mail address once its owner opens the link, and tells the old one before and after', async () => {
+  it('changes the email address once its owner opens the link, and tells the old one before and after', async () => {
     const mover = await joinAs(provider);
     const old = mover.registration.email;
     await mover.proxied.call('changeEmail', { body: { email: `moved.${old}` } });
@@ -337,7 +337,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     expect(await failure(provider.proxy.call('confirmEmail', { body: { token } }))).toMatchObject({ status: 410 });
   });
 
-  it('cancels a change of the e-mail address by the link in the old mailbox, and in the account', async () => {
+  it('cancels a change of the email address by the link in the old mailbox, and in the account', async () => {
     const mover = await joinAs(provider);
     const old = mover.registration.email;
     const cancelled = async () => {
@@ -358,7 +358,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     await cancelled();
   });
 
-  it('answers the same for an e-mail address of another member, whose owner is told, and five times a day', async () => {
+  it('answers the same for an email address of another member, whose owner is told, and five times a day', async () => {
     const [curious, owner] = [await joinAs(provider), await joinAs(provider)];
     const taken = owner.registration.email;
     const ask = (email: string) => curious.proxied.call('changeEmail', { body: { email } });

@@ -5,7 +5,7 @@ import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
 import { newRows } from '../../testing/new-rows.ts';
 import { stores } from '../../testing/stores.ts';
 
-/** A count of e-mails to the recipient, under a keyed hash. */
+/** A count of emails to the recipient, under a keyed hash. */
 const hashesOnly = ['rate_limits'];
 
 const enquiry: Lead = {
@@ -61,7 +61,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
   );
 
   it(
-    'is used to answer it and for nothing else: its address is in its own row and its two e-mails only',
+    'is used to answer it and for nothing else: its address is in its own row and its two emails only',
     { tags: ['promise:enquiry-use'] },
     async () => {
       const email = 'private@example.com';
@@ -84,7 +84,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
   );
 
   it(
-    'about a hotel keeps the hotel, the Myler, the dates and the family, and both e-mails name hotel and Myler',
+    'about a hotel keeps the hotel, the Myler, the dates and the family, and both emails name hotel and Myler',
     { tags: ['promise:hotel-enquiry-answered'] },
     async () => {
       const email = 'palm@example.com';
@@ -117,7 +117,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     expect(passedOn[0]?.body).toContain('atlantis-palace');
   });
 
-  it('of emoji is kept whole, and its e-mail begins with whole ones', async () => {
+  it('of emoji is kept whole, and its email begins with whole ones', async () => {
     const email = 'emoji@example.com';
     const message = `I${'👨‍👩‍👧‍👦'.repeat(150)}`;
     await send({ email, message });

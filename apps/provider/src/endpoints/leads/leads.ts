@@ -20,7 +20,7 @@ export interface LeadDeps {
   notifyMailQueue: () => void;
 }
 
-/** Stores an enquiry, acknowledges it by e-mail, and sends it to the people who answer it. */
+/** Stores an enquiry, acknowledges it by email, and sends it to the people who answer it. */
 export function leadHandlers({ db, now, sessionKeys, notifyMailQueue }: LeadDeps): Pick<Handlers, 'lead'> {
   return {
     async lead({ body }) {

@@ -24,7 +24,7 @@ describe('a newsletter subscription', () => {
     provider.website.call('confirmSubscription', { body: { token: await confirmTokenOf(email) } });
 
   it(
-    'is confirmed by the link of an e-mail only (specification 7)',
+    'is confirmed by the link of an email only (specification 7)',
     { tags: ['asvs:2.3.1', 'promise:letter-after-confirmation', 'promise:letter-ignored', 'promise:letter-thursday'] },
     async () => {
       expect((await ask('one@example.com')).status).toBe(204);
@@ -44,7 +44,7 @@ describe('a newsletter subscription', () => {
   );
 
   it(
-    'starts with one e-mail after the confirmation, however often the link is used',
+    'starts with one email after the confirmation, however often the link is used',
     { tags: ['promise:first-letter'] },
     async () => {
       await ask('eager@example.com');
@@ -70,7 +70,7 @@ describe('a newsletter subscription', () => {
   );
 
   it(
-    'ends by the link of any newsletter, a second use gives the same response, and no e-mail follows',
+    'ends by the link of any newsletter, a second use gives the same response, and no email follows',
     { tags: ['promise:letter-address-period', 'promise:unsubscribe-no-farewell', 'promise:unsubscribe-one-click'] },
     async () => {
       await ask('three@example.com');
@@ -89,7 +89,7 @@ describe('a newsletter subscription', () => {
   );
 
   it(
-    'is not shared: its address is in its own row and its own e-mails, and in no line of the log',
+    'is not shared: its address is in its own row and its own emails, and in no line of the log',
     { tags: ['promise:unsubscribe-one-click'] },
     async () => {
       const email = 'private@example.com';
@@ -100,7 +100,7 @@ describe('a newsletter subscription', () => {
       expect(rows.map(({ table }) => table).toSorted()).toEqual([
         'outgoing_mail',
         'outgoing_mail',
-        // Counts of e-mails to the recipient, under keyed hashes.
+        // Counts of emails to the recipient, under keyed hashes.
         'rate_limits',
         'subscribers',
       ]);
@@ -131,7 +131,7 @@ describe('a newsletter subscription', () => {
     const response = await ask('not an address');
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
-      errors: { email: 'Enter an e-mail address, such as name@example.com.' },
+      errors: { email: 'Enter an email address, such as name@example.com.' },
     });
   });
 });

@@ -22,7 +22,7 @@ export interface NewsletterDeps extends UnsubscribeDeps {
 }
 
 /**
- * The newsletter: subscription, confirmation by e-mail, and unsubscription with one click (docs/product-decisions.md,
+ * The newsletter: subscription, confirmation by email, and unsubscription with one click (docs/product-decisions.md,
  * Consent and the newsletter).
  */
 export function newsletterHandlers(

@@ -74,7 +74,7 @@ describe.each(stores)('passkeys, on $name', (kind) => {
   });
 
   it(
-    'sign in without an e-mail address, to a session like any other that needs no password for ten minutes',
+    'sign in without an email address, to a session like any other that needs no password for ten minutes',
     { tags: ['asvs:6.3.3'] },
     async () => {
       const authenticator = await add();

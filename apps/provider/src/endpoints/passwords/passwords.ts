@@ -24,7 +24,7 @@ export interface PasswordDeps {
   later: (work: () => Promise<void>) => void;
 }
 
-/** Forgotten passwords: a link by e-mail, and setting a new password with it. */
+/** Forgotten passwords: a link by email, and setting a new password with it. */
 export function passwordHandlers(
   deps: PasswordDeps,
 ): Pick<Handlers, 'forgotPassword' | 'resetPasskeys' | 'resetPassword'> {

@@ -134,15 +134,15 @@ function drawWorth(sheet: Sheet, { card, code, redeemAt }: Omit<Print, 'picture'
   drawText(sheet, redeemAt.replace(/^https?:\/\//, ''), at(y + 8), { ...small, weight: 600, colour: BRONZE });
 }
 
-/** On the sheet that the giver hands over: the code is in the e-mail, and only there. */
+/** On the sheet that the giver hands over: the code is in the email, and only there. */
 function whereTheCodeIs({ recipientEmail, status, deliverOn }: GiftCardRow): string {
   return status === 'delivered' || !deliverOn
-    ? `It is in the e-mail to ${recipientEmail}`
-    : `It comes by e-mail to ${recipientEmail} on ${formatDate(deliverOn)}`;
+    ? `It is in the email to ${recipientEmail}`
+    : `It comes by email to ${recipientEmail} on ${formatDate(deliverOn)}`;
 }
 
 const lastDayInWords = ({ validUntil }: GiftCardRow): string =>
-  validUntil ? formatDate(validUntil) : `${capitalised(inWords(GIFT_CARD_YEARS))} years from the day of that e-mail`;
+  validUntil ? formatDate(validUntil) : `${capitalised(inWords(GIFT_CARD_YEARS))} years from the day of that email`;
 
 function drawBack(sheet: Sheet, { reference }: GiftCardRow): void {
   fillPaper(sheet);

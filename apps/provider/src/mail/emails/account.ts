@@ -4,7 +4,7 @@ import { button, greeting, paragraph, signature } from '../message/blocks.ts';
 import { template } from '../message/template.ts';
 import { endedBlocks, endedSchema, unknownPasskey } from './ended.ts';
 
-const reason = 'You get this e-mail because it is about how you sign in.';
+const reason = 'You get this email because it is about how you sign in.';
 
 /** To the new address, whose owner must open the link. */
 export const emailLinkEmail = template({
@@ -14,18 +14,18 @@ export const emailLinkEmail = template({
   write: ({ to, firstName }, { link }) => ({
     kind: 'email-link',
     to,
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     content: {
       preheader: 'The link works once, for the next hour.',
       headline: 'Is this your new address?',
       blocks: [
         greeting(firstName),
-        paragraph('This link makes this the e-mail address of your membership. It works once, for the next hour.'),
+        paragraph('This link makes this the email address of your membership. It works once, for the next hour.'),
         button('Confirm this address', link),
         paragraph('If you did not ask for this, do nothing. Nothing changes.'),
         signature('Myler'),
       ],
-      reason: 'You get this e-mail because somebody gave this address as their new one.',
+      reason: 'You get this email because somebody gave this address as their new one.',
     },
   }),
 });
@@ -38,10 +38,10 @@ export const emailAskedEmail = template({
   write: ({ to, firstName, newEmail }, { link }) => ({
     kind: 'email-asked',
     to,
-    subject: 'Your e-mail address is about to change',
+    subject: 'Your email address is about to change',
     content: {
       preheader: 'Was that not you? Cancel the change.',
-      headline: 'Somebody asked for another e-mail address.',
+      headline: 'Somebody asked for another email address.',
       blocks: [
         greeting(firstName),
         paragraph(
@@ -63,7 +63,7 @@ export const emailTakenEmail = template({
   write: ({ to, firstName }) => ({
     kind: 'email-taken',
     to,
-    subject: 'This e-mail address has a membership',
+    subject: 'This email address has a membership',
     content: {
       preheader: 'Nothing has changed.',
       headline: 'Your address stays yours.',
@@ -77,7 +77,7 @@ export const emailTakenEmail = template({
         ),
         signature('Myler'),
       ],
-      reason: 'You get this e-mail because somebody gave this address as their new one.',
+      reason: 'You get this email because somebody gave this address as their new one.',
     },
   }),
 });
@@ -89,14 +89,14 @@ export const emailChangedEmail = template({
   write: ({ to, firstName, ended }) => ({
     kind: 'email-changed',
     to,
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     content: {
       preheader: `Was that not you? Ring the desk on ${deskLine.display}.`,
-      headline: 'Your e-mail address was changed.',
+      headline: 'Your email address was changed.',
       blocks: [
         greeting(firstName),
         paragraph(
-          'You sign in to your membership with another e-mail address from now on. We no longer write to this one.',
+          'You sign in to your membership with another email address from now on. We no longer write to this one.',
         ),
         ...endedBlocks(ended),
         paragraph(

@@ -68,5 +68,5 @@ function howItIsPaid({ membership, price, today }: RenewalChange): string {
     return `It costs ${sum(price)}, as we wrote on ${formatDate(noticeSentOn)}. We charge your card on ${formatDate(chargeDayOf(membership))}.`;
   if (daysAfter(today, NOTICE_DAYS) < renewsOn)
     return `Thirty days before that day we write to you with the price. Today it is ${sum(price)}.`;
-  return `We write to you with the price now, and charge you thirty days after that e-mail. Your membership goes on until then.`;
+  return `We write to you with the price now, and charge you thirty days after that email. Your membership goes on until then.`;
 }

@@ -23,14 +23,14 @@ export const endedSchema = z.object({
 });
 export type Ended = z.output<typeof endedSchema>;
 
-/** So that the member sees what was not theirs. Nothing for an e-mail that was queued before it had this. */
+/** So that the member sees what was not theirs. Nothing for an email that was queued before it had this. */
 export function endedBlocks(ended: Ended | undefined): Block[] {
   if (!ended) return [];
   const remaining = ended.remainingPasskeys.map(inWords);
   return [
     facts([
       ['Devices signed out', String(ended.sessions)],
-      ...(ended.newEmail ? [['Change of e-mail cancelled', ended.newEmail] as const] : []),
+      ...(ended.newEmail ? [['Change of email cancelled', ended.newEmail] as const] : []),
       ...(ended.payments > 0
         ? [['Payments cancelled that waited for a bank', `${ended.payments}. What was taken is refunded.`] as const]
         : []),

@@ -70,7 +70,7 @@ const desks: Record<Lead['source'], Desk> = {
 
 /**
  * Acknowledges an enquiry. It repeats nothing of it but a plain name and the names of our hotel and Myler, because anybody can enter another person's address,
- * and our e-mails must not carry a stranger's text.
+ * and our emails must not carry a stranger's text.
  */
 export const acknowledgementEmail = template({
   id: 'enquiry-acknowledgement',
@@ -96,7 +96,7 @@ export const acknowledgementEmail = template({
           paragraph('If you did not write to us, do nothing. We do not write again unless you do.'),
           signature('Myler'),
         ],
-        reason: 'You get this e-mail because your address was entered with an enquiry on our site.',
+        reason: 'You get this email because your address was entered with an enquiry on our site.',
       },
     };
   },
@@ -114,7 +114,7 @@ export const enquiryEmail = template({
       ['Hotel', asked.hotel ?? lead.hotelId],
       ['For', asked.myler ?? lead.mylerId],
       ['Name', lead.name],
-      ['E-mail', lead.email],
+      ['Email', lead.email],
       ['Telephone', lead.phoneNumber],
       ['Country', lead.countryCode],
       ['Organisation', lead.organisation],
@@ -133,9 +133,9 @@ export const enquiryEmail = template({
         blocks: [
           facts(leadFacts),
           quote(lead.message),
-          paragraph('A reply to this e-mail goes to the person who wrote.'),
+          paragraph('A reply to this email goes to the person who wrote.'),
         ],
-        reason: 'You get this e-mail because your desk answers enquiries from the site.',
+        reason: 'You get this email because your desk answers enquiries from the site.',
       },
     };
   },

@@ -31,7 +31,7 @@ export const giftReissuedEmail = template({
           notes([keyFact('gift-spending')]),
           signature(),
         ],
-        reason: 'You get this e-mail because somebody asked for a new code. If it was not you, write to us.',
+        reason: 'You get this email because somebody asked for a new code. If it was not you, write to us.',
         attachments: [attachment('gift-card-code', card)],
       },
     };
@@ -63,7 +63,7 @@ export const giftWithdrawnEmail = template({
           signature('With our regards,\nMyler'),
         ],
         reason:
-          'You get this e-mail because a gift card was sent to this address. We used the address for nothing else.',
+          'You get this email because a gift card was sent to this address. We used the address for nothing else.',
         attachments: [],
       },
     };
@@ -95,7 +95,7 @@ export const giftReminderEmail = template({
           signature(),
         ],
         reason:
-          'You get this e-mail because a gift card was sent to this address. We used the address for nothing else.',
+          'You get this email because a gift card was sent to this address. We used the address for nothing else.',
         attachments: [attachment('gift-card-code', card)],
       },
     };

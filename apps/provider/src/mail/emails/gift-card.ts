@@ -10,10 +10,10 @@ import type { AttachmentRequest, Email } from '../message/email.ts';
 import { giftCardData, type GiftCardData } from '../message/schemas.ts';
 import { template } from '../message/template.ts';
 
-/** The size of the card in an e-mail, in CSS pixels. */
+/** The size of the card in an email, in CSS pixels. */
 const CARD = { cid: 'gift-card', width: 480, height: 302 };
 
-/** To the recipient: the card with its code, which is filled in when the e-mail is sent. */
+/** To the recipient: the card with its code, which is filled in when the email is sent. */
 export const giftCardEmail = template({
   id: 'gift-card',
   data: giftCardData,
@@ -49,7 +49,7 @@ export const giftCardEmail = template({
           notes([keyFact('gift-spending'), keyFact('gift-validity')]),
           signature(),
         ],
-        reason: `You get this e-mail because ${senderName} gave this address for a gift. We used it for nothing else.`,
+        reason: `You get this email because ${senderName} gave this address for a gift. We used it for nothing else.`,
         attachments: [attachment('gift-card', card)],
       },
     };
@@ -160,7 +160,7 @@ export function emailToBuyer(
       preheader,
       headline,
       blocks: [greeting(card.senderName), ...blocks, signature()],
-      reason: 'You get this e-mail because somebody bought a gift card with this address.',
+      reason: 'You get this email because somebody bought a gift card with this address.',
       attachments: [attachment('gift-card-order', card)],
     },
   };
@@ -187,7 +187,7 @@ export function cardDescription(card: GiftCardData): [label: string, value: stri
 }
 
 function deliveryText(card: GiftCardData): string {
-  if (card.status === 'delivered') return `It has gone to ${isolate(card.recipientName)} by e-mail.`;
+  if (card.status === 'delivered') return `It has gone to ${isolate(card.recipientName)} by email.`;
   return `It leaves for ${isolate(card.recipientName)} on ${dayAndPlace(card)}.`;
 }
 

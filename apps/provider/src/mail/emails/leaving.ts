@@ -58,7 +58,7 @@ export const leftEmail = template({
           signature('Myler'),
         ],
         ...(enclosed ? { attachments: enclosed.map((number) => ({ maker: 'receipt', from: { number } })) } : {}),
-        reason: 'You get this e-mail because it is about your membership and what you pay for it.',
+        reason: 'You get this email because it is about your membership and what you pay for it.',
       },
     };
   },
@@ -95,7 +95,7 @@ export const accountClosedEmail = template({
         ),
         signature('Myler'),
       ],
-      reason: 'You get this e-mail because you closed your account.',
+      reason: 'You get this email because you closed your account.',
     },
   }),
 });

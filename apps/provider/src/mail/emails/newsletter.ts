@@ -4,8 +4,8 @@ import { button, greeting, notes, paragraph, signature } from '../message/blocks
 import { blockSchema, pictureName } from '../message/email.ts';
 import { template } from '../message/template.ts';
 
-const subscribed = 'You get the letter because you asked for it and confirmed it by e-mail.';
-const reason = 'You get this e-mail because your address was entered for the Myler letter on our site.';
+const subscribed = 'You get the letter because you asked for it and confirmed it by email.';
+const reason = 'You get this email because your address was entered for the Myler letter on our site.';
 
 export const confirmationEmail = template({
   id: 'newsletter-confirm',

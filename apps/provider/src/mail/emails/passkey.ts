@@ -10,7 +10,7 @@ const data = z.object({
   name: z.string(),
 });
 
-const reason = 'You get this e-mail because it is about how you sign in.';
+const reason = 'You get this email because it is about how you sign in.';
 const preheader = `Was that not you? Ring the desk on ${deskLine.display}.`;
 
 export const passkeyAddedEmail = template({

@@ -4,9 +4,9 @@ import { button, greeting, paragraph, signature } from '../message/blocks.ts';
 import { template } from '../message/template.ts';
 import { endedBlocks, endedSchema, unknownPasskey } from './ended.ts';
 
-const reason = 'You get this e-mail because it is about how you sign in.';
+const reason = 'You get this email because it is about how you sign in.';
 
-/** How long a link works, for its e-mail. */
+/** How long a link works, for its email. */
 const hoursOrMinutes = (minutes: number) => {
   if (minutes === 30) return 'thirty minutes';
   return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`;
@@ -36,7 +36,7 @@ export const resetLinkEmail = template({
         ...(isLast
           ? [
               paragraph(
-                'A link was asked for several times. While this one works we send no other, so keep this e-mail.',
+                'A link was asked for several times. While this one works we send no other, so keep this email.',
               ),
             ]
           : []),
@@ -78,7 +78,7 @@ export const lockedOutEmail = template({
   }),
 });
 
-/** `by`: the member in the account, where this device stays signed in, or the e-mailed link */
+/** `by`: the member in the account, where this device stays signed in, or the emailed link */
 export const passwordChangedEmail = template({
   id: 'password-changed',
   data: z.object({

@@ -21,7 +21,7 @@ export const renewalData = {
 const renewalLetter = z.object(renewalData);
 export type RenewalLetter = z.output<typeof renewalLetter>;
 
-const reason = 'You get this e-mail because it is about your membership and what you pay for it.';
+const reason = 'You get this email because it is about your membership and what you pay for it.';
 export const sum = (money: Money) => formatMoney(money, { cents: true });
 export const nextName = ({ membership }: RenewalLetter) =>
   membershipById(membership.nextMembershipId ?? membership.membershipId).name;
@@ -232,7 +232,7 @@ export const upgradedEmail = template({
         ...(nextYear && membership.renews
           ? [
               paragraph(
-                `Your next year is ${name} too. It costs ${sum(nextYear)}, which replaces the price in our last e-mail. If you do not want it, stop the renewal in your account.`,
+                `Your next year is ${name} too. It costs ${sum(nextYear)}, which replaces the price in our last email. If you do not want it, stop the renewal in your account.`,
               ),
             ]
           : []),

@@ -24,7 +24,7 @@ export const signInCodeEmail = template({
         ),
         signature('Myler'),
       ],
-      reason: 'You get this e-mail because somebody entered your address to sign in.',
+      reason: 'You get this email because somebody entered your address to sign in.',
     },
   }),
 });

@@ -29,7 +29,7 @@ const welcomeText = (membershipId: MembershipId, gift?: Money) =>
   );
 
 it(
-  'the welcome e-mail for each membership states the renewal and the cancellation in the words of the membership page',
+  'the welcome email for each membership states the renewal and the cancellation in the words of the membership page',
   { tags: ['promise:welcome-key-facts'] },
   () =>
     forEachRow(membershipIds, (id) => {
@@ -40,7 +40,7 @@ it(
 );
 
 it(
-  'the welcome e-mail promises a Myler for cards with a Myler, and the desk’s telephone number for all',
+  'the welcome email promises a Myler for cards with a Myler, and the desk’s telephone number for all',
   { tags: ['promise:black-until-midnight', 'promise:booked-after-yes', 'promise:member-has-myler'] },
   () => {
     const promised = membershipIds.filter((id) => /your Myler (writes|rings)/.test(welcomeText(id)));
@@ -49,7 +49,7 @@ it(
   },
 );
 
-it('the welcome e-mail names the Myler and the member number, and leads to the account and to the web app', () => {
+it('the welcome email names the Myler and the member number, and leads to the account and to the web app', () => {
   expect(welcomeText('gold')).toContain(
     'Your Myler is Adaeze Nwosu. Within one working day, by November 23, 2026, your Myler writes',
   );
@@ -59,13 +59,13 @@ it('the welcome e-mail names the Myler and the member number, and leads to the a
   expect(welcomeText('gold')).toContain('https://www.myler.example/app/travel');
 });
 
-it('the welcome e-mail lists the gift card’s part between the price and the sum that was paid', () => {
+it('the welcome email lists the gift card’s part between the price and the sum that was paid', () => {
   const mail = welcomeText('travel', { amount: 10_050, currency: 'GBP' });
   expect(mail).toContain('Travel, one year: £295.00\nYour gift card: −£100.50\nPaid today: £194.50');
   expect(welcomeText('travel')).not.toContain('gift card');
 });
 
-it('the welcome e-mail names the days of the welcome on the site', () => {
+it('the welcome email names the days of the welcome on the site', () => {
   const mail = welcomeText('gold');
   expect(mail).toContain('You can leave and get all of it back until: December 05, 2026');
   expect(mail).toContain('We write to ask for a card on: October 22, 2027');

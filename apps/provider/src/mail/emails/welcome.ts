@@ -50,7 +50,7 @@ export const welcomeEmail = template({
         ]),
         signature(),
       ],
-      reason: 'You get this e-mail because you joined Myler today.',
+      reason: 'You get this email because you joined Myler today.',
     },
   }),
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /**
- * An e-mail as data, which a template writes when it is sent. The text version (`text-version.ts`) and the HTML version
+ * An email as data, which a template writes when it is sent. The text version (`text-version.ts`) and the HTML version
  * (`page/`) are made from the same blocks, so that they say the same.
  */
 export interface Email {
   /** For lists and file names: "welcome". */
   kind: string;
-  /** `NOBODY` for an e-mail that is made like any other and then dropped. */
+  /** `NOBODY` for an email that is made like any other and then dropped. */
   to: string;
   subject: string;
   content: EmailContent;
@@ -24,10 +24,10 @@ export const NOBODY = '';
 export const pictureName = z.enum(['arrival', 'departure', 'desk', 'dunes']);
 export type EmailPictureName = z.output<typeof pictureName>;
 
-/** The parts of an e-mail, which `blocks.ts` creates. Line feeds in texts are kept. */
+/** The parts of an email, which `blocks.ts` creates. Line feeds in texts are kept. */
 export const blockSchema = z.discriminatedUnion('is', [
   z.object({ is: z.literal('paragraph'), text: z.string() }),
-  /** At most one in an e-mail. Its address is printed below, for mail programs in which the button does not work. */
+  /** At most one in an email. Its address is printed below, for mail programs in which the button does not work. */
   z.object({ is: z.literal('button'), label: z.string(), href: z.string() }),
   z.object({ is: z.literal('facts'), rows: z.array(z.object({ label: z.string(), value: z.string() })) }),
   /** A code that the reader types elsewhere. */
@@ -54,19 +54,19 @@ const content = z.object({
   preheader: z.string(),
   /** The heading on dark ground: a sentence with a full stop. */
   headline: z.string(),
-  /** The picture below the headline. E-mails that somebody waits for have none, so that their text comes first. */
+  /** The picture below the headline. Emails that somebody waits for have none, so that their text comes first. */
   picture: z.optional(pictureName),
   blocks: z.array(blockSchema),
-  /** The reason for this e-mail, at its foot: "You get this e-mail because …". */
+  /** The reason for this email, at its foot: "You get this email because …". */
   reason: z.string(),
   /** Only in newsletters: the address of the page that ends the subscription. */
   unsubscribe: z.optional(z.string()),
-  /** Attachments that are made when the e-mail is sent. */
+  /** Attachments that are made when the email is sent. */
   attachments: z.optional(z.array(attachmentRequest)),
 });
 export type EmailContent = z.output<typeof content>;
 
-/** Reads an e-mail that the release before has put in the outbox as a whole. */
+/** Reads an email that the release before has put in the outbox as a whole. */
 export const emailSchema = z.object({
   kind: z.string(),
   to: z.string(),

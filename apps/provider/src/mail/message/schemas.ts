@@ -9,16 +9,16 @@ const membershipId = z.enum(membershipIds);
 /** A sum in minor units. */
 export const sumOfMoney = z.object({ amount: z.int(), currency: currencyCode });
 
-/** Whom an e-mail about a membership greets. */
+/** Whom an email about a membership greets. */
 export const recipient = z.object({ email: z.string(), firstName: z.string() });
 
-/** Of a value that an e-mail must not keep, such as a card's token: whether there is one. */
+/** Of a value that an email must not keep, such as a card's token: whether there is one. */
 const isThere = z.pipe(
   z.nullable(z.union([z.boolean(), z.string(), z.date()])),
   z.transform((value: boolean | string | Date | null) => Boolean(value)),
 );
 
-/** What e-mails say of a membership. */
+/** What emails say of a membership. */
 export const membershipData = z.object({
   membershipId,
   nextMembershipId: z.nullable(membershipId),
@@ -30,7 +30,7 @@ export const membershipData = z.object({
   unpaidEndsOn: z.nullable(z.string()),
 });
 
-/** What e-mails say of a gift card. Its code and its links are derived when the e-mail is sent. */
+/** What emails say of a gift card. Its code and its links are derived when the email is sent. */
 export const giftCardData = z.object({
   id: z.string(),
   reference: z.string(),

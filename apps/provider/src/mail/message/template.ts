@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 import type { Email } from './email.ts';
 
 /**
- * A kind of e-mail. The outbox stores its `id` and its data, and it is written when it is sent, so that no finished text
+ * A kind of email. The outbox stores its `id` and its data, and it is written when it is sent, so that no finished text
  * waits in the database. What lets somebody in is not data: it is in `live`, which the outbox seals.
  */
 export interface Template<Id extends string, Schema extends z.ZodMiniType, LiveName extends string> {
   /** Stored in the outbox, so it must not change. */
   id: Id;
-  /** Reads the data when the e-mail is queued, and again when it is written. New fields need a default: an e-mail may wait across an update. */
+  /** Reads the data when the email is queued, and again when it is written. New fields need a default: an email may wait across an update. */
   data: Schema;
   /** Links and codes that let somebody in. */
   live: readonly LiveName[];
   write(data: z.output<Schema>, live: Record<LiveName, string>): Email;
 }
 
-/** The live values of one e-mail, which are sealed for its row (`outbox/seal.ts`). */
+/** The live values of one email, which are sealed for its row (`outbox/seal.ts`). */
 export interface SealedLive<LiveName extends string> {
   readonly names: LiveName;
   sealFor(rowId: string): string;
 }
 
-/** An e-mail for the outbox, and as it reads without its live values. */
+/** An email for the outbox, and as it reads without its live values. */
 export interface TemplatedEmail<Id extends string = string> extends Email {
   template: Id;
   data: unknown;

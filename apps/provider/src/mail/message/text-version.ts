@@ -2,18 +2,18 @@ import { brand } from '@myler/config/brand';
 import { deskLine, offices } from '@myler/config/contact';
 import type { Block, EmailContent } from './email.ts';
 
-/** The plain-text version of an e-mail: the same texts in the same order, separated by empty lines. */
+/** The plain-text version of an email: the same texts in the same order, separated by empty lines. */
 export function textVersion({ blocks, reason, unsubscribe }: EmailContent): string {
   return [
     ...blocks.map(textOf),
     '———',
     [`${brand.name}, ${postalAddress}`, `${deskLine.display}, nine to six, seven days a week`].join('\n'),
     reason,
-    ...(unsubscribe ? [`To stop these e-mails, press the button at ${unsubscribe}`] : []),
+    ...(unsubscribe ? [`To stop these emails, press the button at ${unsubscribe}`] : []),
   ].join('\n\n');
 }
 
-/** The sender's postal address, at the foot of each e-mail. */
+/** The sender's postal address, at the foot of each email. */
 export const postalAddress = offices[0].lines.join(', ');
 
 function textOf(block: Block): string {

@@ -4,7 +4,7 @@ import type { TemplatedEmail } from '../message/template.ts';
 import type { TemplateId } from '../templates.ts';
 
 /**
- * Stores an e-mail in the outbox: the id of its template, its data, and what lets somebody in, sealed. Call it in the
+ * Stores an email in the outbox: the id of its template, its data, and what lets somebody in, sealed. Call it in the
  * transaction of its cause, so that either both are stored or neither.
  */
 export async function enqueueMail(tx: Queryable, email: TemplatedEmail<TemplateId>, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { stores } from '../../testing/stores.ts';
 
 const HOUR = 60 * 60_000;
 
-describe.each(stores)('e-mails that strangers can cause, on $name', (kind) => {
+describe.each(stores)('emails that strangers can cause, on $name', (kind) => {
   let provider: TestProvider;
   let second: TestProvider;
   beforeAll(async () => {
@@ -104,7 +104,7 @@ describe.each(stores)('e-mails that strangers can cause, on $name', (kind) => {
     expect(await kindsTo(email)).toContain('email-link');
   });
 
-  it('are few about changes of e-mail, however many sessions of an account ask', async () => {
+  it('are few about changes of email, however many sessions of an account ask', async () => {
     const [{ registration }, { registration: owner }] = [await joinAs(provider), await joinAs(provider)];
     const nobody = `nobody.${newKey()}@example.com`;
     for (const email of [nobody, owner.email])
@@ -128,7 +128,7 @@ describe.each(stores)('e-mails that strangers can cause, on $name', (kind) => {
     expect(kinds.filter((each) => each === 'newsletter-confirm')).toHaveLength(3);
   });
 
-  it('leave the links of earlier e-mails valid when no more are sent', async () => {
+  it('leave the links of earlier emails valid when no more are sent', async () => {
     const { email } = await member();
     for (let times = 0; times < 9; times++) {
       await askForLink(provider, email);

@@ -7,9 +7,9 @@ const anHour = (max: number) => ({ name: 'hour', max, windowMs: HOUR_MS });
 const aDay = (max: number) => ({ name: 'day', max, windowMs: 24 * HOUR_MS });
 
 /**
- * How many e-mails one recipient gets that anybody can cause by typing an address, whoever the callers are. Each kind counts by
+ * How many emails one recipient gets that anybody can cause by typing an address, whoever the callers are. Each kind counts by
  * itself, so that none uses up another. What has a link that its recipient may need is never refused unless such a link is with
- * the recipient already, and works until the next e-mail may be sent
+ * the recipient already, and works until the next email may be sent
  * (docs/decisions/0098-strangers-use-up-nothing.md).
  */
 const budgets = {
@@ -28,17 +28,17 @@ const budgets = {
 
 type MailKind = keyof typeof budgets;
 
-/** @param until when the next e-mail may be sent */
+/** @param until when the next email may be sent */
 type HasLink = (until: Date) => Promise<boolean>;
 
 /**
- * Counts an e-mail to a recipient. Call it in the transaction that queues the e-mail, and queue nothing when it is
- * refused; the caller's answer is the same. E-mails about money are never counted and never refused.
+ * Counts an email to a recipient. Call it in the transaction that queues the email, and queue nothing when it is
+ * refused; the caller's answer is the same. Emails about money are never counted and never refused.
  *
  * @param about.key the key of the hashes, such as the session key
  * @param about.with what else the count belongs to, such as the hash of the password
  * @param about.hasLink whether the recipient has a link that works until then
- * @returns whether the e-mail may be queued; and until when its link has to work, when no other is sent before
+ * @returns whether the email may be queued; and until when its link has to work, when no other is sent before
  */
 export async function countMail<Kind extends MailKind>(
   tx: Queryable,

@@ -8,7 +8,7 @@ import { open } from './seal.ts';
 
 export type MailRow = typeof outgoingMail.$inferSelect;
 
-/** In `template`: the release before stored whole e-mails, which wait with all of their text sealed. */
+/** In `template`: the release before stored whole emails, which wait with all of their text sealed. */
 export const WHOLE = 'whole';
 
 const liveTexts = z.record(z.string(), z.string());
@@ -24,10 +24,10 @@ interface StoredTemplate {
 }
 
 /**
- * Writes an e-mail of the outbox from its template. Once it was sent, what let somebody in is gone from it.
+ * Writes an email of the outbox from its template. Once it was sent, what let somebody in is gone from it.
  *
  * @throws {Error} when a release has no such template, when the data is not what it needs, or when the key is missing
- *   that sealed it: the e-mail then waits for a provider that can
+ *   that sealed it: the email then waits for a provider that can
  */
 export function readQueuedMail(row: MailRow, keys: Keys): Email {
   if (row.template === null) return wholeEmail(row);
@@ -42,9 +42,9 @@ export function readQueuedMail(row: MailRow, keys: Keys): Email {
   return template.write(z.parse(template.data, row.data), live);
 }
 
-/** `nextTryAt` of an e-mail that is not tried again. */
+/** `nextTryAt` of an email that is not tried again. */
 export const NEVER = new Date('9999-12-31T00:00:00Z');
 
-/** An e-mail as the release before put it in the outbox. */
+/** An email as the release before put it in the outbox. */
 export const wholeEmail = ({ kind, recipient: to, subject, content, headers }: MailRow): Email =>
   z.parse(emailSchema, { kind, to, subject, content, headers: headers ?? {} });

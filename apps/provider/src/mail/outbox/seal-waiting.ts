@@ -10,7 +10,7 @@ const isOver = or(isNotNull(outgoingMail.sentAt), eq(outgoingMail.nextTryAt, NEV
 const nothingWhole = { subject: null, body: null, content: null, headers: null };
 
 /**
- * Seals e-mails that a provider of the release before has queued as whole texts, and erases those that are sent or given
+ * Seals emails that a provider of the release before has queued as whole texts, and erases those that are sent or given
  * up. While releases change, both are at work on one database.
  */
 export async function sealWholeMails(db: Database, keys: Keys): Promise<void> {

@@ -22,7 +22,7 @@ const [before, both, after] = [
   ['a-new-key-of-rotation'],
 ] as [[string], [string, string], [string]];
 
-describe.each(stores)('what lets somebody in, while its e-mail waits, on $name,', (kind) => {
+describe.each(stores)('what lets somebody in, while its email waits, on $name,', (kind) => {
   let provider: TestProvider;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe.each(stores)('what lets somebody in, while its e-mail waits, on $name,'
     return smtp.received.map(({ raw }) => readMail(raw).text);
   }
 
-  it('is sealed, opens in its own row only, is in the e-mail, and is erased when it has left', async () => {
+  it('is sealed, opens in its own row only, is in the email, and is erased when it has left', async () => {
     await enqueue(before, 'a@example.com');
     const [row] = await rows();
     expect(JSON.stringify(row)).not.toContain('newsletter-confirm=');

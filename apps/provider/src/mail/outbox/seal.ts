@@ -51,7 +51,7 @@ export function openWith(key: string, sealed: string, rowId: string): string | u
   }
 }
 
-/** What lets somebody in, for a template: sealed when its e-mail is put in the outbox. */
+/** What lets somebody in, for a template: sealed when its email is put in the outbox. */
 export function sealed<LiveName extends string>(keys: Keys, live: Record<LiveName, Live>): SealedLive<LiveName> {
   const texts = Object.fromEntries(Object.entries<Live>(live).map(([name, value]) => [name, reveal(value)]));
   return {

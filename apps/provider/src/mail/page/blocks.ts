@@ -6,7 +6,7 @@ import { nonBreakingText } from './words.ts';
 
 type Of<Is extends Block['is']> = Extract<Block, { is: Is }>;
 
-/** One block of an e-mail. `pictureAt` returns the address of a picture. */
+/** One block of an email. `pictureAt` returns the address of a picture. */
 export function drawBlock(block: Block, pictureAt: (cid: string) => string): ReactNode {
   switch (block.is) {
     case 'paragraph':

@@ -24,7 +24,7 @@ const inArch = (name: EmailPictureName, alt: string, scene: Scene): EmailPicture
   scene: { ...scene, format: 'portrait' },
 });
 
-/** The pictures of e-mails. */
+/** The pictures of emails. */
 export const emailPictures: Record<EmailPictureName, EmailPicture> = {
   arrival: inArch('arrival', 'A still bay at dusk with palms, the sun low over the water.', {
     motif: 'island',

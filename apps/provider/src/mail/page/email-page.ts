@@ -15,11 +15,11 @@ export interface PageOptions {
   subject: string;
   /** The site's address: "https://www.myler.example". */
   origin: string;
-  /** The address of a picture: `cid:…` in an e-mail. */
+  /** The address of a picture: `cid:…` in an email. */
   pictureAt: (cid: string) => string;
 }
 
-/** The HTML version of an e-mail, in tables and inline styles for mail programs. It loads nothing from a server. */
+/** The HTML version of an email, in tables and inline styles for mail programs. It loads nothing from a server. */
 export function emailPage(content: EmailContent, options: PageOptions): string {
   const markup = renderToStaticMarkup(
     h(
@@ -109,13 +109,13 @@ function footer({ reason, unsubscribe }: EmailContent, origin: string): ReactNod
         nonBreakingText(reason),
         ' ',
         link(origin + address('/privacy-policy'), 'What we keep about you'),
-        ...(unsubscribe ? [' · ', link(unsubscribe, 'Stop these e-mails')] : []),
+        ...(unsubscribe ? [' · ', link(unsubscribe, 'Stop these emails')] : []),
       ),
     ),
   );
 }
 
-/** Removes React's preload links: the pictures of an e-mail are attached. */
+/** Removes React's preload links: the pictures of an email are attached. */
 const withoutPreloads = (markup: string) => markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
 
 /** Replaces marks by Outlook's conditional comments, because React cannot render comments. */

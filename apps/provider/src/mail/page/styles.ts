@@ -138,7 +138,7 @@ export const styles = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * Styles for dark mode and small screens, which need a style sheet. Without it an e-mail is still readable.
+ * Styles for dark mode and small screens, which need a style sheet. Without it an email is still readable.
  * Outlook's apps set `data-ogsc` and `data-ogsb` on elements whose colours they have changed for dark mode.
  */
 export const styleSheet = `

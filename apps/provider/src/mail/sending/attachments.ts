@@ -1,7 +1,7 @@
 import type { Attachment } from 'nodemailer/lib/mailer';
 import type { AttachmentRequest, Block, EmailContent } from '../message/email.ts';
 
-/** What is added to an e-mail when it is sent. */
+/** What is added to an email when it is sent. */
 export interface MadeAttachments {
   /** Pictures for `picture` blocks (with `cid`), and files. */
   attachments?: Attachment[];
@@ -12,7 +12,7 @@ export interface MadeAttachments {
 /** Functions by name. Their arguments come from the outbox; keys and files come from the functions themselves. */
 export type AttachmentMakers = Record<string, (from: AttachmentRequest['from']) => Promise<MadeAttachments>>;
 
-/** @throws {Error} when there is no function of that name; the e-mail then stays in the outbox and is tried again */
+/** @throws {Error} when there is no function of that name; the email then stays in the outbox and is tried again */
 export async function makeAttachments(
   requests: readonly AttachmentRequest[],
   makers: AttachmentMakers,
@@ -31,7 +31,7 @@ export async function makeAttachments(
 }
 
 /**
- * Replaces `{{name}}` where our own e-mails have one: as the whole text of a code, and as the whole address of a button.
+ * Replaces `{{name}}` where our own emails have one: as the whole text of a code, and as the whole address of a button.
  * Other texts may be somebody's message or name, in which `{{code}}` stays what was written.
  */
 export function fillPlaceholders(content: EmailContent, placeholders: Record<string, string>): EmailContent {

@@ -16,7 +16,7 @@ export interface ComposeOptions {
 }
 
 /**
- * An e-mail of the outbox as a MIME message. Its Message-ID follows from its row, so that mail programs treat an e-mail
+ * An email of the outbox as a MIME message. Its Message-ID follows from its row, so that mail programs treat an email
  * as one message when it was sent twice because the sender crashed before it noted the first time.
  */
 export async function compose(
@@ -26,7 +26,7 @@ export async function compose(
   const { subject, content: written, headers = {} } = readQueuedMail(row, sessionKeys);
   const { attachments, placeholders } = await makeAttachments(written.attachments ?? [], attachmentMakers);
   const content = fillPlaceholders(written, placeholders);
-  // Imported with the first e-mail, so that a start waits neither for React nor for the drawings.
+  // Imported with the first email, so that a start waits neither for React nor for the drawings.
   const [{ emailPage }, { picturesOf }] = await Promise.all([import('../page/email-page.ts'), import('./pictures.ts')]);
   const pictures = await picturesOf(content);
   return {
@@ -47,7 +47,7 @@ export async function compose(
 }
 
 /**
- * Service e-mails are marked as automatic, so that no holiday reply comes back (RFC 3834). Newsletters have the headers
+ * Service emails are marked as automatic, so that no holiday reply comes back (RFC 3834). Newsletters have the headers
  * for the unsubscribe button of mail programs (RFC 2369, RFC 8058).
  */
 function headersOf(headers: Record<string, string>, { unsubscribe }: EmailContent): Record<string, string> {

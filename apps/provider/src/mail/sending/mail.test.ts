@@ -14,7 +14,7 @@ import { createMailTransport } from './transport.ts';
 
 const log = pino({ level: 'silent' });
 
-describe.each(stores)('queued e-mails, on $name', (kind) => {
+describe.each(stores)('queued emails, on $name', (kind) => {
   let provider: TestProvider;
   let smtp: SMTPServer;
   let received: { to: string[]; text: string }[];

@@ -6,7 +6,7 @@ import type { AttachmentMakers } from './attachments.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe('an e-mail in the outbox', () => {
+describe('an email in the outbox', () => {
   const delivery = useMailDelivery();
   const flush = async (attachmentMakers?: AttachmentMakers) => {
     const sender = delivery.senderOf(attachmentMakers);
@@ -35,7 +35,7 @@ describe('an e-mail in the outbox', () => {
         await Promise.all(senders.map((sender) => sender.flush()));
       }
       await Promise.all(senders.map((sender) => sender.stop()));
-      // A server that hangs up after the data has received the e-mail already. The second copy has the same Message-ID.
+      // A server that hangs up after the data has received the email already. The second copy has the same Message-ID.
       const copies = fault === 'hangs up after the last word' ? 4 : 2;
       const ids = delivery.server.received.map(({ raw }) => readMime(raw).headers['message-id']);
       expect(ids).toHaveLength(copies);

@@ -14,7 +14,7 @@ export interface InlinePicture {
 
 const pictureCache = new Map<string, Promise<InlinePicture>>();
 
-/** The inline pictures of an e-mail. Each is rendered once per process. */
+/** The inline pictures of an email. Each is rendered once per process. */
 export function picturesOf({ picture }: EmailContent): Promise<InlinePicture[]> {
   return Promise.all([
     makeOnce(WORDMARK.cid, makeWordmark),
@@ -27,7 +27,7 @@ function makeOnce(name: string, make: () => Promise<InlinePicture>): Promise<Inl
   if (!making) {
     making = make();
     pictureCache.set(name, making);
-    // A picture that failed is rendered again for the next e-mail.
+    // A picture that failed is rendered again for the next email.
     making.catch(() => pictureCache.delete(name));
   }
   return making;

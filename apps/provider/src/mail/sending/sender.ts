@@ -7,26 +7,26 @@ import { NOBODY } from '../message/email.ts';
 import { NEVER } from '../outbox/read-mail.ts';
 import { isRecipientRefused, isRefusedForGood, type MailTransport } from './transport.ts';
 
-/** The lease of an e-mail: after this time another sender may take it, because the first one has crashed. */
+/** The lease of an email: after this time another sender may take it, because the first one has crashed. */
 const LEASE_MS = 60_000;
-/** How often a sender extends the lease of the e-mail that it is sending, in milliseconds. */
+/** How often a sender extends the lease of the email that it is sending, in milliseconds. */
 const RENEWAL_MS = 15_000;
 const BATCH_SIZE = 10;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
-/** After this time an undelivered e-mail is given up, as RFC 5321, section 4.5.4.1 recommends. */
+/** After this time an undelivered email is given up, as RFC 5321, section 4.5.4.1 recommends. */
 const GIVE_UP_AFTER_MS = 4 * 24 * 60 * 60_000;
 
 export interface MailSender {
-  /** Says that the outbox has new e-mails. Returns immediately. */
+  /** Says that the outbox has new emails. Returns immediately. */
   notify(): void;
-  /** Sends the e-mails that are due. */
+  /** Sends the emails that are due. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Delivers the e-mails of the outbox, immediately after `notify` and otherwise every few seconds. A failed delivery is
- * tried again for four days, after delays that grow to an hour. An e-mail that a server refuses for good is given up.
+ * Delivers the emails of the outbox, immediately after `notify` and otherwise every few seconds. A failed delivery is
+ * tried again for four days, after delays that grow to an hour. An email that a server refuses for good is given up.
  */
 export function createMailSender(deps: {
   db: Database;
@@ -72,11 +72,11 @@ export function createMailSender(deps: {
 
 type Row = typeof outgoingMail.$inferSelect;
 
-/** Erases what lets somebody in: an e-mail that has left, or never will, needs it no more. */
+/** Erases what lets somebody in: an email that has left, or never will, needs it no more. */
 const NOTHING_LIVE = { sealed: null, subject: null, body: null, content: null, headers: null };
 
 /**
- * Takes due e-mails by setting their next try to the end of the lease, in one statement, so that senders cannot
+ * Takes due emails by setting their next try to the end of the lease, in one statement, so that senders cannot
  * collide.
  */
 function takeDue(db: Database, now: Date): Promise<Row[]> {
@@ -95,7 +95,7 @@ function takeDue(db: Database, now: Date): Promise<Row[]> {
 }
 
 /**
- * Extends the lease of an e-mail, unless another sender has taken it.
+ * Extends the lease of an email, unless another sender has taken it.
  *
  * @returns the new end of the lease, or undefined when it is lost
  */
@@ -108,7 +108,7 @@ async function renewLease(db: Database, { id, nextTryAt }: Pick<Row, 'id' | 'nex
   return renewed;
 }
 
-/** Extends a lease again and again while an e-mail is sent, however slow the mail server is. */
+/** Extends a lease again and again while an email is sent, however slow the mail server is. */
 function keepLease(db: Database, lease: Pick<Row, 'id' | 'nextTryAt'>, now: () => Date, renewal: number) {
   let current: typeof lease | undefined = lease;
   let renewing = Promise.resolve();
@@ -125,7 +125,7 @@ function keepLease(db: Database, lease: Pick<Row, 'id' | 'nextTryAt'>, now: () =
 
 async function deliver(deps: Parameters<typeof createMailSender>[0], row: Row): Promise<void> {
   const { db, transport, log, now } = deps;
-  // The e-mails before it in the batch may have taken longer than its lease.
+  // The emails before it in the batch may have taken longer than its lease.
   const lease = await renewLease(db, row, now());
   if (!lease) return;
   const stopRenewing = keepLease(db, lease, now, deps.renewal ?? RENEWAL_MS);

@@ -59,7 +59,7 @@ async function send(smtpUrl: string, requireSmtpTls: boolean) {
 }
 
 it(
-  'an e-mail is not sent to a server without encryption when encryption is required',
+  'an email is not sent to a server without encryption when encryption is required',
   { tags: ['asvs:12.3.2'] },
   async () => {
     const { url, received } = await startServer(['STARTTLS']);
@@ -70,13 +70,13 @@ it(
   },
 );
 
-it('an e-mail is not sent to a server whose certificate is not trusted', { tags: ['asvs:12.3.2'] }, async () => {
+it('an email is not sent to a server whose certificate is not trusted', { tags: ['asvs:12.3.2'] }, async () => {
   const { url, received } = await startServer([]);
   await expect(send(url, true)).rejects.toThrow(/certificate/);
   expect(received).toEqual([]);
 });
 
-it('an e-mail is sent encrypted when the server offers it', async () => {
+it('an email is sent encrypted when the server offers it', async () => {
   const { url, received } = await startServer([]);
   // The test server's certificate is signed by itself.
   await send(`${url}?tls.rejectUnauthorized=false`, true);

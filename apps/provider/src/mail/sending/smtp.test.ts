@@ -10,7 +10,7 @@ import type { AttachmentMakers } from './attachments.ts';
 
 const today = '2026-11-21';
 
-describe('an e-mail, as a mail server receives it,', () => {
+describe('an email, as a mail server receives it,', () => {
   const delivery = useMailDelivery();
 
   it('has its text version before its HTML version, because mail programs show the last version that they support', async () => {

@@ -6,7 +6,7 @@ import { compose, type ComposeOptions } from './compose.ts';
 import type { outgoingMail } from '../../store/schema.ts';
 
 export interface MailTransport {
-  /** Sends an e-mail. One to `NOBODY` is composed and dropped. */
+  /** Sends an email. One to `NOBODY` is composed and dropped. */
   deliver(row: typeof outgoingMail.$inferSelect): Promise<void>;
   close(): void;
 }
@@ -18,7 +18,7 @@ interface TransportOptions extends ComposeOptions {
   dataDir: string;
 }
 
-/** Sends through SMTP when `smtpUrl` is set. Otherwise it writes each e-mail as an `.eml` file, which mail programs open. */
+/** Sends through SMTP when `smtpUrl` is set. Otherwise it writes each email as an `.eml` file, which mail programs open. */
 export function createMailTransport({
   smtpUrl,
   requireSmtpTls = false,
@@ -73,8 +73,8 @@ export const isRecipientRefused = (error: unknown): boolean =>
   isRefusedForGood(error) && (error as Refusal).command === 'RCPT TO';
 
 /**
- * Whether a mail server has refused an e-mail for good: a 5xx answer to its recipient or to its text (RFC 5321, section
- * 4.2.1). A 5xx answer to anything else is about our settings, which somebody can correct while the e-mail waits.
+ * Whether a mail server has refused an email for good: a 5xx answer to its recipient or to its text (RFC 5321, section
+ * 4.2.1). A 5xx answer to anything else is about our settings, which somebody can correct while the email waits.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode } = error as Refusal;

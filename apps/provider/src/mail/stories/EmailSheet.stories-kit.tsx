@@ -16,7 +16,7 @@ export interface EmailSheetProps {
   attached?: Record<string, string>;
 }
 
-/** An e-mail as it arrives: its line in the inbox, its HTML version in a frame, and its text version. */
+/** An email as it arrives: its line in the inbox, its HTML version in a frame, and its text version. */
 export function EmailSheet({ email, withPictures = true, attached }: EmailSheetProps) {
   const { subject, content } = email;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -40,7 +40,7 @@ export function EmailSheet({ email, withPictures = true, attached }: EmailSheetP
   );
 }
 
-/** A font that looks the same on every machine, for screenshots. E-mails themselves contain no font. */
+/** A font that looks the same on every machine, for screenshots. Emails themselves contain no font. */
 const bundledFont = `<style>
 @font-face{font-family:'Nunito Sans';src:url(${fontAddress}) format('woff2');font-weight:200 1000}
 *{text-rendering:geometricPrecision}
@@ -62,10 +62,10 @@ function growWithItsPage(frame: HTMLIFrameElement): void {
   grow();
 }
 
-/** Checks of every e-mail: it fits a telephone, names its language, and axe finds no violation. */
+/** Checks of every email: it fits a telephone, names its language, and axe finds no violation. */
 export async function checkEmail({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const frame = canvasElement.querySelector('iframe');
-  if (!frame) throw new Error('There is no e-mail.');
+  if (!frame) throw new Error('There is no email.');
   await waitFor(() => expect(frame.contentDocument?.title).toBe(frame.title));
   const page = frame.contentDocument as Document;
   await page.fonts.ready;
@@ -86,12 +86,12 @@ async function fits(frame: HTMLIFrameElement, page: Document): Promise<void> {
 }
 
 /**
- * Runs axe within a copy of the e-mail. The story's own axe does not look into frames without axe, and would demand the
+ * Runs axe within a copy of the email. The story's own axe does not look into frames without axe, and would demand the
  * landmarks of a page.
  */
 async function violationsIn(frame: HTMLIFrameElement): Promise<string[]> {
   const copy = frame.cloneNode() as HTMLIFrameElement;
-  // E-mails run without scripts, but axe is a script.
+  // Emails run without scripts, but axe is a script.
   copy.removeAttribute('sandbox');
   frame.after(copy);
   await waitFor(() => expect(copy.contentDocument?.title).toBe(frame.title));

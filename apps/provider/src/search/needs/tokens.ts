@@ -10,7 +10,8 @@ export interface Token {
   span: Span;
 }
 
-const TOKEN = /[£€$<&+]|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:['’][\p{L}]+)*['’]?/gu;
+/** Texts say "email", so "e-mail" is one word too. */
+const TOKEN = /[£€$<&+]|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|\b[eE]-mails?\b|[\p{L}\p{M}]+(?:['’][\p{L}]+)*['’]?/gu;
 
 const signs: Record<string, string> = { '&': 'and', '+': 'and', '<': 'under' };
 

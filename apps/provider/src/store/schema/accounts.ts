@@ -23,7 +23,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_user').on(table.userId)],
 );
 
-/** The code that is e-mailed after too many failed sign-ins of an account from a network address. */
+/** The code that is emailed after too many failed sign-ins of an account from a network address. */
 export const signInCodes = pgTable('sign_in_limits', {
   /** A keyed hash of account and address. */
   key: text().primaryKey(),
@@ -52,7 +52,7 @@ export const passwordResets = pgTable('password_resets', {
   usedAt: moment(),
 });
 
-/** A new e-mail address that waits for its owner to open the link that was sent to it. */
+/** A new email address that waits for its owner to open the link that was sent to it. */
 export const emailChanges = pgTable('email_changes', {
   tokenHash: text().primaryKey(),
   /** Of the link that was sent to the old address, and cancels the change; null in rows older than this column. */

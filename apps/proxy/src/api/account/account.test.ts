@@ -127,7 +127,7 @@ describe('a call of a member’s account', () => {
     expect(provider.seen).toEqual([]);
   });
 
-  it('confirms a new e-mail address for whoever has the link', async () => {
+  it('confirms a new email address for whoever has the link', async () => {
     provider.responses['POST /v1/email/confirm'] = { status: 204 };
     const response = await app.send('POST', '/api/account/email/confirm', { token: 'a'.repeat(43) });
     expect(response.status).toBe(204);

@@ -30,7 +30,7 @@ export type AccountCall =
   | 'confirmWithPasskey';
 
 /**
- * What touches a member's password, passkeys, e-mail address, sessions or card (docs/product-decisions.md, A member's account).
+ * What touches a member's password, passkeys, email address, sessions or card (docs/product-decisions.md, A member's account).
  *
  * @throws {Problem} 401 without an access token
  */

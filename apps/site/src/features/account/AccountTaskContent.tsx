@@ -31,7 +31,7 @@ interface TaskContentProps {
 
 const titles: Record<AccountTask, string> = {
   password: 'Enter your password',
-  'change-email': 'Change your e-mail',
+  'change-email': 'Change your email',
   'change-password': 'Change your password',
   'change-card': 'Use another card',
   upgrade: 'Upgrade your membership',

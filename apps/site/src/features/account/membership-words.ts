@@ -72,7 +72,7 @@ const endTitles: Record<Reason, string> = {
   closed: 'Your account is closed.',
 };
 
-/** Joining again needs people, because the e-mail address is a member's already. */
+/** Joining again needs people, because the email address is a member's already. */
 const comeBack = `To come back, ring the desk on ${deskLine.display}.`;
 
 const endWords: Record<Reason, string> = {

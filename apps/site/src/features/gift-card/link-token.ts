@@ -1,6 +1,6 @@
 import type { StoredNameIn } from '@myler/config/device';
 
-/** The token at the end of an e-mailed link. It is a fragment, so it is in no request, no log and no referrer. */
+/** The token at the end of an emailed link. It is a fragment, so it is in no request, no log and no referrer. */
 const LINK_HASH = /^#([\w.~-]{16,512})$/;
 
 /**

@@ -15,7 +15,7 @@ interface JoinLinkProps {
 
 /**
  * Opens the join-us wizard. It is a link to the wizard's deep link, so that it also works in a new tab and when it is
- * copied into an e-mail.
+ * copied into an email.
  */
 export function JoinLink({ membershipId, children, ...button }: JoinLinkProps) {
   return (

@@ -10,7 +10,7 @@ const contactPattern = new RegExp(
   `(${[...addresses.keys()].map((text) => text.replaceAll(/[+.]/g, '\\$&')).join('|')})`,
 );
 
-/** Plain text in which our own telephone numbers and e-mail addresses become links. */
+/** Plain text in which our own telephone numbers and email addresses become links. */
 export function withContacts(text: string): ReactNode {
   const parts = text.split(contactPattern);
   if (parts.length === 1) return text;

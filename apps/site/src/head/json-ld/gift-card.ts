@@ -9,8 +9,8 @@ export function giftCardThing({ designs, limits }: GiftCardOptions, origin: stri
   const url = absolute(address('/e-gift-card'), origin);
   return {
     '@type': 'Product',
-    name: `${brand.name} e-gift card`,
-    description: 'A whole sum or a year of a membership, sent by e-mail at once or on a day that is chosen.',
+    name: `${brand.name} gift card`,
+    description: 'A whole sum or a year of a membership, sent by email at once or on a day that is chosen.',
     url,
     brand: { '@type': 'Brand', name: brand.name },
     image: designs.map(({ picture }) => absolute(`${picture.src}-${picture.widths.at(-1) ?? ''}.jpeg`, origin)),

@@ -25,7 +25,7 @@ export function Details({ details }: { details: MemberDetails }) {
       <Row title="You and yours" lead="So that cots, menus and connecting rooms are right before you arrive.">
         <FamilyDetails details={details} />
       </Row>
-      <Row title="E-mail" lead="You sign in with it, and our e-mails go there.">
+      <Row title="Email" lead="You sign in with it, and our emails go there.">
         <p className={styles.value}>{details.email}</p>
         <EmailCancelForm
           newEmail={details.newEmail}
@@ -35,7 +35,7 @@ export function Details({ details }: { details: MemberDetails }) {
           }}
         />
         <div>
-          <TaskButton task="change-email">Change your e-mail</TaskButton>
+          <TaskButton task="change-email">Change your email</TaskButton>
         </div>
       </Row>
       <Row title="Password" lead="A new one signs out all other devices.">

@@ -112,8 +112,8 @@ function LooksAfterYou({ membership: { myler } }: { membership: MemberMembership
         <Label>Your Myler</Label>
         <h2 id="keeper" className={styles.heading}>{`${myler.name} looks after you.`}</h2>
         <p className={styles.text}>
-          <span>{`From ${myler.city}, by e-mail or by telephone:`}</span> <a href={deskLine.href}>{deskLine.display}</a>
-          . Say whose member you are, and you are put through.
+          <span>{`From ${myler.city}, by email or by telephone:`}</span> <a href={deskLine.href}>{deskLine.display}</a>.
+          Say whose member you are, and you are put through.
         </p>
         <Link variant="standalone" href={address('/myler-directory')}>
           All Mylers

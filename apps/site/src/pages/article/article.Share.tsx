@@ -6,7 +6,7 @@ import styles from './article.Share.module.css';
 
 /**
  * Shares the article through the device's share sheet, or copies its link (`app/share-or-copy.ts`). Without JavaScript
- * it opens an e-mail.
+ * it opens an email.
  */
 export function ArticleShare({ article: { title, summary }, url }: { article: Article; url: string }) {
   const mailtoHref = new URLSearchParams({ subject: title, body: `${summary}\n\n${url}` });

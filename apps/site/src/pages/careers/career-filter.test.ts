@@ -40,7 +40,7 @@ describe('open positions', () => {
     expect(distinct(positions, 'city')).toEqual(['London', 'Lyon']);
   });
 
-  it('have an e-mail link whose subject names the position', () => {
+  it('have an email link whose subject names the position', () => {
     expect(applyHref('jobs@myler.example', { title: 'Colleague, evenings & nights', city: 'Zürich' })).toBe(
       'mailto:jobs@myler.example?subject=Application%3A%20Colleague%2C%20evenings%20%26%20nights%2C%20Z%C3%BCrich',
     );

@@ -38,8 +38,8 @@ export function CareerPosition({ career }: { career: Career }) {
             <PlainBlocks blocks={body} headingLevel={4} />
           </Prose>
           <div className={styles.apply}>
-            <LinkButton href={applyHref(mailboxes.jobs, career)}>Apply by e-mail</LinkButton>
-            <p>{`Opens an e-mail to ${mailboxes.jobs} with its subject filled in. Published ${formatDate(publishedOn)}, open until the end of ${formatDate(closesOn)}.`}</p>
+            <LinkButton href={applyHref(mailboxes.jobs, career)}>Apply by email</LinkButton>
+            <p>{`Opens an email to ${mailboxes.jobs} with its subject filled in. Published ${formatDate(publishedOn)}, open until the end of ${formatDate(closesOn)}.`}</p>
             <p>
               <a href={`#${id}`}>Link to this position</a>
             </p>

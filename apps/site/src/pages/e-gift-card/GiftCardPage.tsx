@@ -33,10 +33,10 @@ export function GiftCardPage({ options }: GiftCardPageProps) {
 function PageHeading({ options }: GiftCardPageProps) {
   return (
     <Section band="paper">
-      <PageTrail page="E-gift cards" />
+      <PageTrail page="Gift cards" />
       <div className={styles.opening}>
         <div>
-          <Label seenOnly>E-gift cards</Label>
+          <Label seenOnly>Gift cards</Label>
           <h1>A journey, in an envelope.</h1>
           <p className={styles.lead}>
             For a wedding, for a first grandchild, for the friend who drove you to the airport at four. Choose the

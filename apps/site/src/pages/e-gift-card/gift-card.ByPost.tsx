@@ -19,7 +19,7 @@ export function GiftCardByPost({ options }: { options: GiftCardOptions }) {
         <a href={deskLine.href}>{deskLine.display}</a>, nine to six in London on every day of the week, and somebody
         writes the card with you and takes the payment. Or write to{' '}
         <a href={`mailto:${mailboxes.membership}?subject=A%20gift%20card`}>{mailboxes.membership}</a>
-        <span>{`, or by post to ${london.lines.join(', ')}: the picture, the sum, whom it is for and their e-mail address, what to write inside, and the day. We ring you back for the payment; please never write a card number in an e-mail or a letter.`}</span>
+        <span>{`, or by post to ${london.lines.join(', ')}: the picture, the sum, whom it is for and their email address, what to write inside, and the day. We ring you back for the payment; please never write a card number in an email or a letter.`}</span>
       </p>
       <ul className={styles.designs}>
         {options.designs.map(({ id, name, picture }) => (

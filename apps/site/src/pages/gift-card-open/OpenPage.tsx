@@ -6,18 +6,18 @@ import { Island } from '../../islands/Island.tsx';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './OpenPage.module.css';
 
-/** The page of the link in a recipient's e-mail. The card is for its recipient only, so the server renders none of it. */
+/** The page of the link in a recipient's email. The card is for its recipient only, so the server renders none of it. */
 export function OpenPage() {
   return (
     <Section band="paper">
-      <PageTrail page="A gift for you" via={[{ label: 'E-gift cards', href: address('/e-gift-card') }]} />
+      <PageTrail page="A gift for you" via={[{ label: 'Gift cards', href: address('/e-gift-card') }]} />
       <Island of="gift-open" hydrateOn="load" className={styles.live}>
         <GiftSkeleton />
       </Island>
       <div className={styles.still}>
         <h1>A gift for you.</h1>
         <p>
-          Opening it here needs JavaScript, which is switched off. Nothing is lost: the code is in the e-mail that
+          Opening it here needs JavaScript, which is switched off. Nothing is lost: the code is in the email that
           brought you here, and <a href={address('/e-gift-card/redeem')}>this page</a> says how to spend it. Or ring{' '}
           <a href={deskLine.href}>{deskLine.display}</a>.
         </p>

@@ -14,7 +14,7 @@ import { accessToken } from '../../visitor/access-token.ts';
 
 const provider = createGatewayClient({ token: accessToken });
 
-/** The gift card that the link in a recipient's e-mail names. Without a link it says where to find one. */
+/** The gift card that the link in a recipient's email names. Without a link it says where to find one. */
 export function GiftOpen() {
   const token = useLinkToken('gift');
   const [tries, setTries] = useState(1);
@@ -24,7 +24,7 @@ export function GiftOpen() {
       kind="empty"
       vignette="suitcase"
       headingLevel={1}
-      title="Open this page with the link in our e-mail."
+      title="Open this page with the link in our email."
       actions={<LinkButton href={address('/e-gift-card/redeem')}>Use a code instead</LinkButton>}
     >
       “Open your gift” in it says which card is yours. With the code alone you can see what is left on a card, and join.

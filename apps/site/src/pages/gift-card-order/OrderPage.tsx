@@ -10,7 +10,7 @@ import styles from './OrderPage.module.css';
 export function OrderPage() {
   return (
     <Section band="paper">
-      <PageTrail page="A card you bought" via={[{ label: 'E-gift cards', href: address('/e-gift-card') }]} />
+      <PageTrail page="A card you bought" via={[{ label: 'Gift cards', href: address('/e-gift-card') }]} />
       <Island of="gift-order" hydrateOn="load" className={styles.live}>
         <OrderSkeleton />
       </Island>

@@ -31,10 +31,10 @@ function HowToSpendIt() {
   const { webAppUrl } = useAtomValue(envAtom);
   return (
     <Section band="paper">
-      <PageTrail page="Redeem" via={[{ label: 'E-gift cards', href: address('/e-gift-card') }]} />
+      <PageTrail page="Redeem" via={[{ label: 'Gift cards', href: address('/e-gift-card') }]} />
       <div className={styles.opening}>
         <div>
-          <Label seenOnly>Redeem an e-gift card</Label>
+          <Label seenOnly>Redeem a gift card</Label>
           <h1>Somebody has sent you somewhere.</h1>
         </div>
         <p className={styles.lead}>
@@ -46,7 +46,7 @@ function HowToSpendIt() {
         <li>
           <h2>Find the code.</h2>
           <p>
-            It is in the e-mail that brought the card, and on the sheet to print and fold: twenty letters and digits in
+            It is in the email that brought the card, and on the sheet to print and fold: twenty letters and digits in
             five groups. There is no O in it and no I, so what looks like one is a zero or a one.
           </p>
         </li>

@@ -10,7 +10,7 @@ export function RedeemBalance() {
       <p className={styles.still}>
         The balance check needs JavaScript, which is switched off. Ring <a href={deskLine.href}>{deskLine.display}</a>{' '}
         and read us the code, or ask at <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a> with the
-        name of whoever sent the card, and leave the code out of the e-mail.
+        name of whoever sent the card, and leave the code out of the email.
       </p>
     </div>
   );

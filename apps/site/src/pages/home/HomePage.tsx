@@ -43,9 +43,9 @@ export function HomePage(blocks: HomePageProps) {
   return (
     <>
       <HomeHero {...(hero.ok ? { picture: hero.data } : {})} />
-      {/* The links of our e-mails lead to this page, where a script opens their dialog: their tokens are sent to no server. */}
+      {/* The links of our emails lead to this page, where a script opens their dialog: their tokens are sent to no server. */}
       <WithoutScripts then="open the link again">
-        Here by a link in an e-mail? Its button needs JavaScript, which is off. Nothing has changed.
+        Here by a link in an email? Its button needs JavaScript, which is off. Nothing has changed.
       </WithoutScripts>
       <HomeIntroduction />
       <HomeMemberships prices={blocks.prices} />

@@ -13,7 +13,7 @@ import styles from './membership.KeyFacts.module.css';
 /** Without the prices, which are in the table beside these facts. */
 const facts = keyFactIds.filter((id) => id !== 'price').map(keyFact);
 
-/** What people ask before they pay, in the same words as the answers, the wizard and the welcome e-mail. */
+/** What people ask before they pay, in the same words as the answers, the wizard and the welcome email. */
 export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
   return (
     <Section band="night" id="leaving">

@@ -5,7 +5,7 @@ import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 
 /**
- * The page of the link at the foot of a newsletter e-mail. Loading it does not unsubscribe, because mail scanners
+ * The page of the link at the foot of a newsletter email. Loading it does not unsubscribe, because mail scanners
  * follow every link. The form has no action, so it is submitted to the page's own address: the token stays there and
  * not in the page, whose markup is the same for everyone.
  */

@@ -47,7 +47,7 @@ export const resetLink: Race = {
 const GUESSES = 20;
 
 export const signInCode: Race = {
-  name: 'an e-mailed code for signing in',
+  name: 'an emailed code for signing in',
   async run(context) {
     const { provider, system } = context;
     const email = await joinedMember(context);

@@ -95,7 +95,7 @@ export async function sendUntilAnswered(
   return answers;
 }
 
-/** A limit by address or by e-mail address (429) is not load: another try would be refused as well. */
+/** A limit by address or by email address (429) is not load: another try would be refused as well. */
 const isTooBusy = (answer: HostileAnswer): boolean =>
   isLate(answer) || (answer.status === 503 && isRefusalForLoad(answer));
 

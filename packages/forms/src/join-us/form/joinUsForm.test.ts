@@ -84,7 +84,7 @@ describe('the join-us form', () => {
     { tags: ['spec:4-edit-clears-errors'] },
     () => {
       const store = openForm();
-      const errors = { firstName: 'Enter your first name.', email: 'Enter your e-mail address.' };
+      const errors = { firstName: 'Enter your first name.', email: 'Enter your email address.' };
       store.set(setErrorsAtom, errors);
       expect(raised(store)).toEqual(['firstName', 'email']);
       expect(store.get(joinFormAtom).errorMsgs).toEqual(errors);
@@ -128,7 +128,7 @@ describe('the join-us form', () => {
   it('finds a listed city that was typed before the list loaded, and keeps the typed text', () => {
     const store = openForm();
     store.set(typeCityAtom, 'paris', []);
-    store.set(setFieldErrorAtom, 'email', 'Enter your e-mail address.');
+    store.set(setFieldErrorAtom, 'email', 'Enter your email address.');
     store.set(citiesArrivedAtom, [{ id: '2988507', name: 'Paris' }]);
     expect(store.get(joinFormAtom).city).toEqual({ id: '2988507', name: 'paris' });
     expect(raised(store)).toEqual(['email']);
@@ -164,7 +164,7 @@ describe('the join-us form', () => {
 
   it('changes the error of one field without changing the others', () => {
     const store = openForm();
-    store.set(setFieldErrorAtom, 'email', 'Enter your e-mail address.');
+    store.set(setFieldErrorAtom, 'email', 'Enter your email address.');
     store.set(setFieldErrorAtom, 'firstName', 'Enter your first name.');
     store.set(setFieldErrorAtom, 'email', undefined);
     expect(raised(store)).toEqual(['firstName']);

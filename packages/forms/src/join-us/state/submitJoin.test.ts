@@ -139,7 +139,7 @@ describe('paying', () => {
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
   });
 
-  it('with the e-mail of a member returns to the e-mail field with nothing lost', async () => {
+  it('with the email of a member returns to the email field with nothing lost', async () => {
     const errors = { email: 'amara@example.com is already a member. Sign in instead.' };
     const { store, dialog, pay } = await atPayment({
       register: () => Promise.reject(problem(422, { message: 'Check the form.', errors })),

@@ -168,7 +168,7 @@ export const Declined: Story = {
   },
 };
 
-/** If the e-mail address already belongs to a member, the wizard returns to its field. */
+/** If the email address already belongs to a member, the wizard returns to its field. */
 export const AlreadyAMember: Story = {
   args: {
     prepare: acceptTerms,

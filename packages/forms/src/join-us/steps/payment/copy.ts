@@ -11,7 +11,7 @@ export const copy = {
   termsBefore: 'I accept the ',
   terms: 'terms and conditions',
   factsTitle: 'Before you pay, in plain words',
-  /** The same facts as on the membership page, in the answers and in the welcome e-mail. */
+  /** The same facts as on the membership page, in the answers and in the welcome email. */
   facts: (['cooling-off', 'renewal', 'leaving'] as const).map(keyFact),
   nextTitle: 'What happens next',
   back: 'Back',
@@ -24,7 +24,7 @@ export const copy = {
 /** What follows the payment. The welcome says the same with the days of this membership. */
 export function stepsAfterPayment(id: MembershipId | null): readonly string[] {
   return [
-    'Your membership e-mail comes as soon as you have paid.',
+    'Your membership email comes as soon as you have paid.',
     id && hasOwnMyler(id)
       ? 'Your Myler writes by the next working day to ask who sleeps where and what nobody eats.'
       : deskHours,

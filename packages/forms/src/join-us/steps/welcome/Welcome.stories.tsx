@@ -77,7 +77,7 @@ export const AnswerLost: Story = {
 export const AnswerLostAndSignedIn: Story = {
   args: { ...AnswerLost.args },
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'amara@example.com');
     await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'three blue kites');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await seen(await screen.findByText(/Amara.*, you are a member: the Travel card is yours.*You are signed in/));

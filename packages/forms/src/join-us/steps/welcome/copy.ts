@@ -15,7 +15,7 @@ export const copy = {
     `Your year runs from ${from}${hasCard ? ` and renews on ${to}` : ` until ${to}`}.`,
   card: (brand: string, lastFour: string) => `${brand} ending ${lastFour}`,
   signedIn: 'You are signed in on this device.',
-  signInFirst: 'Sign in with your e-mail and password to go on.',
+  signInFirst: 'Sign in with your email and password to go on.',
   signInTitle: 'Sign in',
   nextTitle: 'What happens next',
   account: 'Your membership',
@@ -23,7 +23,7 @@ export const copy = {
   done: 'Back to the site',
 } as const;
 
-const letter = 'Your membership e-mail is on its way to your inbox.';
+const letter = 'Your membership email is on its way to your inbox.';
 const wish = 'Tell us about one journey you have been putting off. That is where we begin.';
 
 /** What happens next, with the days once the membership is read. */

@@ -19,7 +19,7 @@ interface ContactFieldsProps {
   countries: readonly Country[];
 }
 
-/** Name, e-mail address and telephone. */
+/** Name, email address and telephone. */
 export function ContactFields({ field, countries }: ContactFieldsProps) {
   const form = useAtomValue(joinFormAtom);
   const edit = useSetAtom(editJoinFormAtom);

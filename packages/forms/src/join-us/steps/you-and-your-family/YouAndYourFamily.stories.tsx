@@ -42,7 +42,7 @@ export const NothingFilledIn: Story = {
     ).toEqual([
       'Enter your first name.',
       'Enter your last name.',
-      'Enter your e-mail address.',
+      'Enter your email address.',
       'Enter your telephone number.',
       'Choose a password.',
       'Type your password again.',
@@ -63,7 +63,7 @@ export const NothingFilledIn: Story = {
 /** A field is checked on blur, and editing any field clears all error flags (docs/specification.md, section 4). */
 export const JudgedOnLeaving: Story = {
   play: async () => {
-    const email = await text('E-mail');
+    const email = await text('Email');
     await fill(email, 'amara@example');
     await userEvent.tab();
     await waitFor(() => expect(email).toHaveAccessibleDescription(/name@example.com/));
@@ -77,7 +77,7 @@ export const JudgedOnLeaving: Story = {
 export const PressedWhileJudged: Story = {
   args: { isFilled: true },
   play: async () => {
-    const email = await text('E-mail');
+    const email = await text('Email');
     await userEvent.clear(email);
     await fill(email, 'amara@example');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -105,7 +105,7 @@ export const NamesWithHyphens: Story = {
     };
     await fill(await text('First name'), 'Anne-Marie');
     await fill(await text('Last name'), 'Saint-Clair');
-    await fill(await text('E-mail'), 'anne-marie@saint-clair.example');
+    await fill(await text('Email'), 'anne-marie@saint-clair.example');
     const password = screen.getByLabelText(/^Password/);
     await fill(password, 'anne-marie saint-clair 1');
     await seen(await screen.findByText(/Weak|Too easy to guess/));

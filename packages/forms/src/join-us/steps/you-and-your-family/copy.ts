@@ -3,8 +3,8 @@ import { familyCopy } from '../../../family-fields/copy.ts';
 /** The copy of step 2: the labels of docs/product-decisions.md, The join-us wizard. */
 export const copy = {
   ...familyCopy,
-  email: 'E-mail',
-  emailHint: 'You sign in with it, and we send your membership e-mail there.',
+  email: 'Email',
+  emailHint: 'You sign in with it, and we send your membership email there.',
   signIn: (tier: string | undefined) => (tier ? `Sign in, and go on with ${tier}` : 'Sign in'),
   password: 'Password',
   confirmPassword: 'Confirm password',
