@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { dialogScreens, pageScreens, type Screen } from './contact-sheet/screens.ts';
 import { dialog } from './containment.ts';
-import { lostWhenEnlarged } from './large-text.ts';
+import { enlargeText, lostWhenEnlarged } from './large-text.ts';
 import { blockPictures, expect, test, waitUntilReady, waitUntilSettled } from './test.ts';
 
 // The console is judged by the other journeys. A finger needs larger letters in fields.
@@ -48,15 +48,25 @@ test.describe('on a telephone on its side', () => {
   });
 });
 
-test('the message that a hotel is kept leaves the price and the button Ask free', async ({ page }) => {
+test('the message that a hotel is kept leaves the price and the button Ask free, also with the text alone at 200 %', async ({
+  page,
+}) => {
   await blockPictures(page);
   await page.setViewportSize(telephone);
   await page.goto('/our-hotels/dar-zahra');
   await waitUntilReady(page);
   await page.getByRole('button', { name: /^Keep/ }).first().click();
-  const message = await boxOf(page.locator('output [data-tone=night]'));
-  const price = await boxOf(page.getByRole('complementary', { name: 'Price of Dar Zahra' }));
-  expect(message.y + message.height).toBeLessThanOrEqual(price.y);
+  const message = page.locator('output [data-tone=night]');
+  const price = page.getByRole('complementary', { name: 'Price of Dar Zahra' });
+  const overlap = async () => {
+    const { y, height } = await boxOf(message);
+    return y + height - (await boxOf(price)).y;
+  };
+  expect(await overlap()).toBeLessThanOrEqual(0);
+  // It stays while somebody points at it.
+  await message.hover();
+  await page.evaluate(enlargeText, 2);
+  await expect.poll(overlap).toBeLessThanOrEqual(0);
 });
 
 test('the words for a picture that did not load do not lie on the logo', async ({ page }) => {

@@ -62,7 +62,7 @@ async function untilNextFrame(): Promise<void> {
 }
 
 /** As "zoom text only" does, which changes no length but that of the text. */
-function enlargeText(factor: number): void {
+export function enlargeText(factor: number): void {
   const elements = [...document.body.querySelectorAll<HTMLElement>('*')];
   const enlarged = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * factor);
   for (const [index, element] of elements.entries())

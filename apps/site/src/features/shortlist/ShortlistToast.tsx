@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PagePath } from '@myler/config/pages';
 import { isShortlistKeptAtom } from '@myler/state/shortlist';
 import { TextButton } from '@myler/ui/link';
@@ -18,6 +18,7 @@ export function ShortlistToast({ change, onDismiss }: { change: ShortlistChange 
   const store = useStore();
   const isKept = useAtomValue(isShortlistKeptAtom);
   const [isHeld, setIsHeld] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   // A live region reads out changes of its contents, so it is rendered empty first and filled then.
   const announced = useDeferredValue(change, undefined);
 
@@ -27,6 +28,9 @@ export function ShortlistToast({ change, onDismiss }: { change: ShortlistChange 
     return () => clearTimeout(timer);
   }, [change, isHeld, onDismiss]);
 
+  const isOpen = announced !== undefined;
+  useLayoutEffect(() => (isOpen ? keepAboveBar(place.current) : undefined), [isOpen]);
+
   const undo = () => {
     if (change) undoRemoval(store, change);
     onDismiss();
@@ -34,13 +38,14 @@ export function ShortlistToast({ change, onDismiss }: { change: ShortlistChange 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Hover and focus only keep it open.
     <div
+      ref={place}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
       <Toast
-        isOpen={announced !== undefined}
+        isOpen={isOpen}
         onDismiss={onDismiss}
         action={
           announced?.action === 'added' ? (
@@ -57,4 +62,13 @@ export function ShortlistToast({ change, onDismiss }: { change: ShortlistChange 
       </Toast>
     </div>
   );
+}
+
+/** Enlarged text makes the bar at the bottom of the window higher, and a telephone on its side hides it. */
+function keepAboveBar(place: HTMLElement | null): (() => void) | undefined {
+  const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');
+  if (!place || !bar) return undefined;
+  const observer = new ResizeObserver(() => place.style.setProperty('--bottom-bar', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => observer.disconnect();
 }

@@ -10,7 +10,7 @@ import styles from './hotel.PriceBar.module.css';
  */
 export function HotelPriceBar({ hotel: { name, priceFrom } }: { hotel: Hotel }) {
   return (
-    <aside className={styles.bar} aria-label={`Price of ${name}`}>
+    <aside className={styles.bar} data-bottom-bar aria-label={`Price of ${name}`}>
       <p>
         from{' '}
         <b>
