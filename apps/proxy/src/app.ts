@@ -18,7 +18,7 @@ import { media } from './media/media.ts';
 import { limitBody } from './middleware/body-limit/body-limit.ts';
 import { clientAddress } from './middleware/client-address/client-address.ts';
 import { csrf } from './middleware/csrf/csrf.ts';
-import type { CreateCounter } from './middleware/rate-limit/counters.ts';
+import type { SharedByProxies } from './middleware/rate-limit/counters.ts';
 import { createRateLimits, type RateLimits } from './middleware/rate-limit/rate-limit.ts';
 import { requestId } from './middleware/request-id/request-id.ts';
 import { requestLog } from './middleware/request-log/request-log.ts';
@@ -44,7 +44,7 @@ import { createVisitorHour, type VisitorHour } from './trace/visitor-hour.ts';
 import { unsubscribe } from './unsubscribe/unsubscribe.ts';
 import { webApp } from './web-app/web-app.ts';
 
-export interface AppDeps {
+export interface AppDeps extends Partial<SharedByProxies> {
   env: Env;
   /** The public origin, from configuration and never from a request. */
   origin: string;
@@ -69,8 +69,6 @@ export interface AppDeps {
   /** Overrides the content security policy of pages in development. */
   policy?: string | undefined;
   now?: () => number;
-  /** Counts requests for rate limits. The default counts in this process only. */
-  createCounter?: CreateCounter | undefined;
   /**
    * Creates the signal that aborts a call to the provider after so many milliseconds. The default is
    * `AbortSignal.timeout`; tests replace it.
@@ -106,6 +104,7 @@ export function createApp(deps: AppDeps): App {
     publishableToken,
     providerSecret,
     log,
+    sharedNotes: deps.sharedNotes,
     restart: deps.restartProvider,
   });
   const reads = createCachedReads(provider.website, { now, isCacheEnabled });

@@ -44,7 +44,7 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
       restartProvider: env.providerUrl ? undefined : () => provider?.restart(),
       log,
       isReady: () => ready,
-      createCounter: counters?.create,
+      ...counters?.shared,
       observe: watching.observe,
       beginSpan: watching.beginSpan,
       ...site,

@@ -42,7 +42,8 @@ export const secretTable = {
     field: 'providerSecret',
     prefix: 'sk_',
     knownTo: 'proxies, providers',
-    usedFor: 'the proxies’ calls; HMAC of network addresses in Redis and in calls with the website’s token',
+    usedFor:
+      'the proxies’ calls; HMAC of network addresses and access tokens in Redis, and of addresses in calls with the website’s token',
     neverFor: 'anything in a browser',
     lost: 'proxies with the old token are refused',
     oldMayGo: 'when all proxies have restarted',

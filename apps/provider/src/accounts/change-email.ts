@@ -6,7 +6,7 @@ import type { SignedIn } from '../http/caller.ts';
 import { countMemberTry, type MemberLimit } from '../limits/rate-limits.ts';
 import { emailAskedEmail, emailChangedEmail, emailLinkEmail, emailTakenEmail } from '../mail/emails/account.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { countMail } from '../mail/outbox/mail-budget.ts';
+import { countMail, countNotice } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import { findMember, type UserRow } from '../membership/rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
@@ -45,9 +45,16 @@ export async function requestEmailChange(deps: EmailChangeDeps, member: SignedIn
     if (emailKeyOf(email) === user.emailKey && email === user.email)
       throw fieldProblem({ email: 'This is your address already.' });
     await countChange(tx, deps, member, now);
-    const about = { recipient: email, key: deps.sessionKeys[0], now };
-    if (!(await countMail(tx, 'email-change', { ...about, with: user.id })).isAllowed)
-      throw tooManyChanges(24 * 60 * 60);
+    const key = deps.sessionKeys[0];
+    const notice = await countNotice(tx, { recipient: user.email, key, now });
+    const { permit: ofAccount } = await countMail(tx, 'email-change of an account', {
+      recipient: email,
+      key,
+      now,
+      with: user.id,
+    });
+    const { permit } = ofAccount ? await countMail(tx, 'email-change', { recipient: email, key, now }) : {};
+    if (!permit) throw tooManyChanges(24 * 60 * 60);
     const [token, cancelToken] = [newToken(), newToken()];
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
     await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id));
@@ -65,11 +72,13 @@ export async function requestEmailChange(deps: EmailChangeDeps, member: SignedIn
       tx,
       emailAskedEmail({ to: user.email, firstName, newEmail: email }, linkOf('cancel-email', cancelToken)),
       now,
+      notice,
     );
     const owner = await otherOwner(tx, email, user.id);
-    if (!owner) await enqueueMail(tx, emailLinkEmail({ to: email, firstName }, linkOf('confirm-email', token)), now);
-    else if ((await countMail(tx, 'email-taken', about)).isAllowed)
-      await enqueueMail(tx, emailTakenEmail({ to: owner.email, firstName: owner.firstName }), now);
+    const answer = owner
+      ? emailTakenEmail({ to: owner.email, firstName: owner.firstName })
+      : emailLinkEmail({ to: email, firstName }, linkOf('confirm-email', token));
+    await enqueueMail(tx, answer, now, permit);
   });
 }
 
@@ -80,10 +89,14 @@ async function countChange(tx: Queryable, deps: EmailChangeDeps, member: SignedI
 }
 
 const tooManyChanges = (retryAfter: number) =>
-  new Problem(429, 'You have asked for too many changes since yesterday. Try again tomorrow.', {
-    code: 'too-many-email-changes',
-    retryAfter,
-  });
+  new Problem(
+    429,
+    'Too many changes to this address, or of yours, were asked for since yesterday. Try again tomorrow.',
+    {
+      code: 'too-many-email-changes',
+      retryAfter,
+    },
+  );
 
 /**
  * Replaces the address by the one whose owner has the link, ends what else waits, and tells the old one.

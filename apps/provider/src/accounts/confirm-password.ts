@@ -6,6 +6,7 @@ import type { SignedIn } from '../http/caller.ts';
 import { countMemberTry, type MemberLimit } from '../limits/rate-limits.ts';
 import { passwordChangedEmail } from '../mail/emails/password.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countNotice } from '../mail/outbox/mail-budget.ts';
 import { findMember, type UserRow } from '../membership/rows/find.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { sessions } from '../store/schema.ts';
@@ -70,7 +71,7 @@ async function findOpenSession(db: Queryable, { sessionId }: Pick<SignedIn, 'ses
 /**
  * Changes the password, and ends what else lets in. This session stays, and the passkeys.
  *
- * @throws {Problem} as `confirmPassword`; 422 for a new password that breaks a rule
+ * @throws {Problem} as `confirmPassword`; 422 for a new password that breaks a rule; 429 `too-many-changes`
  */
 export async function changePassword(
   deps: ConfirmationDeps & { log: { info: (about: object, message: string) => void } },
@@ -87,6 +88,7 @@ export async function changePassword(
     // A reset may have ended this session while the new password was hashed.
     if (!(await findOpenSession(tx, member)))
       throw new Problem(401, 'You have been signed out.', { code: 'session-ended' });
+    const notice = await countNotice(tx, { recipient: user.email, key: deps.sessionKeys[0], now });
     const { sessionId } = member;
     const ended = await endWaysIn(tx, user, { event: 'a new password', passwordHash, sessionId }, now);
     await noteConfirmation(tx, member, now);
@@ -94,6 +96,7 @@ export async function changePassword(
       tx,
       passwordChangedEmail({ to: user.email, firstName: user.firstName, by: 'member', ended }),
       now,
+      notice,
     );
   });
   deps.log.info({ user: member.userId }, 'password changed by the member');

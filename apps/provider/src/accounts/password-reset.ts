@@ -8,7 +8,7 @@ import { emailKeyOf } from '../primitives/email-key.ts';
 import { passwordChangedEmail, resetLinkEmail } from '../mail/emails/password.ts';
 import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { countMail } from '../mail/outbox/mail-budget.ts';
+import { countMail, countNotice, forgetNotices } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import type { SealedLive } from '../mail/message/template.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -51,16 +51,21 @@ export async function processResetRequests(
       // Several processes may read the same request. Only the one that deletes it sends the email.
       const [deleted] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
       if (!deleted) return;
-      const { isAllowed, until } = await countMail(tx, 'password-link', {
+      const { permit, until } = await countMail(tx, 'password-link', {
         recipient: deleted.emailKey,
         key: sessionKeys[0],
         now,
         hasLink: async (then) => !user || hasLinkUntil(tx, user.id, then),
       });
-      if (!isAllowed) return;
+      if (!permit) return;
       const [link, minutes] = await newResetLink(tx, { userId: user?.id, publicOrigin, sessionKeys, now, until });
       const { email, firstName } = user ?? { email: NOBODY, firstName: 'Nobody' };
-      await enqueueMail(tx, resetLinkEmail({ to: email, firstName, minutes, isLast: until !== undefined }, link), now);
+      await enqueueMail(
+        tx,
+        resetLinkEmail({ to: email, firstName, minutes, isLast: until !== undefined }, link),
+        now,
+        permit,
+      );
     });
   }
 }
@@ -134,7 +139,14 @@ export async function resetPasskeys(db: Queryable, token: string, now: Date): Pr
  * @throws {Problem} 410 when the link was used or has expired; 422 for a password that breaks a rule
  */
 export async function resetPassword(
-  deps: { db: Database; passwords: PasswordHasher; idempotencyKeys: Keys; giftCardKeys: Keys; now: () => Date },
+  deps: {
+    db: Database;
+    passwords: PasswordHasher;
+    sessionKeys: Keys;
+    idempotencyKeys: Keys;
+    giftCardKeys: Keys;
+    now: () => Date;
+  },
   { token, password, keptPasskeys }: { token: string; password: string; keptPasskeys?: string[] | undefined },
 ): Promise<string> {
   const { db, passwords } = deps;
@@ -153,7 +165,11 @@ export async function resetPassword(
     const ended = await endWaysIn(tx, user, change, now);
     await noteProvenMailbox({ ...deps, db: tx }, user.id, now);
     await forgetDeclined({ ...deps, db: tx }, user.id);
-    await enqueueMail(tx, passwordChangedEmail({ to: user.email, firstName: user.firstName, by: 'link', ended }), now);
+    const { email, firstName } = user;
+    const about = { recipient: email, key: deps.sessionKeys[0] };
+    await forgetNotices(tx, about);
+    const notice = await countNotice(tx, { ...about, now });
+    await enqueueMail(tx, passwordChangedEmail({ to: email, firstName, by: 'link', ended }), now, notice);
   });
   return owner.id;
 }

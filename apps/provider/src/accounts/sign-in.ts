@@ -148,9 +148,12 @@ async function codeProblem(
 ): Promise<Problem | undefined> {
   const { db } = deps;
   const { email, newCode: isNewWanted = false } = request;
-  if (await sendCodeUnlessValid(deps, { key, email, isNewWanted, ...account }))
-    return codeNeeded('Enter the six digits we have just sent to this address. They are good for ten minutes.');
-  if (!request.code) return codeNeeded('Enter the six digits we sent to this address.');
+  const isNew = await sendCodeUnlessValid(deps, { key, email, isNewWanted, ...account });
+  // True for everybody: whether one was sent would tell if the address is a member's, and the password right.
+  if (isNew || !request.code)
+    return codeNeeded(
+      'Enter the six digits from our newest email to this address. They are good for ten minutes. If none comes, choose a new password instead: for that you need not wait.',
+    );
   const isRight = await tryCode(db, key, request, account);
   return isRight ? undefined : codeNeeded('These are not the six digits we sent. Check them and try again.');
 }
@@ -213,13 +216,14 @@ async function sendCodeUnlessValid(
     if (sent.length === 0) return false;
     const about = { recipient: email, key: deps.sessionKeys[0], now };
     // Of each password: whoever had the one before must not have used up the codes of the new one.
-    const counted = matched
-      ? await countMail(tx, 'sign-in-code with password', { ...about, with: matched })
-      : await countMail(tx, 'sign-in-code', about);
+    const { permit, until } = matched
+      ? await countMail(tx, 'sign-in-code', { ...about, with: matched })
+      : await countMail(tx, 'unneeded', about);
     // A code that nobody gets must not stand in the way of the next one.
-    if (!counted.isAllowed) tx.rollback();
+    if (!permit) return tx.rollback();
     const { email: to, firstName } = user ?? { email: NOBODY, firstName: 'Nobody' };
-    await enqueueMail(tx, signInCodeEmail({ to, firstName }, sealed(deps.sessionKeys, { code })), now);
+    const isLast = matched !== undefined && until !== undefined;
+    await enqueueMail(tx, signInCodeEmail({ to, firstName, isLast }, sealed(deps.sessionKeys, { code })), now, permit);
     return true;
   });
   const isNew = await sending.catch((error: unknown) => {

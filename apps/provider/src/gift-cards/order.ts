@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { GiftCardChange, GiftCardOrder } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
+import type { Keys } from '@myler/server/secrets';
 import { mailboxes } from '@myler/config/contact';
 import { giftChangedEmail } from '../mail/emails/gift-card.ts';
 import { giftCodeSentEmail } from '../mail/emails/gift-card-after-delivery.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countMail } from '../mail/outbox/mail-budget.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import type { GiftCardDeps } from './buy.ts';
@@ -25,10 +27,14 @@ export async function readOrder(deps: GiftCardDeps, token: string): Promise<Gift
 /**
  * Changes recipient, message and date of an undelivered card. Without a date it is delivered now.
  *
- * @throws {Problem} 409 `gift-card-left`; 422 for a date that cannot be chosen; 404 and 410 for an invalid or expired
- *   link
+ * @throws {Problem} 409 `gift-card-left`; 422 for a date that cannot be chosen; 429 `too-many-changes`; 404 and 410 for an
+ *   invalid or expired link
  */
-export async function changeOrder(deps: GiftCardDeps, token: string, change: GiftCardChange): Promise<GiftCardOrder> {
+export async function changeOrder(
+  deps: GiftCardDeps & { sessionKeys: Keys },
+  token: string,
+  change: GiftCardChange,
+): Promise<GiftCardOrder> {
   const now = deps.now();
   const { id, createdAt } = await findByToken(deps, token, now);
   const { recipient, message, deliverOn, ...rest } = change;
@@ -49,8 +55,11 @@ export async function changeOrder(deps: GiftCardDeps, token: string, change: Gif
       .where(isScheduled(id))
       .returning();
     if (!changed) throw alreadyDelivered();
+    const about = { recipient: changed.senderEmail, key: deps.sessionKeys[0], with: id, now };
+    const { permit } = await countMail(tx, 'gift-order', about);
+    if (!permit) throw changedTooOften();
     const order = deliverOn ? changed : await deliver(tx, deps, changed, now);
-    await enqueueMail(tx, giftChangedEmail(order), now);
+    await enqueueMail(tx, giftChangedEmail(order), now, permit);
     return order;
   });
   deps.notifyMailQueue();
@@ -123,6 +132,14 @@ export async function findByToken({ db, giftCardKeys }: GiftCardDeps, token: str
 }
 
 const isScheduled = (id: string) => and(eq(giftCards.id, id), eq(giftCards.status, 'scheduled'));
+
+function changedTooOften(): Problem {
+  return new Problem(
+    429,
+    'This gift card was changed five times since yesterday, and each change sends you an email. Change it again tomorrow.',
+    { code: 'too-many-changes', retryAfter: 24 * 60 * 60 },
+  );
+}
 
 function alreadyDelivered(): Problem {
   return new Problem(

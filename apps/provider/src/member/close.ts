@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { AccountClosing } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
+import type { Keys } from '@myler/server/secrets';
 import { accountClosedEmail, leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countNotice, type Permit } from '../mail/outbox/mail-budget.ts';
 import { findMember, paymentsOf, type MembershipDeps } from '../membership/rows/find.ts';
 import { deleteMember } from '../accounts/delete-member.ts';
 import { recordRefund } from '../membership/rows/record-payment.ts';
@@ -10,15 +12,19 @@ import { refundableOf } from '../membership/terms/terms.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { dayBegunEverywhere } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
+import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
+
+type ClosingDeps = MembershipDeps & { sessionKeys: Keys };
 
 /**
  * Closes an account after the paid year, or at once. Within the fourteen days everything is given back as by leaving.
  *
- * @throws {Problem} 409 `membership-ended` when there is no paid year after which to close it; 422 when another address was typed as the confirmation
+ * @throws {Problem} 409 `membership-ended` when there is no paid year after which to close it; 422 when another address was typed as the confirmation;
+ *   429 `too-many-changes`
  */
 export async function closeAccount(
-  deps: MembershipDeps & { payments: PaymentGateway },
+  deps: ClosingDeps & { payments: PaymentGateway },
   userId: string,
   { when, email }: AccountClosing,
 ): Promise<void> {
@@ -29,7 +35,7 @@ export async function closeAccount(
   }
   if (emailKeyOf(email ?? '') !== user.emailKey)
     throw fieldProblem({ email: 'Type the email address of this account.' });
-  const { cardToken, chargeKey } = await stopCharges(deps, userId);
+  const { cardToken, chargeKey, notice } = await stopCharges(deps, userId);
   // Before the row is gone that names them. Doing it twice changes nothing.
   if (cardToken) await deps.payments.deleteCard(cardToken);
   if (chargeKey) await deps.payments.refund(chargeKey);
@@ -50,26 +56,31 @@ export async function closeAccount(
       );
     }
     const { payments: cancelled } = await deleteMember(tx, locked.user, now);
-    await enqueueMail(tx, accountClosedEmail({ user, cancelled }), now);
+    await enqueueMail(tx, accountClosedEmail({ user, cancelled }), now, notice);
   });
 }
 
 /** From here on no charge of the renewal begins, and one that runs is refunded. */
-async function stopCharges({ db }: MembershipDeps, userId: string): Promise<MembershipRow> {
-  return db.transaction(async (tx) => {
-    const { membership } = await findMember(tx, userId, { lock: true });
+async function stopCharges(deps: ClosingDeps, userId: string): Promise<MembershipRow & { notice: Permit<'account'> }> {
+  return deps.db.transaction(async (tx) => {
+    const { user, membership } = await findMember(tx, userId, { lock: true });
+    const notice = await countClosing(tx, deps, user.email);
     await tx.update(memberships).set({ renews: false }).where(eq(memberships.id, membership.id));
-    return membership;
+    return { ...membership, notice };
   });
 }
 
-async function closeAfterYear({ db, now: clock }: MembershipDeps, userId: string): Promise<void> {
-  const now = clock();
-  await db.transaction(async (tx) => {
+const countClosing = (tx: Queryable, { sessionKeys, now }: ClosingDeps, recipient: string) =>
+  countNotice(tx, { recipient, key: sessionKeys[0], now: now() });
+
+async function closeAfterYear(deps: ClosingDeps, userId: string): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
     if (membership.closesAfterYear) return;
     await tx.update(memberships).set({ renews: false, closesAfterYear: true }).where(eq(memberships.id, membership.id));
-    await enqueueMail(tx, accountClosedEmail({ user, on: membership.renewsOn }), now);
+    const notice = await countClosing(tx, deps, user.email);
+    await enqueueMail(tx, accountClosedEmail({ user, on: membership.renewsOn }), now, notice);
   });
 }
 

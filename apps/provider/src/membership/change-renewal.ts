@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { MembershipChange } from '@myler/api-client/contract';
 import { fieldProblem } from '@myler/api-client/problems';
+import type { Keys } from '@myler/server/secrets';
 import { renewalResumedEmail, renewalStoppedEmail } from '../mail/emails/changed-renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countNotice } from '../mail/outbox/mail-budget.ts';
 import { priceList } from '../prices/price-list.ts';
 import { dayInLondon } from '../primitives/days.ts';
 import { memberships } from '../store/schema.ts';
@@ -12,10 +14,10 @@ import { lowerOf, renewalPriceOf } from './terms/terms.ts';
 /**
  * Ends or resumes the renewal, or chooses the membership of the next year. A letter confirms what has changed.
  *
- * @throws {Problem} 409 `membership-ended`; 422 for a membership that the next year cannot be
+ * @throws {Problem} 409 `membership-ended`; 422 for a membership that the next year cannot be; 429 `too-many-changes`
  */
 export function changeRenewal(
-  { db, publicOrigin, now: clock }: MembershipDeps,
+  { db, publicOrigin, sessionKeys, now: clock }: MembershipDeps & { sessionKeys: Keys },
   userId: string,
   change: MembershipChange,
 ): Promise<void> {
@@ -51,6 +53,7 @@ export function changeRenewal(
       tx,
       email({ user, membership: changed, price: amount, publicOrigin, today: dayInLondon(now) }),
       now,
+      await countNotice(tx, { recipient: user.email, key: sessionKeys[0], now }),
     );
   });
 }

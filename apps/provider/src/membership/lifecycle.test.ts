@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships, payments, prices, sandboxLedger, users } from '../store/schema.ts';
 import { deleteOldRows } from '../retention/delete-old-rows.ts';
 import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
-import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { acceptedCard, newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import { leave, sendRefunds } from './leave.ts';
@@ -429,7 +429,10 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
       },
     };
     const email = member.registration.email;
-    await closeAccount({ ...deps(), payments: gateway }, member.userId, { when: 'now', email });
+    await closeAccount({ ...deps(), sessionKeys: testEnv.sessionKeys, payments: gateway }, member.userId, {
+      when: 'now',
+      email,
+    });
     closed.resolve();
     await renewal;
     await runLifecycle(deps());

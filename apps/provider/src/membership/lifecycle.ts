@@ -5,6 +5,7 @@ import type { Logger } from '@myler/server/log';
 import { membershipEndedEmail, renewalNoticeEmail } from '../mail/emails/renewal.ts';
 import { accountClosedEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { permitOfJob } from '../mail/outbox/mail-budget.ts';
 import { deleteMember } from '../accounts/delete-member.ts';
 import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
 import { priceList, priceOf } from '../prices/price-list.ts';
@@ -117,7 +118,7 @@ async function closeEnded({ db, now: clock }: LifecycleDeps, userId: string): Pr
   await db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
     if (membership.endReason !== 'closed' || membership.cardToken || membership.chargeKey) return;
-    await enqueueMail(tx, accountClosedEmail({ user }), clock());
+    await enqueueMail(tx, accountClosedEmail({ user }), clock(), permitOfJob);
     await deleteMember(tx, user, clock());
   });
 }

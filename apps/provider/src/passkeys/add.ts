@@ -2,10 +2,12 @@ import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { MAX_PASSKEYS, type NewPasskey, type PasskeyCreation } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
+import type { Keys } from '@myler/server/secrets';
 import { assertConfirmed } from '../accounts/confirm-password.ts';
 import type { SignedIn } from '../http/caller.ts';
 import { passkeyAddedEmail } from '../mail/emails/passkey.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countNotice } from '../mail/outbox/mail-budget.ts';
 import { findMember } from '../membership/rows/find.ts';
 import { newToken, reveal } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -20,6 +22,7 @@ export interface PasskeyDeps {
   db: Database;
   now: () => Date;
   publicOrigin: string;
+  sessionKeys: Keys;
 }
 
 type Credential = NewPasskey['credential'];
@@ -53,7 +56,7 @@ export async function passkeyCreation(deps: PasskeyDeps, member: SignedIn): Prom
 /**
  * Stores a passkey that a browser has made, and tells the member by email.
  *
- * @throws {Problem} 409 `passkey-known`, `too-many-passkeys`; 422 `passkey-refused`
+ * @throws {Problem} 409 `passkey-known`, `too-many-passkeys`; 422 `passkey-refused`; 429 `too-many-changes`
  */
 export async function addPasskey(deps: PasskeyDeps, member: SignedIn, { name, credential }: NewPasskey): Promise<void> {
   const { db } = deps;
@@ -82,7 +85,9 @@ export async function addPasskey(deps: PasskeyDeps, member: SignedIn, { name, cr
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning({ id: passkeys.id });
     if (added.length === 0) throw new Problem(409, 'This passkey has been added already.', { code: 'passkey-known' });
-    await enqueueMail(tx, passkeyAddedEmail({ to: user.email, firstName: user.firstName, name }), now);
+    const { email: to, firstName } = user;
+    const notice = await countNotice(tx, { recipient: to, key: deps.sessionKeys[0], now });
+    await enqueueMail(tx, passkeyAddedEmail({ to, firstName, name }), now, notice);
   });
 }
 

@@ -3,9 +3,11 @@ import type { MemberPasskeys } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
 import { passkeyRemovedEmail } from '../mail/emails/passkey.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countNotice } from '../mail/outbox/mail-budget.ts';
 import { findMember } from '../membership/rows/find.ts';
-import type { Database, Queryable } from '../store/database.ts';
+import type { Queryable } from '../store/database.ts';
 import { passkeys } from '../store/schema.ts';
+import type { PasskeyDeps } from './add.ts';
 
 /** The newest first. */
 export async function listPasskeys(db: Queryable, userId: string): Promise<MemberPasskeys> {
@@ -33,14 +35,17 @@ export async function renamePasskey(db: Queryable, userId: string, id: string, n
 /**
  * Removes a passkey, and tells the member by email.
  *
- * @throws {Problem} 404 for a passkey that the member does not have
+ * @throws {Problem} 404 for a passkey that the member does not have; 429 `too-many-changes`
  */
-export async function removePasskey(db: Database, userId: string, id: string, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function removePasskey(deps: PasskeyDeps, userId: string, id: string): Promise<void> {
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
     const { user } = await findMember(tx, userId);
     const [removed] = await tx.delete(passkeys).where(isOf(userId, id)).returning();
     if (!removed) throw noSuchPasskey();
-    await enqueueMail(tx, passkeyRemovedEmail({ to: user.email, firstName: user.firstName, name: removed.name }), now);
+    const { email: to, firstName } = user;
+    const notice = await countNotice(tx, { recipient: to, key: deps.sessionKeys[0], now });
+    await enqueueMail(tx, passkeyRemovedEmail({ to, firstName, name: removed.name }), now, notice);
   });
 }
 

@@ -14,7 +14,10 @@ import { startFaultySmtpServer, type FaultySmtpServer } from './faulty-smtp-serv
 import { openTestProvider, testEnv, type TestProvider } from './provider.ts';
 
 /** An email with text only, and the first newsletter, which has pictures and an unsubscribe link. */
-export const plain = signInCodeEmail.write({ to: 'amara@example.com', firstName: 'Amara' }, { code: '042517' });
+export const plain = signInCodeEmail.write(
+  { to: 'amara@example.com', firstName: 'Amara', isLast: false },
+  { code: '042517' },
+);
 export const first = firstNewsletterEmail.write(
   { to: 'amara@example.com', origin: 'https://www.myler.example' },
   { unsubscribe: 'https://www.myler.example/unsubscribe?token=abc' },
@@ -71,7 +74,7 @@ export function useMailDelivery(): MailDelivery {
   const enqueue = async (email: Email | QueuedEmail) => {
     const { db } = delivery.provider.store;
     const { now } = delivery.provider.clock;
-    if ('template' in email) return enqueueMail(db, email, now);
+    if ('template' in email) return enqueueMail(db, email, now, {} as never);
     const { kind, to: recipient, subject, content, headers = {} } = email;
     const whole = { kind, recipient, subject, body: textVersion(content), content, headers };
     await db.insert(outgoingMail).values({ ...whole, createdAt: now, nextTryAt: now });

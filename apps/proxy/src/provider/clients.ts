@@ -2,7 +2,7 @@ import { createProviderClient, type ProviderClient } from '@myler/api-client/pro
 import { createLimiter } from '@myler/server/limiter';
 import type { Logger } from '@myler/server/log';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
-import { createKnownMembers, type KnownMembers } from '../http/known-members.ts';
+import { createKnownMembers, type KnownMembers, type SharedNotes } from '../http/known-members.ts';
 import { calls, paths, type CallClass } from '../policies/policies.ts';
 import { createAdmission, type Admission } from './admission.ts';
 import { visitorSignal } from '../middleware/visitor-signal/visitor-signal.ts';
@@ -46,6 +46,7 @@ interface ProviderClientsOptions extends Pick<TransportOptions, 'url' | 'deadlin
   publishableToken: string;
   providerSecret: string;
   log: Logger;
+  sharedNotes?: SharedNotes | undefined;
   /** Ends and starts the provider, when it is a child process. */
   restart?: (() => void) | undefined;
 }
@@ -59,7 +60,7 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
   const paymentTimeout = Math.max(PAYMENT_TIMEOUT, timeout);
   const admission = createAdmission({ timeout, paymentTimeout });
   const watch = createProviderWatch({ check: () => checkHealth(options), log: options.log, restart: options.restart });
-  const members = createKnownMembers();
+  const members = createKnownMembers(options.sharedNotes);
   const deadlines: Partial<Record<CallClass, number>> = {
     payment: paymentTimeout,
     'paid sign-in': paymentTimeout,
@@ -114,7 +115,7 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
 const noting = (members: KnownMembers, { call }: ProviderClient): ProviderClient => ({
   async call(...of) {
     const answer = await call(...of);
-    if (isSession(answer)) members.note(answer);
+    if (isSession(answer)) await members.note(answer);
     return answer;
   },
 });

@@ -129,9 +129,9 @@ export const accountEndpoints = {
   },
   endSession: {
     ...providerAccountRoutes.endSession,
-    summary: 'Sign out on one device',
+    summary: 'Sign out on another device; this one signs out by signOut. 403 password-needed',
     access: 'member-secret',
-    confirmed: false,
+    confirmed: true,
   },
   endSessions: {
     ...providerAccountRoutes.endSessions,

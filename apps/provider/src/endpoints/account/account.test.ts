@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import type { ApiError } from '@myler/api-client/errors';
+import { readAccessToken } from '../../accounts/access-token.ts';
 import { limitKey } from '../../limits/rate-limits.ts';
-import { payments, rateLimits, receipts, sandboxCards, sandboxLedger, users } from '../../store/schema.ts';
+import { payments, rateLimits, receipts, sandboxCards, sandboxLedger, sessions, users } from '../../store/schema.ts';
 import { receiptAttachments } from '../../receipts/receipt.ts';
 import { attemptKeyOf } from '../../testing/attempts.ts';
 import { buyGiftCard } from '../../testing/purchases.ts';
@@ -269,8 +270,8 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
         payments: /"paid":\{"amount":157050/,
         sessions: sessionId ?? 'a session',
       };
-      /** They hold only hashes: of a link, a code or a challenge that is good for minutes, of what a payment was sent with. */
-      const secrets = ['idempotency_keys', 'passkey_challenges', 'password_resets', 'sign_in_limits'];
+      /** They hold only hashes: of a link, a code or a challenge that is good for minutes, of what a payment was sent with, of who used a code. */
+      const secrets = ['coupon_claims', 'idempotency_keys', 'passkey_challenges', 'password_resets', 'sign_in_limits'];
       const columns = await provider.store.db.execute<{ name: string }>(
         "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
       );
@@ -428,6 +429,15 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     expect(await failure(member.proxied.call('endSession', { params: { id: iphone.id } }))).toMatchObject({
       status: 404,
     });
+    // Whoever has copied a session, without the password, cannot sign out the owner's devices one by one.
+    const { sessionId } = readAccessToken(laptop.accessToken, testEnv.sessionKeys, provider.clock.now)!;
+    const isLaptop = eq(sessions.id, sessionId);
+    await provider.store.db.update(sessions).set({ confirmedAt: null }).where(isLaptop);
+    expect(await failure(laptop.proxied.call('endSession', { params: { id: iphone.id } }))).toMatchObject({
+      status: 403,
+      code: 'password-needed',
+    });
+    await laptop.proxied.call('confirmPassword', { body: { password: owner.registration.password } });
     await laptop.proxied.call('endSession', { params: { id: iphone.id } });
     expect(await failure(telephone.own.call('details'))).toMatchObject({ status: 401 });
     await laptop.proxied.call('endSessions');

@@ -23,7 +23,9 @@ type Keys =
   | 'openGiftCard';
 
 /** Gift cards: the options, the purchase, the order behind its signed link, the balance and the redemption. */
-export function giftCardHandlers(deps: Parameters<typeof sheetToHandOver>[0]): Pick<Handlers, Keys> {
+export function giftCardHandlers(
+  deps: Parameters<typeof sheetToHandOver>[0] & Parameters<typeof changeOrder>[0],
+): Pick<Handlers, Keys> {
   return {
     giftCardOptions: async () => giftCardOptions(await priceList(deps.db)),
     buyGiftCard: ({ body, attempt, visitorAddress }) => buy(deps, { purchase: body, visitorAddress }, attempt),

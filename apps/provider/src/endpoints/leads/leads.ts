@@ -30,8 +30,8 @@ export function leadHandlers({ db, now, sessionKeys, notifyMailQueue }: LeadDeps
         if (!(await insertLead(tx, body, body, now()))) return;
         const about = { recipient: body.email, key: sessionKeys[0], now: now() };
         const data = { lead: body, asked, today: dayIn('Europe/London', now()) };
-        const { isAllowed } = await countMail(tx, 'acknowledgement', about);
-        if (isAllowed) await enqueueMail(tx, acknowledgementEmail(data), now());
+        const { permit } = await countMail(tx, 'unneeded', about);
+        if (permit) await enqueueMail(tx, acknowledgementEmail(data), now(), permit);
         await enqueueMail(tx, enquiryEmail(data), now());
       });
       notifyMailQueue();

@@ -91,13 +91,8 @@ async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: s
   const [existing] = await tx.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
   const isSubscribed = existing?.state === 'confirmed';
   const before = existing?.confirmExpiresAt?.getTime() ?? 0;
-  const { isAllowed } = await countMail(tx, 'newsletter', {
-    recipient: email,
-    key: deps.sessionKeys[0],
-    now,
-    hasLink: async (until) => isSubscribed || before >= until.getTime(),
-  });
-  if (!isAllowed) return;
+  const { permit } = await countMail(tx, 'newsletter', { recipient: email, key: deps.sessionKeys[0], now });
+  if (!permit) return;
   // The same link again, while it works for some days: a stranger's request must not end it.
   const confirmExpiresAt = new Date(before > now.getTime() + 3 * DAY_MS ? before : now.getTime() + WEEK_MS);
   const token = signedToken(deps.sessionKeys, `newsletter-confirm ${emailKey} ${confirmExpiresAt.toISOString()}`);
@@ -122,5 +117,5 @@ async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: s
         { to: email },
         sealed(deps.sessionKeys, { link: endingWith(mailLink(deps.publicOrigin, 'newsletter-confirm'), token) }),
       );
-  await enqueueMail(tx, answer, now);
+  await enqueueMail(tx, answer, now, permit);
 }

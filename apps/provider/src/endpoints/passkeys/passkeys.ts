@@ -12,7 +12,7 @@ interface PasskeyHandlerDeps extends PasskeySignInDeps {
 
 /** A member’s passkeys, and signing in with one (docs/decisions/0066-passkeys.md). */
 export function passkeyHandlers(deps: PasskeyHandlerDeps): Pick<Handlers, keyof typeof passkeyEndpoints> {
-  const { db, now, notifyMailQueue } = deps;
+  const { db, notifyMailQueue } = deps;
   return {
     passkeys: ({ caller }) => listPasskeys(db, memberOf(caller).userId),
     passkeyCreation: ({ caller }) => passkeyCreation(deps, memberOf(caller)),
@@ -29,7 +29,7 @@ export function passkeyHandlers(deps: PasskeyHandlerDeps): Pick<Handlers, keyof 
     },
     async removePasskey({ caller, params }) {
       const member = memberOf(caller);
-      await removePasskey(db, member.userId, params['id'] ?? '', now());
+      await removePasskey(deps, member.userId, params['id'] ?? '');
       notifyMailQueue();
       return listPasskeys(db, member.userId);
     },

@@ -4,9 +4,14 @@ import { template } from '../message/template.ts';
 
 export const signInCodeEmail = template({
   id: 'sign-in-code',
-  data: z.object({ to: z.string(), firstName: z.string() }),
+  data: z.object({
+    to: z.string(),
+    firstName: z.string(),
+    /** Whether whoever has the password has asked for so many that no other is sent for up to an hour. */
+    isLast: z._default(z.boolean(), false),
+  }),
   live: ['code'],
-  write: ({ to, firstName }, { code }) => ({
+  write: ({ to, firstName, isLast }, { code }) => ({
     kind: 'sign-in-code',
     to,
     subject: `${code} is your code for signing in`,
@@ -19,6 +24,13 @@ export const signInCodeEmail = template({
           'Somebody has tried to sign in to your account several times. If it was you, enter these six digits within ten minutes.',
         ),
         codeBlock('Your code', code),
+        ...(isLast
+          ? [
+              paragraph(
+                'Ten codes were asked for with the right password, so we send no other for up to an hour. If you did not ask for all of them, somebody else knows your password: choose a new one, for which you need not wait.',
+              ),
+            ]
+          : []),
         paragraph(
           'If it was not you, there is nothing to do: without the code nobody can sign in, and your account is never locked. Nobody from Myler will ever ask you for it.',
         ),

@@ -2,12 +2,20 @@ import type { Queryable } from '../../store/database.ts';
 import { outgoingMail } from '../../store/schema.ts';
 import type { TemplatedEmail } from '../message/template.ts';
 import type { TemplateId } from '../templates.ts';
+import type { PermitFor } from './mail-budget.ts';
 
 /**
  * Stores an email in the outbox: the id of its template, its data, and what lets somebody in, sealed. Call it in the
  * transaction of its cause, so that either both are stored or neither.
+ *
+ * @param permit that of the template's budget (`mail-budget.ts`), when it has one
  */
-export async function enqueueMail(tx: Queryable, email: TemplatedEmail<TemplateId>, now: Date): Promise<void> {
+export async function enqueueMail<Id extends TemplateId>(
+  tx: Queryable,
+  email: TemplatedEmail<Id>,
+  now: Date,
+  ..._permit: PermitFor<Id>
+): Promise<void> {
   const id = crypto.randomUUID();
   await tx.insert(outgoingMail).values({
     id,

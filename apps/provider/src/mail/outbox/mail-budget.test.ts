@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processResetRequests } from '../../accounts/password-reset.ts';
+import { budgetOf, budgets } from './mail-budget.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../../testing/provider.ts';
 import { purchaseRequest } from '../../testing/purchases.ts';
 import { newKey, registrationRequest } from '../../testing/registrations.ts';
@@ -112,8 +113,85 @@ describe.each(stores)('emails that strangers can cause, on $name', (kind) => {
         const { proxied } = await signInAs(provider, registration);
         await proxied.call('changeEmail', { body: { email } }).catch(() => undefined);
       }
-    expect((await kindsTo(nobody)).filter((each) => each === 'email-link')).toHaveLength(5);
+    expect((await kindsTo(nobody)).filter((each) => each === 'email-link')).toHaveLength(3);
     expect((await kindsTo(owner.email)).filter((each) => each === 'email-taken')).toHaveLength(3);
+  });
+
+  it('are 23 a day for one mailbox, by all templates that strangers can cause, from many accounts and under many aliases', async () => {
+    const [member, ...strangers] = await Promise.all(Array.from({ length: 5 }, () => joinAs(provider)));
+    const email = member!.registration.email;
+    const [nobody, subscriber] = [`nobody.${newKey()}@example.com`, `reader.${newKey()}@example.com`];
+    await subscribe(provider, subscriber);
+    const [confirmation] = await provider.mail(subscriber);
+    const token = /#newsletter-confirm=(\S+)/.exec(confirmation?.body ?? '')?.[1] ?? '';
+    await provider.website.call('confirmSubscription', { body: { token } });
+    for (const mailbox of [email, nobody, subscriber]) {
+      const alias = (tag: string) => mailbox.replace('@', `+${tag}@`);
+      for (let times = 0; times < 12; times++) {
+        for (const { proxied } of times < 4 ? strangers : [])
+          await proxied
+            .call('changeEmail', { body: { email: times % 2 ? mailbox : alias('a') } })
+            .catch(() => undefined);
+        const address = times % 3 ? mailbox : alias(`b${times}`);
+        await askForLink(provider, mailbox);
+        await subscribe(provider, address);
+        if (times > 2) await enquire(provider, address, `Is there a train on day ${times}?`);
+        for (let guess = 0; guess < 3; guess++)
+          await provider.proxy
+            .call('signIn', {
+              body: { email: mailbox, keepMeSignedIn: true, password: 'wrong' },
+              headers: { 'x-visitor-address': '192.0.2.7' },
+            })
+            .catch(() => undefined);
+        await processLinks();
+        if (times % 6 === 5) provider.clock.advance(2 * HOUR);
+      }
+      provider.clock.advance(-4 * HOUR);
+    }
+    const seen = new Set<string>();
+    for (const mailbox of [email, nobody, subscriber]) {
+      const local = mailbox.split('@')[0] ?? '';
+      const caused = (await provider.mail())
+        .filter(({ recipient, kind }) => recipient.startsWith(local) && !['welcome', 'newsletter-first'].includes(kind))
+        .map(({ template }) => template ?? '');
+      expect(caused.length).toBeLessThanOrEqual(23);
+      for (const template of caused) seen.add(template);
+    }
+    const isOfStrangers = ([, of]: [string, string | readonly string[]]) =>
+      [of].flat().some((name) => name in budgets && budgets[name as keyof typeof budgets].isOfStrangers);
+    expect([...seen].toSorted()).toEqual(
+      Object.entries(budgetOf)
+        .filter(isOfStrangers)
+        .map(([template]) => template)
+        .toSorted(),
+    );
+    const most = Object.values(budgets)
+      .filter(({ isOfStrangers: is }) => is)
+      .map(({ windows }) => windows.at(-1));
+    expect(most.every((window) => window?.name === 'day')).toBe(true);
+    expect(most.reduce((sum, window) => sum + (window?.max ?? 0), 0)).toBe(23);
+  });
+
+  it('are thirty a day about one account, whose changes are refused with their email until a reset', async () => {
+    const owner = await joinAs(provider);
+    const { membershipId, email } = owner.registration;
+    let refusal: { code?: string } | undefined;
+    let changes = 0;
+    for (; changes < 40 && !refusal; changes++) {
+      const { own } = changes % 10 ? owner : await signInAs(provider, owner.registration);
+      refusal = await own.call('changeMembership', { body: { renews: changes % 2 === 1, membershipId } }).then(
+        () => undefined,
+        (error: { code?: string }) => error,
+      );
+    }
+    expect([changes, refusal?.code]).toEqual([31, 'too-many-changes']);
+    expect((await kindsTo(email)).filter((each) => each.startsWith('renewal-'))).toHaveLength(30);
+    await askForLink(provider, email);
+    await processLinks();
+    const password = 'neun blaue Pinguine';
+    await provider.proxy.call('resetPassword', { body: { token: (await tokensTo(email))[0] ?? '', password } });
+    const back = await signInAs(provider, { ...owner.registration, password });
+    await back.own.call('changeMembership', { body: { renews: false, membershipId } });
   });
 
   it('are never those about money', async () => {

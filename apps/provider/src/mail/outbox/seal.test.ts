@@ -36,7 +36,12 @@ describe.each(stores)('what lets somebody in, while its email waits, on $name,',
   const rows = () => provider.store.db.select().from(outgoingMail);
   const enqueue = (keys: typeof before | typeof both, to: string) => {
     const link = endingWith('https://www.myler.example/#newsletter-confirm=', newToken());
-    return enqueueMail(provider.store.db, confirmationEmail({ to }, sealed(keys, { link })), provider.clock.now);
+    return enqueueMail(
+      provider.store.db,
+      confirmationEmail({ to }, sealed(keys, { link })),
+      provider.clock.now,
+      {} as never,
+    );
   };
   async function flush(sessionKeys: typeof before | typeof both) {
     smtp.received.length = 0;

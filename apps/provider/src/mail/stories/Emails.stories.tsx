@@ -121,7 +121,10 @@ export const PasskeyRemoved: Story = {
   args: { email: passkeyRemovedEmail({ to, firstName: RIGHT_TO_LEFT, name: 'The key in the drawer' }) },
 };
 export const SignInCode: Story = {
-  args: { email: signInCodeEmail.write({ to, firstName: RIGHT_TO_LEFT }, { code: '042517' }) },
+  args: { email: signInCodeEmail.write({ to, firstName: RIGHT_TO_LEFT, isLast: false }, { code: '042517' }) },
+};
+export const SignInCodeLast: Story = {
+  args: { email: signInCodeEmail.write({ to, firstName: 'Amara', isLast: true }, { code: '042517' }) },
 };
 export const NewsletterConfirmation: Story = {
   args: { email: confirmationEmail.write({ to }, { link: `${mailLink(origin, 'newsletter-confirm')}${token}` }) },

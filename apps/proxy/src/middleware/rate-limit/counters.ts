@@ -1,4 +1,5 @@
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import type { SharedNotes } from '../../http/known-members.ts';
 
 export interface Limit {
   /** How many requests (or bytes) of one address … */
@@ -17,6 +18,14 @@ export interface Counter {
 
 /** @param name of the limit; counters in different processes may share what they count by it */
 export type CreateCounter = (name: string, limit: Limit) => Counter;
+
+/** What proxies with the same Redis have together. Without it, each has its own. */
+export interface SharedByProxies {
+  /** Counts requests for rate limits. */
+  createCounter: CreateCounter;
+  /** By which all know a session. */
+  sharedNotes: SharedNotes;
+}
 
 /** Counts in this process only. */
 export const memoryCounters: CreateCounter = (_name, limit) => {

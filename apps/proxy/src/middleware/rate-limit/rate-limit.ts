@@ -42,7 +42,7 @@ export interface RateLimits {
  */
 export function createRateLimits(
   createCounter: CreateCounter = memoryCounters,
-  callerOf: KnownMembers['callerOf'] = (accessToken) => ({ session: accessToken, member: accessToken }),
+  callerOf: KnownMembers['callerOf'] = async (accessToken) => ({ session: accessToken, member: accessToken }),
 ): RateLimits {
   const counters = new Map<string, Counter>();
   const counterOf = (name: string, limit: Limit) => {
@@ -69,7 +69,7 @@ export function createRateLimits(
     await countNetworks(name, limits[name], context);
     const accessToken = bearerOf(context);
     if (!accessToken) return;
-    const { session, member } = callerOf(accessToken);
+    const { session, member } = await callerOf(accessToken);
     await consume(counterOf(name, limits[name]), `session ${session}`);
     const { points, ...limit } = limits[name];
     const own = counterOf(`${name}:own`, { ...limit, points: Math.ceil(points * OWN_SHARE) });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '@myler/server/log';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { startTestProvider, type TestProvider } from '../../testing/provider.ts';
+import { limits } from '../../policies/limits.ts';
 import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
 import { connectSharedCounters, type SharedCounters } from './shared-counters.ts';
 
@@ -28,20 +29,23 @@ const patient = { commandTimeout: 60_000 };
 let addresses = 0;
 
 /** Two proxies with one Redis, as one visitor reaches them. */
-async function twoProxies(options: { commandTimeout?: number } = {}): Promise<[TestApp, TestApp]> {
+async function twoProxies(
+  options: { commandTimeout?: number; variables?: Record<string, string> } = {},
+): Promise<[TestApp, TestApp]> {
   addresses += 1;
   const log = createLog({ app: 'proxy', level: 'info', output: { write: (line) => void lines.push(line) } });
   const peerAddress = `198.51.100.${addresses}`;
+  const { variables = {}, ...about } = options;
   const start = () => {
-    const counters = connectSharedCounters({ url: redis.url, secret: 'sk_0123456789abcdef', log, ...options });
+    const counters = connectSharedCounters({ url: redis.url, secret: 'sk_0123456789abcdef', log, ...about });
     connections.push(counters);
-    return { app: createTestApp(provider.url, { createCounter: counters.create, peerAddress, log }), counters };
+    return { app: createTestApp(provider.url, { ...counters.shared, peerAddress, log, variables }), counters };
   };
   const [one, two] = [start(), start()];
   // A counter that both see: the connections are there.
   const isShared = async (name: string) => {
-    const seen = two.counters.create(name, { points: 9, duration: 60 });
-    await one.counters.create(name, { points: 9, duration: 60 }).consume('key');
+    const seen = two.counters.shared.createCounter(name, { points: 9, duration: 60 });
+    await one.counters.shared.createCounter(name, { points: 9, duration: 60 }).consume('key');
     return seen.has('key');
   };
   let tries = 0;
@@ -63,6 +67,49 @@ async function signInsUntilRefused(...apps: TestApp[]): Promise<number> {
 describe('two proxies with one Redis', () => {
   it('grant one limit together', async () => {
     expect(await signInsUntilRefused(...(await twoProxies(patient)))).toBe(20);
+  });
+
+  it('know a session, and what renews it, by the proxy that did not hand out its token too', async () => {
+    const apps = await twoProxies({ ...patient, variables: { TRUSTED_PROXIES: '198.51.100.0/24' } });
+    const user = { id: `u${addresses}`, name: 'Amélie' };
+    const session = {
+      user,
+      expiresIn: 300,
+      refreshToken: 'refresh-1',
+      keepMeSignedIn: true,
+      sessionId: `s${addresses}`,
+    };
+    provider.responses['POST /v1/users/login'] = { body: { ...session, accessToken: `access-${addresses}-1` } };
+    provider.responses['POST /v1/users/refresh'] = { body: { ...session, accessToken: `access-${addresses}-2` } };
+    const tokenOf = async (response: Response) => ((await response.json()) as { accessToken: string }).accessToken;
+    let visits = 0;
+    const answered = async (...tokens: string[]) => {
+      for (let count = 0; ; count++) {
+        const { status } = await apps[count % 2]!.send(
+          'POST',
+          '/v1/custom-gift-cards/balance',
+          { code: 'MYLR-0000-0000-0000' },
+          {
+            authorization: `Bearer ${tokens[count % tokens.length]}`,
+            'x-forwarded-for': `203.0.113.${(visits += 1)}`,
+          },
+        );
+        if (status === 429) return count;
+      }
+    };
+    const token = await tokenOf(await apps[0].send('POST', '/api/token', credentials));
+    expect(await answered(token)).toBe(limits.giftCode.points);
+    const renewed = await apps[0].send('PUT', '/api/token', undefined, { cookie: '__Host-session=refresh-1' });
+    expect(await answered(await tokenOf(renewed))).toBe(0);
+    // Whoever reads Redis gets no token.
+    const { Redis } = await import('ioredis');
+    const client = new Redis(redis.url);
+    const keys = await client.keys('myler:session:*');
+    const values = await client.mget(keys);
+    client.disconnect();
+    expect(values.length).toBeGreaterThan(0);
+    expect([...keys, ...values].join(' ')).not.toContain('access-');
+    provider.responses = {};
   });
 
   it('do not count a repeated payment twice, whichever of them gets it', async () => {
@@ -129,7 +176,7 @@ it('a proxy whose Redis was never there answers', { tags: ['asvs:16.5.3'] }, asy
   const log = createLog({ app: 'proxy', level: 'info', output: { write: (line) => void lines.push(line) } });
   const counters = connectSharedCounters({ url: 'redis://127.0.0.1:9', secret: 'sk_0123456789abcdef', log });
   connections.push(counters);
-  expect(await signInsUntilRefused(createTestApp(provider.url, { createCounter: counters.create }))).toBe(10);
+  expect(await signInsUntilRefused(createTestApp(provider.url, counters.shared))).toBe(10);
 });
 
 it('a proxy without REDIS_URL does not load the client of Redis', () => {

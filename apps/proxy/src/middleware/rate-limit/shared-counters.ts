@@ -4,7 +4,8 @@ import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRedis from 'rate-limiter-flexible/lib/RateLimiterRedis.js';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { Logger } from '@myler/server/log';
-import type { CreateCounter } from './counters.ts';
+import type { SharedNotes } from '../../http/known-members.ts';
+import type { CreateCounter, SharedByProxies } from './counters.ts';
 
 const COMMAND_TIMEOUT = 50;
 /** Milliseconds after a failure in which no request waits for Redis. */
@@ -15,7 +16,7 @@ const MAX_RECONNECT_DELAY = 2_000;
 const LOCAL_SHARE = 0.5;
 
 export interface SharedCounters {
-  create: CreateCounter;
+  shared: SharedByProxies;
   close: () => void;
 }
 
@@ -29,7 +30,7 @@ interface SharedCountersOptions {
 }
 
 /**
- * Counters that all processes with the same Redis share. While Redis is down or does not answer, each process counts by
+ * Counters, and notes of sessions, that all processes with the same Redis share. While Redis is down or does not answer, each process counts by
  * itself and grants a part of the limit.
  *
  * What was granted is counted in this process too, so that an outage does not begin with an unused limit.
@@ -64,7 +65,9 @@ export function connectSharedCounters(options: SharedCountersOptions): SharedCou
     }
   };
 
-  const create: CreateCounter = (name, { points, duration }) => {
+  const hashed = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
+
+  const createCounter: CreateCounter = (name, { points, duration }) => {
     const shared = new RateLimiterRedis({
       storeClient: redis,
       keyPrefix: `myler:limit:${name}`,
@@ -75,7 +78,6 @@ export function connectSharedCounters(options: SharedCountersOptions): SharedCou
     });
     const localPoints = Math.max(1, Math.floor(points * LOCAL_SHARE));
     const local = new RateLimiterMemory({ points: localPoints, duration });
-    const hashed = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
     return {
       async consume(key, count) {
         const id = hashed(key);
@@ -90,7 +92,20 @@ export function connectSharedCounters(options: SharedCountersOptions): SharedCou
       },
     };
   };
-  return { create, close: () => redis.disconnect() };
+  return { shared: { createCounter, sharedNotes: notesIn(redis, { ask, hashed }) }, close: () => redis.disconnect() };
+}
+
+function notesIn(
+  redis: Redis,
+  { ask, hashed }: { ask: <T>(task: () => Promise<T>) => Promise<T | undefined>; hashed: (name: string) => string },
+): SharedNotes {
+  const keyOf = (name: string) => `myler:session:${hashed(name)}`;
+  return {
+    async put(name, value, seconds) {
+      await ask(() => redis.set(keyOf(name), value, 'EX', seconds));
+    },
+    get: async (name) => (await ask(() => redis.get(keyOf(name)))) ?? undefined,
+  };
 }
 
 /** Notes whether Redis answers, and logs each change once. */
