@@ -65,6 +65,23 @@ test('The calculator, the gift card and the search say the same on a translated 
   expect(await wordsAtTheEnd()).toEqual(expected);
 });
 
+test('The caret stays in an email address when an extension’s element makes React render the form anew', async ({
+  visitor,
+}) => {
+  await visitor.runInEveryDocument(`(${insertForeign.toString()})();`);
+  const release = await visitor.holdRequests('/newsletter.island-');
+  await visitor.goto('/');
+  const island = visitor.locator('[data-island=newsletter]');
+  const email = island.getByRole('textbox', 'Email');
+  await email.fill('nora@example.com');
+  await visitor.evaluate('(globalThis.before = document.activeElement).setSelectionRange(4, 4)');
+  await release();
+  await expect.poll(() => visitor.evaluate('globalThis.before.isConnected')).toBe(false);
+  await visitor.waitUntilSettled();
+  await visitor.type('z');
+  await email.expectValue('noraz@example.com');
+});
+
 test('A visitor joins and signs in on a translated page, with a password manager above each dialog', async ({
   visitor,
   stack,

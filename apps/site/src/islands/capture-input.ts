@@ -7,7 +7,7 @@ interface CapturedInput {
   property: 'value' | 'checked';
   typed: string | boolean;
   server: string | boolean;
-  /** The selection of the focused text field. Email fields do not expose theirs. */
+  /** The selection of the focused text field. */
   selection: readonly [number | null, number | null] | undefined;
 }
 

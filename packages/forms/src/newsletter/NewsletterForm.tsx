@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { UNEXPECTED } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
@@ -31,11 +31,10 @@ export function NewsletterForm(props: NewsletterFormProps) {
 }
 
 function NewsletterSteps(props: NewsletterFormProps) {
-  const input = useRef<HTMLInputElement>(null);
   const form = useForm(
     useFormAtom(() => ({ email: '' })),
     {
-      errorsOf: ({ email }) => withoutUndefined([['email', emailError(email, input.current)]]),
+      errorsOf: ({ email }) => withoutUndefined([['email', emailError(email)]]),
       send: ({ email }) => props.subscribe(email.trim()),
       // The response must not tell who has subscribed (docs/specification.md, section 8), so every rejection has one
       // message.
@@ -48,7 +47,7 @@ function NewsletterSteps(props: NewsletterFormProps) {
     // `post`, so that no browser ever writes the address into a URL.
     <form className={styles.form} method="post" onSubmit={form.submit} noValidate>
       <div className={styles.row} data-invalid={form.errors['email'] && ''}>
-        <EmailField ref={input} {...form.text('email')} />
+        <EmailField {...form.text('email')} />
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.sending}>
           {copy.subscribe}
         </Button>
@@ -59,7 +58,6 @@ function NewsletterSteps(props: NewsletterFormProps) {
 }
 
 interface EmailFieldProps {
-  ref: Ref<HTMLInputElement>;
   id: string;
   name: string;
   error: string | undefined;
@@ -67,17 +65,17 @@ interface EmailFieldProps {
   onChange: (typed: string) => void;
 }
 
-function EmailField({ ref, id, name, error, value, onChange }: EmailFieldProps) {
+function EmailField({ id, name, error, value, onChange }: EmailFieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {copy.label}
       </label>
       <input
-        ref={ref}
         id={id}
         className={styles.input}
-        type="email"
+        // The type "email" does not tell where its caret is (`TextField`).
+        type="text"
         name={name}
         autoComplete="email"
         inputMode="email"
@@ -125,9 +123,13 @@ function Subscribed() {
 }
 
 /** Asks the browser, because the contract's rule would bring zod to every page with this form. */
-function emailError(email: string, input: HTMLInputElement | null): string | undefined {
+function emailError(email: string): string | undefined {
   const typed = email.trim();
   if (!typed) return copy.missing;
-  const hasDot = /@[^@]+\.[^@.]+$/.test(typed);
-  return input?.validity.typeMismatch || !hasDot || typed.length > 254 ? copy.wrong : undefined;
+  const input = document.createElement('input');
+  input.type = 'email';
+  // Letters of any script may stand in a domain.
+  input.value = typed.replaceAll(/\P{ASCII}(?=[^@]*$)/gu, 'x');
+  const hasDot = /@[^@]+[.。][^@.。]+$/.test(typed);
+  return input.validity.typeMismatch || !hasDot || typed.length > 254 ? copy.wrong : undefined;
 }

@@ -13,7 +13,7 @@ import { ErrorText, LabelText, type TypedFieldProps } from './FieldParts.tsx';
 import styles from './field.module.css';
 
 interface TypedFieldShellProps extends TypedFieldProps {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
+  type?: 'text' | 'tel' | 'url' | 'password' | 'search';
   children: ReactElement;
   /** Shown between the control and the error, such as a strength meter or a counter. */
   after?: ReactElement | undefined;

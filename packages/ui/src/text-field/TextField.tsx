@@ -16,7 +16,8 @@ export interface TextFieldProps extends Omit<TypedFieldProps, 'inputMode'> {
 /** One line of text with its label, description and error. */
 export function TextField({ ref, kind, ...field }: TextFieldProps) {
   return (
-    <TypedField {...field} type={kind === 'email' ? 'email' : kind === 'telephone' ? 'tel' : 'text'}>
+    // Not "email": an input of that type does not tell where its caret is, so that it would be lost when React replaces it.
+    <TypedField {...field} type={kind === 'telephone' ? 'tel' : 'text'}>
       <Input
         {...inputKinds[kind]}
         // A name in Arabic or Hebrew is written from right to left.
