@@ -32,7 +32,7 @@ export const signInCodeEmail = template({
             ]
           : []),
         paragraph(
-          'If it was not you, there is nothing to do: without the code nobody can sign in, and your account is never locked. Nobody from Myler will ever ask you for it.',
+          `${isLast ? 'All the same, ' : 'If it was not you, there is nothing to do: '}without the code nobody can sign in, and your account is never locked. Nobody from Myler will ever ask you for it.`,
         ),
         signature('Myler'),
       ],
