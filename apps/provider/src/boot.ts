@@ -14,6 +14,7 @@ import { deleteOldEvents } from './endpoints/collect/delete-old-events.ts';
 import type { Env } from './environment/env.ts';
 import { finishAllWaiting } from './idempotency/confirmations.ts';
 import { endAbandonedAttempts } from './idempotency/end-abandoned-attempts.ts';
+import { forgetCards } from './payment/forget-cards.ts';
 import { endAllLeases } from './idempotency/leases.ts';
 import { deliverDue } from './gift-cards/deliver.ts';
 import { receiptAttachments } from './receipts/receipt.ts';
@@ -169,6 +170,7 @@ async function finishConfirmed({ db }: Store, env: Env, payments: PaymentGateway
 
 async function keepHouse({ db }: Store, env: Env, payments: PaymentGateway): Promise<void> {
   await endAbandonedAttempts(db, payments, now());
+  await forgetCards(db, payments);
   await sealWholeMails(db, env.sessionKeys);
   await processResetRequests(db, env, now());
   await deleteOldEvents(db, now());

@@ -69,11 +69,41 @@ const decisions: Decisions = {
   },
   idempotencyKeys: 'It repeats an answer to the caller that has had it.',
   outgoingMail: 'It holds links and codes whose own rows end.',
-  memberships: 'Its card is charged, and its number is never a way to sign in.',
+  memberships: {
+    ...as('waiting payments', 'chargeKey', 'chargeToken', 'confirmationId'),
+    ...as('stored card', 'cardToken', 'cardBrand', 'cardLastFour', 'cardExpiry'),
+    // Its number is never a way to sign in.
+    ...as(
+      null,
+      'id',
+      'userId',
+      'memberNumber',
+      'membershipId',
+      'status',
+      'memberSince',
+      'currency',
+      'price',
+      'yearPrice',
+    ),
+    ...as(
+      null,
+      'discount',
+      'gift',
+      'paid',
+      'chargeId',
+      'startsOn',
+      'renewsOn',
+      'renews',
+      'nextMembershipId',
+      'mylerId',
+    ),
+    ...as(null, 'noticeSentOn', 'noticePrice', 'noticePrices', 'failedTries', 'nextTryOn', 'unpaidEndsOn', 'endedOn'),
+    ...as(null, 'endReason', 'closesAfterYear'),
+  },
   ...as('Its links and codes are of no member’s account.', 'subscribers', 'sharedShortlists', 'giftCards'),
   ...as('It is about what was paid.', 'payments', 'receipts', 'giftCardUses', 'couponUses', 'coupons', 'prices'),
   ...as('It recognises who has used a code.', 'couponClaims'),
-  ...as('It is the gateway’s.', 'sandboxLedger', 'sandboxCards'),
+  ...as('It is the gateway’s.', 'sandboxLedger', 'sandboxCards', 'gatewayCards'),
   ...as('It counts, or orders work.', 'rateLimits', 'jobLeases', 'sequences', 'seededFiles', 'secretFingerprints'),
   ...as('It lets into nothing.', 'leads', 'children', 'events', 'newsletterIssues', 'newsletterRecipients'),
   ...as('Everybody may read it.', 'documents', 'countries', 'cities', 'hotels', 'hotelSets', 'inspirationHotels'),
@@ -100,9 +130,6 @@ describe('what lets into an account', () => {
       'idempotencyKeys.keyHash',
       'couponClaims.emailHash',
       'couponClaims.cardHash',
-      'memberships.confirmationId',
-      'memberships.cardToken',
-      'memberships.chargeToken',
       'subscribers.confirmHash',
       'subscribers.confirmExpiresAt',
       'subscribers.unsubscribeHash',
@@ -115,6 +142,7 @@ describe('what lets into an account', () => {
       'sandboxLedger.confirmationId',
       'sandboxLedger.cardToken',
       'sandboxCards.token',
+      'gatewayCards.token',
     ]);
     const found = tables
       .filter(([name]) => typeof decisions[name as keyof Tables] === 'string')
@@ -230,6 +258,8 @@ describe.each(stores)('after an event, on $name', (kind) => {
     const { db } = provider.store;
     const of = { passkeyChallenges: schema.passkeyChallenges, signInCodes: schema.signInCodes } as const;
     const hasRow = async (name: keyof typeof of) => (await db.$count(of[name], eq(of[name].userId, userId))) > 0;
+    const rowOf = async () =>
+      (await db.select().from(schema.memberships).where(eq(schema.memberships.userId, userId)))[0];
     const links = async () => (await provider.mail(email)).filter(({ kind: sent }) => sent === 'password-link').length;
     /** In this order: the last changes what the others find. */
     const isOpen: Record<WayIn, () => Promise<boolean>> = {
@@ -240,10 +270,11 @@ describe.each(stores)('after an event, on $name', (kind) => {
       'older passkeys': () => signsIn(older),
       challenges: () => hasRow('passkeyChallenges'),
       'sign-in codes': () => hasRow('signInCodes'),
+      'stored card': async () => (await rowOf())?.cardToken != null,
       async 'waiting payments'() {
         await provider.bank.answer(confirmation, true);
         await provider.finishConfirmed();
-        const [membership] = await db.select().from(schema.memberships).where(eq(schema.memberships.userId, userId));
+        const membership = await rowOf();
         const [charge] = await db
           .select()
           .from(schema.sandboxLedger)

@@ -1,10 +1,13 @@
-import { and, desc, eq, gt, isNull, lte, ne, notInArray, type SQL } from 'drizzle-orm';
-import { endAttemptsOf } from '../idempotency/leases.ts';
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, notInArray, type SQL } from 'drizzle-orm';
+import type { PaymentKind } from '@myler/config/account';
+import { endAttemptsOf, type AttemptRow } from '../idempotency/leases.ts';
 import type { Ended } from '../mail/emails/ended.ts';
+import { endRenewalOf } from '../membership/renew.ts';
 import { dayOf } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import {
   emailChanges,
+  memberships,
   passkeyChallenges,
   passkeys,
   passwordRequests,
@@ -37,7 +40,8 @@ export type WayIn =
   | 'recent passkeys'
   | 'older passkeys'
   | 'challenges'
-  | 'waiting payments';
+  | 'waiting payments'
+  | 'stored card';
 
 type Fate = 'ends' | 'ends unless kept' | 'stays unless dropped' | { stays: string };
 
@@ -59,21 +63,31 @@ const everything = {
   confirmations: 'ends',
   'recent passkeys': 'ends',
   'older passkeys': 'ends',
+  'stored card': 'ends',
 } as const;
 
 const isListed = { stays: 'The letter names it with its day, and it is listed in the account.' };
 const isTheWayBack = { stays: 'Whoever is in the account must not keep the owner of the mailbox from a reset.' };
 const mailedStays = { 'reset links': isTheWayBack, 'reset requests': isTheWayBack };
+const paysHereOnly = {
+  'stored card': { stays: 'It pays for this account only, and its letter went when it was stored.' },
+};
 const isTheirs = { stays: 'The member acts in it now.' };
 
 /** What becomes of each way in after each event (docs/decisions/0089-what-lets-somebody-in.md). */
 export const fates = {
   // Nobody has shown before that the address is theirs: whoever joined with it may have been somebody else.
   'a first reset': everything,
-  'a reset': { ...everything, 'recent passkeys': 'ends unless kept', 'older passkeys': 'stays unless dropped' },
+  'a reset': {
+    ...everything,
+    ...paysHereOnly,
+    'recent passkeys': 'ends unless kept',
+    'older passkeys': 'stays unless dropped',
+  },
   'a new password': {
     ...everything,
     ...mailedStays,
+    ...paysHereOnly,
     'this session': isTheirs,
     confirmations: { stays: 'The password was entered for it a moment ago.' },
     'recent passkeys': isListed,
@@ -82,6 +96,7 @@ export const fates = {
   'a new email address': {
     ...waiting,
     ...mailed,
+    ...paysHereOnly,
     password: { stays: 'It was entered before the address was asked for, and the old mailbox could cancel it.' },
     'this session': { stays: 'The link may be opened in another browser: no session is this one.' },
     'other sessions': { stays: 'The member’s devices have nothing to do with the address.' },
@@ -92,6 +107,7 @@ export const fates = {
   'signing out the others': {
     ...waiting,
     ...mailedStays,
+    ...paysHereOnly,
     password: { stays: 'Only the member can choose another; the page says how.' },
     'this session': isTheirs,
     'other sessions': 'ends',
@@ -100,7 +116,7 @@ export const fates = {
     'older passkeys': { stays: 'They are listed above the button.' },
   },
   closing: everything,
-  'locking out': everything,
+  'locking out': { ...everything, ...paysHereOnly },
 } as const satisfies Record<AccountEvent, Record<WayIn, Fate>>;
 
 /** An event, with what it needs: the new password's hash, the session in which the member acts, the passkeys that stay. */
@@ -168,8 +184,28 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
   'older passkeys': (ending) => removePasskeys(ending, lte(passkeys.createdAt, thirtyDaysBefore(ending.now))),
   challenges: ({ tx, user }) => tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, user.id)),
   async 'waiting payments'({ tx, user, ended }) {
-    ended.payments = await endAttemptsOf(tx, user.id);
+    const ends = new Set(Object.values(paymentEnds).filter((end) => typeof end === 'function'));
+    for (const end of ends) ended.payments += await end(tx, user.id);
   },
+  async 'stored card'({ tx, user, ended }) {
+    const isStored = and(eq(memberships.userId, user.id), isNotNull(memberships.cardToken));
+    const [stored] = await tx.select().from(memberships).where(isStored);
+    ended.card = stored?.cardLastFour ?? undefined;
+    const none = { cardToken: null, cardBrand: null, cardLastFour: null, cardExpiry: null };
+    await tx.update(memberships).set(none).where(isStored);
+  },
+};
+
+/** What ends a payment of each kind that is being made or waits for its bank, or why nothing has to. */
+export const paymentEnds: Record<
+  PaymentKind | AttemptRow['kind'],
+  ((tx: Queryable, userId: string) => Promise<number>) | { stays: string }
+> = {
+  join: { stays: 'There is no account yet.' },
+  'gift-card': { stays: 'It is not of the account: whoever buys one needs none.' },
+  upgrade: endAttemptsOf,
+  card: endAttemptsOf,
+  renewal: endRenewalOf,
 };
 
 /** Whether a reset removes a passkey of which the member says nothing. */

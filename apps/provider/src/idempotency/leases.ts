@@ -5,7 +5,7 @@ import type { MembershipId } from '@myler/config/memberships';
 import { StoredResponse } from '../http/route.ts';
 import { Problem } from '@myler/api-client/problems';
 import type { Database, Queryable } from '../store/database.ts';
-import { attempts, idempotencyKeys } from '../store/schema.ts';
+import { attempts, gatewayCards, idempotencyKeys } from '../store/schema.ts';
 import type { StoredJson } from '../store/schema/stored-json.ts';
 import type { KeyedCall } from '../http/keyed-call.ts';
 import { beginKey, findAttemptKey, keyReused } from './keys.ts';
@@ -112,6 +112,7 @@ export async function acquireLease(
     })
     .returning();
   if (!row) throw new Error('The attempt was not kept.');
+  await tx.insert(gatewayCards).values({ key });
   return { key, holder, row };
 }
 

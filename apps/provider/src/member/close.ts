@@ -35,9 +35,8 @@ export async function closeAccount(
   }
   if (emailKeyOf(email ?? '') !== user.emailKey)
     throw fieldProblem({ email: 'Type the email address of this account.' });
-  const { cardToken, chargeKey, notice } = await stopCharges(deps, userId);
-  // Before the row is gone that names them. Doing it twice changes nothing.
-  if (cardToken) await deps.payments.deleteCard(cardToken);
+  const { chargeKey, notice } = await stopCharges(deps, userId);
+  // Before the row is gone that names it. Doing it twice changes nothing.
   if (chargeKey) await deps.payments.refund(chargeKey);
   await deps.db.transaction(async (tx) => {
     const now = deps.now();

@@ -40,31 +40,24 @@ export function changeCard(
       const stored = await deps.payments.storeCard(lease.key, request.card);
       if (stored.status === 'declined') return storeFailure(deps.db, lease, declinedProblem(stored.code));
       await uncountPayment(deps, request);
-      const former = await replaceCard(deps, userId, stored.card, lease);
-      if (former) await deps.payments.deleteCard(former);
-      const declined = await payOverdueRenewal(deps, userId);
+      await replaceCard(deps, userId, stored.card, lease);
+      const declined = await payOverdueRenewal(deps, userId, (tx) => assertHeld(tx, lease));
       if (declined) return storeFailure(deps.db, lease, declined);
       return storeResponse(deps.db, lease, { state: 'succeeded', status: 200, body: '{}' });
     },
   });
 }
 
-/** @returns the token of the card before, unless it is the same: then a run before this one has stored it */
-async function replaceCard(
-  { db, now }: UpgradeDeps,
-  userId: string,
-  card: CardOnFile,
-  lease: Lease,
-): Promise<string | null> {
-  return db.transaction(async (tx) => {
+async function replaceCard({ db, now }: UpgradeDeps, userId: string, card: CardOnFile, lease: Lease): Promise<void> {
+  await db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
     // A reset may have ended the session while the gateway stored the card.
     await assertHeld(tx, lease);
-    if (membership.cardToken === card.token) return null;
+    // A run before this one has stored it.
+    if (membership.cardToken === card.token) return;
     await tx.update(memberships).set(storedCard(card)).where(eq(memberships.id, membership.id));
     const { email, firstName } = user;
     const { renews } = membership;
     await enqueueMail(tx, cardChangedEmail({ to: email, firstName, lastFour: card.lastFour, renews }), now());
-    return membership.cardToken;
   });
 }

@@ -410,31 +410,14 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     const { cardToken } = await member.row();
     await on('2027-10-22');
     provider.clock.now = new Date('2027-11-21T12:00:00Z');
-    const [charged, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    let renewal: Promise<void> | undefined;
-    const gateway = {
-      ...provider.payments,
-      // Between reading the membership and deleting it, the job begins.
-      async deleteCard(token: string) {
-        renewal = runLifecycle({
-          ...deps(),
-          async checkpoint(step) {
-            if (step !== 'charged') return;
-            charged.resolve();
-            await closed.promise;
-          },
-        });
-        await Promise.race([charged.promise, renewal]);
-        await provider.payments.deleteCard(token);
-      },
-    };
     const email = member.registration.email;
-    await closeAccount({ ...deps(), sessionKeys: testEnv.sessionKeys, payments: gateway }, member.userId, {
-      when: 'now',
-      email,
+    const closing = { ...deps(), sessionKeys: testEnv.sessionKeys };
+    await runLifecycle({
+      ...deps(),
+      async checkpoint(step) {
+        if (step === 'charged') await closeAccount(closing, member.userId, { when: 'now', email });
+      },
     });
-    closed.resolve();
-    await renewal;
     await runLifecycle(deps());
     expect(failures.splice(0)).toEqual([]);
     const taken = (await chargesTo(cardToken)).filter(
@@ -442,6 +425,37 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     );
     expect(taken.map(({ createdAt }) => createdAt.getUTCFullYear())).toEqual([2026]);
   });
+
+  it.each(['waits for the bank', 'is charged'])(
+    'is refunded when the member shuts others out while it %s, and tried again like one that was declined',
+    async (state) => {
+      const member = await join();
+      const waits = state === 'waits for the bank';
+      if (waits)
+        await member.proxied.call('changeCard', { body: { creditCard: confirmedCard }, idempotencyKey: newKey() });
+      const { cardToken } = await member.row();
+      await on('2027-10-22');
+      provider.clock.now = new Date('2027-11-21T12:00:00Z');
+      const { own, proxied } = await signInAs(provider, member.registration);
+      const shutOut = () => proxied.call('endSessions');
+      await runLifecycle({
+        ...deps(),
+        checkpoint: async (step) => void (step === 'charged' && !waits && (await shutOut())),
+      });
+      const { confirmation } = await own.call('membership');
+      expect(confirmation !== undefined).toBe(waits);
+      if (waits) await shutOut();
+      // Nobody is led to the bank any more; whoever knows its page confirms.
+      expect((await own.call('membership')).confirmation).toBeUndefined();
+      await provider.bank.answer(confirmation ?? '', true);
+      await on('2027-11-21');
+      expect(await paymentsOf(member)).toHaveLength(1);
+      expect((await chargesTo(cardToken)).at(-1)).toMatchObject({ outcome: 'charged', refundedAt: provider.clock.now });
+      const open = { chargeKey: null, confirmationId: null, status: 'active' };
+      expect(await member.row()).toMatchObject({ ...open, failedTries: 1, nextTryOn: '2027-11-24' });
+      expect((await lettersTo(member)).at(-1)).toBe('renewal-declined');
+    },
+  );
 
   it('refunds a charge that a member has stopped while it ran', async () => {
     const member = await join();
@@ -536,22 +550,6 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     await member.proxied.call('closeAccount', { body: { when: 'after-year' } });
     await on('2027-11-21');
     expect(await provider.store.db.select().from(users).where(eq(users.id, member.userId))).toEqual([]);
-    expect(await lettersTo(member)).toEqual(['welcome', 'account-closes', 'account-closed']);
-  });
-
-  it('closes the account after the year when the gateway has forgotten the card, and not before', async () => {
-    const member = await join();
-    await member.proxied.call('closeAccount', { body: { when: 'after-year' } });
-    provider.clock.now = new Date('2027-11-21T12:00:00Z');
-    const unreachable = {
-      ...provider.payments,
-      deleteCard: () => Promise.reject(new Error('the gateway does not answer')),
-    };
-    await runLifecycle({ ...deps(), payments: unreachable });
-    expect(failures.splice(0)).not.toEqual([]);
-    expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'closed' });
-    await on('2027-11-21');
-    expect(await provider.store.db.$count(users, eq(users.id, member.userId))).toBe(0);
     expect(await lettersTo(member)).toEqual(['welcome', 'account-closes', 'account-closed']);
   });
 

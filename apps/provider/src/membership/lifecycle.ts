@@ -53,7 +53,11 @@ export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
     (userId) => renew(deps, userId),
   );
   await forEach(deps, and(isOpen, isOver), (userId) => endIfDue(deps, userId));
-  await forEach(deps, and(eq(memberships.status, 'ended'), hasCard), (userId) => forgetCard(deps, userId));
+  // It pays for nothing any more, and is forgotten.
+  await deps.db
+    .update(memberships)
+    .set({ cardToken: null })
+    .where(and(eq(memberships.status, 'ended'), hasCard));
   await forEach(deps, and(eq(memberships.endReason, 'closed'), isNull(memberships.chargeKey)), (userId) =>
     closeEnded(deps, userId),
   );
@@ -113,29 +117,21 @@ async function endIfDue({ db, payments, now: clock, publicOrigin }: LifecycleDep
   if (chargeKey) await payments.refund(chargeKey);
 }
 
-/** Deletes the account of a member who wanted it closed after the year, when its row has no card and no charge to remember. */
+/** Deletes the account of a member who wanted it closed after the year, when its row has no charge to remember. */
 async function closeEnded({ db, now: clock }: LifecycleDeps, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
-    if (membership.endReason !== 'closed' || membership.cardToken || membership.chargeKey) return;
+    if (membership.endReason !== 'closed' || membership.chargeKey) return;
     await enqueueMail(tx, accountClosedEmail({ user }), clock(), permitOfJob);
     await deleteMember(tx, user, clock());
   });
-}
-
-/** The card of a membership that has ended pays for nothing any more. */
-async function forgetCard({ db, payments }: LifecycleDeps, userId: string): Promise<void> {
-  const { membership } = await findMember(db, userId);
-  if (!membership.cardToken) return;
-  await payments.deleteCard(membership.cardToken);
-  await db.update(memberships).set({ cardToken: null }).where(eq(memberships.id, membership.id));
 }
 
 function reasonToEnd(membership: MembershipRow, today: string): MembershipRow['endReason'] {
   const { status, renews, renewsOn, cardToken, noticeSentOn, failedTries, confirmationId } = membership;
   if (status === 'ended' || today < renewsOn) return null;
   if (!renews) return membership.closesAfterYear ? 'closed' : 'stopped';
-  if (!cardToken) return noticeSentOn && today >= chargeDayOf(membership) ? 'no-card' : null;
   const isUnpaid = confirmationId !== null || failedTries > 0;
+  if (!cardToken && !isUnpaid) return noticeSentOn && today >= chargeDayOf(membership) ? 'no-card' : null;
   return isUnpaid && today >= unpaidEndOf(membership) ? 'unpaid' : null;
 }

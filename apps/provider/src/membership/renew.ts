@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import type { Logger } from '@myler/server/log';
 import { hasOwnMyler } from '@myler/config/memberships';
@@ -29,7 +29,8 @@ export type RenewalStep = 'begun' | 'charged' | 'written';
 interface BegunCharge {
   userId: string;
   key: string;
-  token: string;
+  /** Null when an event has ended it: `endRenewalOf`. */
+  token: string | null;
   price: number;
 }
 
@@ -42,11 +43,17 @@ export async function renew(deps: RenewalDeps, userId: string): Promise<void> {
 /**
  * Charges an unpaid renewal to the card that the member has stored now.
  *
+ * @param assertWanted throws in the transaction that begins the charge when an event has ended the call
  * @returns 402 when it is declined
  */
-export async function payOverdueRenewal(deps: RenewalDeps, userId: string): Promise<Problem | undefined> {
+export async function payOverdueRenewal(
+  deps: RenewalDeps,
+  userId: string,
+  assertWanted: (tx: Queryable) => Promise<void> = () => Promise.resolve(),
+): Promise<Problem | undefined> {
   const replaced = await deps.db.transaction(async (tx) => {
     const { membership } = await findMember(tx, userId, { lock: true });
+    await assertWanted(tx);
     const { status, failedTries, confirmationId, cardToken, chargeKey, id, renewsOn } = membership;
     const isUnpaid = failedTries > 0 || confirmationId !== null;
     if (status === 'ended' || !isUnpaid || !cardToken) return undefined;
@@ -70,7 +77,7 @@ async function beginCharge({ db, now }: RenewalDeps, userId: string): Promise<Be
     const { membership } = await findMember(tx, userId, { lock: true });
     const { id, chargeKey, chargeToken, cardToken, noticePrice, renewsOn, failedTries } = membership;
     const price = noticePrice ?? membership.price;
-    if (chargeKey && chargeToken) return { userId, key: chargeKey, token: chargeToken, price };
+    if (chargeKey) return { userId, key: chargeKey, token: chargeToken, price };
     if (!isChargeDue(membership, today) || !cardToken) return undefined;
     const key = uuidOf(`renewal ${id} ${renewsOn} ${failedTries} ${cardToken}`);
     await tx.update(memberships).set({ chargeKey: key, chargeToken: cardToken }).where(eq(memberships.id, id));
@@ -94,11 +101,10 @@ async function finishCharge(
   const { db, payments } = deps;
   const { currency } = (await findMember(db, charge.userId)).membership;
   await deps.checkpoint?.('begun');
-  const outcome = await payments.charge({
-    key: charge.key,
-    amount: { amount: charge.price, currency },
-    source: { token: charge.token },
-  });
+  const amount = { amount: charge.price, currency };
+  const outcome = charge.token
+    ? await payments.charge({ key: charge.key, amount, source: { token: charge.token } })
+    : await endCharge(payments, charge.key);
   await deps.checkpoint?.('charged');
   const isStored = await db
     .transaction(async (tx) => {
@@ -116,6 +122,24 @@ async function finishCharge(
   return outcome;
 }
 
+/** Whatever the cardholder answers the bank, or has answered. To the member it is a try that was not paid. */
+async function endCharge(payments: PaymentGateway, key: string): Promise<ChargeOutcome> {
+  await payments.refund(key);
+  return { status: 'declined', code: 'authentication_failed' };
+}
+
+/**
+ * Ends the charge of a renewal that waits for a bank or is being made: it is refunded in the background, and tried again like one
+ * that was declined. Call it in a transaction that has locked the member.
+ *
+ * @returns how many waited for a bank
+ */
+export async function endRenewalOf(tx: Queryable, userId: string): Promise<number> {
+  const begun = and(eq(memberships.userId, userId), isNotNull(memberships.chargeToken));
+  const rows = await tx.update(memberships).set({ chargeToken: null }).where(begun).returning();
+  return rows.filter(({ confirmationId }) => confirmationId !== null).length;
+}
+
 interface Finished {
   charge: BegunCharge;
   outcome: ChargeOutcome;
@@ -130,6 +154,8 @@ async function writeOutcome(tx: Queryable, deps: RenewalDeps, { charge, outcome,
     const written = await tx.select({ key: payments.key }).from(payments).where(eq(payments.key, charge.key));
     return written.length > 0;
   }
+  // Ended during the charge: the next run writes it down.
+  if (charge.token && !membership.chargeToken) return false;
   const clear = { chargeKey: null, chargeToken: null, confirmationId: null };
   const isMember = eq(memberships.id, membership.id);
   if (!membership.renews || membership.status === 'ended') {

@@ -105,8 +105,7 @@ async function complete(deps: UpgradeDeps, paid: PaidUpgrade, lease: Lease, char
   const { db, payments } = deps;
   try {
     await uncountPayment(deps, paid);
-    const { response, formerCard } = await db.transaction((tx) => write(tx, { deps, paid, lease, charge }));
-    if (formerCard) await payments.deleteCard(formerCard);
+    const response = await db.transaction((tx) => write(tx, { deps, paid, lease, charge }));
     deps.notifyMailQueue();
     return response;
   } catch (error) {
@@ -123,7 +122,7 @@ const hasChanged = (error: unknown): error is Problem =>
 async function write(
   tx: Queryable,
   { deps, paid, lease, charge }: { deps: UpgradeDeps; paid: PaidUpgrade; lease: Lease; charge: Charged },
-): Promise<{ response: StoredResponse; formerCard: string | null }> {
+): Promise<StoredResponse> {
   const now = deps.now();
   const { user, membership } = await findMember(tx, paid.userId, { lock: true });
   const { membershipId, price: yearly } = await quoteOf(tx, membership, paid, now);
@@ -170,8 +169,7 @@ async function write(
     now,
   );
   const body = JSON.stringify(z.encode(upgradeReceipt, { membershipId, paid: sum, receipt }));
-  const response = await storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
-  return { response, formerCard: paid.isNewCard ? membership.cardToken : null };
+  return storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
 }
 
 /** The columns of the card that pays from now on. */

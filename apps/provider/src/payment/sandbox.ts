@@ -72,6 +72,10 @@ export function createSandbox(db: Database, now: () => Date): PaymentGateway & S
     },
     // Everybody has the same few numbers here, so a number with another expiry is another card.
     fingerprint: ({ number, expiry }) => Promise.resolve(mac(FINGERPRINT_KEY, `${number} ${expiry}`)),
+    async cardOf(key) {
+      const isStored = and(eq(sandboxCards.key, key), isNull(sandboxCards.deletedAt));
+      return (await db.select().from(sandboxCards).where(isStored))[0]?.token;
+    },
     async deleteCard(token) {
       await db
         .update(sandboxCards)

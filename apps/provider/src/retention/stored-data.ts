@@ -49,6 +49,7 @@ export const storedData = {
   giftCards: giftCard,
   giftCardUses: giftCard,
   attempts: attempt,
+  gatewayCards: { level: 'personal', until: 'the card pays for nothing' },
   idempotencyKeys: attempt,
   couponClaims: { level: 'personal', until: `${retention.couponClaims} months` },
   leads: { level: 'personal', until: `${retention.enquiries} months` },

@@ -4,6 +4,7 @@ import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import type { ApiError } from '@myler/api-client/errors';
 import { readAccessToken } from '../../accounts/access-token.ts';
 import { limitKey } from '../../limits/rate-limits.ts';
+import { forgetCards } from '../../payment/forget-cards.ts';
 import { payments, rateLimits, receipts, sandboxCards, sandboxLedger, sessions, users } from '../../store/schema.ts';
 import { receiptAttachments } from '../../receipts/receipt.ts';
 import { attemptKeyOf } from '../../testing/attempts.ts';
@@ -452,6 +453,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     const { card } = await payer.proxied.call('changeCard', { body: { creditCard }, idempotencyKey: newKey() });
     expect(card).toEqual({ brand: 'MASTERCARD', lastFour: '4444', expiry: '12-31' });
     const { db } = provider.store;
+    await forgetCards(db, provider.payments);
     const [old] = await db.select().from(sandboxCards).where(eq(sandboxCards.token, cardToken!));
     expect(old?.deletedAt).not.toBeNull();
     expect(JSON.stringify(await db.select().from(sandboxCards))).not.toContain('5555555555554444');
@@ -621,6 +623,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     expect((await latestMail())?.body).toContain('Until December 05, 2026 you can leave and get back everything');
     const { leaving } = await upgrader.own.call('membership');
     expect(leaving).toMatchObject({ kind: 'membership', refund: { amount: 460_000 }, until: '2026-12-05' });
+    await forgetCards(provider.store.db, provider.payments);
     const [old] = await provider.store.db.select().from(sandboxCards).where(eq(sandboxCards.token, cardToken!));
     expect(old?.deletedAt).not.toBeNull();
   });

@@ -18,6 +18,8 @@ export const endedSchema = z.object({
   payments: z._default(z.number(), 0),
   /** The address that waited for its confirmation. */
   newEmail: z.optional(z.string()),
+  /** The last digits of the stored card that was forgotten. */
+  card: z.optional(z.string()),
   passkeys: z.array(passkey),
   remainingPasskeys: z.array(passkey),
 });
@@ -33,6 +35,9 @@ export function endedBlocks(ended: Ended | undefined): Block[] {
       ...(ended.newEmail ? [['Change of email cancelled', ended.newEmail] as const] : []),
       ...(ended.payments > 0
         ? [['Payments cancelled that waited for a bank', `${ended.payments}. What was taken is refunded.`] as const]
+        : []),
+      ...(ended.card
+        ? [['Stored card forgotten', `Ending in ${ended.card}. For your next year, enter a card in your account.`] as const]
         : []),
       ...ended.passkeys.map((removed) => ['Passkey removed', inWords(removed)] as const),
       ...(remaining.length > 0 ? remaining : ['None']).map((words) => ['Passkey that still signs in', words] as const),

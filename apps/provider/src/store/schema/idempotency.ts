@@ -27,6 +27,17 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
 });
 
 /**
+ * The cards that the gateway may store for us: a row for each attempt, from before its card is sent until the card pays for
+ * nothing and is forgotten (`payment/forget-cards.ts`).
+ */
+export const gatewayCards = pgTable('gateway_cards', {
+  /** Of the attempt. Random for a card that was stored before this table. */
+  key: uuid().primaryKey(),
+  /** Null while the attempt runs. */
+  token: text().unique(),
+});
+
+/**
  * One row per attempt to register, to upgrade, to buy a gift card or to store a card. It stores the price at that time and the
  * final response. It stores the request only while the bank waits for the cardholder's confirmation.
  */

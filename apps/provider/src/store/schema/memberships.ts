@@ -55,7 +55,7 @@ export const memberships = pgTable(
     nextTryOn: date(),
     /** The last day to pay a renewal that was not paid at the first try. */
     unpaidEndsOn: date(),
-    /** The key and the card of a renewal's charge that has begun and whose outcome is not stored yet. */
+    /** The key and the card of a renewal's charge that has begun and whose outcome is not stored yet; no card when it was ended. */
     chargeKey: uuid(),
     chargeToken: text(),
     /** The bank's page on which the renewal waits for the member's confirmation. */
