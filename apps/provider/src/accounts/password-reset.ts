@@ -109,19 +109,25 @@ export async function newResetLink(
 }
 
 /**
- * The passkeys that a visitor with the link may keep: none while nobody has shown that the address is theirs. It is known whose
+ * The passkeys that a visitor with the link may keep: none while nobody has shown that the address is theirs, but what then goes. It is known whose
  * they are only to whoever has the mailbox.
  *
  * @throws {Problem} 410 when the link was used or has expired
  */
 export async function resetPasskeys(db: Queryable, token: string, now: Date): Promise<ResetPasskeys> {
   const user = await ownerOf(db, token, now);
-  if (!user.mailboxProvenAt) return { items: [] };
   const rows = await db
     .select()
     .from(passkeys)
     .where(eq(passkeys.userId, user.id))
     .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
+  if (!user.mailboxProvenAt) {
+    const hasStoredCard = (await findMember(db, user.id)).membership.cardToken !== null;
+    return {
+      items: [],
+      ...(rows.length > 0 || hasStoredCard ? { removed: { passkeys: rows.length, hasStoredCard } } : {}),
+    };
+  }
   return {
     items: rows.map(({ id, name, createdAt }) => ({
       id,

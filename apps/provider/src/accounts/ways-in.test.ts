@@ -531,9 +531,16 @@ describe.each(stores)('after an event, on $name', (kind) => {
           ?.emailHash;
       expect(await claimed()).toBeNull();
       const authenticator = await addPasskey(member, 'First');
-      const offered = async (email: string) =>
-        (await provider.proxy.call('resetPasskeys', { body: { token: await askForReset(email) } })).items.length;
-      expect(await offered(member.registration.email)).toBe(0);
+      const offered = async (email: string) => {
+        const { items, removed } = await provider.proxy.call('resetPasskeys', {
+          body: { token: await askForReset(email) },
+        });
+        return { items: items.length, removed };
+      };
+      expect(await offered(member.registration.email)).toEqual({
+        items: 0,
+        removed: { passkeys: 1, hasStoredCard: true },
+      });
       const email = (await proofs[by]?.(member)) ?? '';
       const { giftCardKeys } = testEnv;
       expect(await claimed()).toBe(
@@ -541,11 +548,17 @@ describe.each(stores)('after an event, on $name', (kind) => {
       );
       const isGone = by === 'a reset';
       expect(await signsIn(authenticator)).toBe(!isGone);
+      expect((await member.row()).cardToken === null).toBe(isGone);
+      const letters = (await provider.mail(email)).map(({ body }) => body);
+      const told = letters.filter(
+        (body) => /“First”/.test(body) && /Stored card forgotten\s+Ending in 4242/.test(body),
+      );
+      expect(told).toHaveLength(isGone ? 1 : 0);
       if (isGone) {
         const { password: _, ...same } = member.registration;
         await addPasskey(await signInAs(provider, { ...same, password: newPassword }), 'Second');
       }
-      expect(await offered(email)).toBe(1);
+      expect(await offered(email)).toEqual({ items: 1, removed: undefined });
     },
   );
 });

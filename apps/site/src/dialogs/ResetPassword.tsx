@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { ResetPasswordForm, type ResetPasskey } from '@myler/forms/password';
+import type { ResetPasskeys } from '@myler/api-client/contract';
+import { ResetPasswordForm } from '@myler/forms/password';
 import { changeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { Dialog } from '@myler/ui/dialog';
 import { forgetMemberEverywhere } from '../visitor/sign-out.ts';
@@ -11,11 +12,12 @@ export function ResetPassword() {
   const token = useAtomValue(presentedDialogAtom)?.payload.token ?? '';
   const changeDialog = useSetAtom(changeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
-  const passkeys = usePasskeys(token);
+  const found = usePasskeys(token);
   return (
     <Dialog open onClose={requestClose} title={dialogNames['reset-password']} variant="side">
       <ResetPasswordForm
-        passkeys={passkeys}
+        passkeys={found?.items}
+        removed={found?.removed}
         reset={async (password, keptPasskeys) => {
           await setNewPassword(token, password, keptPasskeys);
           // The provider has ended every session, so this browser must forget its own.
@@ -29,13 +31,13 @@ export function ResetPassword() {
 }
 
 /** Undefined until they have arrived, and when they do not: then the provider removes those of the last thirty days. */
-function usePasskeys(token: string): readonly ResetPasskey[] | undefined {
-  const [passkeys, setPasskeys] = useState<readonly ResetPasskey[]>();
+function usePasskeys(token: string): ResetPasskeys | undefined {
+  const [found, setFound] = useState<ResetPasskeys>();
   useEffect(() => {
     if (!token) return undefined;
     let isGone = false;
     resetPasskeys(token).then(
-      ({ items }) => void (isGone || setPasskeys(items)),
+      (answer) => void (isGone || setFound(answer)),
       // The form says it when it is sent.
       () => undefined,
     );
@@ -43,5 +45,5 @@ function usePasskeys(token: string): readonly ResetPasskey[] | undefined {
       isGone = true;
     };
   }, [token]);
-  return passkeys;
+  return found;
 }

@@ -163,6 +163,11 @@ export const resetPasskeys = z.object({
       isKept: z.boolean(),
     }),
   ),
+  /**
+   * What the first use of the mailbox removes, whatever the visitor decides: nobody has shown before that the address is theirs.
+   * Absent when nothing is removed so.
+   */
+  removed: z.optional(z.object({ passkeys: z.int(), hasStoredCard: z.boolean() })),
 });
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /**

@@ -116,8 +116,28 @@ export const PasskeysDropped: Story = {
     await fill(canvas.getByLabelText('New password'), 'seven blue suitcases');
     await fill(canvas.getByLabelText('Confirm new password'), 'seven blue suitcases');
     await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));
-    await expect(await canvas.findByText(/the passkeys without a tick are removed/)).toBeVisible();
+    await expect(await canvas.findByText(/We have removed the passkeys without a tick/)).toBeVisible();
     await expect(reset).toHaveBeenLastCalledWith('seven blue suitcases', ['older']);
+  },
+};
+
+export const FirstUseOfTheMailbox: Story = {
+  parameters: { visual: { widths: [360] } },
+  render: () => (
+    <ResetPasswordForm
+      passkeys={[]}
+      removed={{ passkeys: 2, hasStoredCard: true }}
+      reset={reset}
+      onSignIn={fn()}
+      onNewLink={fn()}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/so we remove the 2 passkeys and the stored card/)).toBeVisible();
+    await fill(canvas.getByLabelText('New password'), 'seven blue suitcases');
+    await fill(canvas.getByLabelText('Confirm new password'), 'seven blue suitcases');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));
+    await expect(await canvas.findByText(/We have removed the 2 passkeys and the stored card/)).toBeVisible();
   },
 };
 

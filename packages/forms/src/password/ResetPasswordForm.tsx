@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import type { ResetPasskeys } from '@myler/api-client/contract';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
 import { ErrorSummary } from '@myler/ui/error-summary';
@@ -17,6 +18,8 @@ import styles from './password.module.css';
 export interface ResetPasswordFormProps {
   /** The passkeys of whoever has the link; undefined until they are known. */
   passkeys?: readonly ResetPasskey[] | undefined;
+  /** What goes with the first use of the mailbox, whatever the visitor decides. */
+  removed?: ResetPasskeys['removed'];
   /**
    * Sets the password with the token of the link; rejects with the provider's error. `keptPasskeys` are the ids of those that
    * stay; undefined leaves it to the provider.
@@ -40,7 +43,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
 }
 
 /** Shows the form, then the confirmation, or the way to a new link if this one is no longer valid. */
-function ResetPasswordFields({ passkeys, reset, onSignIn, onNewLink }: ResetPasswordFormProps) {
+function ResetPasswordFields({ passkeys, removed, reset, onSignIn, onNewLink }: ResetPasswordFormProps) {
   const { values, edit, notice, reference, summaryLines, isSending, isSent, submit, summary, text } = useForm(
     useFormAtom(() => ({ password: '', confirmPassword: '', isLinkOver: false, decided: {} })),
     {
@@ -64,7 +67,10 @@ function ResetPasswordFields({ passkeys, reset, onSignIn, onNewLink }: ResetPass
   );
   const strength = usePasswordStrength(values.password, unknownOwner);
 
-  if (isSent) return <Changed hasPasskeys={Boolean(passkeys?.length)} onSignIn={onSignIn} />;
+  if (isSent) {
+    const gone = removed ? removedWords(removed) : 'the passkeys without a tick';
+    return <Changed removed={removed || passkeys?.length ? gone : undefined} onSignIn={onSignIn} />;
+  }
   if (values.isLinkOver) {
     return (
       <div className={styles.form}>
@@ -91,6 +97,11 @@ function ResetPasswordFields({ passkeys, reset, onSignIn, onNewLink }: ResetPass
       />
       <PasswordField label="Confirm new password" autoComplete="new-password" isRequired {...text('confirmPassword')} />
       <KeptPasskeys passkeys={passkeys} decided={values.decided} onDecide={(decided) => edit({ decided })} />
+      {removed && (
+        <p className={styles.quiet}>
+          {`This is the first time that a link we sent to this email address is used. Somebody else may have joined with it, so we remove ${removedWords(removed)}. You can add your own once you have signed in.`}
+        </p>
+      )}
       <Button type="submit" fullWidth isBusy={isSending} busyLabel="Changing your password">
         Change my password
       </Button>
@@ -98,14 +109,21 @@ function ResetPasswordFields({ passkeys, reset, onSignIn, onNewLink }: ResetPass
   );
 }
 
-function Changed({ hasPasskeys, onSignIn }: { hasPasskeys: boolean; onSignIn: () => void }) {
+const removedWords = ({ passkeys, hasStoredCard }: NonNullable<ResetPasskeys['removed']>) =>
+  [
+    ...(passkeys > 0 ? [passkeys === 1 ? 'the passkey' : `the ${passkeys} passkeys`] : []),
+    ...(hasStoredCard ? ['the stored card'] : []),
+  ].join(' and ');
+
+/** @param removed what was removed, in words */
+function Changed({ removed, onSignIn }: { removed: string | undefined; onSignIn: () => void }) {
   const words = useRef<HTMLParagraphElement>(null);
   // The button that had the focus was removed.
   useEffect(() => words.current?.focus(), []);
   return (
     <div className={styles.form}>
       <p ref={words} tabIndex={-1} role="status" className={styles.lead}>
-        {`Your password is changed. Every device that was signed in has been signed out${hasPasskeys ? ', and the passkeys without a tick are removed' : ''}.`}
+        {`Your password is changed. Every device that was signed in has been signed out${removed ? `. We have removed ${removed}` : ''}.`}
       </p>
       <Button fullWidth onClick={onSignIn}>
         Sign in
