@@ -132,8 +132,15 @@ export const FirstUseOfTheMailbox: Story = {
       onNewLink={fn()}
     />
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/so we remove the 2 passkeys and the stored card/)).toBeVisible();
+  },
+};
+
+export const FirstUseDone: Story = {
+  ...FirstUseOfTheMailbox,
+  parameters: { visual: false },
+  play: async ({ canvas, userEvent }) => {
     await fill(canvas.getByLabelText('New password'), 'seven blue suitcases');
     await fill(canvas.getByLabelText('Confirm new password'), 'seven blue suitcases');
     await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));

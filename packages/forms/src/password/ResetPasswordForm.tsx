@@ -67,10 +67,7 @@ function ResetPasswordFields({ passkeys, removed, reset, onSignIn, onNewLink }: 
   );
   const strength = usePasswordStrength(values.password, unknownOwner);
 
-  if (isSent) {
-    const gone = removed ? removedWords(removed) : 'the passkeys without a tick';
-    return <Changed removed={removed || passkeys?.length ? gone : undefined} onSignIn={onSignIn} />;
-  }
+  if (isSent) return <Changed removed={removed} hasPasskeys={Boolean(passkeys?.length)} onSignIn={onSignIn} />;
   if (values.isLinkOver) {
     return (
       <div className={styles.form}>
@@ -97,11 +94,7 @@ function ResetPasswordFields({ passkeys, removed, reset, onSignIn, onNewLink }: 
       />
       <PasswordField label="Confirm new password" autoComplete="new-password" isRequired {...text('confirmPassword')} />
       <KeptPasskeys passkeys={passkeys} decided={values.decided} onDecide={(decided) => edit({ decided })} />
-      {removed && (
-        <p className={styles.quiet}>
-          {`This is the first time that a link we sent to this email address is used. Somebody else may have joined with it, so we remove ${removedWords(removed)}. You can add your own once you have signed in.`}
-        </p>
-      )}
+      <FirstUse removed={removed} />
       <Button type="submit" fullWidth isBusy={isSending} busyLabel="Changing your password">
         Change my password
       </Button>
@@ -115,15 +108,29 @@ const removedWords = ({ passkeys, hasStoredCard }: NonNullable<ResetPasskeys['re
     ...(hasStoredCard ? ['the stored card'] : []),
   ].join(' and ');
 
-/** @param removed what was removed, in words */
-function Changed({ removed, onSignIn }: { removed: string | undefined; onSignIn: () => void }) {
+/** Nobody has shown before that the address is theirs. */
+function FirstUse({ removed }: Pick<ResetPasswordFormProps, 'removed'>) {
+  if (!removed) return null;
+  return (
+    <p className={styles.quiet}>
+      {`This is the first time that a link we sent to this email address is used. Somebody else may have joined with it, so we remove ${removedWords(removed)}. You can add your own once you have signed in.`}
+    </p>
+  );
+}
+
+function Changed({
+  removed,
+  hasPasskeys,
+  onSignIn,
+}: Pick<ResetPasswordFormProps, 'removed' | 'onSignIn'> & { hasPasskeys: boolean }) {
   const words = useRef<HTMLParagraphElement>(null);
   // The button that had the focus was removed.
   useEffect(() => words.current?.focus(), []);
+  const gone = removed ? removedWords(removed) : hasPasskeys && 'the passkeys without a tick';
   return (
     <div className={styles.form}>
       <p ref={words} tabIndex={-1} role="status" className={styles.lead}>
-        {`Your password is changed. Every device that was signed in has been signed out${removed ? `. We have removed ${removed}` : ''}.`}
+        {`Your password is changed. Every device that was signed in has been signed out.${gone ? ` We have removed ${gone}.` : ''}`}
       </p>
       <Button fullWidth onClick={onSignIn}>
         Sign in
