@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endWaysIn } from '../accounts/ways-in.ts';
 import { memberships, payments, prices, sandboxLedger, users } from '../store/schema.ts';
 import { deleteOldRows } from '../retention/delete-old-rows.ts';
 import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
@@ -456,6 +457,23 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
       expect((await lettersTo(member)).at(-1)).toBe('renewal-declined');
     },
   );
+
+  it('waits for fourteen days for another card when a first reset has forgotten the one that was not confirmed', async () => {
+    const member = await join();
+    await member.proxied.call('changeCard', { body: { creditCard: confirmedCard }, idempotencyKey: newKey() });
+    await on('2027-10-22');
+    await on('2027-11-21');
+    const { db } = provider.store;
+    const reset = { event: 'a first reset', passwordHash: 'another' } as const;
+    const user = { id: member.userId, emailKey: member.registration.email };
+    await db.transaction((tx) => endWaysIn(tx, user, reset, provider.clock.now));
+    await on('2027-11-22');
+    expect(await member.row()).toMatchObject({ status: 'active', failedTries: 1, cardToken: null, cardLastFour: null });
+    await on('2027-12-04');
+    expect((await member.row()).status).not.toBe('ended');
+    await on('2027-12-05');
+    expect(await member.row()).toMatchObject({ status: 'ended', endReason: 'unpaid' });
+  });
 
   it('refunds a charge that a member has stopped while it ran', async () => {
     const member = await join();
