@@ -5,7 +5,8 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 
 /**
  * What axe reports for the current page, after everything has faded in: before that, contrast cannot be measured. Also
- * every attribute that names an element which is not there: axe leaves that to be looked at (`incomplete`).
+ * every attribute that names an element which is not there: axe leaves that to be looked at (`incomplete`); and blocks in
+ * elements for phrases, of which it has no rule.
  *
  * @param frames how many frames of our own origin it shows; axe looks into them
  */
@@ -21,7 +22,18 @@ export async function violations(page: Page, frames = 0): Promise<string[]> {
   return [
     ...found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`)),
     ...(await page.evaluate(findDanglingNames)),
+    ...(await page.evaluate(findBlocksInPhrases)),
   ];
+}
+
+/** A heading in a `<span>` or a paragraph in a `<button>`, which HTML forbids. */
+function findBlocksInPhrases(): string[] {
+  const phrases = 'b, button, em, h1, h2, h3, h4, i, label, p, small, span, strong';
+  const blocks = 'article, div, dl, fieldset, figure, form, h1, h2, h3, h4, ol, p, section, table, ul';
+  return [...document.querySelectorAll(`:is(${phrases}) :is(${blocks})`)].map(
+    (block) =>
+      `<${block.localName} class="${block.className}"> in <${block.parentElement?.closest(phrases)?.localName}>`,
+  );
 }
 
 function findDanglingNames(): string[] {

@@ -26,7 +26,7 @@ const forEveryPage = { beforeIntent: 1, scripts: 98.35, scriptFiles: 4, ratio: 1
 const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   '/': {
     heading: 'The world, arranged around your family.',
-    budgets: { html: 13.8, elements: 976, picture: 24.5, requests: 15 },
+    budgets: { html: 13.85, elements: 976, picture: 24.5, requests: 15 },
   },
   '/membership': {
     heading: 'Six cards, and where they part.',
@@ -160,7 +160,7 @@ const rows: Record<PagePath | '/travel-journal/(category)', Row> = {
   },
   '/privacy-policy': {
     heading: 'What we know of you, and why.',
-    budgets: { html: 8.7, elements: 424, picture: 0, requests: 14 },
+    budgets: { html: 8.75, elements: 424, picture: 0, requests: 14 },
   },
   '/unsubscribe': {
     heading: 'Shall we stop the letter?',
