@@ -7,7 +7,7 @@ import { members } from './lib/workspace.ts';
 
 /** Fast checks first, so that their findings appear early. */
 const checks = ['boundaries', 'style-sheets', 'changesets', 'packages', 'unused'];
-const fast = ['types', 'format', 'lint', ...checks];
+const fast = ['format', 'lint', ...checks];
 const slow = ['test', 'build', 'size'];
 const inBrowser = ['stories', 'test:e2e'];
 /** Stories and journeys have two workers each, and wait for one another less than they use. */
@@ -38,7 +38,8 @@ async function testOne(name: string): Promise<void> {
   const hasJourneys = 'test:e2e' in (member.manifest.scripts ?? {});
   const found = hasJourneys && (await findBrowser());
   const args = [`--filter=${member.manifest.name}`];
-  await runSteps(['types', 'test', ...(found ? ['test:e2e'] : [])], { concurrency, args });
+  await runSteps(['lint'], { args: ['--', `${member.path}/`] });
+  await runSteps(['test', ...(found ? ['test:e2e'] : [])], { concurrency, args });
   if (globSync('src/**/*.stories.tsx', { cwd: member.folder }).length === 0 || !(await findBrowser())) return;
   // Another task than that of all stories, whose result it must not be taken for.
   await runSteps(['test:stories'], { args: ['--', `${member.path}/`] });

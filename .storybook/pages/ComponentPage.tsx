@@ -1,5 +1,5 @@
 import { Controls, Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { Design } from '@myler/presets/design';
+import type { Design } from '../../internal/presets/src/design.ts';
 import { TokenTable } from './TokenTable.tsx';
 import { tokensOf } from './tokens-of.ts';
 import './pages.css';

@@ -2,7 +2,7 @@ import { hotelCount } from '../../packages/config/src/hotel-count.gen.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawScene, type Format, type Scene } from '../../packages/art/src/scenes/index.ts';
-import { ContactSheet } from '../../packages/art/src/sheet.stories-kit.tsx';
+import { ContactSheet } from '../../packages/art/src/stories/sheet.stories-kit.tsx';
 
 interface HotelFile {
   name: string;

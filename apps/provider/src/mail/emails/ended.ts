@@ -37,7 +37,12 @@ export function endedBlocks(ended: Ended | undefined): Block[] {
         ? [['Payments cancelled that waited for a bank', `${ended.payments}. What was taken is refunded.`] as const]
         : []),
       ...(ended.card
-        ? [['Stored card forgotten', `Ending in ${ended.card}. For your next year, enter a card in your account.`] as const]
+        ? [
+            [
+              'Stored card forgotten',
+              `Ending in ${ended.card}. For your next year, enter a card in your account.`,
+            ] as const,
+          ]
         : []),
       ...ended.passkeys.map((removed) => ['Passkey removed', inWords(removed)] as const),
       ...(remaining.length > 0 ? remaining : ['None']).map((words) => ['Passkey that still signs in', words] as const),

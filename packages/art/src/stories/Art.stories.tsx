@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { drawCameo } from './products/cameo.ts';
-import { drawGiftCard, giftCardDesigns } from './products/gift-card.ts';
-import { drawMark } from './products/mark.ts';
-import { drawMembershipCard } from './products/membership-card-picture.ts';
-import { drawSocialCard } from './products/social-card.ts';
-import { drawVignette, vignettes } from './products/vignette.ts';
-import { drawWordmark } from './products/wordmark.ts';
-import { drawColouring } from './products/colouring.ts';
-import { drawScene, hours, motifs, seasons, type Format, type Motif } from './scenes/index.ts';
+import { drawCameo } from '../products/cameo.ts';
+import { drawGiftCard, giftCardDesigns } from '../products/gift-card.ts';
+import { drawMark } from '../products/mark.ts';
+import { drawMembershipCard } from '../products/membership-card-picture.ts';
+import { drawSocialCard } from '../products/social-card.ts';
+import { drawVignette, vignettes } from '../products/vignette.ts';
+import { drawWordmark } from '../products/wordmark.ts';
+import { drawColouring } from '../products/colouring.ts';
+import { drawScene, hours, motifs, seasons, type Format, type Motif } from '../scenes/index.ts';
 import { ContactSheet } from './sheet.stories-kit.tsx';
 import styles from './sheet.stories.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Drawing } from './core/drawing.ts';
-import type { Format } from './core/scene.ts';
+import type { Drawing } from '../core/drawing.ts';
+import type { Format } from '../core/scene.ts';
 import styles from './sheet.stories.module.css';
 
 export interface Frame {
