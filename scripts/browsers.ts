@@ -34,13 +34,14 @@ export const visitorContext = {
  *
  * @param options.isWhole a visitor's browser, for what the headless shell does not have (the back/forward cache) and for
  *   measuring
+ * @param options.hasPictures false for a visitor who has turned pictures off: none is asked for
  * @returns Playwright's `launchOptions`
  * @throws {Error} as `findChromium` does
  */
-export async function chromiumLaunchOptions({ isWhole = false } = {}) {
+export async function chromiumLaunchOptions({ isWhole = false, hasPictures = true } = {}) {
   return {
     executablePath: await (isWhole ? findWholeChromium() : findChromium()),
-    args: chromiumArgs,
+    args: [...chromiumArgs, ...(hasPictures ? [] : ['--blink-settings=imagesEnabled=false'])],
     // FONTCONFIG_PATH and FONTCONFIG_SYSROOT would add other folders to those of the file.
     env: { ...inherited(/^FONTCONFIG_/), FONTCONFIG_FILE: writeFontconfig() },
   };

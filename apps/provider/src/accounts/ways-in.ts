@@ -197,7 +197,7 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
 };
 
 /** What ends a payment of each kind that is being made or waits for its bank, or why nothing has to. */
-export const paymentEnds: Record<
+const paymentEnds: Record<
   PaymentKind | AttemptRow['kind'],
   ((tx: Queryable, userId: string) => Promise<number>) | { stays: string }
 > = {
