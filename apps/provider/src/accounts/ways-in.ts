@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lte, ne, notInArray, type SQL } f
 import type { PaymentKind } from '@myler/config/account';
 import { endAttemptsOf, type AttemptRow } from '../idempotency/leases.ts';
 import type { Ended } from '../mail/emails/ended.ts';
-import { endRenewalOf } from '../membership/renew.ts';
+import { endRenewalOf } from '../payment/end-renewal.ts';
 import { dayOf } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import {

@@ -484,7 +484,9 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     await runLifecycle({
       ...deps(),
       async checkpoint(step) {
-        if (step === 'charged') await own.call('changeMembership', { body: { renews: false, membershipId: 'gold' } });
+        // Members of other tests may be charged before.
+        if (step !== 'charged' || !(await member.row()).chargeKey) return;
+        await own.call('changeMembership', { body: { renews: false, membershipId: 'gold' } });
       },
     });
     await on('2027-11-21');

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import type { Logger } from '@myler/server/log';
 import { hasOwnMyler } from '@myler/config/memberships';
@@ -126,18 +126,6 @@ async function finishCharge(
 async function endCharge(payments: PaymentGateway, key: string): Promise<ChargeOutcome> {
   await payments.refund(key);
   return { status: 'declined', code: 'authentication_failed' };
-}
-
-/**
- * Ends the charge of a renewal that waits for a bank or is being made: it is refunded in the background, and tried again like one
- * that was declined. Call it in a transaction that has locked the member.
- *
- * @returns how many waited for a bank
- */
-export async function endRenewalOf(tx: Queryable, userId: string): Promise<number> {
-  const begun = and(eq(memberships.userId, userId), isNotNull(memberships.chargeToken));
-  const rows = await tx.update(memberships).set({ chargeToken: null }).where(begun).returning();
-  return rows.filter(({ confirmationId }) => confirmationId !== null).length;
 }
 
 interface Finished {

@@ -72,6 +72,8 @@ export interface Marks {
   'found-hotels': true;
   /** The id of the hotel that a card beside the map shows. */
   hotel: string;
+  /** The bar at the bottom of the window, above which messages stay. */
+  'bottom-bar': true;
   /** The card of a hotel that is highlighted on the map; for style sheets. */
   highlighted: true;
   /** The hotels of a marker on the map. */

@@ -4,6 +4,7 @@ import type { PagePath } from '@myler/config/pages';
 import { isShortlistKeptAtom } from '@myler/state/shortlist';
 import { TextButton } from '@myler/ui/link';
 import { Toast } from '@myler/ui/toast';
+import { findLive } from '../../live/live.ts';
 import type { ShortlistChange } from './shortlist-change.ts';
 import { undoRemoval } from './toggle-shortlisted.ts';
 
@@ -66,7 +67,7 @@ export function ShortlistToast({ change, onDismiss }: { change: ShortlistChange 
 
 /** Enlarged text makes the bar at the bottom of the window higher, and a telephone on its side hides it. */
 function keepAboveBar(place: HTMLElement | null): (() => void) | undefined {
-  const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');
+  const bar = findLive('bottom-bar');
   if (!place || !bar) return undefined;
   const observer = new ResizeObserver(() => place.style.setProperty('--bottom-bar', `${bar.offsetHeight}px`));
   observer.observe(bar);

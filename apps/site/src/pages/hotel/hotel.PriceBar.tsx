@@ -2,6 +2,7 @@ import type { Hotel } from '@myler/api-client/contract';
 import { LinkButton } from '@myler/ui/button';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '../../data/prices.ts';
+import { live } from '../../live/live.ts';
 import styles from './hotel.PriceBar.module.css';
 
 /**
@@ -10,7 +11,7 @@ import styles from './hotel.PriceBar.module.css';
  */
 export function HotelPriceBar({ hotel: { name, priceFrom } }: { hotel: Hotel }) {
   return (
-    <aside className={styles.bar} data-bottom-bar aria-label={`Price of ${name}`}>
+    <aside className={styles.bar} {...live({ 'bottom-bar': true })} aria-label={`Price of ${name}`}>
       <p>
         from{' '}
         <b>
