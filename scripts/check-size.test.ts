@@ -98,7 +98,7 @@ it('chunks that import each other are found once; a dynamic import makes no circ
   const more = Object.fromEntries(
     Object.entries(circle).map(([file, imports]) => [file, { ...chunk([], imports), name: file.charAt(0) }]),
   );
-  expect(problemsOf({ more })).toEqual([expect.stringMatching(/each other: a, b, c\nPut what both need/)]);
+  expect(problemsOf({ more })).toEqual([expect.stringMatching(/each other: a, b, c\nGroup them/)]);
   const later = { ...chunk([], []), dynamicImports: ['entry.js'] };
   expect(problemsOf({ more: { 'later.js': later } })).toEqual([]);
 });

@@ -82,6 +82,7 @@ export function checkSize(client: string, chunks: Chunks, html: string): Finding
       importsOf(chunks),
     );
   const ofHome = filesOf(home);
+  const allOf = (module: RegExp) => modulesIn(chunks, Object.keys(chunks), module);
   const weigh = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + brotliBytes(readFileSync(join(client, file))), 0);
   return [
@@ -93,26 +94,10 @@ export function checkSize(client: string, chunks: Chunks, html: string): Finding
       const found = modulesIn(chunks, [...ofHome, ...filesOf(newsletter)], module);
       return without(`home does without ${what}`, found, 'Load it with the dialog that needs it.');
     }),
-    without(
-      'no files of the browser import each other',
-      chunkCircles(chunks),
-      'Put what both need into a group of its own (apps/site/build/chunk-groups.ts).',
-    ),
-    without(
-      'no secret is named in what a browser gets',
-      filesWithSecrets(client),
-      'Read it in a .server.ts module, and hand on what a browser may see.',
-    ),
-    without(
-      'no server module is in what a browser gets',
-      modulesIn(chunks, Object.keys(chunks), serverModule),
-      'Import it from server code only.',
-    ),
-    without(
-      'no data for tests is in what a browser gets',
-      modulesIn(chunks, Object.keys(chunks), testData),
-      'Import it in tests and stories only.',
-    ),
+    without('no files of the browser import each other', chunkCircles(chunks), 'Group them in build/chunk-groups.ts.'),
+    without('no secret is named in what a browser gets', filesWithSecrets(client), 'Read it in a .server.ts module.'),
+    without('no server module is in what a browser gets', allOf(serverModule), 'Import it from server code only.'),
+    without('no data for tests is in what a browser gets', allOf(testData), 'Import it in tests and stories only.'),
   ];
 }
 

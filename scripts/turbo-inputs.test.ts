@@ -17,11 +17,9 @@ interface DryTask {
 }
 
 // What turbo hashes for each task: a result is restored as long as none of these files has changed.
-const names = 'format lint boundaries unused test build size stories test:e2e bundle database scene-metadata'.split(
-  ' ',
-);
+const names = 'format lint boundaries unused test build size stories test:e2e bundle database scene-metadata';
 const turbo = join(root, 'node_modules/turbo/bin/turbo');
-const dry = execFileSync(process.execPath, [turbo, 'run', ...names, '--dry=json'], {
+const dry = execFileSync(process.execPath, [turbo, 'run', ...names.split(' '), '--dry=json'], {
   cwd: root,
   encoding: 'utf8',
   maxBuffer: 256 * 1024 * 1024,
@@ -79,12 +77,8 @@ it('each task is run again when a file outside its folder changes that its progr
 });
 
 it('the stories are played again when a file changes that one of them imports', () => {
-  const files = globSync(
-    ['{packages,apps}/*/src/**/*.stories.tsx', '.storybook/{stories/*,preview,vitest.setup}.{ts,tsx}'],
-    {
-      cwd: root,
-    },
-  );
+  const folders = ['{packages,apps}/*/src/**/*.stories.tsx', '.storybook/{stories/*,preview,vitest.setup}.{ts,tsx}'];
+  const files = globSync(folders, { cwd: root });
   const sources = sourceGraph(root, (file) => !file.startsWith(join(root, '.storybook/pages')));
   const stories = tasks.find(({ taskId }) => taskId === '@myler/tools#stories');
   const inputs = stories ? hashed(stories) : new Set();

@@ -148,16 +148,12 @@ function hasKey({ openingElement }) {
 
 /** Refuses "e-mail" and its like: a browser ends a line after the hyphen, and no style stops it. Addresses keep it. */
 const unbroken = {
-  create(context) {
-    const check = (node, text) => {
+  create: (context) => ({
+    'Literal, TemplateElement, JSXText'(node) {
+      const text = String(node.value?.raw ?? node.value);
       if (/(?<![\p{L}\d/[-])e-\p{L}+(?![\p{L}-])/iu.test(text)) context.report({ node, message: breaks });
-    };
-    return {
-      Literal: (node) => check(node, String(node.value)),
-      TemplateElement: (node) => check(node, node.value.raw),
-      JSXText: (node) => check(node, node.value),
-    };
-  },
+    },
+  }),
 };
 
 const breaks = 'A line may end after this hyphen. Write "email", "gift card" (docs/words.md).';
