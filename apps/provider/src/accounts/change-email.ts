@@ -46,7 +46,7 @@ export async function requestEmailChange(deps: EmailChangeDeps, member: SignedIn
       throw fieldProblem({ email: 'This is your address already.' });
     await countChange(tx, deps, member, now);
     const key = deps.sessionKeys[0];
-    const notice = await countNotice(tx, { recipient: user.email, key, now });
+    const notice = await countNotice(tx, { account: user, key, now });
     const { permit: ofAccount } = await countMail(tx, 'email-change of an account', {
       recipient: email,
       key,

@@ -88,7 +88,7 @@ export async function changePassword(
     // A reset may have ended this session while the new password was hashed.
     if (!(await findOpenSession(tx, member)))
       throw new Problem(401, 'You have been signed out.', { code: 'session-ended' });
-    const notice = await countNotice(tx, { recipient: user.email, key: deps.sessionKeys[0], now });
+    const notice = await countNotice(tx, { account: user, key: deps.sessionKeys[0], now });
     const { sessionId } = member;
     const ended = await endWaysIn(tx, user, { event: 'a new password', passwordHash, sessionId }, now);
     await noteConfirmation(tx, member, now);

@@ -8,7 +8,7 @@ import { emailKeyOf } from '../primitives/email-key.ts';
 import { passwordChangedEmail, resetLinkEmail } from '../mail/emails/password.ts';
 import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { countMail, countNotice, forgetNotices } from '../mail/outbox/mail-budget.ts';
+import { countLink, countNotice, forgetNotices } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import type { SealedLive } from '../mail/message/template.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -51,11 +51,12 @@ export async function processResetRequests(
       // Several processes may read the same request. Only the one that deletes it sends the email.
       const [deleted] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
       if (!deleted) return;
-      const { permit, until } = await countMail(tx, 'password-link', {
+      const { permit, until } = await countLink(tx, {
         recipient: deleted.emailKey,
+        account: user,
         key: sessionKeys[0],
         now,
-        hasLink: async (then) => !user || hasLinkUntil(tx, user.id, then),
+        hasLink: ({ id }, then) => hasLinkUntil(tx, id, then),
       });
       if (!permit) return;
       const [link, minutes] = await newResetLink(tx, { userId: user?.id, publicOrigin, sessionKeys, now, until });
@@ -172,7 +173,7 @@ export async function resetPassword(
     await noteProvenMailbox({ ...deps, db: tx }, user.id, now);
     await forgetDeclined({ ...deps, db: tx }, user.id);
     const { email, firstName } = user;
-    const about = { recipient: email, key: deps.sessionKeys[0] };
+    const about = { account: { ...user, mailboxProvenAt: now }, key: deps.sessionKeys[0] };
     await forgetNotices(tx, about);
     const notice = await countNotice(tx, { ...about, now });
     await enqueueMail(tx, passwordChangedEmail({ to: email, firstName, by: 'link', ended }), now, notice);

@@ -13,7 +13,7 @@ import { signInCodeEmail } from '../mail/emails/sign-in-code.ts';
 import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { sealed } from '../mail/outbox/seal.ts';
-import { countMail } from '../mail/outbox/mail-budget.ts';
+import { countMail, countMailOf } from '../mail/outbox/mail-budget.ts';
 import type { Database } from '../store/database.ts';
 import { signInCodes, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -214,11 +214,12 @@ async function sendCodeUnlessValid(
       })
       .returning({ key: signInCodes.key });
     if (sent.length === 0) return false;
-    const about = { recipient: email, key: deps.sessionKeys[0], now };
+    const about = { key: deps.sessionKeys[0], now };
     // Of each password: whoever had the one before must not have used up the codes of the new one.
-    const { permit, until } = matched
-      ? await countMail(tx, 'sign-in-code', { ...about, with: matched })
-      : await countMail(tx, 'unneeded', about);
+    const { permit, until } =
+      user && matched
+        ? await countMailOf(tx, 'sign-in-code', { ...about, account: user, with: matched })
+        : await countMail(tx, 'unneeded', { ...about, recipient: email });
     // A code that nobody gets must not stand in the way of the next one.
     if (!permit) return tx.rollback();
     const { email: to, firstName } = user ?? { email: NOBODY, firstName: 'Nobody' };

@@ -4,8 +4,8 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import { accountClosedEmail, leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { countNotice, type Permit } from '../mail/outbox/mail-budget.ts';
-import { findMember, paymentsOf, type MembershipDeps } from '../membership/rows/find.ts';
+import { countNotice, countUnlessPaid, type Permit } from '../mail/outbox/mail-budget.ts';
+import { findMember, paymentsOf, type MembershipDeps, type UserRow } from '../membership/rows/find.ts';
 import { deleteMember } from '../accounts/delete-member.ts';
 import { recordRefund } from '../membership/rows/record-payment.ts';
 import { refundableOf } from '../membership/terms/terms.ts';
@@ -48,11 +48,10 @@ export async function closeAccount(
         const creditNote = await recordRefund(tx, { ...payment, userId }, now);
         if (creditNote !== undefined) creditNotes.push(creditNote);
       }
-      await enqueueMail(
-        tx,
-        leftEmail({ user, refundable, publicOrigin: deps.publicOrigin, enclosed: creditNotes }),
-        now,
-      );
+      const isPaidByCard = refundable.payments.some(({ chargeId }) => chargeId !== null);
+      const permit = await countUnlessPaid(tx, { account: user, key: deps.sessionKeys[0], now, isPaidByCard });
+      const left = leftEmail({ user, refundable, publicOrigin: deps.publicOrigin, enclosed: creditNotes });
+      if (permit) await enqueueMail(tx, left, now, permit);
     }
     const { payments: cancelled } = await deleteMember(tx, locked.user, now);
     await enqueueMail(tx, accountClosedEmail({ user, cancelled }), now, notice);
@@ -63,14 +62,14 @@ export async function closeAccount(
 async function stopCharges(deps: ClosingDeps, userId: string): Promise<MembershipRow & { notice: Permit<'account'> }> {
   return deps.db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
-    const notice = await countClosing(tx, deps, user.email);
+    const notice = await countClosing(tx, deps, user);
     await tx.update(memberships).set({ renews: false }).where(eq(memberships.id, membership.id));
     return { ...membership, notice };
   });
 }
 
-const countClosing = (tx: Queryable, { sessionKeys, now }: ClosingDeps, recipient: string) =>
-  countNotice(tx, { recipient, key: sessionKeys[0], now: now() });
+const countClosing = (tx: Queryable, { sessionKeys, now }: ClosingDeps, account: UserRow) =>
+  countNotice(tx, { account, key: sessionKeys[0], now: now() });
 
 async function closeAfterYear(deps: ClosingDeps, userId: string): Promise<void> {
   const now = deps.now();
@@ -78,7 +77,7 @@ async function closeAfterYear(deps: ClosingDeps, userId: string): Promise<void> 
     const { user, membership } = await findMember(tx, userId, { lock: true });
     if (membership.closesAfterYear) return;
     await tx.update(memberships).set({ renews: false, closesAfterYear: true }).where(eq(memberships.id, membership.id));
-    const notice = await countClosing(tx, deps, user.email);
+    const notice = await countClosing(tx, deps, user);
     await enqueueMail(tx, accountClosedEmail({ user, on: membership.renewsOn }), now, notice);
   });
 }

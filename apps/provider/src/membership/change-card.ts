@@ -6,6 +6,7 @@ import { assertHeld, storeFailure, storeResponse, type Lease } from '../idempote
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { cardChangedEmail } from '../mail/emails/account.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countNotice, permitOfAdmitted } from '../mail/outbox/mail-budget.ts';
 import { countPayment, uncountPayment } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { CardOnFile } from '../payment/gateway.ts';
@@ -19,7 +20,7 @@ import { storedCard, type UpgradeDeps } from './upgrade.ts';
  * card is forgotten.
  *
  * @param request.assertConfirmed throws unless the member has entered the password a short time ago
- * @throws {Problem} 409 `membership-ended`
+ * @throws {Problem} 409 `membership-ended`; 429 `too-many-changes`
  * @returns 402 when the card is declined, otherwise a response without content
  */
 export function changeCard(
@@ -35,7 +36,13 @@ export function changeCard(
       if (membership.status === 'ended') throw membershipEnded();
       return { kind: 'card', currency: membership.currency, price: 0 };
     },
-    admit: (_plan, now) => countPayment(deps, request, now),
+    // Before the card is sent to the gateway, so that none is stored there whose email is refused.
+    admit: (_plan, now) =>
+      deps.db.transaction(async (tx) => {
+        const { user: account } = await findMember(tx, userId);
+        await countNotice(tx, { account, key: deps.sessionKeys[0], now });
+        await countPayment({ ...deps, db: tx }, request, now);
+      }),
     async run(lease) {
       const stored = await deps.payments.storeCard(lease.key, request.card);
       if (stored.status === 'declined') return storeFailure(deps.db, lease, declinedProblem(stored.code));
@@ -58,6 +65,11 @@ async function replaceCard({ db, now }: UpgradeDeps, userId: string, card: CardO
     await tx.update(memberships).set(storedCard(card)).where(eq(memberships.id, membership.id));
     const { email, firstName } = user;
     const { renews } = membership;
-    await enqueueMail(tx, cardChangedEmail({ to: email, firstName, lastFour: card.lastFour, renews }), now());
+    await enqueueMail(
+      tx,
+      cardChangedEmail({ to: email, firstName, lastFour: card.lastFour, renews }),
+      now(),
+      permitOfAdmitted,
+    );
   });
 }

@@ -53,7 +53,7 @@ export function changeRenewal(
       tx,
       email({ user, membership: changed, price: amount, publicOrigin, today: dayInLondon(now) }),
       now,
-      await countNotice(tx, { recipient: user.email, key: sessionKeys[0], now }),
+      await countNotice(tx, { account: user, key: sessionKeys[0], now }),
     );
   });
 }

@@ -1,10 +1,12 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Leaving } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
+import type { Keys } from '@myler/server/secrets';
 import { formatMoney } from '@myler/config/currencies';
 import { hasOwnMyler } from '@myler/config/memberships';
 import { leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { dayBegunEverywhere, dayInLondon, dayOf, daysAfter } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
@@ -30,7 +32,7 @@ const GIFT_CARD_DAYS = 30;
  * @throws {Problem} 409 `too-late` after the fourteen days; 409 `price-changed` when the page showed another sum
  */
 export function leave(
-  { db, publicOrigin, now: clock }: MembershipDeps,
+  { db, publicOrigin, sessionKeys, now: clock }: MembershipDeps & { sessionKeys: Keys },
   userId: string,
   leaving: Leaving,
 ): Promise<void> {
@@ -51,7 +53,9 @@ export function leave(
     for (const payment of refundable.payments) await recordRefund(tx, { ...payment, userId }, now);
     if (refundable.kind === 'membership') await endMembership(tx, membership, { reason: 'left', now });
     else await returnToFormerMembership(tx, { membership, refundable, paid });
-    await enqueueMail(tx, leftEmail({ user, refundable, publicOrigin }), now);
+    const isPaidByCard = refundable.payments.some(({ chargeId }) => chargeId !== null);
+    const notice = await countUnlessPaid(tx, { account: user, key: sessionKeys[0], now, isPaidByCard });
+    if (notice) await enqueueMail(tx, leftEmail({ user, refundable, publicOrigin }), now, notice);
   });
 }
 

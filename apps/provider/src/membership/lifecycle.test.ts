@@ -25,6 +25,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     payments: provider.payments,
     now: () => provider.clock.now,
     publicOrigin: 'https://www.myler.example',
+    sessionKeys: testEnv.sessionKeys,
     log: { error: (about: object) => void failures.push(about), warn: () => undefined, info: () => undefined },
   });
   /** Sets the clock, and does what is due on that day, twice: the second time changes nothing. */
@@ -412,11 +413,10 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     await on('2027-10-22');
     provider.clock.now = new Date('2027-11-21T12:00:00Z');
     const email = member.registration.email;
-    const closing = { ...deps(), sessionKeys: testEnv.sessionKeys };
     await runLifecycle({
       ...deps(),
       async checkpoint(step) {
-        if (step === 'charged') await closeAccount(closing, member.userId, { when: 'now', email });
+        if (step === 'charged') await closeAccount(deps(), member.userId, { when: 'now', email });
       },
     });
     await runLifecycle(deps());

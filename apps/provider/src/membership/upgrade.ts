@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { upgradeReceipt, type MembershipUpgrade } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
+import type { Keys } from '@myler/server/secrets';
 import { formatMoney } from '@myler/config/currencies';
 import * as z from 'zod/mini';
 import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
@@ -25,6 +26,7 @@ import { refundableOf, renewalPriceOf, upgradesOf, type Upgrade } from './terms/
 
 export interface UpgradeDeps extends IdempotencyDeps {
   notifyMailQueue: () => void;
+  sessionKeys: Keys;
   publicOrigin: string;
 }
 

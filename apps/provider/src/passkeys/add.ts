@@ -86,7 +86,7 @@ export async function addPasskey(deps: PasskeyDeps, member: SignedIn, { name, cr
       .returning({ id: passkeys.id });
     if (added.length === 0) throw new Problem(409, 'This passkey has been added already.', { code: 'passkey-known' });
     const { email: to, firstName } = user;
-    const notice = await countNotice(tx, { recipient: to, key: deps.sessionKeys[0], now });
+    const notice = await countNotice(tx, { account: user, key: deps.sessionKeys[0], now });
     await enqueueMail(tx, passkeyAddedEmail({ to, firstName, name }), now, notice);
   });
 }

@@ -44,7 +44,7 @@ export async function removePasskey(deps: PasskeyDeps, userId: string, id: strin
     const [removed] = await tx.delete(passkeys).where(isOf(userId, id)).returning();
     if (!removed) throw noSuchPasskey();
     const { email: to, firstName } = user;
-    const notice = await countNotice(tx, { recipient: to, key: deps.sessionKeys[0], now });
+    const notice = await countNotice(tx, { account: user, key: deps.sessionKeys[0], now });
     await enqueueMail(tx, passkeyRemovedEmail({ to, firstName, name: removed.name }), now, notice);
   });
 }

@@ -4,7 +4,7 @@ import { Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { monthsBefore } from '../primitives/days.ts';
-import { emailKeyOf } from '../primitives/email-key.ts';
+import { mailboxOf } from '../primitives/email-key.ts';
 import { mac } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { couponClaims, giftCards } from '../store/schema.ts';
@@ -44,7 +44,7 @@ export async function claimantOf(
 }
 
 // oxlint-disable-next-line texts/unbroken -- stored for twelve months, in a hash
-const emailHashes = (keys: ClaimKeys, email: string) => hashes(keys, `e-mail ${emailKeyOf(email)}`);
+const emailHashes = (keys: ClaimKeys, email: string) => hashes(keys, `e-mail ${mailboxOf(email)}`);
 
 /** The newest first. */
 export const cardHashes = async (

@@ -10,6 +10,7 @@ import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempote
 import { spendOnRegistration } from '../gift-cards/spend.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import { findDocument } from '../content/documents.ts';
 import { findMember } from '../membership/rows/find.ts';
 import type { Queryable } from '../store/database.ts';
@@ -27,6 +28,7 @@ import { checkRules } from './rules.ts';
 export interface RegistrationDeps extends IdempotencyDeps {
   passwords: PasswordHasher;
   giftCardKeys: Keys;
+  sessionKeys: Keys;
   webAppUrl: string;
   /** Links in letters begin with it. */
   publicOrigin: string;
@@ -145,7 +147,10 @@ async function complete(
       if (!receipt) throw alreadyMember();
       const { couponCode: code } = lease.row;
       if (code && paid.claimant) await storeClaim(tx, { code, claimant: paid.claimant, userId: receipt.memberId, now });
-      await enqueueMail(tx, await welcome(tx, deps, { registration, receipt }), now);
+      const { user: account } = await findMember(tx, receipt.memberId);
+      const about = { account, key: deps.sessionKeys[0], now, isPaidByCard: charge !== undefined };
+      const notice = await countUnlessPaid(tx, about);
+      if (notice) await enqueueMail(tx, await welcome(tx, deps, { registration, receipt }), now, notice);
       const body = JSON.stringify(z.encode(registrationReceipt, receipt));
       const stored = await storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
       await deps.checkpoint('written');

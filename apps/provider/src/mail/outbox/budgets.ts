@@ -1,0 +1,97 @@
+import type { TemplateId } from '../templates.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** How many emails in which time. */
+export interface Window {
+  name: string;
+  max: number;
+  windowMs: number;
+}
+
+const anHour = (max: number): Window => ({ name: 'hour', max, windowMs: HOUR_MS });
+const aDay = (max: number): Window => ({ name: 'day', max, windowMs: 24 * HOUR_MS });
+
+/**
+ * What is sent of each kind, whoever the callers are. Of `windows`, each mailbox has its own, or each account whose mailbox is
+ * proven. All accounts of a mailbox that never proved it share `unproven`: whoever joined with somebody's address uses up nothing
+ * of the member's. What `isOfStrangers`, and what is `unproven`, can be caused by somebody who has nothing but the address;
+ * together that is 53 a day, and ten for each further account of the mailbox that is proven. A kind whose mail somebody may need
+ * has a budget of its own, so that no other uses it up (docs/decisions/0098-strangers-use-up-nothing.md).
+ */
+export const budgets = {
+  /** Of an account by itself: it is proven, or its address is the mailbox's own. It is refused only while a link works. */
+  'password-link': { windows: [anHour(5), aDay(10)], isOfStrangers: true },
+  /** Of accounts whose address has something after a `+`, which nobody has shown to be theirs. */
+  'unproven-link': { windows: [aDay(5)], isOfStrangers: true },
+  /** Each has the same link, which works for three days or more. */
+  newsletter: { windows: [aDay(3)], isOfStrangers: true },
+  /** From all accounts together: whoever asks learns that no more are sent today. */
+  'email-change': { windows: [aDay(5)], isOfStrangers: true },
+  /** Nobody needs them: acknowledgements of enquiries, and codes for a wrong password, which only make the answers the same. */
+  unneeded: { windows: [aDay(5)], isOfStrangers: true },
+  /** From one account to one mailbox, so that one alone cannot use up what all have. */
+  'email-change of an account': { windows: [aDay(3)], isOfStrangers: false },
+  /** About one order of a gift card, by its link. */
+  'gift-order': { windows: [aDay(5)], isOfStrangers: false },
+  /** For whoever has the password. */
+  'sign-in-code': { windows: [anHour(10)], unproven: aDay(10), isOfStrangers: false },
+  /** About what somebody has done in an account, who may have joined with another person's address. */
+  account: { windows: [aDay(30)], unproven: aDay(15), isOfStrangers: false },
+} as const;
+
+export type Budget = keyof typeof budgets;
+/** Those of which each proven account has its own. */
+export type OfAccount = { [B in Budget]: (typeof budgets)[B] extends { unproven: unknown } ? B : never }[Budget];
+export type OfLinks = 'password-link' | 'unproven-link';
+
+/** Why the emails of a template need no budget. */
+type Uncounted =
+  /** Each needs a payment with an accepted card or a gift card, refunded or not, or a membership's year; each of these causes a few. */
+  | 'payment'
+  /** Whoever causes it has used a link that only the mailbox got. */
+  | 'link'
+  /** From our desk, or to us. */
+  | 'desk';
+
+/** What counts the emails of each template. One that is left out does not compile. */
+export const budgetOf = {
+  'account-closed': 'account',
+  'card-changed': 'account',
+  'email-asked': 'account',
+  'email-changed': 'link',
+  'email-link': 'email-change',
+  'email-taken': 'email-change',
+  enquiry: 'desk',
+  'enquiry-acknowledgement': 'unneeded',
+  'gift-card': 'payment',
+  'gift-card-cancelled': 'payment',
+  'gift-card-changed': 'gift-order',
+  'gift-card-code-sent': 'payment',
+  'gift-card-delivered': 'payment',
+  'gift-card-receipt': 'payment',
+  'gift-card-reissued': 'payment',
+  'gift-card-reminder': 'payment',
+  'gift-card-withdrawn': 'payment',
+  'journey-wish': 'desk',
+  left: 'account',
+  'locked-out': 'desk',
+  'membership-ended': 'payment',
+  'newsletter-already': 'newsletter',
+  'newsletter-confirm': 'newsletter',
+  'newsletter-first': 'link',
+  'newsletter-issue': 'link',
+  'passkey-added': 'account',
+  'passkey-removed': 'account',
+  'password-changed': 'account',
+  'password-link': ['password-link', 'unproven-link'],
+  'renewal-confirmation': 'payment',
+  'renewal-declined': 'payment',
+  'renewal-notice': 'payment',
+  'renewal-resumed': 'account',
+  'renewal-stopped': 'account',
+  renewed: 'payment',
+  'sign-in-code': ['sign-in-code', 'unneeded'],
+  upgraded: 'payment',
+  welcome: 'account',
+} as const satisfies Record<TemplateId, Budget | Uncounted | readonly Budget[]>;
