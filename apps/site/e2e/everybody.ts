@@ -87,8 +87,14 @@ export async function expectMember(stack: Stack, { person, name, email }: Person
 
   await expect.poll(() => stack.mailsTo(email)).toHaveLength(1);
   const [mail = ''] = await stack.mailsTo(email);
-  expect(withoutIsolates(subjectOf(mail))).toBe(`Welcome to Myler, ${name}`);
+  expect(withoutIsolates(subjectOf(mail))).toBe(`Welcome to Myler, ${inSubject(name)}`);
   expect(withoutIsolates(plainTextOf(mail)).split(/\r?\n/)[0]).toBe(`Dear ${name},`);
+}
+
+/** A subject has forty characters of a name. */
+function inSubject(name: string): string {
+  const characters = Array.from(new Intl.Segmenter('en').segment(name), ({ segment }) => segment);
+  return characters.length > 40 ? `${characters.slice(0, 39).join('').trimEnd()}…` : name;
 }
 
 /** A buyer of the table, on one visit. */
@@ -169,7 +175,7 @@ export async function expectGift(stack: Stack, { buyer, form }: BuyerOnVisit): P
 
   const delivered = async () =>
     (await stack.mailsTo(to)).filter(
-      (mail) => withoutIsolates(subjectOf(mail)) === `A gift card for you from ${sender}`,
+      (mail) => withoutIsolates(subjectOf(mail)) === `A gift card for you from ${inSubject(sender)}`,
     );
   await expect.poll(delivered, `a gift card for ${to}`).toHaveLength(1);
   const [mail = ''] = await delivered();
@@ -186,5 +192,5 @@ export async function expectGift(stack: Stack, { buyer, form }: BuyerOnVisit): P
   expect(mailText.split('\n').filter((line) => line.startsWith('>'))).toEqual(quoted);
   expect(mimePartsOf(mail).map(({ type }) => type)).toContain('application/pdf');
   const receipts = async () => (await stack.mailsTo(from)).map((receipt) => withoutIsolates(subjectOf(receipt)));
-  await expect.poll(receipts).toContainEqual(expect.stringContaining(`Your gift for ${recipient}: MG-`));
+  await expect.poll(receipts).toContainEqual(expect.stringContaining(`Your gift for ${inSubject(recipient)}: MG-`));
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { normaliseLine, normaliseName, normaliseParagraph } from '@myler/config/typed-text';
+import { hasWebAddress, normaliseLine, normaliseName, normaliseParagraph } from '@myler/config/typed-text';
 import { always, anyText, type PropertyTable } from '@myler/presets/properties';
 import {
+  companyName,
   format,
   handle,
   newPassword,
@@ -36,7 +37,10 @@ function normalises(
 
 /** Properties of the constructors of texts, for any input. */
 export const textProperties: PropertyTable = {
-  personName: [normalises(personName, normaliseName, (text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))],
+  personName: [
+    normalises(personName, normaliseName, (text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && !hasWebAddress(text)),
+  ],
+  companyName: [normalises(companyName, normaliseName, (text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))],
   singleLine: [normalises(singleLine, normaliseLine, (text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))],
   paragraph: [
     normalises(paragraph, normaliseParagraph, (text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.replaceAll('\n', ''))),

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { always, anyText, type PropertyTable } from '@myler/presets/properties';
 import {
   asciiDigits,
+  hasWebAddress,
   normaliseCode,
   normaliseEmail,
   normaliseLine,
@@ -50,6 +51,19 @@ export const textProperties: PropertyTable = {
     always('reads the digits of every script', fc.constantFrom(...scripts), (digits) => {
       expect(asciiDigits(digits)).toBe('9876543210');
     }),
+  ],
+  hasWebAddress: [
+    always('finds the address of any site, wherever it stands', fc.webUrl(), anyText, (url, text) => {
+      expect(hasWebAddress(`${text} ${url}`)).toBe(true);
+      expect(hasWebAddress(`${text} ${new URL(url).hostname}`)).toBe(true);
+    }),
+    always(
+      'accepts words with full stops that spaces follow',
+      fc.array(fc.stringMatching(/^[A-Za-zéß]{1,9}\.?$/)),
+      (words) => {
+        expect(hasWebAddress(words.join(' '))).toBe(false);
+      },
+    ),
   ],
   normaliseCode: [isIdempotent(normaliseCode)],
   normaliseLine: [isIdempotent(normaliseLine)],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   asciiDigits,
+  hasWebAddress,
   normaliseCode,
   normaliseEmail,
   normaliseLine,
@@ -85,4 +86,62 @@ it.each<[(typed: string) => string, rows: [typed: string, read: string][]]>([
   ],
 ])('%o reads what people type', (read, rows) => {
   expect(rows.map(([typed]) => read(typed))).toEqual(rows.map(([, expected]) => expected));
+});
+
+it.each([
+  [
+    true,
+    [
+      'you have won a stay. Claim it: www.evil.example/claim',
+      'http://evil',
+      'WWW.EVIL.EXAMPLE',
+      'evil.com',
+      'Prize evil.example/x',
+      'Evil.Com',
+      'EVIL.RU/x',
+      'evil.ru?x',
+      'EVIL.RU:8080',
+      'x@evil.example',
+      'x@EVIL.RU',
+      'evil。example/free',
+      'ｅｖｉｌ．ｃｏｍ',
+      'evil\u2024com',
+      'evil.\u200Dcom',
+      'evil.com.',
+      '(evil.com)',
+      'evil.com-pany',
+      'пример.рф',
+      'evil.xn--p1ai',
+      '203.0.113.7',
+      'anna.maria',
+    ],
+  ],
+  [
+    false,
+    [
+      'St.John',
+      'St. John',
+      'ST.JOHN',
+      'J.R.R. Tolkien',
+      'Ravi a/l Muthu',
+      'K.RAVI A/L MUTHU',
+      'D’Arcy',
+      'Nguyễn Văn A.',
+      '王.小明',
+      'Dr. h.c. Maier',
+      'Marie-Claire d.H.',
+      'A.B.',
+      'a.b.',
+      'Anna ... maria',
+      'Anna…maria',
+      'Jr., Sammy Davis',
+      'Anna & Tom',
+      '@anna',
+      'X Æ A-12',
+      'नेहा कु.शर्मा',
+      'www',
+    ],
+  ],
+])('a name has a web address: %s', (has, names) => {
+  expect(names.filter((name) => hasWebAddress(name) !== has)).toEqual([]);
 });

@@ -17,6 +17,27 @@ export function normaliseName(typed: string): string {
   return normaliseLine(typed.replaceAll(DIRECTION_MARKS, '').replaceAll(DIRECTION_RUNS, ''));
 }
 
+/** What mail programs make links of, in any case: "https://", "www.", an address with a path or a port, "x@y.z", an IP address. */
+const LINK =
+  /:\/\/|www\.|[^\s.]\.(?:\p{L}{2,}(?:[/?#]|:\d)|(?:com|info|net|org)(?![\p{L}\p{M}\p{N}]))|@[^\s.]+\.|\d(?:\.\d+){3}/iu;
+/** A word that ends as a domain does. In small letters, because "St.John" and "A.B." are names. */
+const DOMAIN = /[^\s.]\.\p{Ll}{2,}(?![\p{L}\p{M}\p{N}])/u;
+
+/**
+ * Whether a mail program would make a link of a part of a name, which would let a stranger write to anybody through our
+ * emails. "Anna.maria" has one too, as nobody can tell it from an address.
+ */
+export function hasWebAddress(name: string): boolean {
+  const text = name
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll('。', '.');
+  return LINK.test(text) || DOMAIN.test(text);
+}
+
+/** What forms and server say of such a name. */
+export const WEB_ADDRESS_ERROR = 'Enter a name without a web address. Put a space after a full stop.';
+
 /** One line of text. Runs of spaces of any width become one. Tabs and line breaks stay, for a rule to refuse. */
 export function normaliseLine(typed: string): string {
   return withoutInvisible(typed)

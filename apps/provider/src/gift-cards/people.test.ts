@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { normaliseName, normaliseParagraph } from '@myler/config/typed-text';
 import { giftCardBuyers } from '@myler/forms/people';
 import { forEachRow } from '@myler/presets/rows';
+import { nameInSubject } from '../mail/message/name-in-subject.ts';
 import { openGiftCardMail } from '../testing/gift-card-mail.ts';
 import { purchaseOf } from '../testing/people.ts';
 import { readMail, withoutDirection } from '../testing/read-mail.ts';
@@ -28,8 +29,13 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
         message: normaliseParagraph(buyer.message),
       });
 
-      const delivered = mails.find(({ subject }) => unmarked(subject) === `A gift card for you from ${sender}`);
-      const receipt = mails.find(({ subject }) => unmarked(subject) === `Your gift for ${recipient}: ${row.reference}`);
+      const subjects = [
+        `A gift card for you from ${nameInSubject(sender)}`,
+        `Your gift for ${nameInSubject(recipient)}: ${row.reference}`,
+      ];
+      const [delivered, receipt] = subjects.map((expected) =>
+        mails.find(({ subject }) => unmarked(subject) === unmarked(expected)),
+      );
       expect(mails).toHaveLength(2);
       expect(delivered?.to).toBe(buyer.recipient.email.trim().toLowerCase());
       expect(receipt?.to).toBe(buyer.sender.email.trim().toLowerCase());

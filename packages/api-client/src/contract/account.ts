@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { membershipEnds, membershipStatuses, paymentKinds } from '@myler/config/account';
 import { cardBrands } from '@myler/config/cards';
 import { countryCode, money, slug, timestamp, wireDate } from './primitives.ts';
-import { emailAddress, paragraph, personName, singleLine, token } from './text.ts';
+import { companyName, emailAddress, paragraph, personName, singleLine, token } from './text.ts';
 import { membershipId } from './membership.ts';
 import {
   child,
@@ -100,8 +100,11 @@ export const memberDetailsChange = z.object({
   whatsAppConsent: z.boolean(),
 });
 
-/** A member’s details. */
+/** A member’s details. Names that were stored before a rule came may break it. */
 export const memberDetails = z.extend(memberDetailsChange, {
+  firstName: z.string(),
+  lastName: z.string(),
+  children: z.array(z.object({ firstName: z.string(), dateOfBirth: wireDate })),
   email: emailAddress,
   dateOfBirth: wireDate,
   /** A new address whose owner has not opened the link yet. */
@@ -110,7 +113,7 @@ export const memberDetails = z.extend(memberDetailsChange, {
 
 /** Whom receipts name besides the member. */
 export const invoiceDetails = z.object({
-  companyName: z.optional(singleLine(120)),
+  companyName: z.optional(companyName(120)),
   taxNumber: z.optional(singleLine(40)),
 });
 

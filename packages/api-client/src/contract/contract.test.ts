@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { currencyCodes } from '@myler/config/currencies';
 import { membershipCategories, membershipIds } from '@myler/config/memberships';
-import { normaliseName, normalisePassword } from '@myler/config/typed-text';
+import { hasWebAddress, normaliseName, normalisePassword } from '@myler/config/typed-text';
 import { registration as example } from '../../test-support/examples.ts';
 import * as c from './index.ts';
 
@@ -50,7 +50,8 @@ const text = (max: number) =>
   fc
     .string({ minLength: 1, maxLength: max, unit: 'grapheme' })
     .map(normaliseName)
-    .filter((value) => value !== '' && value.length <= max && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value));
+    .filter((value) => value !== '' && value.length <= max && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value))
+    .filter((value) => !hasWebAddress(value));
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -126,6 +127,8 @@ describe('specification 3: the join-us form', () => {
     ['terms that were not accepted', { termsAccept: false }],
     ['a name of space', { firstName: '   ' }],
     ['a name of two lines', { firstName: 'Amara\nBcc: all@myler.example' }],
+    ['a name with a web address', { firstName: 'you have won a stay. Claim it: www.evil.example/claim' }],
+    ['a child’s name with one', { children: [{ firstName: 'evil.example', dateOfBirth: '2019-05-01' }] }],
     ['a name of 61 characters', { lastName: 'x'.repeat(61) }],
     ['a password of eleven characters', { password: 'x'.repeat(11) }],
     ['a password of 129', { password: 'x'.repeat(129) }],
@@ -141,6 +144,12 @@ describe('specification 3: the join-us form', () => {
     ['a card number with letters', { creditCard: { ...example.creditCard, number: '4242 4242 4242 4242' } }],
   ])('refuses %s', (_, change) => {
     expect(accepts(c.registration, { ...example, ...change })).toBe(false);
+  });
+
+  it('takes a card of a company that is named after its site', () => {
+    expect(
+      accepts(c.registration, { ...example, creditCard: { ...example.creditCard, name: 'Booking.com B.V.' } }),
+    ).toBe(true);
   });
 
   it('reads a code in capitals without surrounding spaces', () => {

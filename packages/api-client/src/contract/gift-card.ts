@@ -45,6 +45,9 @@ export const giftMessage = paragraph(GIFT_MESSAGE_LENGTH, 0);
 /** Who gives or receives a gift card. */
 export const giftCardPerson = z.object({ name: personName(NAME_LENGTH), email: emailAddress });
 
+/** The same in an answer. A name that was stored before a rule came may break it. */
+const storedPerson = z.object({ name: z.string(), email: emailAddress });
+
 /** The order of a gift card, with its payment. */
 export const giftCardPurchase = z.object({
   design: slug,
@@ -82,8 +85,8 @@ export const giftCardReceipt = z.object({
 
 /** What the signed link of the receipt shows the buyer: everything but the code. */
 export const giftCardOrder = z.extend(giftCardReceipt, {
-  recipient: giftCardPerson,
-  sender: giftCardPerson,
+  recipient: storedPerson,
+  sender: storedPerson,
   message: z.string(),
   /** Whether it can still be changed and cancelled. */
   canChange: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { eventTypes } from '@myler/config/events';
 import { enquirySources } from '@myler/config/service';
 import { countryCode, slug } from './primitives.ts';
-import { emailAddress, format, paragraph, personName, singleLine, token } from './text.ts';
+import { companyName, emailAddress, format, paragraph, personName, singleLine, token } from './text.ts';
 import { membershipId } from './membership.ts';
 
 /** The address that wants the newsletter (docs/specification.md, section 3). */
@@ -17,7 +17,7 @@ export const lead = z.object({
   email: emailAddress,
   phoneNumber: z.optional(format(/^\+[1-9]\d{5,14}$/)),
   countryCode: z.optional(countryCode),
-  organisation: z.optional(singleLine(120)),
+  organisation: z.optional(companyName(120)),
   membershipId: z.optional(membershipId),
   /** The hotel whose page the form is on, and the Myler whom that page names. */
   hotelId: z.optional(slug),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { timestamp } from './primitives.ts';
-import { format, singleLine } from './text.ts';
+import { format, personName } from './text.ts';
 
 /** The number of passkeys that a member can have. */
 export const MAX_PASSKEYS = 20;
@@ -45,7 +45,7 @@ export const passkeyConfirmationRequest = z.extend(passkeyRequest, { allowCreden
 
 /** A passkey that a browser has made, and the name that the member gives it. */
 export const newPasskey = z.object({
-  name: singleLine(PASSKEY_NAME_LENGTH),
+  name: personName(PASSKEY_NAME_LENGTH),
   credential: z.object({
     id: credentialId,
     rawId: credentialId,
@@ -73,7 +73,7 @@ export const passkeyConfirmation = z.object({
 export const passkeySignIn = z.extend(passkeyConfirmation, { keepMeSignedIn: z.boolean() });
 
 /** Another name for a passkey. */
-export const passkeyName = z.object({ name: singleLine(PASSKEY_NAME_LENGTH) });
+export const passkeyName = z.object({ name: personName(PASSKEY_NAME_LENGTH) });
 
 /** A member’s passkeys, the newest first. */
 export const memberPasskeys = z.object({

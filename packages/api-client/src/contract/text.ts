@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 import {
   asciiDigits,
+  hasWebAddress,
   normaliseCode,
   normaliseEmail,
   normaliseLine,
   normaliseName,
   normaliseParagraph,
   normalisePassword,
+  WEB_ADDRESS_ERROR,
 } from '@myler/config/typed-text';
 
 /** What a text of a request is, and so how it is normalised (docs/decisions/0092). */
 export type TextKind =
   | 'name'
+  | 'company'
   | 'line'
   | 'paragraph'
   | 'code'
@@ -40,10 +43,23 @@ function text(kind: TextKind, ...checks: Check[]) {
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|\n)*$/u;
 
-/** The name of a person or a place, on one line. */
+/** A name that may stand in an email to anybody, on one line: of a person or a thing, and without a web address. */
 /* @__NO_SIDE_EFFECTS__ */
 export const personName = (max: number, ...checks: Check[]) =>
-  text('name', z.overwrite(normaliseName), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE), ...checks);
+  text(
+    'name',
+    z.overwrite(normaliseName),
+    z.minLength(1),
+    z.maxLength(max),
+    z.regex(ONE_LINE),
+    z.refine((name: string) => !hasWebAddress(name), WEB_ADDRESS_ERROR) as Check,
+    ...checks,
+  );
+
+/** A name that may be a company's, such as "Booking.com B.V.". No email to anybody but its owner and us names it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const companyName = (max: number) =>
+  text('company', z.overwrite(normaliseName), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE));
 
 /**
  * One line of text without line breaks and control characters.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cardBrands } from '@myler/config/cards';
 import { confirmationId, countryCode, currencyCode, money, timestamp, wireDate } from './primitives.ts';
 import {
+  companyName,
   emailAddress,
   format,
   handle,
@@ -37,7 +38,8 @@ export const currentPassword = typedPassword(4 * PASSWORD_LENGTH.max);
  */
 export const creditCard = z.object({
   brand: z.enum(cardBrands),
-  name: personName(80),
+  /** Whoever holds the card, who may be a company. */
+  name: companyName(80),
   /** Digits only. */
   number: format(/^\d{12,19}$/),
   /** `MM-YY` (docs/specification.md, section 9). */

@@ -142,6 +142,13 @@ describe('the error of a field', () => {
     });
   });
 
+  it('says of a name what the form says', () => {
+    const recipient = { name: 'evil.example/x', email: 'amara@example.com' };
+    expect(errorsOf(giftCardPurchase, { recipient })['recipient.name']).toBe(
+      'Enter a name without a web address. Put a space after a full stop.',
+    );
+  });
+
   it('asks for the password at sign-in without the rules for a new one', () => {
     expect(errorsOf(signIn, { email: 'amara@example.com' })['password']).toBe('Enter your password.');
     expect(errorsOf(signIn, { email: 'amara@example.com', password: '' })['password']).toBe('Enter your password.');

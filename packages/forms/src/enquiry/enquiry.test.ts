@@ -22,6 +22,13 @@ describe('an enquiry', () => {
     expect(errorsOf({})).toEqual({});
   });
 
+  it('takes a web address for the name of a company, and not for that of a person', () => {
+    const name = 'Booking.com B.V.';
+    expect(errorsOf({ name, organisation: name }, 'corporate-membership')).toEqual({
+      name: 'Enter a name without a web address. Put a space after a full stop.',
+    });
+  });
+
   it('from a partner or a company needs an organisation, and one from a family does not', () => {
     expect(errorsOf({}, 'partner-with-us').organisation).toMatch(/your hotel, firm or agency/);
     expect(errorsOf({}, 'corporate-membership').organisation).toBe('Enter the name of your company.');

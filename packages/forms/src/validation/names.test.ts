@@ -17,6 +17,13 @@ describe('a name', () => {
     expect(nameError('𠮷'.repeat(61), 'last name')).toBe('Use 60 characters or fewer for your last name.');
   });
 
+  it('has no web address', () => {
+    for (const name of ['you have won a stay. Claim it: www.evil.example/claim', 'evil.com'])
+      expect(nameError(name, 'first name')).toBe('Enter a name without a web address. Put a space after a full stop.');
+    expect(nameError('St.John', 'first name')).toBeUndefined();
+    expect(cityError('evil.com')).toBeUndefined();
+  });
+
   it('of 60 characters with a tab gets the error about tabs, not about length', () => {
     const name = `${'a'.repeat(58)}\tb`;
     expect(name).toHaveLength(60);

@@ -7,6 +7,7 @@ import { isolate } from '@myler/config/names';
 import { membershipById, membershipIds } from '@myler/config/memberships';
 import { answerDays, withinWorkingDays, workingDayAfter } from '@myler/config/service';
 import { facts, greeting, paragraph, quote, signature } from '../message/blocks.ts';
+import { nameInSubject } from '../message/name-in-subject.ts';
 import { template } from '../message/template.ts';
 
 /** The names of the hotel and the Myler that an enquiry is about. They are ours, so an acknowledgement may have them. */
@@ -125,7 +126,7 @@ export const enquiryEmail = template({
     return {
       kind: 'enquiry',
       to: mailbox,
-      subject: `${about}${asked.hotel ? ` about ${asked.hotel}` : ''} from ${isolate(lead.organisation ?? lead.name)}`,
+      subject: `${about}${asked.hotel ? ` about ${asked.hotel}` : ''} from ${nameInSubject(lead.organisation ?? lead.name)}`,
       headers: { 'reply-to': lead.email },
       content: {
         preheader: cutText(lead.message, 120),

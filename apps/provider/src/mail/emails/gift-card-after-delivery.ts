@@ -5,6 +5,7 @@ import { keyFact } from '@myler/config/key-facts';
 import { isolate } from '@myler/config/names';
 import { button, code, facts, greeting, notes, paragraph, signature } from '../message/blocks.ts';
 import { giftCardData, type GiftCardData } from '../message/schemas.ts';
+import { nameInSubject } from '../message/name-in-subject.ts';
 import { template } from '../message/template.ts';
 import { attachment, cardDescription, emailToBuyer, worthOf } from './gift-card.ts';
 
@@ -47,7 +48,7 @@ export const giftWithdrawnEmail = template({
     return {
       kind: 'gift-card-withdrawn',
       to: card.recipientEmail,
-      subject: `The gift card from ${senderName} has been cancelled`,
+      subject: `The gift card from ${nameInSubject(card.senderName)} has been cancelled`,
       content: {
         preheader: 'Its code no longer works. There is nothing that you need to do.',
         headline: 'This gift card has been cancelled.',
@@ -109,7 +110,7 @@ export const giftCodeSentEmail = template({
   write: (card) => {
     return emailToBuyer(card, {
       kind: 'gift-card-code-sent',
-      subject: `A new code has gone to ${isolate(card.recipientName)}: ${card.reference}`,
+      subject: `A new code has gone to ${nameInSubject(card.recipientName)}: ${card.reference}`,
       preheader: 'The old code no longer works.',
       headline: 'A new code is on its way.',
       blocks: [

@@ -8,6 +8,7 @@ import { isolate } from '@myler/config/names';
 import { button, code, facts, greeting, notes, paragraph, picture, quote, signature } from '../message/blocks.ts';
 import type { AttachmentRequest, Email } from '../message/email.ts';
 import { giftCardData, type GiftCardData } from '../message/schemas.ts';
+import { nameInSubject } from '../message/name-in-subject.ts';
 import { template } from '../message/template.ts';
 
 /** The size of the card in an email, in CSS pixels. */
@@ -25,7 +26,7 @@ export const giftCardEmail = template({
       kind: 'gift-card',
       to: card.recipientEmail,
       // Without a verb, because a giver may be one person or several: "Anna and Tom", "The Okafors".
-      subject: `A gift card for you from ${senderName}`,
+      subject: `A gift card for you from ${nameInSubject(card.senderName)}`,
       content: {
         preheader: `${worthOf(card)}, with love from ${senderName}. The code is inside.`,
         headline: 'Somebody has sent you somewhere.',
@@ -63,7 +64,7 @@ export const giftReceiptEmail = template({
   write: (card) => {
     return emailToBuyer(card, {
       kind: 'gift-card-receipt',
-      subject: `Your gift for ${isolate(card.recipientName)}: ${card.reference}`,
+      subject: `Your gift for ${nameInSubject(card.recipientName)}: ${card.reference}`,
       preheader: `${worthOf(card)}, paid. ${deliveryText(card)}`,
       headline: card.status === 'delivered' ? 'It is on its way.' : 'It waits for its day.',
       blocks: [
@@ -90,7 +91,7 @@ export const giftDeliveredEmail = template({
   write: (card) => {
     return emailToBuyer(card, {
       kind: 'gift-card-delivered',
-      subject: `Your gift has gone to ${isolate(card.recipientName)}`,
+      subject: `Your gift has gone to ${nameInSubject(card.recipientName)}`,
       preheader: 'It left this minute, with your words.',
       headline: 'Your gift has arrived.',
       blocks: [

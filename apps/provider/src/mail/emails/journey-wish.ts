@@ -4,6 +4,7 @@ import { membershipById, membershipIds } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
 import { cutText } from '../../primitives/cut-text.ts';
 import { facts, paragraph, quote } from '../message/blocks.ts';
+import { nameInSubject } from '../message/name-in-subject.ts';
 import { template } from '../message/template.ts';
 
 /** To the mailbox that Mylers and the desk read. A reply goes to the member. */
@@ -20,7 +21,7 @@ export const journeyWishEmail = template({
     return {
       kind: 'journey-wish',
       to: mailboxes.membership,
-      subject: `For ${mylerName ?? 'the desk'}: a journey of ${name}`,
+      subject: `For ${mylerName ?? 'the desk'}: a journey of ${nameInSubject(`${user.firstName} ${user.lastName}`)}`,
       headers: { 'reply-to': user.email },
       content: {
         preheader: cutText(message, 120),

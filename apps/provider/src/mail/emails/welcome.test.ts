@@ -7,26 +7,25 @@ import { forEachRow } from '@myler/presets/rows';
 import { textVersion } from '../message/text-version.ts';
 import { welcomeEmail } from './welcome.ts';
 
-const welcomeText = (membershipId: MembershipId, gift?: Money) =>
-  textVersion(
-    welcomeEmail({
-      registration: { email: 'amara@example.com' } as Partial<Registration> as Registration,
-      receipt: {
-        memberId: 'm1',
-        firstName: 'Amara',
-        membershipId,
-        price: { amount: 29_500, currency: 'GBP' },
-        discount: { amount: 0, currency: 'GBP' },
-        ...(gift ? { gift } : {}),
-        paid: { amount: 29_500 - (gift?.amount ?? 0), currency: 'GBP' },
-        startsOn: '2026-11-21',
-        renewsOn: '2027-11-21',
-      },
-      member: { number: '48210973556', mylerName: hasOwnMyler(membershipId) ? 'Adaeze Nwosu' : undefined },
-      publicOrigin: 'https://www.myler.example',
-      webAppUrl: 'https://www.myler.example/app',
-    }).content,
-  );
+const welcome = (membershipId: MembershipId, gift?: Money, firstName = 'Amara') =>
+  welcomeEmail({
+    registration: { email: 'amara@example.com' } as Partial<Registration> as Registration,
+    receipt: {
+      memberId: 'm1',
+      firstName,
+      membershipId,
+      price: { amount: 29_500, currency: 'GBP' },
+      discount: { amount: 0, currency: 'GBP' },
+      ...(gift ? { gift } : {}),
+      paid: { amount: 29_500 - (gift?.amount ?? 0), currency: 'GBP' },
+      startsOn: '2026-11-21',
+      renewsOn: '2027-11-21',
+    },
+    member: { number: '48210973556', mylerName: hasOwnMyler(membershipId) ? 'Adaeze Nwosu' : undefined },
+    publicOrigin: 'https://www.myler.example',
+    webAppUrl: 'https://www.myler.example/app',
+  });
+const welcomeText = (membershipId: MembershipId, gift?: Money) => textVersion(welcome(membershipId, gift).content);
 
 it(
   'the welcome email for each membership states the renewal and the cancellation in the words of the membership page',
@@ -71,4 +70,14 @@ it('the welcome email names the days of the welcome on the site', () => {
   expect(mail).toContain('We write to ask for a card on: October 22, 2027');
   expect(mail).toContain('Your year ends, without a card, on: November 21, 2027');
   expect(mail).toContain('Tell us about one journey');
+});
+
+it('a subject has forty characters of a name, so that a stranger writes no sentence there', () => {
+  const subjectOf = (name: string) => welcome('gold', undefined, name).subject;
+  expect(subjectOf('A'.repeat(40))).toBe(`Welcome to Myler, ${'A'.repeat(40)}`);
+  expect(subjectOf('You have won a stay, and it ends on Sunday')).toBe(
+    'Welcome to Myler, You have won a stay, and it ends on Sun…',
+  );
+  expect(subjectOf('नि'.repeat(40))).toBe(`Welcome to Myler, ${'नि'.repeat(40)}`);
+  expect(subjectOf('נ'.repeat(41))).toBe(`Welcome to Myler, \u2068${'נ'.repeat(39)}…\u2069`);
 });

@@ -10,6 +10,7 @@ import { isolate } from '@myler/config/names';
 import { workingDayAfter } from '@myler/config/service';
 import { daysAfter } from '../../primitives/days.ts';
 import { button, facts, greeting, notes, paragraph, signature } from '../message/blocks.ts';
+import { nameInSubject } from '../message/name-in-subject.ts';
 import { template } from '../message/template.ts';
 
 /** To a new member: the membership, the payment, and what happens next. */
@@ -26,7 +27,7 @@ export const welcomeEmail = template({
   write: ({ registration, receipt, member, publicOrigin, webAppUrl }) => ({
     kind: 'welcome',
     to: registration.email,
-    subject: `Welcome to Myler, ${receipt.firstName}`,
+    subject: `Welcome to Myler, ${nameInSubject(receipt.firstName)}`,
     content: {
       preheader: `You are a ${membershipById(receipt.membershipId).name} member from today. Here is what happens next.`,
       headline: `Welcome, ${isolate(receipt.firstName)}.`,

@@ -52,18 +52,24 @@ function Shown({ voting, actions, isNameMissing, onTyped, ref }: WhoProps) {
   return (
     <>
       {voting.isFull && <Full />}
-      <NameForm actions={actions} isNameMissing={isNameMissing} onTyped={onTyped} ref={ref} />
+      <NameForm refusal={voting.refusal} actions={actions} isNameMissing={isNameMissing} onTyped={onTyped} ref={ref} />
     </>
   );
 }
 
-function NameForm({ actions, isNameMissing, onTyped, ref }: Omit<WhoProps, 'voting'>) {
+function NameForm({
+  refusal,
+  actions,
+  isNameMissing,
+  onTyped,
+  ref,
+}: Omit<WhoProps, 'voting'> & Pick<Voting, 'refusal'>) {
   const [error, setError] = useState(false);
   const message = isNameMissing
     ? 'Enter your name to save your hearts.'
     : error
       ? 'Enter the name that the others know you by.'
-      : undefined;
+      : refusal;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const value = new FormData(event.currentTarget).get('name');
@@ -87,6 +93,7 @@ function NameForm({ actions, isNameMissing, onTyped, ref }: Omit<WhoProps, 'voti
           enterKeyHint="done"
           onInput={() => {
             setError(false);
+            if (refusal) actions.chooseAnotherName();
             onTyped();
           }}
           aria-invalid={message !== undefined}

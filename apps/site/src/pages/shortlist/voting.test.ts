@@ -186,6 +186,24 @@ describe('a voter', () => {
     expect(list.voters.map(({ name }) => name)).toEqual(['Ben', 'Anna', 'Anna B.']);
   });
 
+  it('is told why the provider does not take the name, and keeps the hearts for another one', async () => {
+    const voting = await open();
+    const errors = { name: 'Enter a name without a web address.' };
+    trouble = new ApiError({
+      request: { method: 'PUT', url: '/v1/shortlists/x/votes' },
+      status: 422,
+      data: { errors },
+    });
+    voting.enter('evil.example');
+    voting.toggle('a');
+    await settle();
+    expect(voting.state()).toMatchObject({ name: undefined, refusal: errors.name, liked: ['a'], isUnsaved: true });
+    trouble = 'none';
+    voting.enter('Anna');
+    await settle();
+    expect(voting.state()).toMatchObject({ name: 'Anna', refusal: undefined, isUnsaved: false });
+  });
+
   it('who takes the last heart back and then likes another hotel is new on the list again', async () => {
     const voting = await open();
     voting.enter('Anna');

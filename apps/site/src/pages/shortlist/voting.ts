@@ -22,6 +22,8 @@ export interface Voting extends OwnVote {
   failure: 'unknown' | 'unreachable' | undefined;
   /** A name that somebody on the list has already. */
   taken: string | undefined;
+  /** Why the provider does not take the name, in its words. */
+  refusal: string | undefined;
   isFull: boolean;
   isSaving: boolean;
 }
@@ -54,6 +56,7 @@ export class VotingSession {
       order: [],
       failure: undefined,
       taken: undefined,
+      refusal: undefined,
       isFull: false,
       isSaving: false,
     };
@@ -96,7 +99,15 @@ export class VotingSession {
     const { list, liked } = this.#state;
     if (votersNamed(list, name)) return this.#set({ taken: name, isFull: false });
     if ((list?.voters.length ?? 0) >= VOTERS_MAX) return this.#set({ isFull: true });
-    this.#set({ ...nobody, name, liked, taken: undefined, isFull: false, isUnsaved: liked.length > 0 });
+    this.#set({
+      ...nobody,
+      name,
+      liked,
+      taken: undefined,
+      refusal: undefined,
+      isFull: false,
+      isUnsaved: liked.length > 0,
+    });
     if (liked.length > 0) void this.#send();
   }
 
@@ -110,9 +121,9 @@ export class VotingSession {
     if (isUnsaved) void this.#send();
   }
 
-  /** The name is another person's. */
+  /** The name is another person's, or the provider does not take it. */
   chooseAnotherName(): void {
-    this.#set({ taken: undefined, name: undefined });
+    this.#set({ taken: undefined, refusal: undefined, name: undefined });
   }
 
   /** Another person takes the device. The hearts stay with the name that they were given under. */
@@ -161,6 +172,8 @@ export class VotingSession {
   async #handleRefusal(error: unknown, sent: { name: string; hotels: string }): Promise<void> {
     if (isProblem(error, 'shortlist-unknown')) return this.#set({ failure: 'unknown' });
     if (isProblem(error, 'shortlist-full')) return this.#set({ isFull: true });
+    const refusal = error instanceof ApiError ? error.errors?.['name'] : undefined;
+    if (refusal) return this.#set({ refusal, name: undefined, perhapsStored: undefined });
     if (!isProblem(error, 'voter-name-taken')) return this.#set({ perhapsStored: sent.hotels });
     await this.#read();
     const { list, perhapsStored } = this.#state;
