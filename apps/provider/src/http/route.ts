@@ -94,8 +94,10 @@ async function handleRequest(
   const caller = await callerOf(request.headers, bearer, endpoint, deps);
   const assertConfirmed = () => deps.assertConfirmed(memberOf(caller));
   if (endpoint.confirmed !== undefined && endpoint.method !== 'GET') await deps.countWrite(memberOf(caller));
-  if (endpoint.confirmed && !endpoint.idempotent) await assertConfirmed();
   const params = paramsOf(context, endpoint);
+  // Signing out needs no password, by this session's id neither.
+  const isSigningOut = name === 'endSession' && params['id'] === memberOf(caller).sessionId;
+  if (endpoint.confirmed && !endpoint.idempotent && !isSigningOut) await assertConfirmed();
   const query = endpoint.query ? parseInput(endpoint.query, queryOf(context)) : undefined;
   const sent: unknown = endpoint.body ? parseInput(endpoint.body, await readBody(request)) : undefined;
   const key = takesKey(endpoint) ? requireIdempotencyKey(request) : '';

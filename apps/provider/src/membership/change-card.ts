@@ -6,7 +6,7 @@ import { assertHeld, storeFailure, storeResponse, type Lease } from '../idempote
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { cardChangedEmail } from '../mail/emails/account.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { countNotice, permitOfAdmitted } from '../mail/outbox/mail-budget.ts';
+import { countNotice, permitOfAdmitted, uncountNotice } from '../mail/outbox/mail-budget.ts';
 import { countPayment, uncountPayment } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { CardOnFile } from '../payment/gateway.ts';
@@ -45,7 +45,11 @@ export function changeCard(
       }),
     async run(lease) {
       const stored = await deps.payments.storeCard(lease.key, request.card);
-      if (stored.status === 'declined') return storeFailure(deps.db, lease, declinedProblem(stored.code));
+      if (stored.status === 'declined') {
+        const { user: account } = await findMember(deps.db, userId);
+        await uncountNotice(deps.db, { account, key: deps.sessionKeys[0] });
+        return storeFailure(deps.db, lease, declinedProblem(stored.code));
+      }
       await uncountPayment(deps, request);
       await replaceCard(deps, userId, stored.card, lease);
       const declined = await payOverdueRenewal(deps, userId, (tx) => assertHeld(tx, lease));

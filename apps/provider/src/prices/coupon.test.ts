@@ -123,6 +123,15 @@ describe.each(stores)('a code that a number of members may use, on $name', (kind
     }
   });
 
+  it('is used up by one mailbox, whatever is written after a +', async () => {
+    const name = `one.mailbox.${crypto.randomUUID()}`;
+    const offer = { referralCode: 'WELCOME10', total };
+    const taken = await joinAs(provider, { ...offer, creditCard: newCard(), email: `${name}+a@example.com` });
+    await noteProvenMailbox({ ...provider.store, ...testEnv }, taken.userId, provider.clock.now);
+    const again = { ...offer, creditCard: newCard(), email: `${name}@example.com` };
+    await expect(join(provider, again)).rejects.toMatchObject({ code: 'coupon-not-new' });
+  });
+
   it('is used up by gift cards of one card once, and never for the card that bought them', async () => {
     const [creditCard, other] = [newCard(), newCard()];
     const gift = async (bought: Partial<Parameters<typeof buyGiftCard>[1]> = {}) => {

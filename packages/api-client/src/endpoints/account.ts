@@ -129,7 +129,7 @@ export const accountEndpoints = {
   },
   endSession: {
     ...providerAccountRoutes.endSession,
-    summary: 'Sign out on another device; this one signs out by signOut. 403 password-needed',
+    summary: 'Sign out on a device. Another than this one: 403 password-needed',
     access: 'member-secret',
     confirmed: true,
   },

@@ -444,6 +444,10 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     await laptop.proxied.call('endSessions');
     expect((await laptop.proxied.call('sessions')).items).toHaveLength(1);
     expect(await failure(owner.own.call('details'))).toMatchObject({ status: 401 });
+    // This device needs no password, as for signing out.
+    await provider.store.db.update(sessions).set({ confirmedAt: null }).where(isLaptop);
+    await laptop.proxied.call('endSession', { params: { id: sessionId } });
+    expect(await failure(laptop.own.call('details'))).toMatchObject({ status: 401 });
   });
 
   it('stores another card without its number, and forgets the old one', async () => {
@@ -461,6 +465,13 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     expect(
       await failure(payer.proxied.call('changeCard', { body: { creditCard: declined }, idempotencyKey: newKey() })),
     ).toMatchObject({ status: 402, code: 'card_declined' });
+    // Each card sends an email, and beyond the budget of a day no card is sent to the gateway. A declined one sends none.
+    const store = () => payer.proxied.call('changeCard', { body: { creditCard }, idempotencyKey: newKey() });
+    for (let times = 1; times < 15; times++) await store();
+    const cards = await db.$count(sandboxCards);
+    expect(await failure(store())).toMatchObject({ status: 429, code: 'too-many-changes' });
+    expect(await db.$count(sandboxCards)).toBe(cards);
+    expect((await payer.row()).cardToken).not.toBeNull();
   });
 
   it('lists payments with receipts that are numbered without gaps, and gives them as PDF to the member only', async () => {

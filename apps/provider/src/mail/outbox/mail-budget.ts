@@ -1,5 +1,5 @@
 import { Problem } from '@myler/api-client/problems';
-import { countTry, limitKey, resetLimit } from '../../limits/rate-limits.ts';
+import { countTry, limitKey, resetLimit, uncountTry } from '../../limits/rate-limits.ts';
 import { emailKeyOf, mailboxOf } from '../../primitives/email-key.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { users } from '../../store/schema.ts';
@@ -163,8 +163,18 @@ const permitOfPayment = permitOf('account');
 /** For what `countNotice` has let begin, in another transaction. */
 export const permitOfAdmitted = permitOf('account');
 
+/** Takes back what `countNotice` has counted, when nothing was done. */
+export const uncountNotice = (db: Queryable, about: Omit<AboutAccount, 'now'>): Promise<void> =>
+  eachCountOf(about, (key) => uncountTry(db, key));
+
 /** After a reset the count begins anew: somebody else may have caused those before, who was in the account. */
-export async function forgetNotices(tx: Queryable, { account, ...about }: Omit<AboutAccount, 'now'>): Promise<void> {
+export const forgetNotices = (tx: Queryable, about: Omit<AboutAccount, 'now'>): Promise<void> =>
+  eachCountOf(about, (key) => resetLimit(tx, key));
+
+async function eachCountOf(
+  { account, ...about }: Omit<AboutAccount, 'now'>,
+  change: (key: string) => Promise<void>,
+): Promise<void> {
   const { windows, ...share } = shareOf('account', account);
-  for (const { name } of windows) await resetLimit(tx, keyOf('account', { ...about, ...share }, name));
+  for (const { name } of windows) await change(keyOf('account', { ...about, ...share }, name));
 }
