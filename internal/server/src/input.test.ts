@@ -19,6 +19,7 @@ describe('the JSON of a request', () => {
     ['text that is no JSON', '{"name":'],
     ['a NUL character', '{"name":"a\\u0000"}'],
     ['a NUL character in a name', '{"a\\u0000":1}'],
+    ['a length that is no number', '{"name":{"length":{"toString":null}}}'],
     ['deep nesting', `${'['.repeat(22)}${']'.repeat(22)}`],
   ])('is refused with 400 for %s', (_, text) => {
     expect(() => readJson(text)).toThrow(expect.objectContaining({ status: 400 }));

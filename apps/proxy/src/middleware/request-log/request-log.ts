@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
+import { providerEndpoints, sameOriginEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { endpointPaths } from '@myler/server/endpoint-paths';
 import { BANK_PAGE_PATHS } from '../../http/bank-page-paths.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
@@ -27,10 +27,23 @@ const SECRET_PATH = new RegExp(
   'i',
 );
 
-/** A path for the log: without query and token, and shortened. */
+/** The words in the paths of our endpoints. Whatever else a caller writes there is no path of ours. */
+const apiWords = new Set(
+  [...Object.values<Endpoint>(providerEndpoints), ...Object.values<Endpoint>(sameOriginEndpoints)]
+    .flatMap(endpointPaths)
+    .flatMap((path) => path.split('/'))
+    .filter((word) => !word.startsWith(':')),
+);
+
+/** A path for the log: without query and token, below an API without anything that a caller chose, and shortened. */
 export function loggedPath(path: string): string {
   const query = path.indexOf('?');
-  return (query < 0 ? path : path.slice(0, query)).replace(SECRET_PATH, '$1{token}').slice(0, MAX_PATH_LENGTH);
+  const known = (query < 0 ? path : path.slice(0, query)).replace(SECRET_PATH, '$1{token}');
+  const isApi = /^\/+(?:api|v1)\//i.test(known);
+  const words = isApi
+    ? known.split('/').map((word) => (apiWords.has(word) || word === '{token}' ? word : '*'))
+    : [known];
+  return words.join('/').slice(0, MAX_PATH_LENGTH);
 }
 
 /** Logs one line per request: method, path without query (or its route when it contains a token), status, duration. */
