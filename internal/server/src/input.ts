@@ -52,7 +52,7 @@ function toStorable(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return toStorableText(value);
   if (Array.isArray(value)) return value.map((item) => toStorable(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
-  // Checks of a text's length read it of whatever came, and no field has this name.
+  // Checks of a text's length read it of whatever came, and no field of a request has this name.
   if ('length' in value) throw new Problem(400, 'The body has a field “length”, which no request has.');
   return Object.fromEntries(
     Object.entries(value)

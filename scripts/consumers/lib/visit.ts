@@ -82,7 +82,7 @@ async function useDialog(page: Page) {
 async function useForm(page: Page) {
   const email = page.getByRole('textbox', { name: /email/i });
   const send = page.getByRole('button', { name: 'Subscribe' });
-  const styleOfForm = await email.evaluate(({ form }) => form && getComputedStyle(form).display);
+  const styleOfForm = await email.evaluate(({ form }: HTMLInputElement) => form && getComputedStyle(form).display);
   expect(styleOfForm, 'display, of @myler/forms/styles.css').toBe('grid');
   await send.click();
   await page.getByText(/enter .*email/i).waitFor();

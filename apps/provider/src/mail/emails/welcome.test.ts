@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Registration } from '@myler/api-client/contract';
 import type { Money } from '@myler/config/currencies';
@@ -80,4 +82,14 @@ it('a subject has forty characters of a name, so that a stranger writes no sente
   );
   expect(subjectOf('नि'.repeat(40))).toBe(`Welcome to Myler, ${'नि'.repeat(40)}`);
   expect(subjectOf('נ'.repeat(41))).toBe(`Welcome to Myler, \u2068${'נ'.repeat(39)}…\u2069`);
+});
+
+it('every subject takes the names of visitors through that', () => {
+  const uncut = globSync('*.ts', { cwd: import.meta.dirname }).flatMap((file) => {
+    const subjects = readFileSync(join(import.meta.dirname, file), 'utf8').match(/^ *subject: .*$/gm) ?? [];
+    // A Myler's name is ours.
+    const others = subjects.map((subject) => subject.replaceAll(/\$\{(?:nameInSubject\(.*?\)|mylerName)/g, ''));
+    return others.filter((subject) => /\$\{(?:isolate\(|[\w.]*Name\b|(?:lead|user|member)\.)/.test(subject));
+  });
+  expect(uncut).toEqual([]);
 });

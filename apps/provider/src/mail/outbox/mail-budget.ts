@@ -13,7 +13,7 @@ type BudgetOf<Id extends TemplateId> = Extract<
 
 declare const isFrom: unique symbol;
 
-/** That an email may be sent: `countMail` alone gives it. */
+/** That an email may be queued. Only this module makes one. */
 export interface Permit<Of extends Budget> {
   readonly [isFrom]: Of;
 }
@@ -37,7 +37,7 @@ type AboutAccount = Counted & { account: Account };
 interface Answer<Of extends Budget> {
   /** Absent when it is refused. */
   permit?: Permit<Of>;
-  /** When the next may be sent, when no other is sent before. */
+  /** When the next may be sent: with the permit of the last one of a window, and with a refusal. */
   until?: Date;
 }
 

@@ -35,15 +35,17 @@ const apiWords = new Set(
     .filter((word) => !word.startsWith(':')),
 );
 
+const withApiWordsOnly = (path: string) =>
+  path
+    .split('/')
+    .map((word) => (apiWords.has(word) || word === '{token}' ? word : '*'))
+    .join('/');
+
 /** A path for the log: without query and token, below an API without anything that a caller chose, and shortened. */
 export function loggedPath(path: string): string {
   const query = path.indexOf('?');
   const known = (query < 0 ? path : path.slice(0, query)).replace(SECRET_PATH, '$1{token}');
-  const isApi = /^\/+(?:api|v1)\//i.test(known);
-  const words = isApi
-    ? known.split('/').map((word) => (apiWords.has(word) || word === '{token}' ? word : '*'))
-    : [known];
-  return words.join('/').slice(0, MAX_PATH_LENGTH);
+  return (/^\/+(?:api|v1)\//i.test(known) ? withApiWordsOnly(known) : known).slice(0, MAX_PATH_LENGTH);
 }
 
 /** Logs one line per request: method, path without query (or its route when it contains a token), status, duration. */
