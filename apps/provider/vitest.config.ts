@@ -13,8 +13,9 @@ export default defineConfig(
     globalSetup: ['src/testing/snapshot.setup.ts'],
     maxWorkers: 2,
     // Flags of V8 belong to a process: its optimising compiler needs more time for PostgreSQL's code than it saves in a
-    // test file, and the memory of a database counts as a reason to collect garbage, of which there is little.
+    // test file, and the memory of a database counts as a reason to collect garbage, of which there is little. So each of
+    // the two processes keeps up to 2.5 GB; without the second flag 0.9 GB, for two thirds more processor time.
     pool: 'forks',
-    execArgv: ['--liftoff-only', '--external-memory-accounted-in-global-limit', '--initial-old-space-size=1000'],
+    execArgv: ['--liftoff-only', '--external-memory-accounted-in-global-limit'],
   }),
 );

@@ -20,12 +20,12 @@ export function normaliseName(typed: string): string {
 /** What mail programs make links of, in any case: "https://", "www.", an address with a path or a port, "x@y.z", an IP address. */
 const LINK =
   /:\/\/|www\.|[^\s.]\.(?:\p{L}{2,}(?:[/?#]|:\d)|(?:com|info|net|org)(?![\p{L}\p{M}\p{N}]))|@[^\s.]+\.|\d(?:\.\d+){3}/iu;
-/** A word that ends as a domain does. In small letters, because "St.John" and "A.B." are names. */
-const DOMAIN = /[^\s.]\.\p{Ll}{2,}(?![\p{L}\p{M}\p{N}])/u;
+/** A word that ends as a domain does. With capitals only a longer one, because "St.John", "K.Ravi" and "A.B." are names. */
+const DOMAIN = /[^\s.]\.\p{Ll}{2,}(?![\p{L}\p{M}\p{N}])|[\p{Lu}\p{Ll}\p{N}-]{3}\.[\p{Lu}\p{Ll}]{2,}/u;
 
 /**
  * Whether a mail program would make a link of a part of a name, which would let a stranger write to anybody through our
- * emails. "Anna.maria" has one too, as nobody can tell it from an address.
+ * emails. "Anna.Maria" has one too, as nobody can tell it from an address.
  */
 export function hasWebAddress(name: string): boolean {
   const text = name

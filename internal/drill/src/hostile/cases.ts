@@ -51,7 +51,8 @@ function goodRequest(
     path: path.replaceAll(/\{\w+\}/g, '{param}'),
     headers: {
       origin,
-      authorization: `Bearer ${canary}`,
+      // Of its own, or the limits of a session would answer for the rest.
+      authorization: `Bearer ${canary}${name}`,
       cookie: `__Host-session=${canary}`,
       ...(takesKey(endpoint) ? { 'idempotency-key': uuidOf(name) } : {}),
       ...(body ? { 'content-type': 'application/json' } : {}),
