@@ -98,6 +98,15 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(await failure(me(second.accessToken))).toMatchObject({ status: 401 });
   });
 
+  it('is not ended by whoever knows its id', async () => {
+    const session = await signIn(await member());
+    const [id, secret, signature = ''] = session.refreshToken.split('.');
+    const forged = [`${id}.${'A'.repeat(43)}`, `${id}.${'A'.repeat(43)}.${signature}`, `${id}.${secret}.`, `${id}.`];
+    for (const token of forged) expect(await failure(refresh(token))).toMatchObject({ status: 401 });
+    expect(await me(session.accessToken)).toMatchObject({ status: true });
+    expect(await refresh(session.refreshToken)).toMatchObject({ user: session.user });
+  });
+
   it('ends when a refresh token older than the previous one is used, however soon', async () => {
     const first = await signIn(await member());
     const second = await refresh(first.refreshToken);

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
 import type { Logger } from '@myler/server/log';
-import { hashToken, mac, newToken, reveal } from '../primitives/tokens.ts';
+import { hashToken, isSigned, mac, newToken, reveal, sign } from '../primitives/tokens.ts';
 import { findMember, type UserRow } from '../membership/rows/find.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { sessions, users } from '../store/schema.ts';
@@ -24,13 +24,22 @@ interface SessionDeps {
 }
 
 /**
- * Refresh tokens: `{session}.{256 random bits}`, of which only a hash is stored. A child is derived from its parent
- * with the server's key. So the immediate parent gets the same child again, although the child is not stored.
+ * Refresh tokens: `{session}.{256 random bits}.{signature}`, of which only a hash is stored. A child is derived from its
+ * parent with the server's key. So the immediate parent gets the same child again, although the child is not stored. By the
+ * signature an earlier token is known to have been given out: the ids of sessions are no secret.
  */
-function nextToken(token: string, key: string): string {
-  const sessionId = token.slice(0, token.indexOf('.'));
-  return `${sessionId}.${mac(key, `refresh ${token}`)}`;
+function tokenOf(sessionId: string, secret: string, keys: Keys): string {
+  const unsigned = `${sessionId}.${secret}`;
+  return `${unsigned}.${sign(keys, `refresh token ${unsigned}`)}`;
 }
+
+function wasGivenOut(token: string, keys: Keys): boolean {
+  const end = token.lastIndexOf('.');
+  return isSigned(keys, `refresh token ${token.slice(0, end)}`, token.slice(end + 1));
+}
+
+const nextToken = (sessionId: string, token: string, key: string): string =>
+  tokenOf(sessionId, mac(key, `refresh ${token}`), [key]);
 
 /**
  * Opens a session for whoever has proved to be a member.
@@ -50,7 +59,7 @@ export function openSession(
     const { user } = await findMember(tx, userId, { lock: true });
     if (!(await isStillProof(tx, user))) return undefined;
     const id = crypto.randomUUID();
-    const refreshToken = `${id}.${reveal(newToken())}`;
+    const refreshToken = tokenOf(id, reveal(newToken()), sessionKeys);
     await tx.insert(sessions).values({
       id,
       userId,
@@ -84,7 +93,7 @@ export async function rotateSession(
   const presentedHash = hashToken(presentedToken);
   const [current] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
   if (!current || current.endedAt || current.expiresAt <= now) return undefined;
-  const child = nextToken(presentedToken, sessionKeys[0]);
+  const child = nextToken(sessionId, presentedToken, sessionKeys[0]);
   const [rotated] = await db
     .update(sessions)
     .set({
@@ -97,6 +106,7 @@ export async function rotateSession(
     .returning({ id: sessions.id });
   const refreshToken = rotated ? child : await childOfImmediateParent(deps, sessionId, presentedToken);
   if (!refreshToken) {
+    if (!wasGivenOut(presentedToken, sessionKeys)) return undefined;
     await endSession(db, sessionId, now);
     deps.log.warn(
       { user: current.userId, session: sessionId },
@@ -126,7 +136,9 @@ async function childOfImmediateParent(
         gt(sessions.rotatedAt, new Date(now.getTime() - GRACE_MS)),
       ),
     );
-  return sessionKeys.map((key) => nextToken(token, key)).find((child) => hashToken(child) === row?.currentHash);
+  return sessionKeys
+    .map((key) => nextToken(sessionId, token, key))
+    .find((child) => hashToken(child) === row?.currentHash);
 }
 
 /**
