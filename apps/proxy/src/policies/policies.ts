@@ -2,7 +2,16 @@ import type { ProviderEndpoints, SameOriginEndpoints } from '@myler/api-client/e
 import type { LimitName } from './limits.ts';
 
 /** What a call costs the provider, and what a visitor loses when it fails. Each class has a queue of its own. */
-export type CallClass = 'read' | 'password' | 'mail' | 'write' | 'event' | 'payment' | 'paid sign-in' | 'picture';
+export type CallClass =
+  | 'read'
+  | 'password'
+  | 'mail'
+  | 'write'
+  | 'document'
+  | 'event'
+  | 'payment'
+  | 'paid sign-in'
+  | 'picture';
 
 /** A call of the contract. One of the same origin and one of the gateway with the same name are one call. */
 export type CallName = keyof ProviderEndpoints | keyof SameOriginEndpoints;
@@ -94,7 +103,7 @@ export const calls = {
   cancelGiftCardOrder: { ...giftOrder, queue: 'payment' },
   refundGiftCardOrder: { ...giftOrder, queue: 'payment' },
   replaceGiftCode: giftOrder,
-  giftCardSheet: giftOrder,
+  giftCardSheet: { ...open, limit: 'document', queue: 'document' },
   openGiftCard: giftOrder,
   shareShortlist: { ...open, limit: 'shareShortlist' },
   sharedShortlist: { ...open, limit: 'sharedShortlist' },
@@ -127,7 +136,7 @@ export const calls = {
   leaveMembership: { ...memberChange, queue: 'payment' },
   changeDetails: memberChange,
   changeInvoice: memberChange,
-  receipt: memberChange,
+  receipt: { ...members, limit: 'document', queue: 'document' },
   exportData: memberChange,
   wishJourney: { ...members, limit: 'lead', queue: 'mail' },
   endSession: memberChange,
