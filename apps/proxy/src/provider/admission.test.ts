@@ -73,6 +73,8 @@ describe('more calls than the provider can answer', () => {
   it('that each hold up a whole provider are sent one at a time', { tags: ['asvs:15.2.2'] }, async () => {
     const sheets = many(12, () => app.get('/v1/custom-gift-cards/orders/a-token/sheet', fromNewAddress()));
     await eachIsBusy(sheets.slice(9));
+    await provider.waitForRequests(1);
+    await untilQueued();
     expect(callsOf('GET')).toBe(1);
     release();
     await Promise.all(sheets);
