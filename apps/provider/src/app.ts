@@ -33,6 +33,7 @@ import {
 } from './http/middleware.ts';
 import { registerEndpoints, type Handlers, type RouteVariables } from './http/route.ts';
 import type { RegistrationStep } from './registration/register.ts';
+import { findMember } from './membership/rows/find.ts';
 import { registerCameos } from './media/cameos.ts';
 import { registerColouring } from './media/colouring.ts';
 import { registerGiftCards } from './media/gift-cards.ts';
@@ -108,7 +109,10 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
     ...env,
     payments: deps.payments,
     memberOf: (token) => memberOfToken({ db: store.db, sessionKeys: env.sessionKeys, now: deps.now() }, token),
-    assertConfirmed: (member) => assertConfirmed(store.db, member, deps.now()),
+    async assertConfirmed(member, tx) {
+      if (tx) await findMember(tx, member.userId, { lock: true });
+      await assertConfirmed(tx ?? store.db, member, deps.now());
+    },
     countWrite: (member) => countWrite({ db: store.db, sessionKeys: env.sessionKeys, now: deps.now() }, member),
   });
   return app;

@@ -101,6 +101,8 @@ it.each([
       'EVIL.RU',
       'Evil.Shop',
       'a-1.RU',
+      'T.ME',
+      'AB.IO',
       'EVIL.RU/x',
       'evil.ru?x',
       'EVIL.RU:8080',

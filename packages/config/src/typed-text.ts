@@ -21,11 +21,11 @@ export function normaliseName(typed: string): string {
 const LINK =
   /:\/\/|www\.|[^\s.]\.(?:\p{L}{2,}(?:[/?#]|:\d)|(?:com|info|net|org)(?![\p{L}\p{M}\p{N}]))|@[^\s.]+\.|\d(?:\.\d+){3}/iu;
 /**
- * A word that ends as a domain does, in small letters, or after a longer word, or in another script than before: "St.John",
+ * A word that ends as a domain does: in small letters, in two letters, after a longer word, or in another script: "St.John",
  * "K.Ravi", "王.小明" and "A.B." are names.
  */
 const DOMAIN =
-  /[^\s.]\.\p{Ll}{2,}(?![\p{L}\p{M}\p{N}])|(?:(?:[\p{L}\p{N}-]\p{M}*){3}|\p{Script=Han}{2}|[A-Za-z\d](?=\.\P{Script=Latin}))\.\p{L}\p{M}*\p{L}/u;
+  /[^\s.]\.(?:\p{Ll}{2,}|[\p{Lu}\p{Ll}]{2})(?![\p{L}\p{M}\p{N}])|(?:(?:[\p{L}\p{N}-]\p{M}*){3}|\p{Script=Han}{2}|[A-Za-z\d](?=\.\P{Script=Latin}))\.\p{L}\p{M}*\p{L}/u;
 
 /**
  * Whether a mail program would make a link of a part of a name, which would let a stranger write to anybody through our

@@ -12,6 +12,7 @@ import { findMember, type UserRow } from '../membership/rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { endingWith, hashToken, newToken, type Live } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
+import { violates } from '../store/violates.ts';
 import { emailChanges, users } from '../store/schema.ts';
 import { assertConfirmed } from './confirm-password.ts';
 import { noteProvenMailbox } from './proven-mailbox.ts';
@@ -105,13 +106,9 @@ const tooManyChanges = (retryAfter: number) =>
  */
 export async function confirmEmailChange(deps: EmailChangeDeps, token: string): Promise<void> {
   const now = deps.now();
-  await deps.db.transaction(async (tx) => {
+  const confirmed = deps.db.transaction(async (tx) => {
     const { change, user } = await lockChange(tx, eq(emailChanges.tokenHash, hashToken(token)), now);
-    if (await otherOwner(tx, change.email, user.id))
-      throw fieldProblem(
-        { email: 'This email address belongs to another member. Enter another one.' },
-        { status: 409, code: 'email-taken' },
-      );
+    if (await otherOwner(tx, change.email, user.id)) throw emailTaken();
     const ended = await endWaysIn(tx, user, { event: 'a new email address' }, now);
     await tx
       .update(users)
@@ -120,7 +117,17 @@ export async function confirmEmailChange(deps: EmailChangeDeps, token: string): 
     await noteProvenMailbox({ ...deps, db: tx }, user.id, now);
     await enqueueMail(tx, emailChangedEmail({ to: user.email, firstName: user.firstName, ended }), now);
   });
+  // Somebody joined or moved to the address at the same moment.
+  await confirmed.catch((error: unknown) => {
+    throw violates(error, 'users_emailKey_unique') ? emailTaken() : error;
+  });
 }
+
+const emailTaken = () =>
+  fieldProblem(
+    { email: 'This email address belongs to another member. Enter another one.' },
+    { status: 409, code: 'email-taken' },
+  );
 
 /**
  * Cancels the change whose link was sent to the old address.

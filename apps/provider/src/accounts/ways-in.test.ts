@@ -18,6 +18,8 @@ import { processResetRequests } from './password-reset.ts';
 import { signIn } from './sign-in.ts';
 import { fates, type AccountEvent, type WayIn } from './ways-in.ts';
 
+const otherCard = { ...acceptedCard, number: '5555555555554444', brand: 'MASTERCARD' } as const;
+
 type Schema = typeof schema;
 type Tables = { [Name in keyof Schema as Schema[Name] extends PgTable ? Name : never]: Schema[Name] };
 /** What of a table lets in, by column; null for a column that only describes it. Or why nothing of it does. */
@@ -385,7 +387,6 @@ describe.each(stores)('after an event, on $name', (kind) => {
     const confirmation = await beginUpgrade(member);
     await provider.bank.answer(confirmation, true);
     const before = await member.row();
-    const card = { ...acceptedCard, number: '5555555555554444', brand: 'MASTERCARD' } as const;
     const shutOut = ({ registration }: TestMember) =>
       lockOut({ ...testEnv, db, now: () => provider.clock.now, passwords: createPasswordHasher() }, registration.email);
     let answers = 0;
@@ -415,10 +416,39 @@ describe.each(stores)('after an event, on $name', (kind) => {
     expect(charge?.refundedAt).toBeInstanceOf(Date);
 
     const { proxied } = await signInAs(slow, other.registration);
-    expect(await succeeds(proxied.call('changeCard', { body: { creditCard: card }, idempotencyKey: newKey() }))).toBe(
-      false,
-    );
+    expect(
+      await succeeds(proxied.call('changeCard', { body: { creditCard: otherCard }, idempotencyKey: newKey() })),
+    ).toBe(false);
     expect(await other.row()).toMatchObject({ cardLastFour: '4242' });
+  });
+
+  it('a card is not taken when the event comes after the password was asked for, and before the card is worked on', async () => {
+    const member = await joinAs(provider);
+    const { db } = provider.store;
+    const shutOut = () =>
+      lockOut(
+        { ...testEnv, db, now: () => provider.clock.now, passwords: createPasswordHasher() },
+        member.registration.email,
+      );
+    let before = async () => {};
+    const interrupted = new Proxy(db, {
+      get: (target, name, receiver): unknown =>
+        name === 'transaction'
+          ? async (work: Parameters<typeof db.transaction>[0]) => {
+              await before();
+              return target.transaction(work);
+            }
+          : Reflect.get(target, name, receiver),
+    });
+    const slow = provider.openSecondProvider({ store: { ...provider.store, db: interrupted } });
+    const { proxied } = await signInAs(slow, member.registration);
+    before = async () => {
+      before = async () => {};
+      await shutOut();
+    };
+    const changed = proxied.call('changeCard', { body: { creditCard: otherCard }, idempotencyKey: newKey() });
+    await expect(changed).rejects.toMatchObject({ status: 403 });
+    expect(await member.row()).toMatchObject({ cardLastFour: '4242' });
   });
 
   /** The embedded database does one transaction after the other, so there nothing can come between. */
@@ -459,6 +489,17 @@ describe.each(stores)('after an event, on $name', (kind) => {
       );
       expect(outcomes).toMatchObject([fulfilled, fulfilled]);
       expect(await db.$count(schema.passwordResets, eq(schema.passwordResets.userId, member.userId))).toBe(0);
+    });
+
+    it('of two members who move to one address at the same moment, one is told that it is taken', async () => {
+      const [member, other] = [await joinAs(provider), await joinAs(provider)];
+      const email = `new.${member.registration.email}`;
+      await member.proxied.call('changeEmail', { body: { email } });
+      const token = await tokenIn(email, 'confirm-email');
+      const [confirmed] = await inTurn(sql`update users set email_key = ${email} where id = ${other.userId}`, () =>
+        provider.proxy.call('confirmEmail', { body: { token } }),
+      );
+      expect(confirmed).toMatchObject({ status: 'rejected', reason: { status: 409, code: 'email-taken' } });
     });
 
     it('a passkey that a reset removes opens no session, when its sign-in waits for the reset', async () => {

@@ -13,6 +13,7 @@ import { endpointPaths } from '@myler/server/endpoint-paths';
 import { parseInput, requireIdempotencyKey, toStorableText } from '@myler/server/input';
 import { methodNotAllowed } from '@myler/server/problems';
 import { hashToken } from '../primitives/tokens.ts';
+import type { Queryable } from '../store/database.ts';
 
 type Parsed<E, Part extends 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodMiniType> ? z.output<S> : undefined;
@@ -25,13 +26,6 @@ export interface Call<E extends Endpoint> {
   caller: Caller;
   /** Of an idempotency key only what it is bound to, or its hash (`keyed-call.ts`). */
   attempt: E extends { idempotent: true } ? KeyedCall : E extends { asksByKey: true } ? AskedKey : undefined;
-  /**
-   * For an endpoint that is `confirmed` and `idempotent`: called when its work begins, because a repetition needs no
-   * password. All others are checked before the handler runs.
-   *
-   * @throws {Problem} 403 `password-needed`
-   */
-  assertConfirmed: () => Promise<void>;
   /** The visitor's address from the proxy, for counting failures; empty when the caller is not trusted. */
   visitorAddress: string;
 }
@@ -92,10 +86,10 @@ async function handleRequest(
   const request = context.req.raw;
   const bearer = await identify(request.headers.get('authorization'), deps);
   const caller = await callerOf(request.headers, bearer, endpoint, deps);
-  const assertConfirmed = () => deps.assertConfirmed(memberOf(caller));
+  const assertConfirmed = (tx?: Queryable) => deps.assertConfirmed(memberOf(caller), tx);
   if (endpoint.confirmed !== undefined && endpoint.method !== 'GET') await deps.countWrite(memberOf(caller));
   const params = paramsOf(context, endpoint);
-  // Signing out needs no password, by this session's id neither.
+  // Signing out needs no password, by this session's id neither. A repetition needs none, so a call with a key asks when it begins.
   const isSigningOut = name === 'endSession' && params['id'] === memberOf(caller).sessionId;
   if (endpoint.confirmed && !endpoint.idempotent && !isSigningOut) await assertConfirmed();
   const query = endpoint.query ? parseInput(endpoint.query, queryOf(context)) : undefined;
@@ -111,10 +105,10 @@ async function handleRequest(
           key,
           purpose: name as IdempotentEndpoint,
           userId: endpoint.access.startsWith('member') ? memberOf(caller).userId : undefined,
+          assertConfirmed: endpoint.confirmed ? assertConfirmed : undefined,
           body: sent as object,
         })
       : endpoint.asksByKey && askedKey(key)) as never,
-    assertConfirmed,
     visitorAddress: visitorAddressOf(request.headers, bearer, deps),
   });
   if (result instanceof StoredResponse) return toResponse(result, context.get('requestId'));

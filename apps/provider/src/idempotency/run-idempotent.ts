@@ -42,8 +42,13 @@ export async function runIdempotent(
 
   async function start(): Promise<Lease> {
     const now = deps.now();
+    await call.assertConfirmed?.();
     const plan = await work.plan(now);
-    const acquired = await db.transaction((tx) => acquireLease(tx, { call, plan, now }));
+    const acquired = await db.transaction(async (tx) => {
+      // What ends the session ends the attempts that there are, so none may begin once it has.
+      await call.assertConfirmed?.(tx);
+      return acquireLease(tx, { call, plan, now });
+    });
     try {
       await work.admit(plan, now);
     } catch (error) {

@@ -19,19 +19,17 @@ import { storedCard, type UpgradeDeps } from './upgrade.ts';
  * Stores another card for the next payments, once for an idempotency key. An unpaid renewal is charged to it at once. The old
  * card is forgotten.
  *
- * @param request.assertConfirmed throws unless the member has entered the password a short time ago
  * @throws {Problem} 409 `membership-ended`; 429 `too-many-changes`
  * @returns 402 when the card is declined, otherwise a response without content
  */
 export function changeCard(
   deps: UpgradeDeps,
-  request: { userId: string; card: CreditCard; visitorAddress: string; assertConfirmed: () => Promise<void> },
+  request: { userId: string; card: CreditCard; visitorAddress: string },
   call: KeyedCall,
 ): Promise<StoredResponse> {
   const { userId } = request;
   return runIdempotent(deps, call, {
     async plan() {
-      await request.assertConfirmed();
       const { membership } = await findMember(deps.db, userId);
       if (membership.status === 'ended') throw membershipEnded();
       return { kind: 'card', currency: membership.currency, price: 0 };

@@ -34,8 +34,6 @@ export interface UpgradeRequest {
   userId: string;
   upgrade: MembershipUpgrade;
   visitorAddress: string;
-  /** Throws unless the member has entered the password a short time ago. */
-  assertConfirmed: () => Promise<void>;
 }
 
 /** Moves a member to a higher membership, and charges the difference for the days that are left, once for a key. */
@@ -53,7 +51,6 @@ export function upgradeMembership(
 }
 
 async function plan(deps: UpgradeDeps, request: UpgradeRequest, now: Date): Promise<AttemptPlan> {
-  await request.assertConfirmed();
   const { membership } = await findMember(deps.db, request.userId);
   const { due, membershipId } = await quoteOf(deps.db, membership, request.upgrade, now);
   const { total } = request.upgrade;

@@ -69,8 +69,8 @@ function membershipHandlers(
       deps.later(() => sendRefunds({ db, gateway: deps.payments, now: now() }));
       return membershipOverview(db, userId, now());
     },
-    upgrade({ caller, body, attempt, visitorAddress, assertConfirmed }) {
-      const request = { userId: memberOf(caller).userId, upgrade: body, visitorAddress, assertConfirmed };
+    upgrade({ caller, body, attempt, visitorAddress }) {
+      const request = { userId: memberOf(caller).userId, upgrade: body, visitorAddress };
       return upgradeMembership(deps, request, attempt);
     },
     upgradeOutcome: ({ caller, attempt }) =>
@@ -107,9 +107,9 @@ function paymentHandlers(
       return memberPayments(db, userId);
     },
     receipt: ({ caller, params }) => receiptFile(deps, memberOf(caller).userId, Number(params['number'])),
-    async changeCard({ caller, body, attempt, visitorAddress, assertConfirmed }) {
+    async changeCard({ caller, body, attempt, visitorAddress }) {
       const member = memberOf(caller);
-      const request = { userId: member.userId, card: body.creditCard, visitorAddress, assertConfirmed };
+      const request = { userId: member.userId, card: body.creditCard, visitorAddress };
       const changed = await changeCard(deps, request, attempt);
       notifyMailQueue();
       return changed.status === 200 ? memberPayments(db, member.userId) : changed;
