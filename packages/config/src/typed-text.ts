@@ -19,7 +19,7 @@ export function normaliseName(typed: string): string {
 
 /** What mail programs make links of, in any case: "https://", "www.", an address with a path or a port, "x@y.z", an IP address. */
 const LINK =
-  /:\/\/|www\.|[^\s.]\.(?:\p{L}{2,}(?:[/?#]|:\d)|(?:com|info|net|org)(?![\p{L}\p{M}\p{N}]))|@[^\s.]+\.|\d(?:\.\d+){3}/iu;
+  /:\/\/|www\.|[^\s.]\.(?:\p{L}{2,}(?:[/?#]|:\d)|(?:com|info|net|org)(?![\p{L}\p{M}\p{N}]))|@[^\s.@]+\.|\d(?:\.\d+){3}/iu;
 /**
  * A word that ends as a domain does: in small letters, in two letters, after a longer word, or in another script: "St.John",
  * "K.Ravi", "王.小明" and "A.B." are names.

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { currencyCodes } from '@myler/config/currencies';
 import { membershipCategories, membershipIds } from '@myler/config/memberships';
 import { hasWebAddress, normaliseName, normalisePassword } from '@myler/config/typed-text';
 import { registration as example } from '../../test-support/examples.ts';
 import * as c from './index.ts';
+import { personName } from './text.ts';
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
@@ -73,6 +74,15 @@ const registration: fc.Arbitrary<c.Registration> = fc.record({
   termsAccept: fc.constant(true as const),
   currency: fc.constantFrom(...currencyCodes),
   total: money,
+});
+
+it('a text that is far too long is refused before it is tidied and before a pattern reads it', () => {
+  const read = vi.fn(() => true);
+  const { error } = z.safeParse(personName(60, z.refine(read) as never), '@'.repeat(60_000));
+  expect(error?.issues[0]).toMatchObject({ code: 'too_big', maximum: 60 });
+  expect(read).not.toHaveBeenCalled();
+  const padded = (spaces: number) => accepts(c.emailAddress, `${' '.repeat(spaces)}amara@myler.example`);
+  expect([padded(2000), padded(3000)]).toEqual([true, false]);
 });
 
 describe('an encoded value is decoded unchanged', () => {

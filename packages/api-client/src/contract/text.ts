@@ -32,9 +32,19 @@ export const textKindOf = (schema: object): TextKind | undefined => kinds.get(sc
 
 type Check = NonNullable<Parameters<z.ZodMiniString['check']>[number]>;
 
+/**
+ * A text that is far longer than it may be is refused before it is tidied and before any pattern reads it: some need time by the
+ * square of its length. What tidying takes away may be ten times as long as what it leaves.
+ */
+const boundedBy = (max: number): Check =>
+  z.check(({ value, issues }) => {
+    if (value.length > 10 * max)
+      issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value, continue: false });
+  });
+
 /* @__NO_SIDE_EFFECTS__ */
-function text(kind: TextKind, ...checks: Check[]) {
-  const schema = z.string().check(...checks);
+function text(kind: TextKind, max: number, ...checks: Check[]) {
+  const schema = z.string().check(boundedBy(max), ...checks);
   kinds.set(schema, kind);
   return schema;
 }
@@ -48,6 +58,7 @@ const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|\n)*$/u;
 export const personName = (max: number, ...checks: Check[]) =>
   text(
     'name',
+    max,
     z.overwrite(normaliseName),
     z.minLength(1),
     z.maxLength(max),
@@ -59,7 +70,7 @@ export const personName = (max: number, ...checks: Check[]) =>
 /** A name that may be a company's, such as "Booking.com B.V.". No email to anybody but its owner and us names it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const companyName = (max: number) =>
-  text('company', z.overwrite(normaliseName), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE));
+  text('company', max, z.overwrite(normaliseName), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE));
 
 /**
  * One line of text without line breaks and control characters.
@@ -68,7 +79,7 @@ export const companyName = (max: number) =>
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const singleLine = (max: number, min = 1) =>
-  text('line', z.overwrite(normaliseLine), z.minLength(min), z.maxLength(max), z.regex(ONE_LINE));
+  text('line', max, z.overwrite(normaliseLine), z.minLength(min), z.maxLength(max), z.regex(ONE_LINE));
 
 /**
  * Text that may have several lines, and no other control characters.
@@ -77,17 +88,19 @@ export const singleLine = (max: number, min = 1) =>
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const paragraph = (max: number, min = 1) =>
-  text('paragraph', z.overwrite(normaliseParagraph), z.minLength(min), z.maxLength(max), z.regex(SEVERAL_LINES));
+  text('paragraph', max, z.overwrite(normaliseParagraph), z.minLength(min), z.maxLength(max), z.regex(SEVERAL_LINES));
 
 /** A code that people type: a coupon, a referral, a gift card. */
 /* @__NO_SIDE_EFFECTS__ */
-export const typedCode = (max: number) => text('code', z.overwrite(normaliseCode), z.minLength(1), z.maxLength(max));
+export const typedCode = (max: number) =>
+  text('code', max, z.overwrite(normaliseCode), z.minLength(1), z.maxLength(max));
 
 /** Exactly so many digits that people type, in digits of any script. */
 /* @__NO_SIDE_EFFECTS__ */
 export const typedDigits = (count: number) =>
   text(
     'digits',
+    count,
     z.overwrite((typed) => normaliseCode(typed).replaceAll('-', '')),
     z.regex(new RegExp(`^\\d{${count}}$`)),
   );
@@ -98,6 +111,7 @@ export const typedDigits = (count: number) =>
  */
 export const emailAddress = text(
   'email',
+  254,
   z.overwrite(normaliseEmail),
   z.maxLength(254),
   z.regex(
@@ -108,25 +122,29 @@ export const emailAddress = text(
 /** A password that is to be stored. */
 /* @__NO_SIDE_EFFECTS__ */
 export const newPassword = (min: number, max: number) =>
-  text('new password', z.overwrite(normalisePassword), z.minLength(min), z.maxLength(max));
+  text('new password', max, z.overwrite(normalisePassword), z.minLength(min), z.maxLength(max));
 
 /**
  * A password that is compared with a stored one. It stays as it was typed, because one that was stored before passwords
  * were normalised matches only so.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const typedPassword = (max: number) => text('typed password', z.minLength(1), z.maxLength(max));
+export const typedPassword = (max: number) => text('typed password', max, z.minLength(1), z.maxLength(max));
+
+/** No text of a fixed form is longer. */
+const MAX_FORMAT = 400;
 
 /** Text of a fixed form, which a program writes or a form assembles. */
 /* @__NO_SIDE_EFFECTS__ */
 export const format = (form: RegExp | Check, ...checks: Check[]) =>
-  text('format', form instanceof RegExp ? z.regex(form) : form, ...checks);
+  text('format', MAX_FORMAT, form instanceof RegExp ? z.regex(form) : form, ...checks);
 
 /** A name at a network: letters and digits of ASCII, which may have been typed in full width. */
 /* @__NO_SIDE_EFFECTS__ */
 export const handle = (form: RegExp, max: number) =>
   text(
     'format',
+    max,
     z.overwrite((typed) => asciiDigits(typed).trim()),
     z.maxLength(max),
     z.regex(form),
@@ -134,4 +152,4 @@ export const handle = (form: RegExp, max: number) =>
 
 /** Text that only programs read: an id, or what a link carries. */
 /* @__NO_SIDE_EFFECTS__ */
-export const token = (min: number, max: number) => text('token', z.minLength(min), z.maxLength(max));
+export const token = (min: number, max: number) => text('token', max, z.minLength(min), z.maxLength(max));
