@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { listSessions } from '../accounts/list-sessions.ts';
 import type { SignedIn } from '../http/caller.ts';
 import { findMember } from '../membership/rows/find.ts';
@@ -36,10 +36,30 @@ export async function exportMember(db: Database, member: SignedIn, now: Date): P
   };
 }
 
-/** What was counted while the member was signed in and had allowed it. */
+/** An export of more than a few megabytes reaches nobody, and anybody may send events with the id of any member. */
+const MOST_EVENTS = 5_000;
+const MOST_BYTES = 2_000_000;
+
+/** What was counted while the member was signed in and had allowed it: the newest, as far as it fits. */
 async function statisticsOf(db: Database, userId: string) {
-  const counted = await db.select().from(events).where(eq(events.userId, userId)).orderBy(asc(events.receivedAt));
-  return counted.map(({ type, name, sentAt, properties }) => ({ type, name, sentAt, properties }));
+  const { type, name, sentAt, properties, receivedAt } = events;
+  const newest = db
+    .select({ type, name, sentAt, properties, receivedAt })
+    .from(events)
+    .where(eq(events.userId, userId))
+    .orderBy(desc(receivedAt))
+    .limit(MOST_EVENTS)
+    .as('newest');
+  const size = sql<number>`sum(octet_length(${newest.properties}::text)) over (order by ${newest.receivedAt} desc rows unbounded preceding)`;
+  const sized = db
+    .select({ ...newest._.selectedFields, size: size.as('size') })
+    .from(newest)
+    .as('sized');
+  return db
+    .select({ type: sized.type, name: sized.name, sentAt: sized.sentAt, properties: sized.properties })
+    .from(sized)
+    .where(lte(sized.size, MOST_BYTES))
+    .orderBy(asc(sized.receivedAt));
 }
 
 /** What the member has written about journeys, the newest first. */

@@ -28,6 +28,11 @@ export const lead = z.object({
   message: paragraph(2000),
 });
 
+/** What an event tells, of which the longest is an error's trace. */
+const properties = z
+  .record(token(0, 80), z.unknown())
+  .check(z.refine((told) => JSON.stringify(told).length <= 8_000, 'Tell less: 8,000 characters of JSON at most.'));
+
 /** Analytics and error events for a collector. */
 export const collectedEvents = z.object({
   events: z
@@ -39,7 +44,7 @@ export const collectedEvents = z.object({
         anonymousId: z.optional(token(0, 64)),
         userId: z.optional(token(0, 64)),
         sentAt: token(0, 40),
-        properties: z.record(token(0, 80), z.unknown()),
+        properties,
       }),
     )
     .check(z.minLength(1), z.maxLength(50)),

@@ -5,7 +5,7 @@ import type { ApiError } from '@myler/api-client/errors';
 import { readAccessToken } from '../../accounts/access-token.ts';
 import { limitKey } from '../../limits/rate-limits.ts';
 import { forgetCards } from '../../payment/forget-cards.ts';
-import { payments, rateLimits, receipts, sandboxCards, sandboxLedger, sessions, users } from '../../store/schema.ts';
+import { events, payments, rateLimits, receipts, sandboxCards, sandboxLedger, sessions, users } from '../../store/schema.ts';
 import { receiptAttachments } from '../../receipts/receipt.ts';
 import { attemptKeyOf } from '../../testing/attempts.ts';
 import { buyGiftCard } from '../../testing/purchases.ts';
@@ -529,6 +529,24 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
       ).toHaveLength(1);
     },
   );
+
+  it('exports the newest events of a member, and no more than reaches the member', async () => {
+    const { own, userId } = await joinAs(provider);
+    const sent = Array.from({ length: 300 }, (_, number) => ({
+      messageId: crypto.randomUUID(),
+      type: 'track',
+      name: `${number}`,
+      userId,
+      sentAt: 'then',
+      properties: { text: 'a'.repeat(7_900) },
+      receivedAt: new Date(provider.clock.now.getTime() + number),
+    }));
+    await provider.store.db.insert(events).values(sent);
+    const { statistics } = (await own.call('exportData')) as { statistics: { name: string }[] };
+    expect(statistics.length).toBeGreaterThan(200);
+    expect(JSON.stringify(statistics).length).toBeLessThan(2_500_000);
+    expect(statistics.map(({ name }) => name)).toEqual(sent.slice(-statistics.length).map(({ name }) => name));
+  });
 
   it('gives nothing back after the fourteen days', async () => {
     const late = await joinAs(provider);

@@ -14,6 +14,10 @@ export const events = pgTable(
     properties: jsonOf(z.record(z.string(), z.unknown())).notNull(),
     receivedAt: moment().notNull(),
   },
-  // The job that deletes old events looks for them every minute.
-  (table) => [index('events_by_age').on(table.receivedAt)],
+  (table) => [
+    // The job that deletes old events looks for them every minute.
+    index('events_by_age').on(table.receivedAt),
+    // For the export of a member.
+    index('events_by_member').on(table.userId, table.receivedAt),
+  ],
 );

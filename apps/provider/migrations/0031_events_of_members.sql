@@ -1,0 +1,1 @@
+CREATE INDEX "events_by_member" ON "events" USING btree ("user_id","received_at");
