@@ -77,7 +77,7 @@ const registration: fc.Arbitrary<c.Registration> = fc.record({
 });
 
 it('a text that is far too long is refused before it is tidied and before a pattern reads it', () => {
-  const read = vi.fn(() => true);
+  const read = vi.fn<() => boolean>(() => true);
   const { error } = z.safeParse(personName(60, z.refine(read) as never), '@'.repeat(60_000));
   expect(error?.issues[0]).toMatchObject({ code: 'too_big', maximum: 60 });
   expect(read).not.toHaveBeenCalled();
