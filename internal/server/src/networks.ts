@@ -33,7 +33,7 @@ export function networksOf(address: string): [Network, ...Network[]] {
 
 /** The 32 digits of an IPv6 address, however it is written. */
 function groupsOf(address: string): string | undefined {
-  const plain = address.replace(/%.*$/, '');
+  const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return undefined;
   // In its canonical form (RFC 5952), without an IPv4 part.
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');

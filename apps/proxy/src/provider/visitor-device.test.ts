@@ -24,6 +24,7 @@ it.each([
     'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0 Mobile/15E148 Safari/604.1',
   ],
   ['Linux', 'SomethingNew/1.0 (X11; Linux x86_64)'],
+  [undefined, `${'Version/1'.repeat(60)} Firefox/144.0`],
   [undefined, 'curl/8.5.0'],
   [undefined, undefined],
   [undefined, '<script>alert(1)</script>'],
