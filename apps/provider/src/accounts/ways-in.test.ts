@@ -100,7 +100,8 @@ const decisions: Decisions = {
       'mylerId',
     ),
     ...as(null, 'noticeSentOn', 'noticePrice', 'noticePrices', 'failedTries', 'nextTryOn', 'unpaidEndsOn', 'endedOn'),
-    ...as(null, 'endReason', 'closesAfterYear'),
+    ...as(null, 'endReason'),
+    closesAfterYear: ['closing after the year'],
   },
   ...as('Its links and codes are of no member’s account.', 'subscribers', 'sharedShortlists', 'giftCards'),
   ...as('It is about what was paid.', 'payments', 'receipts', 'giftCardUses', 'couponUses', 'coupons', 'prices'),
@@ -258,6 +259,8 @@ describe.each(stores)('after an event, on $name', (kind) => {
     const emailToken = await tokenIn(newEmail, 'confirm-email');
     const confirmation = await beginUpgrade(elsewhere);
     const { db } = provider.store;
+    const { memberships } = schema;
+    await db.update(memberships).set({ closesAfterYear: true }).where(eq(memberships.userId, userId));
     const of = { passkeyChallenges: schema.passkeyChallenges, signInCodes: schema.signInCodes } as const;
     const hasRow = async (name: keyof typeof of) => (await db.$count(of[name], eq(of[name].userId, userId))) > 0;
     const rowOf = async () =>
@@ -273,6 +276,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
       challenges: () => hasRow('passkeyChallenges'),
       'sign-in codes': () => hasRow('signInCodes'),
       'stored card': async () => (await rowOf())?.cardToken != null,
+      'closing after the year': async () => (await rowOf())?.closesAfterYear === true,
       async 'waiting payments'() {
         await provider.bank.answer(confirmation, true);
         await provider.finishConfirmed();

@@ -41,7 +41,8 @@ export type WayIn =
   | 'older passkeys'
   | 'challenges'
   | 'waiting payments'
-  | 'stored card';
+  | 'stored card'
+  | 'closing after the year';
 
 type Fate = 'ends' | 'ends unless kept' | 'stays unless dropped' | { stays: string };
 
@@ -64,6 +65,7 @@ const everything = {
   'recent passkeys': 'ends',
   'older passkeys': 'ends',
   'stored card': 'ends',
+  'closing after the year': 'ends',
 } as const;
 
 const isListed = { stays: 'The letter names it with its day, and it is listed in the account.' };
@@ -71,6 +73,9 @@ const isTheWayBack = { stays: 'Whoever is in the account must not keep the owner
 const mailedStays = { 'reset links': isTheWayBack, 'reset requests': isTheWayBack };
 const paysHereOnly = {
   'stored card': { stays: 'It pays for this account only, and its letter went when it was stored.' },
+};
+const isTold = {
+  'closing after the year': { stays: 'Its letter told the member, and starting the renewal again takes it back.' },
 };
 const isTheirs = { stays: 'The member acts in it now.' };
 
@@ -97,6 +102,7 @@ export const fates = {
     ...waiting,
     ...mailed,
     ...paysHereOnly,
+    ...isTold,
     password: { stays: 'It was entered before the address was asked for, and the old mailbox could cancel it.' },
     'this session': { stays: 'The link may be opened in another browser: no session is this one.' },
     'other sessions': { stays: 'The member’s devices have nothing to do with the address.' },
@@ -108,6 +114,7 @@ export const fates = {
     ...waiting,
     ...mailedStays,
     ...paysHereOnly,
+    ...isTold,
     password: { stays: 'Only the member can choose another; the page says how.' },
     'this session': isTheirs,
     'other sessions': 'ends',
@@ -142,7 +149,7 @@ export async function endWaysIn(
   change: AccountChange,
   now: Date,
 ): Promise<Ended> {
-  const ended: Ended = { sessions: 0, payments: 0, passkeys: [], remainingPasskeys: [] };
+  const ended: Ended = { sessions: 0, payments: 0, isClosing: false, passkeys: [], remainingPasskeys: [] };
   for (const [way, fate] of Object.entries(fates[change.event]) as [WayIn, Fate][]) {
     if (typeof fate === 'string') await ends[way]({ tx, user, change, now, ended, fate });
   }
@@ -193,6 +200,11 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
     ended.card = stored?.cardLastFour ?? undefined;
     const none = { cardToken: null, cardBrand: null, cardLastFour: null, cardExpiry: null };
     await tx.update(memberships).set(none).where(isStored);
+  },
+  async 'closing after the year'({ tx, user, ended }) {
+    const isOrdered = and(eq(memberships.userId, user.id), memberships.closesAfterYear);
+    const ordered = await tx.update(memberships).set({ closesAfterYear: false }).where(isOrdered).returning();
+    ended.isClosing = ordered.length > 0;
   },
 };
 

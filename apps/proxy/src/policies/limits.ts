@@ -25,8 +25,8 @@ export const limits = {
   newsletterLink: { of: 'links of newsletters', points: 600, duration: 10 * MINUTES },
   lead: { of: 'enquiries and journeys', points: 10, duration: HOUR },
   account: { of: 'changes of an account, its devices and passkeys', points: 60, duration: 10 * MINUTES },
-  /** Drawn anew each time. */
-  document: { of: 'receipts and printed gift cards', points: 20, duration: 10 * MINUTES },
+  /** Made anew each time. */
+  document: { of: 'receipts, printed gift cards and exports', points: 20, duration: 10 * MINUTES },
   /** A page of the account reads up to four of them. */
   accountRead: { of: 'what an account’s pages show', points: 300, duration: 10 * MINUTES },
   refresh: {

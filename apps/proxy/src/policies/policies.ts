@@ -137,7 +137,7 @@ export const calls = {
   changeDetails: memberChange,
   changeInvoice: memberChange,
   receipt: { ...members, limit: 'document', queue: 'document' },
-  exportData: memberChange,
+  exportData: { ...members, limit: 'document', queue: 'document' },
   wishJourney: { ...members, limit: 'lead', queue: 'mail' },
   endSession: memberChange,
   endSessions: memberChange,

@@ -5,7 +5,16 @@ import type { ApiError } from '@myler/api-client/errors';
 import { readAccessToken } from '../../accounts/access-token.ts';
 import { limitKey } from '../../limits/rate-limits.ts';
 import { forgetCards } from '../../payment/forget-cards.ts';
-import { events, payments, rateLimits, receipts, sandboxCards, sandboxLedger, sessions, users } from '../../store/schema.ts';
+import {
+  events,
+  payments,
+  rateLimits,
+  receipts,
+  sandboxCards,
+  sandboxLedger,
+  sessions,
+  users,
+} from '../../store/schema.ts';
 import { receiptAttachments } from '../../receipts/receipt.ts';
 import { attemptKeyOf } from '../../testing/attempts.ts';
 import { buyGiftCard } from '../../testing/purchases.ts';

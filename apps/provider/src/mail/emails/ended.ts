@@ -18,6 +18,8 @@ export const endedSchema = z.object({
   payments: z._default(z.number(), 0),
   /** The address that waited for its confirmation. */
   newEmail: z.optional(z.string()),
+  /** Whether the account was to be closed after the year. */
+  isClosing: z._default(z.boolean(), false),
   /** The last digits of the stored card that was forgotten. */
   card: z.optional(z.string()),
   passkeys: z.array(passkey),
@@ -35,6 +37,9 @@ export function endedBlocks(ended: Ended | undefined): Block[] {
       ...(ended.newEmail ? [['Change of email cancelled', ended.newEmail] as const] : []),
       ...(ended.payments > 0
         ? [['Payments cancelled that waited for a bank', `${ended.payments}. What was taken is refunded.`] as const]
+        : []),
+      ...(ended.isClosing
+        ? [['Closing after the year cancelled', 'To close the account, ask for it in your account again.'] as const]
         : []),
       ...(ended.card
         ? [
