@@ -21,10 +21,17 @@ export const parts: Record<string, Part> = {
     tasks: ['test:e2e:rest'],
     needs: [findChromium],
   },
-  browsers: {
-    proves: 'the main e2e tests in Firefox and WebKit, and Back in a whole Chromium',
-    tasks: ['test:browsers'],
-    needs: [...programs('firefox', 'WebKitWebDriver', 'MiniBrowser', 'Xvfb', 'openssl'), findWholeChromium],
+  firefox: {
+    proves: 'the main e2e tests in Firefox',
+    tasks: ['test:engines'],
+    needs: programs('firefox', 'openssl'),
+    env: { E2E_ENGINES: 'firefox' },
+  },
+  webkit: {
+    proves: 'the main e2e tests in WebKit, and Back in a whole Chromium',
+    tasks: ['test:engines'],
+    needs: [...programs('WebKitWebDriver', 'MiniBrowser', 'Xvfb', 'openssl'), findWholeChromium],
+    env: { E2E_ENGINES: 'webkit chromium' },
   },
   databases: {
     proves: 'the provider on PostgreSQL, the proxy with Redis',

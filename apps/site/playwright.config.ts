@@ -8,7 +8,7 @@ const inGate = /@(?:spec|promise|asvs|sweep)\b/;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // `pnpm test:all browsers` and `pnpm --filter @myler/site contact-sheet` run these, with their own configurations.
+  // `pnpm test:all firefox webkit` and `pnpm --filter @myler/site contact-sheet` run these, with their own configurations.
   testIgnore: ['engines/**', 'contact-sheet/**'],
   // Playwright empties the folder when a run starts, and the journeys in other engines may run at the same time.
   outputDir: 'test-results/e2e',
