@@ -16,16 +16,16 @@ afterAll(() => provider.close());
 
 const KILOBYTE = 1024;
 
-/** Sends one event of about so many bytes. */
+/** Sends events of about so many bytes together, each of 4 kB. */
 function collect(bytes: number, address: string): Promise<Response> {
-  const event = {
+  const events = Array.from({ length: bytes / (4 * KILOBYTE) }, () => ({
     messageId: crypto.randomUUID(),
     type: 'track',
     name: 'Searched',
     sentAt: '2026-11-23T12:00:00Z',
-    properties: { words: 'x'.repeat(bytes - 200) },
-  };
-  return app.send('POST', '/api/collect', { events: [event] }, { 'x-forwarded-for': address });
+    properties: { words: 'x'.repeat(4 * KILOBYTE - 200) },
+  }));
+  return app.send('POST', '/api/collect', { events }, { 'x-forwarded-for': address });
 }
 
 /** @returns how many kilobytes were passed on to the provider, which stores them */

@@ -28,10 +28,10 @@ export const lead = z.object({
   message: paragraph(2000),
 });
 
-/** What an event tells, of which the longest is an error's trace. */
+/** What an event tells, of which the longest is a list of many products. */
 const properties = z
   .record(token(0, 80), z.unknown())
-  .check(z.refine((told) => JSON.stringify(told).length <= 8_000, 'Tell less: 8,000 characters of JSON at most.'));
+  .check(z.refine((told) => JSON.stringify(told).length <= 16_000, 'Tell less: 16,000 characters of JSON at most.'));
 
 /** Analytics and error events for a collector. */
 export const collectedEvents = z.object({
