@@ -47,6 +47,7 @@ const today = Math.floor(Date.now() / 86_400_000) % DAYS;
 const chosen = Object.keys(mutated)
   .flatMap(filesOf)
   .filter((file, index) => (paths.length > 0 ? paths.some((path) => file.startsWith(path)) : index % DAYS === today));
+if (chosen.length === 0) throw new Error(`No mutated file begins with ${paths.join(' or ')}.`);
 
 const results = [];
 for (const [name, { tests }] of Object.entries(mutated)) {
@@ -69,7 +70,6 @@ const score = (100 * killed.length) / (killed.length + lived.length);
 report('mutants', [
   {
     name: `tests kill at least ${LEAST_SCORE} % of the mutants`,
-    // Of none, it is not a number.
     ...(score >= LEAST_SCORE ? {} : { problem: `They kill ${score.toFixed(1)} %; reports/mutants shows the others.` }),
   },
 ]);

@@ -82,7 +82,7 @@ export const textProperties: PropertyTable = {
       expect(z.parse(handle(/^[a-z]+$/, 20), ` ${wide}`)).toBe(name);
     }),
   ],
-  textKindOf: 'A test of the endpoints asks every text of every request.',
+  isText: 'A test of the endpoints asks every text of every request.',
   token: [
     always('accepts any text of its length', anyText, max, (text, most) => {
       expect(z.safeParse(token(1, most), text).success).toBe(text !== '' && lengthOf(text) <= most);

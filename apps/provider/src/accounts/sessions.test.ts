@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import type { Database } from '../store/database.ts';
+import { interrupted } from '../testing/interrupted.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { newKey, registrationRequest } from '../testing/registrations.ts';
 import { newRows } from '../testing/new-rows.ts';
@@ -13,15 +14,9 @@ const DAY = 24 * 60 * MINUTE;
 /** A database whose second transaction begins later: the first sends a code if one is needed, the second tries it. */
 function withSlowCodeTry(db: Database, wait: () => Promise<void>): Database {
   let transactions = 0;
-  return new Proxy(db, {
-    get: (target, name, receiver): unknown =>
-      name === 'transaction'
-        ? async (work: Parameters<Database['transaction']>[0]) => {
-            transactions += 1;
-            if (transactions === 2) await wait();
-            return target.transaction(work);
-          }
-        : Reflect.get(target, name, receiver),
+  return interrupted(db, async () => {
+    transactions += 1;
+    if (transactions === 2) await wait();
   });
 }
 

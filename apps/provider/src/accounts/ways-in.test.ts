@@ -7,6 +7,7 @@ import { providerEndpoints } from '@myler/api-client/endpoints';
 import { createPasswordHasher } from './password-hasher.ts';
 import * as schema from '../store/schema.ts';
 import { SoftwareAuthenticator } from '../testing/authenticator.ts';
+import { interrupted } from '../testing/interrupted.ts';
 import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { acceptedCard, confirmedCard, newKey } from '../testing/registrations.ts';
@@ -435,16 +436,9 @@ describe.each(stores)('after an event, on $name', (kind) => {
         member.registration.email,
       );
     let before = async () => {};
-    const interrupted = new Proxy(db, {
-      get: (target, name, receiver): unknown =>
-        name === 'transaction'
-          ? async (work: Parameters<typeof db.transaction>[0]) => {
-              await before();
-              return target.transaction(work);
-            }
-          : Reflect.get(target, name, receiver),
+    const slow = provider.openSecondProvider({
+      store: { ...provider.store, db: interrupted(db, () => before()) },
     });
-    const slow = provider.openSecondProvider({ store: { ...provider.store, db: interrupted } });
     const { proxied } = await signInAs(slow, member.registration);
     before = async () => {
       before = async () => {};

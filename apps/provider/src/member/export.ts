@@ -52,7 +52,14 @@ async function statisticsOf(db: Database, userId: string) {
     .as('newest');
   const size = sql<number>`sum(octet_length(${newest.properties}::text)) over (order by ${newest.receivedAt} desc rows unbounded preceding)`;
   const sized = db
-    .select({ ...newest._.selectedFields, size: size.as('size') })
+    .select({
+      type: newest.type,
+      name: newest.name,
+      sentAt: newest.sentAt,
+      properties: newest.properties,
+      receivedAt: newest.receivedAt,
+      size: size.as('size'),
+    })
     .from(newest)
     .as('sized');
   return db

@@ -43,7 +43,7 @@ export function createAdmission({ timeout, paymentTimeout }: Deadlines): Admissi
     password,
     mail,
     write,
-    // A provider draws it on its only thread, where everything else waits for it.
+    // A provider makes it on its only thread, where everything else waits for it.
     document: createLimiter({ concurrency: 1, queueSize: 8, maxWait: timeout / 2 }),
     event: createLimiter({ concurrency: 2, queueSize: 32, maxWait }),
     payment,

@@ -11,24 +11,10 @@ import {
   WEB_ADDRESS_ERROR,
 } from '@myler/config/typed-text';
 
-/** What a text of a request is, and so how it is normalised (docs/decisions/0092). */
-export type TextKind =
-  | 'name'
-  | 'company'
-  | 'line'
-  | 'paragraph'
-  | 'code'
-  | 'digits'
-  | 'email'
-  | 'new password'
-  | 'typed password'
-  | 'format'
-  | 'token';
+const texts = new WeakSet<object>();
 
-const kinds = new WeakMap<object, TextKind>();
-
-/** The kind of a schema that one of these functions made, and not one that was derived from it. */
-export const textKindOf = (schema: object): TextKind | undefined => kinds.get(schema);
+/** Whether one of these functions made the schema, and it was not derived from such a one. */
+export const isText = (schema: object): boolean => texts.has(schema);
 
 type Check = NonNullable<Parameters<z.ZodMiniString['check']>[number]>;
 
@@ -37,17 +23,23 @@ type Check = NonNullable<Parameters<z.ZodMiniString['check']>[number]>;
  * square of its length. What tidying takes away may be ten times as long as what it leaves.
  */
 const boundedBy = (max: number): Check =>
-  z.check(({ value, issues }) => {
-    if (value.length > 10 * max)
-      issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: value, continue: false });
+  z.check(({ value: input, issues }) => {
+    if (input.length > 10 * max)
+      issues.push({ code: 'too_big', origin: 'string', maximum: max, input, continue: false });
   });
 
+/** @param tidy is applied before all checks but the first */
 /* @__NO_SIDE_EFFECTS__ */
-function text(kind: TextKind, max: number, ...checks: Check[]) {
-  const schema = z.string().check(boundedBy(max), ...checks);
-  kinds.set(schema, kind);
+function bounded(max: number, tidy: (typed: string) => string, ...checks: Check[]) {
+  const schema = z.string().check(boundedBy(max), z.overwrite(tidy), ...checks);
+  texts.add(schema);
   return schema;
 }
+
+/* @__NO_SIDE_EFFECTS__ */
+const text: typeof bounded = (max, tidy, ...checks) => bounded(max, tidy, z.maxLength(max), ...checks);
+
+const asTyped = (typed: string) => typed;
 
 /** No control characters, which could change a terminal or an email's header. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
@@ -57,11 +49,9 @@ const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|\n)*$/u;
 /* @__NO_SIDE_EFFECTS__ */
 export const personName = (max: number, ...checks: Check[]) =>
   text(
-    'name',
     max,
-    z.overwrite(normaliseName),
+    normaliseName,
     z.minLength(1),
-    z.maxLength(max),
     z.regex(ONE_LINE),
     z.refine((name: string) => !hasWebAddress(name), WEB_ADDRESS_ERROR) as Check,
     ...checks,
@@ -69,8 +59,7 @@ export const personName = (max: number, ...checks: Check[]) =>
 
 /** A name that may be a company's, such as "Booking.com B.V.". No email to anybody but its owner and us names it. */
 /* @__NO_SIDE_EFFECTS__ */
-export const companyName = (max: number) =>
-  text('company', max, z.overwrite(normaliseName), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE));
+export const companyName = (max: number) => text(max, normaliseName, z.minLength(1), z.regex(ONE_LINE));
 
 /**
  * One line of text without line breaks and control characters.
@@ -78,8 +67,7 @@ export const companyName = (max: number) =>
  * @param min 0 for what may be empty
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const singleLine = (max: number, min = 1) =>
-  text('line', max, z.overwrite(normaliseLine), z.minLength(min), z.maxLength(max), z.regex(ONE_LINE));
+export const singleLine = (max: number, min = 1) => text(max, normaliseLine, z.minLength(min), z.regex(ONE_LINE));
 
 /**
  * Text that may have several lines, and no other control characters.
@@ -88,32 +76,24 @@ export const singleLine = (max: number, min = 1) =>
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const paragraph = (max: number, min = 1) =>
-  text('paragraph', max, z.overwrite(normaliseParagraph), z.minLength(min), z.maxLength(max), z.regex(SEVERAL_LINES));
+  text(max, normaliseParagraph, z.minLength(min), z.regex(SEVERAL_LINES));
 
 /** A code that people type: a coupon, a referral, a gift card. */
 /* @__NO_SIDE_EFFECTS__ */
-export const typedCode = (max: number) =>
-  text('code', max, z.overwrite(normaliseCode), z.minLength(1), z.maxLength(max));
+export const typedCode = (max: number) => text(max, normaliseCode, z.minLength(1));
 
 /** Exactly so many digits that people type, in digits of any script. */
 /* @__NO_SIDE_EFFECTS__ */
 export const typedDigits = (count: number) =>
-  text(
-    'digits',
-    count,
-    z.overwrite((typed) => normaliseCode(typed).replaceAll('-', '')),
-    z.regex(new RegExp(`^\\d{${count}}$`)),
-  );
+  bounded(count, (typed) => normaliseCode(typed).replaceAll('-', ''), z.regex(new RegExp(`^\\d{${count}}$`)));
 
 /**
  * HTML's rule for an email address, with a dot in its domain and 254 characters at most (docs/product-decisions.md,
  * The join-us wizard). The value is tidied first.
  */
 export const emailAddress = text(
-  'email',
   254,
-  z.overwrite(normaliseEmail),
-  z.maxLength(254),
+  normaliseEmail,
   z.regex(
     /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
   ),
@@ -121,35 +101,27 @@ export const emailAddress = text(
 
 /** A password that is to be stored. */
 /* @__NO_SIDE_EFFECTS__ */
-export const newPassword = (min: number, max: number) =>
-  text('new password', max, z.overwrite(normalisePassword), z.minLength(min), z.maxLength(max));
+export const newPassword = (min: number, max: number) => text(max, normalisePassword, z.minLength(min));
 
 /**
  * A password that is compared with a stored one. It stays as it was typed, because one that was stored before passwords
  * were normalised matches only so.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const typedPassword = (max: number) => text('typed password', max, z.minLength(1), z.maxLength(max));
+export const typedPassword = (max: number) => text(max, asTyped, z.minLength(1));
 
-/** No text of a fixed form is longer. */
-const MAX_FORMAT = 400;
+/** No text of a fixed form is longer: the longest is a list of the ids of hotels. */
+const MAX_FORMAT = 4_000;
 
 /** Text of a fixed form, which a program writes or a form assembles. */
 /* @__NO_SIDE_EFFECTS__ */
 export const format = (form: RegExp | Check, ...checks: Check[]) =>
-  text('format', MAX_FORMAT, form instanceof RegExp ? z.regex(form) : form, ...checks);
+  bounded(MAX_FORMAT, asTyped, form instanceof RegExp ? z.regex(form) : form, ...checks);
 
 /** A name at a network: letters and digits of ASCII, which may have been typed in full width. */
 /* @__NO_SIDE_EFFECTS__ */
-export const handle = (form: RegExp, max: number) =>
-  text(
-    'format',
-    max,
-    z.overwrite((typed) => asciiDigits(typed).trim()),
-    z.maxLength(max),
-    z.regex(form),
-  );
+export const handle = (form: RegExp, max: number) => text(max, (typed) => asciiDigits(typed).trim(), z.regex(form));
 
 /** Text that only programs read: an id, or what a link carries. */
 /* @__NO_SIDE_EFFECTS__ */
-export const token = (min: number, max: number) => text('token', max, z.minLength(min), z.maxLength(max));
+export const token = (min: number, max: number) => text(max, asTyped, z.minLength(min));

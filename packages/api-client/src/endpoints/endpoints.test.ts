@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { textKindOf } from '../contract/index.ts';
+import { isText } from '../contract/index.ts';
 import { providerEndpoints, sameOriginEndpoints, takesKey, type Endpoint } from './index.ts';
 import { providerAccountRoutes, sameOriginAccountRoutes } from './account-routes.ts';
 import { providerRoutes, sameOriginRoutes } from './routes.ts';
@@ -132,10 +132,10 @@ describe('the endpoint tables', () => {
   );
 });
 
-/** The paths of a request's texts that say of no kind what they are. */
+/** The paths of a request's texts that say nothing of what they are. */
 function plainTexts(schema: z.ZodMiniType, path: string): string[] {
   const { def } = schema._zod;
-  if (def.type === 'string') return textKindOf(schema) ? [] : [path];
+  if (def.type === 'string') return isText(schema) ? [] : [path];
   if (def.type === 'unknown') return path.endsWith('properties.*') ? [] : [path];
   const inside = def as unknown as Partial<Record<string, z.ZodMiniType | z.ZodMiniType[]>>;
   const { shape = {} } = def as unknown as { shape?: Record<string, z.ZodMiniType> };

@@ -85,7 +85,7 @@ export const PasswordLinkAfterManyRequests: Story = {
 const nothingEnded = { sessions: 0, payments: 0, passkeys: [], remainingPasskeys: [] };
 const ended = {
   sessions: 3,
-  isClosing: false,
+  isClosing: true,
   payments: 1,
   newEmail: 'somebody.else@example.com',
   passkeys: [{ name: 'Chrome on Windows', addedOn: '2026-11-19' }],
