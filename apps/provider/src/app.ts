@@ -8,7 +8,7 @@ import { openApiDocument } from '@myler/api-client/openapi';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import { assertConfirmed } from './accounts/confirm-password.ts';
 import { countWrite } from './accounts/count-write.ts';
-import { memberOfToken } from './accounts/sessions.ts';
+import { membersOfEvents, memberOfToken } from './accounts/sessions.ts';
 import { accountHandlers } from './endpoints/account/account.ts';
 import { collectHandlers } from './endpoints/collect/collect.ts';
 import { contentHandlers } from './endpoints/content/content.ts';
@@ -158,7 +158,9 @@ function handlersFor(deps: ProviderDeps): Handlers {
     ...passwordHandlers(shared),
     ...accountHandlers(shared),
     ...passkeyHandlers(shared),
-    ...collectHandlers(db, now),
+    ...collectHandlers(db, now, (countedAs) =>
+      membersOfEvents({ db, sessionKeys: env.sessionKeys, now: now() }, countedAs),
+    ),
   };
 }
 

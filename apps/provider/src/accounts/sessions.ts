@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
 import type { Logger } from '@myler/server/log';
@@ -174,6 +174,24 @@ export async function memberOfToken(
   return row && !row.endedAt ? claims : undefined;
 }
 
+/** The members in whose sessions events were recorded, by `countedAs`. Of sessions that have ended there is none. */
+export async function membersOfEvents(
+  { db, sessionKeys, now }: SessionDeps,
+  countedAs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const proven = new Map<string, string>();
+  for (const text of new Set(countedAs)) {
+    const [sessionId = '', signature = ''] = text.split('.');
+    if (isUuid(sessionId) && isSigned(sessionKeys, `events ${sessionId}`, signature)) proven.set(sessionId, text);
+  }
+  if (proven.size === 0) return new Map();
+  const live = await db
+    .select({ id: sessions.id, userId: sessions.userId })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...proven.keys()]), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
+  return new Map(live.map(({ id, userId }) => [proven.get(id) ?? '', userId]));
+}
+
 export async function userOf(db: Queryable, id: string): Promise<{ id: string; name: string } | undefined> {
   const [row] = await db.select({ id: users.id, name: users.firstName }).from(users).where(eq(users.id, id));
   return row;
@@ -191,7 +209,15 @@ function toSessionResponse(
 ): SessionWithRefresh {
   const { user, sessionId, refreshToken, keepMeSignedIn } = session;
   const accessToken = signAccessToken({ userId: user.id, sessionId }, sessionKeys, now);
-  return { user, accessToken, expiresIn: ACCESS_TOKEN_SECONDS, refreshToken, keepMeSignedIn, sessionId };
+  return {
+    user,
+    accessToken,
+    expiresIn: ACCESS_TOKEN_SECONDS,
+    countedAs: `${sessionId}.${sign(sessionKeys, `events ${sessionId}`)}`,
+    refreshToken,
+    keepMeSignedIn,
+    sessionId,
+  };
 }
 
 function expiry(session: { createdAt: Date; keepMeSignedIn: boolean }, now: Date): Date {

@@ -28,6 +28,7 @@ export async function membershipOverview(db: Database, userId: string, now: Date
     ...(giftSpent > 0 ? { giftSpent: { amount: giftSpent, currency: membership.currency } } : {}),
     ...renewalOf(membership, prices),
     ...unpaidOf(membership),
+    ...(membership.closesAfterYear && membership.status !== 'ended' ? { closes: true } : {}),
     ...(membership.confirmationId && membership.chargeToken ? { confirmation: membership.confirmationId } : {}),
     ...(membership.endedOn && membership.endReason
       ? { ended: { on: membership.endedOn, reason: membership.endReason } }

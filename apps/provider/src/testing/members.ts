@@ -11,6 +11,8 @@ export interface TestMember {
   /** Of the session that joining opened. */
   accessToken: string;
   refreshToken: string;
+  /** The `userId` of this session’s events. */
+  countedAs?: string | undefined;
   /** With the member's own bearer, as through the gateway. */
   own: ProviderClient;
   /** With the proxy's secret and the member's token, as below `/api/account`. */
@@ -53,13 +55,12 @@ export async function refreshed(
 function toTestMember(
   provider: TestProvider,
   registration: Registration,
-  { userId, accessToken, refreshToken }: { userId: string; accessToken: string; refreshToken: string },
+  tokens: Pick<TestMember, 'userId' | 'accessToken' | 'refreshToken' | 'countedAs'>,
 ): TestMember {
+  const { userId, accessToken } = tokens;
   return {
-    userId,
+    ...tokens,
     registration,
-    accessToken,
-    refreshToken,
     own: provider.clientWith(accessToken),
     proxied: proxiedFor(provider, accessToken),
     async row() {

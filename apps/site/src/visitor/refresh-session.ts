@@ -12,7 +12,7 @@ export async function refreshSession(store: SiteStore): Promise<void> {
   if (session) {
     setAccessToken(session);
     store.set(setSessionAtom, session);
-    analyticsOf(store).identify(session.user.id);
+    analyticsOf(store).identify(session.countedAs);
   } else if (store.get(signedInAtom)) {
     forgetMember(store);
   }

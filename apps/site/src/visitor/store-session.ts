@@ -14,7 +14,7 @@ export function storeSession(store: SiteStore) {
     store.set(forgetMemberDataAtom);
     setAccessToken(session);
     store.set(setSessionAtom, session);
-    analyticsOf(store).identify(session.user.id);
+    analyticsOf(store).identify(session.countedAs);
     postToOtherTabs('signed-in');
   };
 }

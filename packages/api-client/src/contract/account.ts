@@ -56,6 +56,8 @@ export const memberMembership = z.object({
       card: z.optional(storedCard),
     }),
   ),
+  /** Set when the member has asked that the account be closed on `renewsOn`. */
+  closes: z.optional(z.literal(true)),
   /** Set while a renewal is unpaid: the last day on which it can be paid, and the day of the next try. */
   unpaid: z.optional(z.object({ endsOn: wireDate, nextTryOn: z.optional(wireDate) })),
   /** The bank’s page on which the renewal waits for the member’s confirmation. */

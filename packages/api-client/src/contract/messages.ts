@@ -42,7 +42,8 @@ export const collectedEvents = z.object({
         type: z.enum(eventTypes),
         name: token(0, 120),
         anonymousId: z.optional(token(0, 64)),
-        userId: z.optional(token(0, 64)),
+        /** `countedAs` of the session. An event with another is recorded without a member. */
+        userId: z.optional(token(0, 96)),
         sentAt: token(0, 40),
         properties,
       }),

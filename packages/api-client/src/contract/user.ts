@@ -134,6 +134,11 @@ export const session = z.object({
   accessToken: z.string(),
   /** In seconds. */
   expiresIn: z.int(),
+  /**
+   * The `userId` of the events that are recorded in this session: it shows that they are this member's, as long as the
+   * session lasts, and opens nothing. Without it they are recorded without a member.
+   */
+  countedAs: z.optional(z.string()),
 });
 
 /** The proxy's part of a session. It writes the refresh token only into a cookie. */

@@ -258,7 +258,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
               messageId: crypto.randomUUID(),
               type: 'page',
               name: 'Exported page',
-              userId: taken.userId,
+              userId: taken.countedAs,
               sentAt: provider.clock.now.toISOString(),
               properties: {},
             },
@@ -677,6 +677,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
   it('closes after the year without another charge', async () => {
     const closer = await joinAs(provider);
     await closer.proxied.call('closeAccount', { body: { when: 'after-year' } });
+    expect(await closer.own.call('membership')).toMatchObject({ closes: true });
     expect((await closer.own.call('membership')).renewal).toBeUndefined();
     expect(await latestMail()).toMatchObject({ kind: 'account-closes' });
     await closer.own.call('changeMembership', { body: { renews: true, membershipId: 'gold' } });

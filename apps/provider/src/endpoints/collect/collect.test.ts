@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinAs, refreshed } from '../../testing/members.ts';
 import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
 import { stores } from '../../testing/stores.ts';
 import { contentFolder } from '../../environment/paths.ts';
@@ -49,4 +51,22 @@ describe.each(stores)('the collector on $name', (kind) => {
       expect(await storedIds()).toEqual([]);
     },
   );
+
+  it('writes an event to a member only by what a session that goes on is counted as', async () => {
+    const [member, other] = [await joinAs(provider), await joinAs(provider)];
+    const [sessionId] = (other.countedAs ?? '').split('.');
+    const record = async (userId: string | undefined) => {
+      const messageId = crypto.randomUUID();
+      await provider.website.call('collect', { body: { events: [{ ...event(messageId), userId }] } });
+      const [stored] = await provider.store.db.select().from(events).where(eq(events.messageId, messageId));
+      return stored?.userId;
+    };
+    expect(await record(member.countedAs)).toBe(member.userId);
+    expect(await record((await refreshed(provider, member)).countedAs)).toBe(member.userId);
+    const [, signature] = (member.countedAs ?? '').split('.');
+    for (const forged of [member.userId, sessionId, `${sessionId}.${signature}`, member.accessToken.slice(0, 96), '.'])
+      expect(await record(forged)).toBeNull();
+    await provider.proxy.call('signOut', { body: { refreshToken: other.refreshToken } });
+    expect(await record(other.countedAs)).toBeNull();
+  });
 });

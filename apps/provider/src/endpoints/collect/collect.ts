@@ -2,14 +2,23 @@ import type { Handlers } from '../../http/route.ts';
 import type { Database } from '../../store/database.ts';
 import { events } from '../../store/schema.ts';
 
-/** Stores analytics and error events. An event that is delivered again is ignored. */
-export function collectHandlers(db: Database, now: () => Date): Pick<Handlers, 'collect'> {
+/**
+ * Stores analytics and error events. An event that is delivered again is ignored.
+ *
+ * @param membersOf the members of events, by what their sessions are counted as: nobody writes in another's name
+ */
+export function collectHandlers(
+  db: Database,
+  now: () => Date,
+  membersOf: (countedAs: string[]) => Promise<ReadonlyMap<string, string>>,
+): Pick<Handlers, 'collect'> {
   return {
     async collect({ body }) {
       const receivedAt = now();
+      const members = await membersOf(body.events.flatMap(({ userId }) => userId ?? []));
       await db
         .insert(events)
-        .values(body.events.map((event) => ({ ...event, receivedAt })))
+        .values(body.events.map((event) => ({ ...event, userId: members.get(event.userId ?? ''), receivedAt })))
         .onConflictDoNothing({ target: events.messageId });
       return undefined;
     },

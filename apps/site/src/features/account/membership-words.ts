@@ -20,9 +20,12 @@ export function monogramOf(name: string): string {
 
 /** How the membership goes on, in one sentence. */
 export function nextYearInWords(membership: MemberMembership): string {
-  const { renewal, renewsOn, ended, unpaid } = membership;
+  const { renewal, renewsOn, ended, unpaid, closes } = membership;
   if (ended) return `It ended on ${formatDate(ended.on)}.`;
   if (unpaid) return `The next year is not paid. You can pay until ${formatDate(unpaid.endsOn)}.`;
+  if (closes) {
+    return `It ends on ${formatDate(renewsOn)}, your account is closed then, and nothing is charged. If it renews again, your account stays.`;
+  }
   if (!renewal) return `It ends on ${formatDate(renewsOn)}, and nothing is charged then.`;
   if (!renewal.card) return `It ends on ${formatDate(renewsOn)} unless you add a card, and nothing is charged then.`;
   const tier = renewal.membershipId === membership.membershipId ? '' : ` as ${tierName(renewal)}`;
