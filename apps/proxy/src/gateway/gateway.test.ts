@@ -1,3 +1,4 @@
+import { formatGiftCode, giftCodeOf } from '@myler/config/gift-codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { signedVisitorAddress } from '@myler/server/visitor-address';
@@ -251,6 +252,18 @@ describe('the provider through the same origin', () => {
     await app.get(address.toUpperCase());
     expect(app.logged().match(/"method"/g)).toHaveLength(5);
     expect(app.logged()).not.toMatch(/secret-token-123/i);
+  });
+
+  it('keeps a token out of the log that was moved into the path of a page, and keeps the pages’ own paths', async () => {
+    const token = 'Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY';
+    const code = formatGiftCode(giftCodeOf(new Uint8Array(12).fill(7)));
+    const moved = [`/%23reset-password=${token}`, `/e-gift-card/open%23${token}`, `/e-gift-card/order/${token}`];
+    for (const path of [...moved, `/${code}`, `/${code.toLowerCase()}`, '/our-hotels/a-house-of-2026'])
+      await app.get(path);
+    expect(app.logged().match(/"method"/g)).toHaveLength(6);
+    expect(app.logged()).not.toMatch(new RegExp(`${token}|${code}`, 'i'));
+    for (const path of ['/%23*', '/e-gift-card/open%23*', '/e-gift-card/order/*', '/*', '/our-hotels/a-house-of-2026'])
+      expect(app.logged()).toContain(`"path":"${path}"`);
   });
 
   it('tells the provider the visitor’s address, signed, because anybody can use the website’s token', async () => {

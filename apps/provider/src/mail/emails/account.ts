@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { deskLine } from '@myler/config/contact';
 import { button, greeting, paragraph, signature } from '../message/blocks.ts';
+import { addressInLetter } from '../message/address-in-letter.ts';
 import { template } from '../message/template.ts';
 import { endedBlocks, endedSchema, unknownPasskey } from './ended.ts';
 
@@ -45,7 +46,7 @@ export const emailAskedEmail = template({
       blocks: [
         greeting(firstName),
         paragraph(
-          `In your account somebody asked to sign in with ${newEmail} from now on. The address changes once the link that we sent there is confirmed, within the hour.`,
+          `In your account somebody asked to sign in with ${addressInLetter(newEmail)} from now on. The address changes once the link that we sent there is confirmed, within the hour.`,
         ),
         paragraph('If that was you, do nothing. If it was not, cancel the change and choose a new password.'),
         button('Cancel the change', link),

@@ -2,6 +2,7 @@ import { formatDate } from '@myler/config/dates';
 import { isolate } from '@myler/config/names';
 import * as z from 'zod/mini';
 import { facts } from '../message/blocks.ts';
+import { addressInLetter } from '../message/address-in-letter.ts';
 import type { Block } from '../message/email.ts';
 
 const passkey = z.object({
@@ -34,7 +35,7 @@ export function endedBlocks(ended: Ended | undefined): Block[] {
   return [
     facts([
       ['Devices signed out', String(ended.sessions)],
-      ...(ended.newEmail ? [['Change of email cancelled', ended.newEmail] as const] : []),
+      ...(ended.newEmail ? [['Change of email cancelled', addressInLetter(ended.newEmail)] as const] : []),
       ...(ended.payments > 0
         ? [['Payments cancelled that waited for a bank', `${ended.payments}. What was taken is refunded.`] as const]
         : []),

@@ -7,6 +7,7 @@ import { keyFact } from '@myler/config/key-facts';
 import { hasOwnMyler, membershipIds, type MembershipId } from '@myler/config/memberships';
 import { forEachRow } from '@myler/presets/rows';
 import { textVersion } from '../message/text-version.ts';
+import { emailAskedEmail } from './account.ts';
 import { welcomeEmail } from './welcome.ts';
 
 const welcome = (membershipId: MembershipId, gift?: Money, firstName = 'Amara') =>
@@ -92,4 +93,13 @@ it('every subject takes the names of visitors through that', () => {
     return others.filter((subject) => /\$\{(?:isolate\(|[\w.]*Name\b|(?:lead|user|member)\.)/.test(subject));
   });
   expect(uncut).toEqual([]);
+});
+
+it('an email names the address of somebody else without the web address that its first part may be', () => {
+  const written = (newEmail: string) =>
+    textVersion(emailAskedEmail.write({ to: 'a@example.com', firstName: 'Ada', newEmail }, { link: '' }).content);
+  for (const local of ['www.evil.example/keep?m=1', 'WWW.evil.example', 'evil.example/a', 'a?b', 'a.www.evil.example'])
+    expect(written(`${local}@b.example`)).toContain('sign in with …@b.example from now on');
+  for (const email of ['www@b.example', "o'neil+x@b.example", 'a.www@b.example'])
+    expect(written(email)).toContain(`sign in with ${email} from now on`);
 });

@@ -35,7 +35,7 @@ export async function compose(
     from: { name: brand.name, address: mailboxes.sender },
     // Passed as one address, because nodemailer would read a string with commas as a list.
     to: { name: '', address: row.recipient },
-    subject,
+    subject: withoutEncodedWords(subject),
     text: textVersion(content),
     html: emailPage(content, { subject, origin: publicOrigin, pictureAt: (cid) => `cid:${cid}` }),
     attachments: [
@@ -45,6 +45,12 @@ export async function compose(
     headers: headersOf(headers, content),
   };
 }
+
+/**
+ * ASCII goes into a header as it is, and mail programs decode what is written there as "=?utf-8?q?…?=" (RFC 2047), which may be
+ * a web address in a name. With something invisible within, it stays what it is.
+ */
+const withoutEncodedWords = (subject: string) => subject.replaceAll('=?', '=\u200B?');
 
 /**
  * Service emails are marked as automatic, so that no holiday reply comes back (RFC 3834). Newsletters have the headers

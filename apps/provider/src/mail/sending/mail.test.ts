@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Registration } from '@myler/api-client/contract';
 import { openTestProvider, testEnv, type TestProvider } from '../../testing/provider.ts';
 import { newKey, registrationRequest } from '../../testing/registrations.ts';
 import { stores } from '../../testing/stores.ts';
@@ -61,9 +62,9 @@ describe.each(stores)('queued emails, on $name', (kind) => {
     senders.push(made);
     return made;
   }
-  async function joined() {
+  async function joined(changes: Partial<Registration> = {}) {
     [received, refusing] = [[], false];
-    const person = registrationRequest();
+    const person = registrationRequest(changes);
     await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
     return person;
   }
@@ -78,6 +79,13 @@ describe.each(stores)('queued emails, on $name', (kind) => {
     expect(received[0]?.text).toContain('From: Myler <letters@myler.example>');
     expect(received[0]?.text).toContain('Subject: Welcome to Myler, Claire');
     expect((await provider.mail())[0]?.sentAt).not.toBeNull();
+  });
+
+  it('have no encoded word in the subject that a name has written, which readers would decode to a web address', async () => {
+    await joined({ firstName: '=?utf-8?q?www=2Eevil=2Ecom?=' });
+    await sender({ smtpUrl, dataDir: '/nowhere' }).flush();
+    expect(received[0]?.text).toContain('Subject: =?UTF-8?');
+    expect(received[0]?.text).not.toContain('=?utf-8?q?www');
   });
 
   it('are sent once by two senders at the same moment', async () => {

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import { providerEndpoints, sameOriginEndpoints, type Endpoint } from '@myler/api-client/endpoints';
+import { readGiftCode } from '@myler/config/gift-codes';
 import { endpointPaths } from '@myler/server/endpoint-paths';
 import { BANK_PAGE_PATHS } from '../../http/bank-page-paths.ts';
 import type { AppContext, AppEnv } from '../../http/context.ts';
@@ -45,7 +46,21 @@ const withApiWordsOnly = (path: string) =>
 export function loggedPath(path: string): string {
   const query = path.indexOf('?');
   const known = (query < 0 ? path : path.slice(0, query)).replace(SECRET_PATH, '$1{token}');
-  return (/^\/+(?:api|v1)\//i.test(known) ? withApiWordsOnly(known) : known).slice(0, MAX_PATH_LENGTH);
+  const shown = /^\/+(?:api|v1)\//i.test(known) ? withApiWordsOnly(known) : withoutStrayTokens(known);
+  return shown.slice(0, MAX_PATH_LENGTH);
+}
+
+/**
+ * A path of a page without a token that a mail program has moved into it ("/%23reset-password=…"), or a visitor, who may type
+ * a gift card's code there. No page's address has a capital letter; the names of built files have.
+ */
+function withoutStrayTokens(path: string): string {
+  if (/^\/+assets\//.test(path)) return path;
+  return path
+    .replace(/%23.*$/is, '%23*')
+    .split('/')
+    .map((word) => (/[A-Z]/.test(word) || readGiftCode(word).ok ? '*' : word))
+    .join('/');
 }
 
 /** Logs one line per request: method, path without query (or its route when it contains a token), status, duration. */
