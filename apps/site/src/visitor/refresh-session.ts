@@ -1,20 +1,21 @@
 import { createSameOriginClient } from '@myler/api-client/same-origin';
-import { sessionFailureAtom, setSessionAtom, signedInAtom } from '@myler/state/user';
-import { analyticsOf } from '../analytics/analytics.ts';
+import { sessionFailureAtom, signedInAtom } from '@myler/state/user';
 import type { SiteStore } from '../store/site-store.ts';
-import { setAccessToken } from './access-token.ts';
 import { forgetMember } from './sign-out.ts';
+import { isOfAnotherMember, takeSession } from './take-session.ts';
 
-/** Exchanges the refresh cookie for a session. Without one, a member who was signed in is forgotten. */
+/** Exchanges the refresh cookie for a session. Without one, a member who was signed in is forgotten, as when it is another's. */
 export async function refreshSession(store: SiteStore): Promise<void> {
   // Tabs that open at the same time refresh one after another.
   const session = await withSessionLock(() => createSameOriginClient().call('refresh'));
-  if (session) {
-    setAccessToken(session);
-    store.set(setSessionAtom, session);
-    analyticsOf(store).identify(session.countedAs);
-  } else if (store.get(signedInAtom)) {
+  if (!session) {
+    if (store.get(signedInAtom)) forgetMember(store);
+  } else if (isOfAnotherMember(session)) {
+    // Who has signed in in another tab: nothing that was read or typed here must be shown to them, or sent in their name.
     forgetMember(store);
+    location.reload();
+  } else {
+    takeSession(store, session);
   }
 }
 

@@ -1,0 +1,18 @@
+import type { Session } from '@myler/api-client/contract';
+import { setSessionAtom } from '@myler/state/user';
+import { analyticsOf } from '../analytics/analytics.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { setAccessToken } from './access-token.ts';
+
+/** The member whose pages and forms this document has shown. */
+let memberId: string | undefined;
+
+export const isOfAnotherMember = ({ user }: Session): boolean => memberId !== undefined && user.id !== memberId;
+
+/** Goes on in a session. */
+export function takeSession(store: SiteStore, session: Session): void {
+  memberId = session.user.id;
+  setAccessToken(session);
+  store.set(setSessionAtom, session);
+  analyticsOf(store).identify(session.countedAs);
+}
