@@ -84,124 +84,122 @@ function duplicates(pick: (read: Visited) => string): string[] {
   return [...owners].filter(([, pages]) => pages.size > 1).map(([words, pages]) => `${words}: ${[...pages].join(' ')}`);
 }
 
-test(
-  'the sitemap lists the pages, every page and file that a page links to is there, and each page has its own metadata',
-  { tag: ['@spec:1-public-site'] },
-  async ({ request, browser, baseURL }) => {
-    origin = baseURL ?? '';
-    // A site that has just started still measures its pictures and responds with 503 meanwhile.
-    await expect.poll(async () => (await request.get('/sitemap.xml')).status(), { timeout: 60_000 }).toBe(200);
-    const response = await request.get('/sitemap.xml');
-    expect(response.headers()['content-type']).toContain('xml');
-    const xml = await response.text();
-    sitemapUrls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
-    expect(sitemapUrls).toContain(`${origin}/membership`);
-    expect(sitemapUrls.filter((url) => url.startsWith(`${origin}/our-hotels/`))).toHaveLength(hotelCount);
-    expect(new Set(sitemapUrls).size).toBe(sitemapUrls.length);
-    for (const [, day] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+test('the sitemap lists the pages, every page and file that a page links to is there, and each page has its own metadata', async ({
+  request,
+  browser,
+  baseURL,
+}) => {
+  origin = baseURL ?? '';
+  // A site that has just started still measures its pictures and responds with 503 meanwhile.
+  await expect.poll(async () => (await request.get('/sitemap.xml')).status(), { timeout: 60_000 }).toBe(200);
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toContain('xml');
+  const xml = await response.text();
+  sitemapUrls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+  expect(sitemapUrls).toContain(`${origin}/membership`);
+  expect(sitemapUrls.filter((url) => url.startsWith(`${origin}/our-hotels/`))).toHaveLength(hotelCount);
+  expect(new Set(sitemapUrls).size).toBe(sitemapUrls.length);
+  for (const [, day] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
 
-    const parser = await browser.newPage();
-    await crawl(request, parser);
-    await parser.close();
-    const lost = [...visited].filter(([, { status }]) => status !== 200).map(([url, { status }]) => `${url} ${status}`);
-    const missing = [...fileStatuses].filter(([, status]) => status !== 200).map(([url, status]) => `${url} ${status}`);
-    const linkingPage = (url: string) =>
-      [...visited].find(([, { links }]) => links.some((link) => link.startsWith(url.split(' ')[0] ?? '')))?.[0];
-    expect.soft([...lost, ...missing].map((url) => `${url}, from ${linkingPage(url)}`)).toEqual([]);
+  const parser = await browser.newPage();
+  await crawl(request, parser);
+  await parser.close();
+  const lost = [...visited].filter(([, { status }]) => status !== 200).map(([url, { status }]) => `${url} ${status}`);
+  const missing = [...fileStatuses].filter(([, status]) => status !== 200).map(([url, status]) => `${url} ${status}`);
+  const linkingPage = (url: string) =>
+    [...visited].find(([, { links }]) => links.some((link) => link.startsWith(url.split(' ')[0] ?? '')))?.[0];
+  expect.soft([...lost, ...missing].map((url) => `${url}, from ${linkingPage(url)}`)).toEqual([]);
 
-    await test.step('every link to a part of a page names an id that exists', () => {
-      const broken = [...visited].flatMap(([url, { links }]) =>
-        links.flatMap((link) => {
-          const [target = '', hash = ''] = link.split('#');
-          const there = visited.get(target);
-          if (!hash || !there || /^[a-z-]+=/.test(hash)) return [];
-          return there.ids.includes(decodeURIComponent(hash)) ? [] : [`${pathOf(url)} → ${pathOf(link)}`];
-        }),
+  await test.step('every link to a part of a page names an id that exists', () => {
+    const broken = [...visited].flatMap(([url, { links }]) =>
+      links.flatMap((link) => {
+        const [target = '', hash = ''] = link.split('#');
+        const there = visited.get(target);
+        if (!hash || !there || /^[a-z-]+=/.test(hash)) return [];
+        return there.ids.includes(decodeURIComponent(hash)) ? [] : [`${pathOf(url)} → ${pathOf(link)}`];
+      }),
+    );
+    expect.soft([...new Set(broken)]).toEqual([]);
+  });
+
+  await test.step('onePageOfEachKind has a page of each kind in the sitemap, and only pages of the sitemap', () => {
+    const missing = sitemapUrls
+      .map(pathOf)
+      .filter((path) => !onePageOfEachKind.some((known) => kindOf(known) === kindOf(path)));
+    expect.soft(missing).toEqual([]);
+    expect.soft(onePageOfEachKind.filter((path) => !sitemapUrls.includes(`${origin}${path}`))).toEqual([]);
+  });
+
+  await test.step('each page has one h1, and each of its pictures has an alternative text', () => {
+    const wrong = [...visited]
+      .filter(([, { headings, withoutAlt: speechless }]) => headings.length !== 1 || !headings[0] || speechless > 0)
+      .map(
+        ([url, { headings, withoutAlt: speechless }]) =>
+          `${pathOf(url)}: ${headings.length} headings, ${speechless} pictures`,
       );
-      expect.soft([...new Set(broken)]).toEqual([]);
-    });
+    expect.soft(wrong).toEqual([]);
+  });
 
-    await test.step('onePageOfEachKind has a page of each kind in the sitemap, and only pages of the sitemap', () => {
-      const missing = sitemapUrls
-        .map(pathOf)
-        .filter((path) => !onePageOfEachKind.some((known) => kindOf(known) === kindOf(path)));
-      expect.soft(missing).toEqual([]);
-      expect.soft(onePageOfEachKind.filter((path) => !sitemapUrls.includes(`${origin}${path}`))).toEqual([]);
-    });
+  await test.step('each indexed page has its own title and its own description', () => {
+    expect.soft(duplicates(({ title }) => title)).toEqual([]);
+    expect.soft(duplicates(({ description }) => description)).toEqual([]);
+    const bare = indexedPages().filter(([, { title, description }]) => title.length < 10 || description.length < 50);
+    expect.soft(bare.map(([url, { title, description }]) => `${pathOf(url)}: ${title} / ${description}`)).toEqual([]);
+  });
 
-    await test.step('each page has one h1, and each of its pictures has an alternative text', () => {
-      const wrong = [...visited]
-        .filter(([, { headings, withoutAlt: speechless }]) => headings.length !== 1 || !headings[0] || speechless > 0)
-        .map(
-          ([url, { headings, withoutAlt: speechless }]) =>
-            `${pathOf(url)}: ${headings.length} headings, ${speechless} pictures`,
-        );
-      expect.soft(wrong).toEqual([]);
+  await test.step('each page of the sitemap is its own canonical page, can be indexed, and has a social card', () => {
+    const wrong = sitemapUrls.filter((url) => {
+      const read = visited.get(url);
+      return !read || read.canonical !== url || read.robots.includes('noindex') || !read.socialCard.startsWith(origin);
     });
+    expect.soft(wrong.map((url) => `${pathOf(url)}: ${visited.get(url)?.canonical}`)).toEqual([]);
+  });
 
-    await test.step('each indexed page has its own title and its own description', () => {
-      expect.soft(duplicates(({ title }) => title)).toEqual([]);
-      expect.soft(duplicates(({ description }) => description)).toEqual([]);
-      const bare = indexedPages().filter(([, { title, description }]) => title.length < 10 || description.length < 50);
-      expect.soft(bare.map(([url, { title, description }]) => `${pathOf(url)}: ${title} / ${description}`)).toEqual([]);
+  await test.step('each indexed page has one valid block of JSON-LD, and every expected type occurs', () => {
+    const wrong = indexedPages().flatMap(([url, { jsonLd }]) => {
+      if (jsonLd.length !== 1) return [`${pathOf(url)}: ${jsonLd.length} blocks`];
+      return problemsOf(jsonLd[0] ?? '').map((problem) => `${pathOf(url)}: ${problem}`);
     });
+    expect.soft(wrong).toEqual([]);
+    const types = new Set([...visited.values()].flatMap(({ jsonLd }) => jsonLd.flatMap(jsonLdTypesIn)));
+    for (const type of [
+      'Organization',
+      'WebSite',
+      'BreadcrumbList',
+      'Hotel',
+      'Article',
+      'NewsArticle',
+      'JobPosting',
+      'Person',
+    ])
+      expect.soft(types).toContain(type);
+  });
 
-    await test.step('each page of the sitemap is its own canonical page, can be indexed, and has a social card', () => {
-      const wrong = sitemapUrls.filter((url) => {
-        const read = visited.get(url);
-        return (
-          !read || read.canonical !== url || read.robots.includes('noindex') || !read.socialCard.startsWith(origin)
-        );
-      });
-      expect.soft(wrong.map((url) => `${pathOf(url)}: ${visited.get(url)?.canonical}`)).toEqual([]);
-    });
+  await test.step('each page of the sitemap can be reached from home by links alone', () => {
+    const reached = new Set<string>();
+    const queue = [`${origin}/`];
+    for (const url of queue) {
+      if (reached.has(url)) continue;
+      reached.add(url);
+      queue.push(...(visited.get(url)?.links ?? []).map(withoutHash));
+    }
+    expect.soft(sitemapUrls.filter((url) => !reached.has(url)).map(pathOf)).toEqual([]);
+  });
 
-    await test.step('each indexed page has one valid block of JSON-LD, and every expected type occurs', () => {
-      const wrong = indexedPages().flatMap(([url, { jsonLd }]) => {
-        if (jsonLd.length !== 1) return [`${pathOf(url)}: ${jsonLd.length} blocks`];
-        return problemsOf(jsonLd[0] ?? '').map((problem) => `${pathOf(url)}: ${problem}`);
-      });
-      expect.soft(wrong).toEqual([]);
-      const types = new Set([...visited.values()].flatMap(({ jsonLd }) => jsonLd.flatMap(jsonLdTypesIn)));
-      for (const type of [
-        'Organization',
-        'WebSite',
-        'BreadcrumbList',
-        'Hotel',
-        'Article',
-        'NewsArticle',
-        'JobPosting',
-        'Person',
-      ])
-        expect.soft(types).toContain(type);
-    });
-
-    await test.step('each page of the sitemap can be reached from home by links alone', () => {
-      const reached = new Set<string>();
-      const queue = [`${origin}/`];
-      for (const url of queue) {
-        if (reached.has(url)) continue;
-        reached.add(url);
-        queue.push(...(visited.get(url)?.links ?? []).map(withoutHash));
-      }
-      expect.soft(sitemapUrls.filter((url) => !reached.has(url)).map(pathOf)).toEqual([]);
-    });
-
-    await test.step('icons have the types that the manifest declares, and social cards are JPEG pictures', async () => {
-      const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
-        icons: { src: string; type: string }[];
-      };
-      for (const { src, type } of [...manifest.icons, { src: '/apple-touch-icon.png', type: 'image/png' }])
-        expect.soft([src, (await request.get(src)).headers()['content-type']]).toEqual([src, type]);
-      for (const path of onePageOfEachKind) {
-        const card = visited.get(`${origin}${path}`)?.socialCard ?? '';
-        const response = await request.get(card);
-        expect.soft([card, response.status(), response.headers()['content-type']]).toEqual([card, 200, 'image/jpeg']);
-      }
-    });
-  },
-);
+  await test.step('icons have the types that the manifest declares, and social cards are JPEG pictures', async () => {
+    const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+      icons: { src: string; type: string }[];
+    };
+    for (const { src, type } of [...manifest.icons, { src: '/apple-touch-icon.png', type: 'image/png' }])
+      expect.soft([src, (await request.get(src)).headers()['content-type']]).toEqual([src, type]);
+    for (const path of onePageOfEachKind) {
+      const card = visited.get(`${origin}${path}`)?.socialCard ?? '';
+      const response = await request.get(card);
+      expect.soft([card, response.status(), response.headers()['content-type']]).toEqual([card, 200, 'image/jpeg']);
+    }
+  });
+});
 
 test('the server responds to an unknown address with 404, and another spelling of an address redirects to its page', async ({
   request,

@@ -125,6 +125,12 @@ it.each([
       'me.中国',
       'evil.भारत',
       'évènement.ไทย',
+      'q4.Shop',
+      'A1.Live',
+      '4a.Shop',
+      'Refund: call +1 800 555 0199',
+      'Call (020) 7946 0018',
+      'ring ٠٢٠٧٩٤٦٠',
     ],
   ],
   [
@@ -154,8 +160,11 @@ it.each([
       'ดร.สมชาย',
       'د.أحمد',
       'www',
+      'iPhone 15 Pro (2026)',
+      'Room 4.B',
+      'Louis XVI',
     ],
   ],
-])('a name has a web address: %s', (has, names) => {
+])('a name has a web address or a telephone number: %s', (has, names) => {
   expect(names.filter((name) => hasWebAddress(name) !== has)).toEqual([]);
 });

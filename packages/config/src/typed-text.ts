@@ -25,22 +25,26 @@ const LINK =
  * "K.Ravi", "王.小明" and "A.B." are names.
  */
 const DOMAIN =
-  /[^\s.]\.(?:\p{Ll}{2,}|[\p{Lu}\p{Ll}]{2})(?![\p{L}\p{M}\p{N}])|(?:(?:[\p{L}\p{N}-]\p{M}*){3}|\p{Script=Han}{2}|[A-Za-z\d](?=\.\P{Script=Latin}))\.\p{L}\p{M}*\p{L}/u;
+  /[^\s.]\.(?:\p{Ll}{2,}|[\p{Lu}\p{Ll}]{2})(?![\p{L}\p{M}\p{N}])|(?:(?:[\p{L}\p{N}-]\p{M}*){3}|\p{Script=Han}{2}|[A-Za-z]\d|\d[A-Za-z]|[A-Za-z\d](?=\.\P{Script=Latin}))\.\p{L}\p{M}*\p{L}/u;
+
+/** Seven figures or more: programs on telephones make a link of it, and "call …" needs none. */
+const TELEPHONE_NUMBER = /\p{Nd}(?:[\s().+/-]{0,4}\p{Nd}){6}/u;
 
 /**
- * Whether a mail program would make a link of a part of a name, which would let a stranger write to anybody through our
- * emails. "Anna.Maria" has one too, as nobody can tell it from an address.
+ * Whether a mail program would make a link of a part of a name, of a web address or a telephone number, which would let a
+ * stranger write to anybody through our emails. "Anna.Maria" has one too, as nobody can tell it from an address.
  */
 export function hasWebAddress(name: string): boolean {
   const text = name
     .normalize('NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll('。', '.');
-  return LINK.test(text) || DOMAIN.test(text);
+  return [LINK, DOMAIN, TELEPHONE_NUMBER].some((link) => link.test(text));
 }
 
 /** What forms and server say of such a name. */
-export const WEB_ADDRESS_ERROR = 'Enter a name without a web address. Put a space after a full stop.';
+export const WEB_ADDRESS_ERROR =
+  'Enter a name without a web address or a telephone number. Put a space after a full stop.';
 
 /** One line of text. Runs of spaces of any width become one. Tabs and line breaks stay, for a rule to refuse. */
 export function normaliseLine(typed: string): string {

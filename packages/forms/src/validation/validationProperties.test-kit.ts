@@ -52,7 +52,7 @@ export const validationProperties: PropertyTable = {
         const error = nameError(text, label);
         expectValidationResult(error, accepts(registration.shape.firstName, text));
         if (error?.includes('60 characters')) expect(Array.from(text.trim()).length).toBeGreaterThan(60);
-        if (error?.startsWith('Enter')) expect(normaliseName(text)).toBe('');
+        if (error?.startsWith('Enter your')) expect(normaliseName(text)).toBe('');
       },
     ),
   ],
