@@ -158,8 +158,9 @@ test('a visitor in the sign-in dialog who is no member yet goes on to join', asy
 test.describe('what only the member may do', () => {
   test.use({ expectedMessages: /status of 403/ });
 
-  test('a member enters the password again, downloads everything and changes the email address', async ({
+  test('a member enters the password again, downloads everything and changes the email address, in another browser signed in first', async ({
     page,
+    context,
     stack,
     emailOf,
   }) => {
@@ -178,8 +179,14 @@ test.describe('what only the member may do', () => {
     await change.getByRole('textbox', { name: 'New email address' }).fill(next);
     await change.getByRole('button', { name: 'Send the link' }).click();
     await expect(change.getByText(next)).toBeVisible();
+    await context.clearCookies();
     await page.goto(await findInMail(stack, next, /https?:\/\/\S*#confirm-email=[\w-]+/));
     const confirmed = page.getByRole('dialog', { name: 'Your new address' });
+    await expect(confirmed.getByText(/Sign in first/)).toBeVisible();
+    await confirmed.getByRole('button', { name: 'Sign in' }).click();
+    await submitSignIn(page, dagny);
+    await expect(confirmed.getByText(/Press the button/)).toBeVisible();
+    expect(await memberRow(stack, dagny.email)).toMatchObject({ first_name: 'Dagny' });
     await confirmed.getByRole('button', { name: 'Confirm this address' }).click();
     await expect(confirmed.getByText(/You sign in with the new address/)).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');

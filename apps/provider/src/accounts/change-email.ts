@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, type SQL } from 'drizzle-orm';
 import { mailLink } from '@myler/config/mail-links';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
@@ -100,14 +100,24 @@ const tooManyChanges = (retryAfter: number) =>
   );
 
 /**
- * Replaces the address by the one whose owner has the link, ends what else waits, and tells the old one.
+ * Replaces the address by the one to which the link was sent, ends what else waits, and tells the old one. The link alone
+ * does not: after a slip a stranger has it, and an intruder may have had it sent to the address of somebody else.
  *
- * @throws {Problem} 410 `email-link-over`; 409 `email-taken` when another member has it meanwhile
+ * @throws {Problem} 410 `email-link-over`, also for the link of another member; 409 `email-taken` when another member has
+ *   the address meanwhile
  */
-export async function confirmEmailChange(deps: EmailChangeDeps, token: string): Promise<void> {
+export async function confirmEmailChange(
+  deps: EmailChangeDeps,
+  { userId }: Pick<SignedIn, 'userId'>,
+  token: string,
+): Promise<void> {
   const now = deps.now();
   const confirmed = deps.db.transaction(async (tx) => {
-    const { change, user } = await lockChange(tx, eq(emailChanges.tokenHash, hashToken(token)), now);
+    const isMeant = [eq(emailChanges.tokenHash, hashToken(token)), eq(emailChanges.userId, userId)];
+    const found = await lockChange(tx, isMeant, now);
+    if (!found)
+      throw linkOver('has been used, was cancelled, is older than an hour, or belongs to another member’s account');
+    const { change, user } = found;
     if (await otherOwner(tx, change.email, user.id)) throw emailTaken();
     const ended = await endWaysIn(tx, user, { event: 'a new email address' }, now);
     await tx
@@ -136,8 +146,9 @@ const emailTaken = () =>
  */
 export async function cancelEmailByLink({ db, now: clock }: EmailChangeDeps, token: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const { user } = await lockChange(tx, eq(emailChanges.cancelHash, hashToken(token)), clock());
-    await cancelEmailChange(tx, user.id);
+    const found = await lockChange(tx, [eq(emailChanges.cancelHash, hashToken(token))], clock());
+    if (!found) throw linkOver('has been used, was cancelled, or is older than an hour');
+    await cancelEmailChange(tx, found.user.id);
   });
 }
 
@@ -149,23 +160,21 @@ export async function cancelEmailChange(db: Queryable, userId: string): Promise<
 /** The change of a link, with its member, who is locked first, as by all that ends it. */
 async function lockChange(
   tx: Queryable,
-  isMeant: ReturnType<typeof eq>,
+  isMeant: readonly SQL[],
   now: Date,
-): Promise<{ change: typeof emailChanges.$inferSelect; user: UserRow }> {
+): Promise<{ change: typeof emailChanges.$inferSelect; user: UserRow } | undefined> {
   const find = () =>
     tx
       .select()
       .from(emailChanges)
-      .where(and(isMeant, gt(emailChanges.expiresAt, now)));
+      .where(and(...isMeant, gt(emailChanges.expiresAt, now)));
   const [waiting] = await find();
   const member = waiting && (await findMember(tx, waiting.userId, { lock: true }));
   const [change] = await find();
-  if (!member || !change)
-    throw new Problem(410, 'This link has been used, was cancelled, or is older than an hour.', {
-      code: 'email-link-over',
-    });
-  return { change, user: member.user };
+  return member && change && { change, user: member.user };
 }
+
+const linkOver = (why: string) => new Problem(410, `This link ${why}.`, { code: 'email-link-over' });
 
 /** A new address that waits for its owner. */
 export async function waitingEmail(db: Queryable, userId: string, now: Date): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 import * as schema from '../store/schema.ts';
 import { SoftwareAuthenticator } from '../testing/authenticator.ts';
 import { interrupted } from '../testing/interrupted.ts';
-import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
+import { joinAs, proxiedFor, signInAs, type TestMember } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { acceptedCard, confirmedCard, newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
@@ -16,6 +16,7 @@ import type { PaymentGateway } from '../payment/gateway.ts';
 import { claimantOf } from '../prices/coupon-claims.ts';
 import { lockOut } from './lock-out.ts';
 import { processResetRequests } from './password-reset.ts';
+import { openSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { fates, type AccountEvent, type WayIn } from './ways-in.ts';
 
@@ -307,7 +308,17 @@ describe.each(stores)('after an event, on $name', (kind) => {
         await processResetRequests(db, testEnv, provider.clock.now);
         return (await links()) > before;
       },
-      'changes of email': () => succeeds(provider.proxy.call('confirmEmail', { body: { token: emailToken } })),
+      // In a session that the event has not ended.
+      async 'changes of email'() {
+        const opened = openSession(
+          { ...testEnv, db, now: provider.clock.now },
+          userId,
+          { keepMeSignedIn: true },
+          () => true,
+        );
+        const { accessToken } = (await opened.catch(() => undefined)) ?? {};
+        return succeeds(proxiedFor(provider, accessToken).call('confirmEmail', { body: { token: emailToken } }));
+      },
     };
     return { here, email, password, userId, resetToken, emailToken, isOpen };
   }
@@ -327,7 +338,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
       await reset(member);
     },
     'a new password': ({ here, password }) => here.proxied.call('changePassword', { body: { password, newPassword } }),
-    'a new email address': ({ emailToken: token }) => provider.proxy.call('confirmEmail', { body: { token } }),
+    'a new email address': ({ here, emailToken: token }) => here.proxied.call('confirmEmail', { body: { token } }),
     'signing out the others': ({ here }) => here.proxied.call('endSessions'),
     closing: ({ here, email }) => here.proxied.call('closeAccount', { body: { when: 'now', email } }),
     'locking out': ({ email }) =>
@@ -483,7 +494,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
       const outcomes = await inTurn(
         sql`select 1 from rate_limits for update`,
         () => processResetRequests(db, testEnv, provider.clock.now),
-        () => provider.proxy.call('confirmEmail', { body: { token } }),
+        () => member.proxied.call('confirmEmail', { body: { token } }),
       );
       expect(outcomes).toMatchObject([fulfilled, fulfilled]);
       expect(await db.$count(schema.passwordResets, eq(schema.passwordResets.userId, member.userId))).toBe(0);
@@ -495,7 +506,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
       await member.proxied.call('changeEmail', { body: { email } });
       const token = await tokenIn(email, 'confirm-email');
       const [confirmed] = await inTurn(sql`update users set email_key = ${email} where id = ${other.userId}`, () =>
-        provider.proxy.call('confirmEmail', { body: { token } }),
+        member.proxied.call('confirmEmail', { body: { token } }),
       );
       expect(confirmed).toMatchObject({ status: 'rejected', reason: { status: 409, code: 'email-taken' } });
     });
@@ -543,7 +554,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
     async 'a change of email'({ registration: { email }, proxied }) {
       await proxied.call('changeEmail', { body: { email: `new.${email}` } });
       const token = await tokenIn(`new.${email}`, 'confirm-email');
-      await provider.proxy.call('confirmEmail', { body: { token } });
+      await proxied.call('confirmEmail', { body: { token } });
       return `new.${email}`;
     },
     async 'a code for signing in'({ registration: { email, password } }) {

@@ -104,7 +104,7 @@ export const fates = {
     ...paysHereOnly,
     ...isTold,
     password: { stays: 'It was entered before the address was asked for, and the old mailbox could cancel it.' },
-    'this session': { stays: 'The link may be opened in another browser: no session is this one.' },
+    'this session': isTheirs,
     'other sessions': { stays: 'The member’s devices have nothing to do with the address.' },
     confirmations: 'ends',
     'recent passkeys': isListed,

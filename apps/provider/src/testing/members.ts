@@ -72,7 +72,7 @@ function toTestMember(
 }
 
 /** A client like the proxy’s, for the member of an access token. */
-function proxiedFor(provider: TestProvider, accessToken: string | undefined): ProviderClient {
+export function proxiedFor(provider: TestProvider, accessToken: string | undefined): ProviderClient {
   return createProviderClient({
     baseUrl: 'http://provider.test/v1',
     token: () => testEnv.providerSecrets[0],

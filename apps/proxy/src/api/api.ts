@@ -9,7 +9,7 @@ import type { RateLimits } from '../middleware/rate-limit/rate-limit.ts';
 import { calls } from '../policies/policies.ts';
 import { withPolicy } from '../middleware/policy/with-policy.ts';
 import type { ProviderClients } from '../provider/clients.ts';
-import { account, withEmailLink } from './account/account.ts';
+import { account, cancelEmailByLink } from './account/account.ts';
 import { checkCoupon } from './coupons/coupons.ts';
 import { forgotPassword } from './forgot-password/forgot-password.ts';
 import { submitEnquiry } from './leads/leads.ts';
@@ -47,8 +47,8 @@ export function api({ provider, reads, rateLimits, log }: ApiDeps): Hono<AppEnv>
     confirmPassword: account(provider, 'confirmPassword'),
     changeEmail: account(provider, 'changeEmail'),
     cancelEmailChange: account(provider, 'cancelEmailChange'),
-    confirmEmail: withEmailLink(provider, 'confirmEmail'),
-    cancelEmailByLink: withEmailLink(provider, 'cancelEmailByLink'),
+    confirmEmail: account(provider, 'confirmEmail'),
+    cancelEmailByLink: cancelEmailByLink(provider),
     changePassword: account(provider, 'changePassword'),
     sessions: account(provider, 'sessions'),
     endSession: account(provider, 'endSession'),

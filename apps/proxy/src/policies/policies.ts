@@ -124,7 +124,6 @@ export const calls = {
   forgotPassword: { ...open, limit: 'password', queue: 'mail' },
   resetPassword: { ...open, limit: 'password', queue: 'password' },
   resetPasskeys: { ...open, limit: 'password' },
-  confirmEmail: { ...open, limit: 'password' },
   cancelEmailByLink: { ...open, limit: 'password' },
 
   membership: memberRead,
@@ -152,6 +151,7 @@ export const calls = {
   changePassword: { ...members, limit: 'password', queue: 'password' },
   changeEmail: { ...members, limit: 'password', queue: 'mail' },
   cancelEmailChange: memberChange,
+  confirmEmail: { ...members, limit: 'password' },
   closeAccount: { ...members, limit: 'password' },
   changeCard: { ...members, limit: 'payment', queue: 'payment' },
   upgrade: { ...members, limit: 'payment', queue: 'payment' },

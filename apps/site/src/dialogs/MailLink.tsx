@@ -1,11 +1,19 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import type { ReactElement } from 'react';
 import type { MailLinkKind } from '@myler/config/mail-links';
 import { createMemberSameOriginClient } from '@myler/api-client/account';
 import { createGatewayClient } from '@myler/api-client/gateway';
-import { MailLinkForm } from '@myler/forms/account';
-import { closeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { signedInAtom } from '@myler/state/user';
+import { DecisionForm, MailLinkForm } from '@myler/forms/account';
+import {
+  changeDialogAtom,
+  closeDialogAtom,
+  dialogNames,
+  presentedDialogAtom,
+  requestCloseDialogAtom,
+} from '@myler/state/dialogs';
+import { sessionKnownAtom, signedInAtom } from '@myler/state/user';
 import { Dialog } from '@myler/ui/dialog';
+import { asMember, site } from '../features/account/member-calls.ts';
 import { readMemberData } from '../features/account/use-member-data.ts';
 import type { SiteStore } from '../store/site-store.ts';
 
@@ -18,6 +26,8 @@ interface MailLinkAction {
   /** Called by the button, and by nothing else. */
   press: (token: string, store: SiteStore) => Promise<unknown>;
   done: string;
+  /** What whoever is not signed in reads, where the link alone is not enough. */
+  signInFirst?: string;
 }
 
 /** What a link of an email does when its button is pressed. A new password has a form, whose button sends it. */
@@ -26,15 +36,17 @@ const actions: Record<Exclude<MailLinkKind, 'reset-password'>, MailLinkAction> =
     question: 'Press the button to make this the email address of your membership.',
     action: 'Confirm this address',
     busyLabel: 'Confirming',
-    press: ofEmail('confirmEmail'),
+    press: ofEmail((token, store) => asMember(store, () => site.call('confirmEmail', { body: { token } }))),
     done: 'Thank you. You sign in with the new address from now on, and our emails go there.',
+    signInFirst:
+      'Sign in first, with the email address that you have had until now. Then you come back here, and press the button that confirms the new one.',
   },
   'cancel-email': {
     question:
       'Press the button, and the email address of your membership stays as it is. If you did not ask for another one, somebody may know your password: choose a new one afterwards.',
     action: 'Cancel the change',
     busyLabel: 'Cancelling',
-    press: ofEmail('cancelEmailByLink'),
+    press: ofEmail((token) => createMemberSameOriginClient().call('cancelEmailByLink', { body: { token } })),
     done: 'The change is cancelled, and your email address stays as it is.',
   },
   'newsletter-confirm': {
@@ -46,9 +58,9 @@ const actions: Record<Exclude<MailLinkKind, 'reset-password'>, MailLinkAction> =
   },
 };
 
-function ofEmail(call: 'confirmEmail' | 'cancelEmailByLink'): MailLinkAction['press'] {
+function ofEmail(call: MailLinkAction['press']): MailLinkAction['press'] {
   return async (token, store) => {
-    await createMemberSameOriginClient().call(call, { body: { token } });
+    await call(token, store);
     // A page of the account may be open behind the dialog.
     if (store.get(signedInAtom)) await readMemberData(store, 'details').catch(() => undefined);
   };
@@ -60,17 +72,49 @@ function MailLink({ kind }: { kind: keyof typeof actions }) {
   const token = useAtomValue(presentedDialogAtom)?.payload.token;
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const close = useSetAtom(closeDialogAtom);
-  const { question, press, ...words } = actions[kind];
+  const { question, press, signInFirst, ...words } = actions[kind];
   return (
     <Dialog open onClose={requestClose} title={dialogNames[kind]} variant="side">
       {token ? (
-        <MailLinkForm key={token} {...words} send={() => press(token, store)} onClose={() => close()}>
-          <p>{question}</p>
-        </MailLinkForm>
+        <SignedIn token={token} first={signInFirst}>
+          <MailLinkForm key={token} {...words} send={() => press(token, store)} onClose={() => close()}>
+            <p>{question}</p>
+          </MailLinkForm>
+        </SignedIn>
       ) : (
         <p role="status">Open this with the link in our email.</p>
       )}
     </Dialog>
+  );
+}
+
+interface SignedInProps {
+  token: string;
+  /** What whoever is not signed in reads; without it everybody sees the children. */
+  first: string | undefined;
+  children: ReactElement;
+}
+
+/** Asks for signing in before the children, and comes back to this dialog with the token. */
+function SignedIn({ token, first, children }: SignedInProps) {
+  const isKnown = useAtomValue(sessionKnownAtom);
+  const signedIn = useAtomValue(signedInAtom);
+  const changeDialog = useSetAtom(changeDialogAtom);
+  const close = useSetAtom(closeDialogAtom);
+  if (!first || signedIn) return children;
+  if (!isKnown) return <p role="status">Looking whether you are signed in.</p>;
+  return (
+    <DecisionForm
+      value={undefined}
+      action="Sign in"
+      busyLabel="Sign in"
+      back="Not now"
+      send={() => Promise.resolve()}
+      onDone={() => changeDialog('sign-in', { token })}
+      onBack={() => close()}
+    >
+      <p>{first}</p>
+    </DecisionForm>
   );
 }
 

@@ -18,10 +18,12 @@ export function SignIn() {
   const close = useSetAtom(closeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   // The dialog shows what it was opened with, also while it closes.
-  const [{ email, membershipId }] = useState(useAtomValue(presentedDialogAtom)?.payload ?? {});
+  const [{ email, membershipId, token }] = useState(useAtomValue(presentedDialogAtom)?.payload ?? {});
   const onSignedIn = () => {
     // Whoever came from the wizard goes on with the tier chosen there.
     if (membershipId) changeDialog('join-us-1', { membershipId });
+    // Whoever came from the link to a new address goes on there.
+    else if (token) changeDialog('confirm-email', { token });
     else close();
   };
   return (

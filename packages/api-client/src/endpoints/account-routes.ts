@@ -25,7 +25,7 @@ export const providerAccountRoutes = defineRoutes({
   confirmWithPasskey: { method: 'POST', path: '/me/confirmation/passkey' },
   changeEmail: { method: 'POST', path: '/me/email' },
   cancelEmailChange: { method: 'DELETE', path: '/me/email' },
-  confirmEmail: { method: 'POST', path: '/email/confirm' },
+  confirmEmail: { method: 'POST', path: '/me/email/confirm' },
   cancelEmailByLink: { method: 'POST', path: '/email/cancel' },
   changePassword: { method: 'PUT', path: '/me/password' },
   sessions: { method: 'GET', path: '/me/sessions' },

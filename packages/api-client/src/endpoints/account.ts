@@ -109,8 +109,11 @@ export const accountEndpoints = {
   },
   confirmEmail: {
     ...providerAccountRoutes.confirmEmail,
-    summary: 'Replace the email address, with the token of the link. 410 email-link-over; 409 email-taken',
-    access: 'secret',
+    summary:
+      'Replace the email address, by the member who asked for it, with the token of the link in the new mailbox. 410 email-link-over; 409 email-taken',
+    access: 'member-secret',
+    // Asking for the change was: the link is of no use to whoever is not signed in as the same member.
+    confirmed: false,
     body: c.emailChangeToken,
   },
   changePassword: {

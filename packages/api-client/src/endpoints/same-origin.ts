@@ -23,7 +23,7 @@ const sameOriginAccount = {
     ...sameOriginAccountRoutes.cancelEmailByLink,
     access: 'public',
   },
-  confirmEmail: { ...accountEndpoints.confirmEmail, ...sameOriginAccountRoutes.confirmEmail, access: 'public' },
+  confirmEmail: { ...accountEndpoints.confirmEmail, ...sameOriginAccountRoutes.confirmEmail, access: 'member' },
   changePassword: { ...accountEndpoints.changePassword, ...sameOriginAccountRoutes.changePassword, access: 'member' },
   sessions: { ...accountEndpoints.sessions, ...sameOriginAccountRoutes.sessions, access: 'member' },
   endSession: { ...accountEndpoints.endSession, ...sameOriginAccountRoutes.endSession, access: 'member' },

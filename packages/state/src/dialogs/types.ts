@@ -76,7 +76,7 @@ export interface DialogPayload {
   gift?: boolean;
   /** The initial gift code of the wizard. It is worth money, so it is kept in memory only. */
   giftCode?: string;
-  /** The single-use token of an emailed link, for the dialogs of `mailLinkKinds`. */
+  /** The single-use token of an emailed link, for the dialogs of `mailLinkKinds`. The sign-in dialog goes back to `confirm-email` with it. */
   token?: string;
   /** The email address typed into one form, for the next form that asks for it. Kept in memory only. */
   email?: string;

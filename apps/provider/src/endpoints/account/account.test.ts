@@ -334,18 +334,29 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
   const linkIn = async (to: string, name: string) =>
     new RegExp(`#${name}=([\\w-]+)`).exec((await provider.mail(to)).at(-1)?.body ?? '')?.[1] ?? '';
 
-  it('changes the email address once its owner opens the link, and tells the old one before and after', async () => {
+  it('changes the email address once its member, signed in, opens the link, and tells the old one before and after', async () => {
     const mover = await joinAs(provider);
     const old = mover.registration.email;
     await mover.proxied.call('changeEmail', { body: { email: `moved.${old}` } });
     expect(await mover.own.call('details')).toMatchObject({ email: old, newEmail: `moved.${old}` });
     expect((await provider.mail(old)).at(-1)).toMatchObject({ kind: 'email-asked' });
     expect((await provider.mail(old)).at(-1)?.body).toContain(`moved.${old}`);
-    const token = await linkIn(`moved.${old}`, 'confirm-email');
-    await provider.proxy.call('confirmEmail', { body: { token } });
+    const body = { token: await linkIn(`moved.${old}`, 'confirm-email') };
+    // Whose mailbox it is after a slip, and the owner of an address that an intruder gave as a new one of his own account.
+    const strangers = { 'without a session': provider.proxy, 'another member': (await joinAs(provider)).proxied };
+    const refused = {
+      'without a session': { status: 401 },
+      'another member': { status: 410, code: 'email-link-over' },
+    };
+    for (const [who, answer] of Object.entries(refused)) {
+      const pressed = strangers[who as keyof typeof strangers].call('confirmEmail', { body });
+      expect(await failure(pressed), who).toMatchObject(answer);
+    }
+    expect(await mover.own.call('details')).toMatchObject({ email: old, newEmail: `moved.${old}` });
+    await (await signInAs(provider, mover.registration)).proxied.call('confirmEmail', { body });
     expect(await mover.own.call('details')).toMatchObject({ email: `moved.${old}` });
     expect(await latestMail()).toMatchObject({ kind: 'email-changed', recipient: old });
-    expect(await failure(provider.proxy.call('confirmEmail', { body: { token } }))).toMatchObject({ status: 410 });
+    expect(await failure(mover.proxied.call('confirmEmail', { body }))).toMatchObject({ status: 410 });
   });
 
   it('cancels a change of the email address by the link in the old mailbox, and in the account', async () => {
@@ -354,7 +365,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     const cancelled = async () => {
       const token = await linkIn(`moved.${old}`, 'confirm-email');
       expect(await mover.own.call('details')).not.toHaveProperty('newEmail');
-      expect(await failure(provider.proxy.call('confirmEmail', { body: { token } }))).toMatchObject({ status: 410 });
+      expect(await failure(mover.proxied.call('confirmEmail', { body: { token } }))).toMatchObject({ status: 410 });
     };
     await mover.proxied.call('changeEmail', { body: { email: `moved.${old}` } });
     const token = await linkIn(old, 'cancel-email');

@@ -135,8 +135,8 @@ function emailHandlers(
       await cancelEmailByLink(deps, body.token);
       return undefined;
     },
-    async confirmEmail({ body }) {
-      await confirmEmailChange(deps, body.token);
+    async confirmEmail({ caller, body }) {
+      await confirmEmailChange(deps, memberOf(caller), body.token);
       notifyMailQueue();
       return undefined;
     },

@@ -7,7 +7,7 @@ import { endedBlocks, endedSchema, unknownPasskey } from './ended.ts';
 
 const reason = 'You get this email because it is about how you sign in.';
 
-/** To the new address, whose owner must open the link. */
+/** To the new address. The link is of use only to the member who asked, signed in. */
 export const emailLinkEmail = template({
   id: 'email-link',
   data: z.object({ to: z.string(), firstName: z.string() }),
@@ -21,7 +21,9 @@ export const emailLinkEmail = template({
       headline: 'Is this your new address?',
       blocks: [
         greeting(firstName),
-        paragraph('This link makes this the email address of your membership. It works once, for the next hour.'),
+        paragraph(
+          'This link makes this the email address of your membership. It works once, for the next hour. If you are not signed in, you sign in first, with the address that you have had until now.',
+        ),
         button('Confirm this address', link),
         paragraph('If you did not ask for this, do nothing. Nothing changes.'),
         signature('Myler'),

@@ -79,6 +79,7 @@ const calls: [
   ['POST', '/api/account/confirmation/passkey/options', 'POST /v1/me/confirmation/passkey/options'],
   ['POST', '/api/account/confirmation/passkey', 'POST /v1/me/confirmation/passkey', confirmation],
   ['DELETE', '/api/account/email', 'DELETE /v1/me/email'],
+  ['POST', '/api/account/email/confirm', 'POST /v1/me/email/confirm', { token: 'a'.repeat(43) }],
   ['POST', '/api/account/close', 'POST /v1/me/close', { when: 'now', email: 'amelie@example.com' }],
 ];
 
@@ -100,7 +101,7 @@ describe('a call of a member’s account', () => {
     },
   );
 
-  it('is one of this list: it has each path below /api/account but those of the links in mails', () => {
+  it('is one of this list: it has each path below /api/account but that of the link which cancels', () => {
     const listed = new Set(calls.map(([method, path]) => `${method} ${path.replace(UUID, '{id}')}`));
     const paths = Object.values<Endpoint>(sameOriginEndpoints)
       .filter(({ path, access }) => path.startsWith('/account/') && access === 'member')
@@ -127,9 +128,9 @@ describe('a call of a member’s account', () => {
     expect(provider.seen).toEqual([]);
   });
 
-  it('confirms a new email address for whoever has the link', async () => {
-    provider.responses['POST /v1/email/confirm'] = { status: 204 };
-    const response = await app.send('POST', '/api/account/email/confirm', { token: 'a'.repeat(43) });
+  it('cancels a new email address for whoever has the link of the old mailbox', async () => {
+    provider.responses['POST /v1/email/cancel'] = { status: 204 };
+    const response = await app.send('POST', '/api/account/email/cancel', { token: 'a'.repeat(43) });
     expect(response.status).toBe(204);
     expect(provider.seen[0]?.headers).not.toHaveProperty('x-member-token');
   });

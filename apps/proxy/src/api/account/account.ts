@@ -13,6 +13,7 @@ export type AccountCall =
   | 'confirmPassword'
   | 'changeEmail'
   | 'cancelEmailChange'
+  | 'confirmEmail'
   | 'changePassword'
   | 'sessions'
   | 'endSession'
@@ -51,11 +52,11 @@ export function account(provider: ProviderClients, name: AccountCall) {
   };
 }
 
-/** POST /api/account/email/confirm and /cancel: for whoever has the link, signed in or not. */
-export function withEmailLink(provider: ProviderClients, name: 'confirmEmail' | 'cancelEmailByLink') {
+/** POST /api/account/email/cancel: for whoever has the link, signed in or not. */
+export function cancelEmailByLink(provider: ProviderClients) {
   return async (context: AppContext) => {
-    const body = await readBody(context.req.raw, sameOriginEndpoints[name].body);
-    await provider.secret.call(name, { body, headers: visitorHeaders(context) });
+    const body = await readBody(context.req.raw, sameOriginEndpoints.cancelEmailByLink.body);
+    await provider.secret.call('cancelEmailByLink', { body, headers: visitorHeaders(context) });
     return noContent();
   };
 }
