@@ -6,7 +6,7 @@ export default defineConfig({
   ...journeys,
   testDir: 'e2e/contact-sheet',
   testIgnore: [],
-  projects: [],
+  projects: [{ name: 'screens' }],
   outputDir: 'test-results/contact-sheet',
   globalSetup: './e2e/contact-sheet/global-setup.ts',
   reporter: 'list',
