@@ -25,7 +25,7 @@ interface AttachmentDeps {
   publicOrigin: string;
   media: MediaLibrary;
   /** Gets the characters that no font has. */
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Logger, 'info'>;
 }
 
 /** What is added to emails about gift cards: the recipient gets code, picture and PDF, the buyer the link to the order. */

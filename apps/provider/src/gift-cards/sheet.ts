@@ -14,7 +14,7 @@ import { findByToken } from './order.ts';
  * @throws {Problem} 409 `gift-card-cancelled`; 404 and 410 for an invalid or expired link
  */
 export async function sheetToHandOver(
-  deps: GiftCardDeps & { media: MediaLibrary; log: Pick<Logger, 'warn'> },
+  deps: GiftCardDeps & { media: MediaLibrary; log: Pick<Logger, 'info'> },
   token: string,
 ): Promise<GiftCardSheet> {
   const card = await findByToken(deps, token, deps.now());

@@ -29,12 +29,15 @@ const alphabets: readonly Family[] = [
   'noto-sans-thai',
 ];
 
-/** A character that Chinese, Japanese and Korean share is drawn differently in each. */
+/** A character that Chinese, Japanese and Korean share is drawn differently in each. A family has a hundred files. */
 const ideographs = {
   CN: ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'],
   JP: ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'],
   KR: ['noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc'],
 } as const satisfies Record<string, readonly Family[]>;
+
+/** Whose ideographs a text has. */
+export type Region = keyof typeof ideographs;
 
 /** One file of a family. */
 export interface Face {
@@ -44,15 +47,10 @@ export interface Face {
   font: Font;
 }
 
-/**
- * The families in which to look for the characters of a text, best first.
- *
- * @param countryCode of whom the text names: a Japanese name may have no character that is only Japanese
- */
-export function familiesFor(text: string, countryCode?: string): readonly Family[] {
-  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || countryCode === 'JP';
-  const isKorean = /\p{Script=Hangul}/u.test(text) || countryCode === 'KR';
-  return [...alphabets, ...ideographs[isKorean ? 'KR' : isJapanese ? 'JP' : 'CN'], 'noto-emoji'];
+/** @param countryCode of whom the text names: a Japanese name may have no character that is only Japanese */
+export function regionOf(text: string, countryCode?: string): Region {
+  if (/\p{Script=Hangul}/u.test(text) || countryCode === 'KR') return 'KR';
+  return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) || countryCode === 'JP' ? 'JP' : 'CN';
 }
 
 /** Code points that have no shape of their own, as joiners and variation selectors. */
@@ -61,62 +59,107 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 /** Whether a font must have a glyph for a character. */
 export const isVisible = (character: string): boolean => !INVISIBLE.test(character);
 
-/** The first face that has all visible characters of a cluster, which has at least one. */
-export function faceOf(cluster: string, families: readonly Family[], weight: Weight): Face | undefined {
-  const points = Array.from(cluster)
-    .filter(isVisible)
-    .map((character) => character.codePointAt(0) ?? 0);
-  for (const family of families) {
-    for (const [subset, ranges] of subsetsOf(family)) {
-      if (!points.every((point) => isIn(ranges, point))) continue;
-      // A range also lists characters that the font lacks.
-      const face = loadFace(family, subset, weight);
-      if (points.every((point) => face.font.hasGlyphForCodePoint(point))) return face;
-    }
-  }
-  return undefined;
+/** The faces of one document. */
+export interface DocumentFaces {
+  /** The first face that has all visible characters of a cluster, which has at least one. */
+  faceOf: (cluster: string, region: Region, weight: Weight) => Face | undefined;
+  /** The code points that are drawn as a replacement. */
+  missing: Set<number>;
 }
 
-/** Enough for a document in several scripts. Chinese alone has a hundred files. */
-const MAX_FACES = 48;
-const faces = new Map<string, Face>();
+/** How many files a document may need besides those of alphabets. Three hundred characters of Chinese prose need up to 42. */
+export const MAX_FILES = 48;
 
-/** From WOFF, because the tables of WOFF2 are transformed and cannot be embedded. All but ours have one weight. */
-function loadFace(family: Family, subset: string, weight: Weight): Face {
-  const name = `${family}-${subset}-${family === 'nunito-sans' ? weight : 400}-normal`;
-  let face = faces.get(name);
+/**
+ * A stranger's text chooses what is looked for and opened. So a document looks for each cluster once and opens each file once,
+ * and a character that would need one more than `MAX_FILES` is drawn as one that no font has.
+ */
+export function facesOfDocument(): DocumentFaces {
+  const found = new Map<string, Face | undefined>();
+  const files = new Map<string, Face>();
+  return {
+    missing: new Set(),
+    faceOf(cluster, region, weight) {
+      const key = `${region} ${weight} ${cluster}`;
+      if (!found.has(key)) found.set(key, find(cluster, region, weight));
+      return found.get(key);
+    },
+  };
+
+  function find(cluster: string, region: Region, weight: Weight): Face | undefined {
+    const points = Array.from(cluster)
+      .filter(isVisible)
+      .map((character) => character.codePointAt(0) ?? 0);
+    for (const family of [...alphabets, ...ideographs[region], 'noto-emoji'] as const)
+      for (const name of filesWith(points, family, weight)) {
+        const face = open(family, name);
+        // A range also lists characters that the font lacks.
+        if (face && points.every((point) => face.font.hasGlyphForCodePoint(point))) return face;
+      }
+    return undefined;
+  }
+
+  /** Alphabets are not counted: they have few files, and the words of the sheet itself are in them. */
+  function open(family: Family, name: string): Face | undefined {
+    if (alphabets.includes(family)) return faceIn(family, name);
+    const face = files.get(name) ?? (files.size < MAX_FILES ? faceIn(family, name) : undefined);
+    if (face) files.set(name, face);
+    return face;
+  }
+}
+
+/** Of all documents, those that were used last: the 36 of alphabets, and what one document needs besides. */
+const MAX_KEPT = 36 + MAX_FILES;
+const kept = new Map<string, Face>();
+
+/** From WOFF, because the tables of WOFF2 are transformed and cannot be embedded. */
+function faceIn(family: Family, name: string): Face {
+  let face = kept.get(name);
   if (!face) {
     const file = fontOfWoff(readFileSync(require.resolve(`@fontsource/${family}/files/${name}.woff`)));
     // A file of one font, and not a collection.
     face = { name, file, font: create(file) as Font };
-    const [oldest] = faces.keys();
-    if (oldest !== undefined && faces.size >= MAX_FACES) faces.delete(oldest);
-    faces.set(name, face);
   }
+  kept.delete(name);
+  kept.set(name, face);
+  const [oldest] = kept.keys();
+  if (oldest !== undefined && kept.size > MAX_KEPT) kept.delete(oldest);
   return face;
 }
 
-type Range = [first: number, last: number];
-const subsetsByFamily = new Map<Family, [subset: string, ranges: Range[]][]>();
+const subsetsByFamily = new Map<Family, Map<number, string[]>>();
 
-/** The ranges of each file of a family. Latin is first, because most texts need no other. */
-function subsetsOf(family: Family): [string, Range[]][] {
+/** The files of a family whose ranges have all code points. Latin is first, because most texts need no other. */
+function filesWith(points: readonly number[], family: Family, weight: Weight): string[] {
   let subsets = subsetsByFamily.get(family);
   if (!subsets) {
     const text = readFileSync(require.resolve(`@fontsource/${family}/unicode.json`), 'utf8');
-    subsets = Object.entries(JSON.parse(text) as Record<string, string>)
-      .map(([subset, ranges]): [string, Range[]] => [subset.replace(/[[\]]/g, ''), ranges.split(',').map(rangeOf)])
-      .toSorted(([one], [other]) => Number(other === 'latin') - Number(one === 'latin'));
+    subsets = subsetsByPoint(JSON.parse(text) as Record<string, string>);
     subsetsByFamily.set(family, subsets);
   }
+  const [first = 0, ...others] = points;
+  return (
+    (subsets.get(first) ?? [])
+      .filter((subset) => others.every((point) => subsets.get(point)?.includes(subset)))
+      // All but ours have one weight.
+      .map((subset) => `${family}-${subset}-${family === 'nunito-sans' ? weight : 400}-normal`)
+  );
+}
+
+function subsetsByPoint(rangesOf: Record<string, string>): Map<number, string[]> {
+  const subsets = new Map<number, string[]>();
+  const latinFirst = Object.entries(rangesOf).toSorted(
+    ([one], [other]) => Number(other === 'latin') - Number(one === 'latin'),
+  );
+  for (const [subset, ranges] of latinFirst)
+    for (const [first, last] of ranges.split(',').map(rangeOf))
+      for (let point = first; point <= last; point++)
+        subsets.set(point, [...(subsets.get(point) ?? []), subset.replace(/[[\]]/g, '')]);
   return subsets;
 }
 
 /** "U+0460-052F", "U+20B4" */
-function rangeOf(text: string): Range {
+function rangeOf(text: string): [first: number, last: number] {
   const [first = '', last = first] = text.slice(2).split('-');
   return [parseInt(first, 16), parseInt(last, 16)];
 }
-
-const isIn = (ranges: readonly Range[], point: number): boolean =>
-  ranges.some(([first, last]) => point >= first && point <= last);

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { namesByScript } from '../testing/names-by-script.ts';
+import { facesOfDocument, regionOf, type DocumentFaces } from './faces.ts';
 import { directionOf, setLine } from './runs.ts';
 
-const missing = new Set<number>();
+const set = (line: string, faces: DocumentFaces = facesOfDocument(), countryCode?: string) =>
+  setLine(line, { direction: directionOf(line), weight: 400, region: regionOf(line, countryCode) }, faces);
 /** What the library is given, from left to right, in the parts that one face sets. */
 const drawn = (line: string) =>
-  setLine(line, { direction: directionOf(line), weight: 400 }, missing).runs.map(({ text, face }) => [
-    text,
-    face.name.replace(/-(latin|\d+|400|normal)/g, ''),
-  ]);
+  set(line).runs.map(({ text, face }) => [text, face.name.replace(/-(latin|\d+|400|normal)/g, '')]);
 
 it.each([
   ['a Latin name in one part', 'Amara Okoye', [['Amara Okoye', 'nunito-sans']]],
@@ -45,18 +44,17 @@ it.each([
 });
 
 it('sets names and companies of each script in its own face, and lacks no character', () => {
-  const lacking = new Set<number>();
+  const faces = facesOfDocument();
   for (const { name, company, face } of namesByScript)
     for (const line of [name, company]) {
-      const { runs } = setLine(line, { direction: directionOf(line), weight: 400 }, lacking);
+      const { runs } = set(line, faces);
       expect(runs.map((run) => run.face.font.postscriptName).join(' '), line).toContain(face);
     }
-  expect(lacking).toEqual(new Set());
+  expect(faces.missing).toEqual(new Set());
 });
 
 it('knows a Japanese name without a Japanese letter by its country', () => {
-  const faceIn = (countryCode: string) =>
-    setLine('高橋', { direction: 'ltr', weight: 400, countryCode }, missing).runs[0]?.face.name;
+  const faceIn = (countryCode: string) => set('高橋', facesOfDocument(), countryCode).runs[0]?.face.name;
   expect([faceIn('JP'), faceIn('CN'), faceIn('KR')].map((name) => name?.slice(0, 12))).toEqual([
     'noto-sans-jp',
     'noto-sans-sc',

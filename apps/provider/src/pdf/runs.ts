@@ -1,5 +1,5 @@
 import createBidi from 'bidi-js';
-import { faceOf, isVisible, type Face, familiesFor, type Weight } from './faces.ts';
+import { isVisible, type DocumentFaces, type Face, type Region, type Weight } from './faces.ts';
 
 const bidi = createBidi();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -43,18 +43,17 @@ export function directionOf(paragraph: string): Direction {
 /**
  * Chooses the face of each character of a line, and orders them for drawing (UAX #9).
  *
- * @param missing gets the code points that no font has; each is drawn as a replacement character
+ * @param faces notes the code points that no font has; each is drawn as a replacement character
  */
 export function setLine(
   line: string,
-  { direction, weight, countryCode }: { direction: Direction; weight: Weight; countryCode?: string | undefined },
-  missing: Set<number>,
+  { direction, weight, region }: { direction: Direction; weight: Weight; region: Region },
+  faces: DocumentFaces,
 ): SetLine {
   const text = withThaiMarks(line);
   const { levels } = bidi.getEmbeddingLevels(text, direction);
-  const families = familiesFor(line, countryCode);
   const replace = (character: string) => {
-    missing.add(character.codePointAt(0) ?? 0);
+    faces.missing.add(character.codePointAt(0) ?? 0);
     isReplaced = true;
     return REPLACEMENT;
   };
@@ -79,11 +78,11 @@ export function setLine(
     const last = pieces.at(-1)?.face;
     const isSpace = /^\s$/u.test(cluster);
     if (isSpace && last?.font.hasGlyphForCodePoint(cluster.codePointAt(0) ?? 0)) return [[cluster, last]];
-    const face = faceOf(isSpace ? ' ' : cluster, families, weight);
+    const face = faces.faceOf(isSpace ? ' ' : cluster, region, weight);
     if (face) return [[isSpace ? ' ' : cluster, face]];
     const characters = Array.from(cluster).filter(isVisible);
     if (characters.length > 1) return characters.flatMap(facesOf);
-    const replacement = faceOf(REPLACEMENT, families, weight);
+    const replacement = faces.faceOf(REPLACEMENT, region, weight);
     if (!replacement) throw new Error('@myler/provider: no font has the replacement character.');
     return [[replace(cluster), replacement]];
   }

@@ -1,6 +1,6 @@
 import Document from 'pdfkit';
 import type { Logger } from '@myler/server/log';
-import type { Face } from './faces.ts';
+import { facesOfDocument, type DocumentFaces, type Face } from './faces.ts';
 
 /** The standard for accessible PDFs, which the library knows and its types do not. */
 const PDF_UA = 'PDF/UA' as 'PDF/A-3';
@@ -14,17 +14,17 @@ interface SheetOptions {
   title: string;
   /** Names the document in the log: "receipt 17". Never a person. */
   document: string;
-  log: Pick<Logger, 'warn'>;
+  /** No line of it is above 30, because the text of a document is a stranger's. */
+  log: Pick<Logger, 'info'>;
   /** True for a document that screen readers read in its structure (PDF/UA). */
   isTagged?: boolean;
 }
 
 /** What is known of a sheet while it is drawn. */
 interface SheetState {
-  /** The faces that it embeds, each as a subset of the characters that it draws. */
-  faces: Set<string>;
-  /** The code points that no font has. */
-  missing: Set<number>;
+  faces: DocumentFaces;
+  /** The names of those that it embeds, each as a subset of the characters that it draws. */
+  embedded: Set<string>;
 }
 const states = new WeakMap<Sheet, SheetState>();
 
@@ -43,13 +43,13 @@ export function newSheet({ title, document, log, isTagged = false }: SheetOption
     info: { Title: title, Author: 'Myler' },
   } as const;
   const sheet = new Document(isTagged ? { ...options, tagged: true, pdfVersion: '1.7', subset: PDF_UA } : options);
-  states.set(sheet, { faces: new Set(), missing: new Set() });
+  states.set(sheet, { faces: facesOfDocument(), embedded: new Set() });
   const chunks: Buffer[] = [];
   sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
   const save = () =>
     new Promise<Buffer>((resolve, reject) => {
-      const missing = Array.from(missingIn(sheet), nameOfPoint).toSorted();
-      if (missing.length > 0) log.warn({ document, missing }, 'no font has these characters of a document');
+      const missing = Array.from(facesIn(sheet).missing, nameOfPoint).toSorted();
+      if (missing.length > 0) log.info({ document, missing }, 'no font has these characters of a document');
       sheet.on('end', () => resolve(Buffer.concat(chunks)));
       sheet.on('error', reject);
       sheet.end();
@@ -60,16 +60,15 @@ export function newSheet({ title, document, log, isTagged = false }: SheetOption
 /** "U+1E900" */
 const nameOfPoint = (point: number) => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Collects the code points of a sheet that no font has. */
-export const missingIn = (sheet: Sheet): Set<number> => stateOf(sheet).missing;
+export const facesIn = (sheet: Sheet): DocumentFaces => stateOf(sheet).faces;
 
 /** The name of the font that was used last. The library has no types for it. */
 export const currentFont = (sheet: Sheet): string => (sheet as Sheet & { _font: { id: string } })._font.id;
 
 export function useFace(sheet: Sheet, { name, file }: Face): void {
-  const { faces } = stateOf(sheet);
-  if (!faces.has(name)) sheet.registerFont(name, file);
-  faces.add(name);
+  const { embedded } = stateOf(sheet);
+  if (!embedded.has(name)) sheet.registerFont(name, file);
+  embedded.add(name);
   sheet.font(name);
 }
 

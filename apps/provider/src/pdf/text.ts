@@ -1,7 +1,7 @@
 import LineBreaker from 'linebreak';
-import type { Weight } from './faces.ts';
+import { regionOf, type Weight } from './faces.ts';
 import { directionOf, setLine, type Direction, type SetLine } from './runs.ts';
-import { currentFont, missingIn, useFace, type Sheet } from './sheet.ts';
+import { currentFont, facesIn, useFace, type Sheet } from './sheet.ts';
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -19,13 +19,19 @@ export interface TextStyle {
   spacing?: number;
   /** Between lines, in points. */
   leading?: number;
-  /** Of whom the text names: `familiesFor`. */
+  /** Of whom the text names: `regionOf`. */
   countryCode?: string;
 }
 
 interface Line {
   text: string;
   direction: Direction;
+}
+
+/** How one text is set and measured. */
+interface Setter {
+  set: (line: Line) => SetLine;
+  widthOf: (line: Line) => number;
 }
 
 /**
@@ -41,29 +47,43 @@ export function drawText(
 ): number {
   const { size, colour, align = 'left', leading = size * 0.4 } = style;
   sheet.fillColor(colour).fontSize(size);
+  const setter = setterFor(sheet, text, style);
   let { y } = box;
   for (const line of text
     .normalize('NFC')
     .split(/\r?\n/)
-    .flatMap((paragraph) => linesOf(sheet, paragraph, box.width, style))) {
-    const set = setOf(sheet, line, style);
+    .flatMap((paragraph) => linesOf(paragraph, box.width, setter))) {
     const isAtEnd = align === 'start' && line.direction === 'rtl';
-    const rest = box.width - widthOf(sheet, set, style);
+    const rest = box.width - setter.widthOf(line);
     const indent = align === 'center' ? rest / 2 : isAtEnd ? rest : 0;
-    drawLine(sheet, line.text, set, { x: box.x + indent, y: y + size * ASCENT }, style);
+    drawLine(sheet, line.text, setter.set(line), { x: box.x + indent, y: y + size * ASCENT }, style);
     y += size + leading;
   }
   return y;
 }
 
-const setOf = (sheet: Sheet, { text, direction }: Line, { weight, countryCode }: TextStyle): SetLine =>
-  setLine(text, { direction, weight, countryCode }, missingIn(sheet));
+/** Remembers widths, because a text without spaces is measured character by character. */
+function setterFor(sheet: Sheet, text: string, style: TextStyle): Setter {
+  const { weight, countryCode } = style;
+  const region = regionOf(text, countryCode);
+  const set = ({ text, direction }: Line) => setLine(text, { direction, weight, region }, facesIn(sheet));
+  const widths = new Map<string, number>();
+  return {
+    set,
+    widthOf(line) {
+      const key = `${line.direction} ${line.text}`;
+      const width = widths.get(key) ?? widthOf(sheet, set(line), style);
+      widths.set(key, width);
+      return width;
+    },
+  };
+}
 
 /**
  * Breaks text where Unicode lets a line break (UAX #14). What is longer than a line is broken between words, which Thai
  * does not part by spaces, and a word that is longer between characters.
  */
-function linesOf(sheet: Sheet, paragraph: string, width: number, style: TextStyle): Line[] {
+function linesOf(paragraph: string, width: number, { widthOf }: Setter): Line[] {
   const direction = directionOf(paragraph);
   const lines: string[] = [];
   let current = '';
@@ -80,7 +100,7 @@ function linesOf(sheet: Sheet, paragraph: string, width: number, style: TextStyl
   return [...lines, current].map((text) => ({ text: text.trimEnd(), direction }));
 
   function measure(text: string): number {
-    return widthOf(sheet, setOf(sheet, { text, direction }, style), style);
+    return widthOf({ text, direction });
   }
   function fitting(piece: string): string[] {
     if (measure(piece.trimEnd()) <= width) return [piece];

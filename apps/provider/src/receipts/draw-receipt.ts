@@ -32,7 +32,7 @@ export interface ReceiptDocument {
 type Line = [text: string, amount: string, style?: TextStyle];
 
 /** A receipt as a tagged PDF on A4, so that a screen reader reads title, addresses and the table of sums in this order. */
-export function drawReceipt(document: ReceiptDocument, log: Pick<Logger, 'warn'>): Promise<Buffer> {
+export function drawReceipt(document: ReceiptDocument, log: Pick<Logger, 'info'>): Promise<Buffer> {
   const { receipt, credits } = document;
   const isReceipt = receipt.kind === 'receipt';
   const title = `${isReceipt ? 'Receipt' : 'Credit note'} ${receipt.number}`;

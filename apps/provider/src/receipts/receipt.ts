@@ -10,7 +10,7 @@ import { drawReceipt } from './draw-receipt.ts';
 interface ReceiptDeps {
   db: Database;
   /** Gets the characters that no font has. */
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Logger, 'info'>;
 }
 
 /**

@@ -38,7 +38,7 @@ interface Print {
  * A gift card to print at home, on one side of A4 that is folded twice to A6. The lower right quarter is the front, the
  * lower left the back. The upper half is upside down and becomes the inside.
  */
-export function printCard({ card, picture, ...rest }: Print, log: Pick<Logger, 'warn'>): Promise<Buffer> {
+export function printCard({ card, picture, ...rest }: Print, log: Pick<Logger, 'info'>): Promise<Buffer> {
   const { sheet, save } = newSheet({
     title: `A gift card of ${brand.name}`,
     document: `gift card ${card.reference}`,
