@@ -1,4 +1,4 @@
-import { finishPurchase, type GiftCardDeps } from '../gift-cards/buy.ts';
+import { purchaseFinisher, type GiftCardDeps } from '../gift-cards/buy.ts';
 import type { FinishersByKind } from '../idempotency/confirmations.ts';
 import { finishUpgrade, type UpgradeDeps } from '../membership/upgrade.ts';
 import { finishRegistration, type FinishRegistrationDeps } from '../registration/register.ts';
@@ -8,8 +8,8 @@ export type FinisherDeps = FinishRegistrationDeps & GiftCardDeps & UpgradeDeps;
 /** How a payment of each kind is finished after the bank's confirmation. A kind without an entry does not compile. */
 export function createFinishers(deps: FinisherDeps): FinishersByKind {
   return {
-    join: (lease, charge) => finishRegistration(deps, lease, charge),
-    upgrade: (lease, charge) => finishUpgrade(deps, lease, charge),
-    'gift-card': (lease, charge) => finishPurchase(deps, lease, charge),
+    join: { paid: (lease, charge) => finishRegistration(deps, lease, charge) },
+    upgrade: { paid: (lease, charge) => finishUpgrade(deps, lease, charge) },
+    'gift-card': purchaseFinisher(deps),
   };
 }

@@ -6,8 +6,8 @@ import { formatMoney } from '@myler/config/currencies';
 import { GIFT_CARD_UNITS } from '@myler/config/gift-cards';
 import { giftCodeOf } from '@myler/config/gift-codes';
 import type { Keys } from '@myler/server/secrets';
-import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
-import { storeFailure, storeResponse, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
+import { waitForConfirmation, type Finisher } from '../idempotency/confirmations.ts';
+import { storeFailure, storeResponse, type Lease, type AttemptPlan, type AttemptRow } from '../idempotency/leases.ts';
 import type { KeyedCall } from '../http/keyed-call.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredResponse } from '../http/route.ts';
@@ -15,6 +15,7 @@ import { cardHashes } from '../prices/coupon-claims.ts';
 import { priceOf } from '../prices/price-list.ts';
 import { giftReceiptEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countGift, uncountGift } from '../mail/outbox/mail-budget.ts';
 import { countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { CardOnFile, Charged } from '../payment/gateway.ts';
@@ -25,6 +26,7 @@ import { deliveryDayError, deliveryTime } from './days.ts';
 import { deliver } from './deliver.ts';
 import { isDesign } from '../media/gift-card-designs.ts';
 import { paidPurchase, type PaidPurchase } from './paid-purchase.ts';
+import { placeOf, tooManyGifts } from './place.ts';
 import { receiptOf } from './to-contract.ts';
 
 export interface GiftCardDeps extends IdempotencyDeps {
@@ -32,6 +34,11 @@ export interface GiftCardDeps extends IdempotencyDeps {
   publicOrigin: string;
   /** Notifies the mail queue. */
   notifyMailQueue: () => void;
+}
+
+interface Purchase {
+  purchase: GiftCardPurchase;
+  payer: Extract<Payer, { email: string }>;
 }
 
 /**
@@ -47,9 +54,9 @@ export function buy(
   const payer = { email: purchase.sender.email, visitorAddress };
   return runIdempotent(deps, call, {
     plan: (now) => plan(deps, purchase, now),
-    admit: (_plan, now) => countPayment(deps, payer, now),
+    admit: (_plan, now) => admit(deps, { purchase, payer }, now),
     run: (lease) => run(deps, { purchase, payer }, lease),
-    finish: (lease, charge) => finishPurchase(deps, lease, charge),
+    finisher: purchaseFinisher(deps),
   });
 }
 
@@ -79,17 +86,32 @@ async function plan({ db }: GiftCardDeps, purchase: GiftCardPurchase, now: Date)
   };
 }
 
+/**
+ * Takes the card's place among the emails of its day, and counts the payment. Both or neither, so that what is refused uses up
+ * nothing of the recipient's.
+ */
+const admit = (deps: GiftCardDeps, { purchase, payer }: Purchase, now: Date): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    if (!(await countGift(tx, { ...placeAt(deps, purchase, now), now }))) throw tooManyGifts(purchase.deliverOn);
+    await countPayment({ ...deps, db: tx }, payer, now);
+  });
+
+/** Gives the place of a card back that was not paid for. */
+const giveBack = (tx: Queryable, deps: GiftCardDeps, purchase: Addressed, { createdAt }: AttemptRow): Promise<void> =>
+  uncountGift(tx, placeAt(deps, purchase, createdAt));
+
+type Addressed = Pick<GiftCardPurchase, 'recipient' | 'deliverOn'>;
+
+const placeAt = (deps: GiftCardDeps, { recipient, deliverOn }: Addressed, now: Date) =>
+  placeOf(deps, { recipientEmail: recipient.email, deliverAt: deliverOn ? deliveryTime(deliverOn) : now });
+
 function sumErrors(minor: number): Record<string, string> {
   const { minimum, maximum } = GIFT_CARD_UNITS;
   if (minor % 100 === 0 && minor >= minimum * 100 && minor <= maximum * 100) return {};
   return { amount: `Choose a whole sum from ${minimum} to ${maximum.toLocaleString('en-GB')}.` };
 }
 
-async function run(
-  deps: GiftCardDeps,
-  { purchase, payer }: { purchase: GiftCardPurchase; payer: Extract<Payer, { email: string }> },
-  lease: Lease,
-): Promise<StoredResponse> {
+async function run(deps: GiftCardDeps, { purchase, payer }: Purchase, lease: Lease): Promise<StoredResponse> {
   const { db, payments } = deps;
   const { price, currency } = lease.row;
   const charge = await payments.charge({
@@ -97,7 +119,14 @@ async function run(
     amount: { amount: price, currency },
     source: { card: purchase.creditCard },
   });
-  if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
+  if (charge.status === 'declined') {
+    const { code } = charge;
+    // In one transaction, which is rolled back when another run of the attempt has done both.
+    return db.transaction(async (tx) => {
+      await giveBack(tx, deps, purchase, lease.row);
+      return storeFailure(tx, lease, declinedProblem(code));
+    });
+  }
   const { creditCard: _card, ...bought } = purchase;
   const [cardHash] = await cardHashes(deps, purchase.creditCard);
   const paid = { purchase: bought, payer, cardHash };
@@ -106,9 +135,11 @@ async function run(
   return waitForConfirmation(db, lease, { confirmationId, request: paidPurchase.store(paid), now: deps.now() });
 }
 
-/** Finishes a purchase that the bank has confirmed. */
-export const finishPurchase = (deps: GiftCardDeps, ...[lease, charge]: Parameters<FinishPaid>) =>
-  complete(deps, paidPurchase.read(lease.row.request), lease, charge);
+/** Finishes a purchase that has waited for the bank. */
+export const purchaseFinisher = (deps: GiftCardDeps): Finisher => ({
+  paid: (lease, charge) => complete(deps, paidPurchase.read(lease.row.request), lease, charge),
+  unpaid: (tx, { row }) => giveBack(tx, deps, paidPurchase.read(row.request).purchase, row),
+});
 
 /** Everything after the charge. */
 async function complete(

@@ -2,6 +2,7 @@ import type { Keys } from '@myler/server/secrets';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { giftCardEmail, giftDeliveredEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { permitOfGift } from '../mail/outbox/mail-budget.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { hashOfNewCode } from './code.ts';
@@ -15,7 +16,7 @@ interface DeliveryDeps {
 
 /**
  * Delivers a card: its code becomes valid, and the email with it is put into the outbox. Call it in a transaction that
- * locks the card.
+ * locks the card, whose place among the day's emails was taken when it was bought or changed.
  */
 export async function deliver(
   tx: Queryable,
@@ -34,7 +35,7 @@ export async function deliver(
     .where(and(eq(giftCards.id, card.id), eq(giftCards.status, 'scheduled')))
     .returning();
   if (!row) throw new Error('A gift card that has left cannot leave again.');
-  await enqueueMail(tx, giftCardEmail(row), now);
+  await enqueueMail(tx, giftCardEmail(row), now, permitOfGift);
   return row;
 }
 

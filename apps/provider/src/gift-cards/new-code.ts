@@ -3,6 +3,7 @@ import { GIFT_CARD_NEW_CODES } from '@myler/config/gift-cards';
 import type { Keys } from '@myler/server/secrets';
 import { giftReissuedEmail } from '../mail/emails/gift-card-after-delivery.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import type { Permit } from '../mail/outbox/mail-budget.ts';
 import type { Queryable } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { hashOfNewCode } from './code.ts';
@@ -26,7 +27,12 @@ export const hasCodeOfUse = (card: GiftCardRow, now: Date): boolean =>
 export async function replaceCode(
   tx: Queryable,
   giftCardKeys: Keys,
-  { card: { id, ...card }, to, now }: { card: GiftCardRow; to?: string | undefined; now: Date },
+  {
+    card: { id, ...card },
+    to,
+    permit,
+    now,
+  }: { card: GiftCardRow; to?: string | undefined; permit: Permit<'gift'>; now: Date },
 ): Promise<GiftCardRow> {
   const codeVersion = card.codeVersion + 1;
   const [row] = await tx
@@ -39,6 +45,6 @@ export async function replaceCode(
     .where(and(eq(giftCards.id, id), eq(giftCards.codeVersion, card.codeVersion)))
     .returning();
   if (!row) throw new Error('A code was replaced without a lock on its card.');
-  await enqueueMail(tx, giftReissuedEmail(row), now);
+  await enqueueMail(tx, giftReissuedEmail(row), now, permit);
   return row;
 }

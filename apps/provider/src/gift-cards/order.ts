@@ -6,7 +6,7 @@ import { mailboxes } from '@myler/config/contact';
 import { giftChangedEmail } from '../mail/emails/gift-card.ts';
 import { giftCodeSentEmail } from '../mail/emails/gift-card-after-delivery.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { countMail } from '../mail/outbox/mail-budget.ts';
+import { countGift, countMail, isSameGiftPlace, uncountGift } from '../mail/outbox/mail-budget.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import type { GiftCardDeps } from './buy.ts';
@@ -15,6 +15,7 @@ import { deliver } from './deliver.ts';
 import { readOrderToken, unknownOrderProblem } from './order-link.ts';
 import { canReplaceCode, replaceCode } from './new-code.ts';
 import { refund } from './refund.ts';
+import { placeOf, tooManyGifts } from './place.ts';
 import { takeBack } from './take-back.ts';
 import { orderOf } from './to-contract.ts';
 
@@ -27,8 +28,8 @@ export async function readOrder(deps: GiftCardDeps, token: string): Promise<Gift
 /**
  * Changes recipient, message and date of an undelivered card. Without a date it is delivered now.
  *
- * @throws {Problem} 409 `gift-card-left`; 422 for a date that cannot be chosen; 429 `too-many-changes`; 404 and 410 for an
- *   invalid or expired link
+ * @throws {Problem} 409 `gift-card-left`; 422 for a date that cannot be chosen; 429 `too-many-changes`, `too-many-gifts`; 404
+ *   and 410 for an invalid or expired link
  */
 export async function changeOrder(
   deps: GiftCardDeps & { sessionKeys: Keys },
@@ -41,7 +42,9 @@ export async function changeOrder(
   assertAllFieldsUsed()(rest);
   const dateError = deliverOn && deliveryDayError(deliverOn, createdAt, now);
   if (dateError) throw fieldProblem({ 'deliverOn.date': dateError });
-  const row = await deps.db.transaction(async (tx) => {
+  const { before, row } = await deps.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(giftCards).where(isScheduled(id)).for('update');
+    if (!before) throw alreadyDelivered();
     const [changed] = await tx
       .update(giftCards)
       .set({
@@ -58,10 +61,15 @@ export async function changeOrder(
     const about = { recipient: changed.senderEmail, key: deps.sessionKeys[0], with: id, now };
     const { permit } = await countMail(tx, 'gift-order', about);
     if (!permit) throw changedTooOften();
+    const place = placeOf(deps, changed);
+    if (!isSameGiftPlace(placeOf(deps, before), place) && !(await countGift(tx, { ...place, now })))
+      throw tooManyGifts(deliverOn);
     const order = deliverOn ? changed : await deliver(tx, deps, changed, now);
     await enqueueMail(tx, giftChangedEmail(order), now, permit);
-    return order;
+    return { before: placeOf(deps, before), row: order };
   });
+  // Not in the transaction: two changes that swap their places would wait for each other.
+  if (!isSameGiftPlace(before, placeOf(deps, row))) await uncountGift(deps.db, before);
   deps.notifyMailQueue();
   return orderOf(row, now);
 }
@@ -80,6 +88,7 @@ export async function cancelOrder(deps: GiftCardDeps, token: string): Promise<Gi
     .set({ status: 'cancelled', cancelledAt: now, balance: 0 })
     .where(isScheduled(before.id))
     .returning();
+  if (cancelled) await uncountGift(deps.db, placeOf(deps, cancelled));
   // A second request for the same order succeeds as well.
   const row = cancelled ?? (await findByToken(deps, token, now));
   if (row.status !== 'cancelled') throw alreadyDelivered();
@@ -103,7 +112,7 @@ export async function refundOrder(deps: GiftCardDeps, token: string): Promise<Gi
  * Sends the recipient a new code. It replaces the code that the request names: a request that is repeated, or that comes
  * from a second tab, names one that has already been replaced, and changes nothing.
  *
- * @throws {Problem} 409 `gift-card-no-new-code`; 404 and 410 for an invalid or expired link
+ * @throws {Problem} 409 `gift-card-no-new-code`; 429 `too-many-gifts`; 404 and 410 for an invalid or expired link
  */
 export async function replaceOrderCode(deps: GiftCardDeps, token: string, replaces: number): Promise<GiftCardOrder> {
   const now = deps.now();
@@ -113,7 +122,9 @@ export async function replaceOrderCode(deps: GiftCardDeps, token: string, replac
     if (!card) throw unknownOrderProblem();
     if (card.codeVersion > replaces) return card;
     if (card.codeVersion < replaces || !canReplaceCode(card, now)) throw noNewCode();
-    const changed = await replaceCode(tx, deps.giftCardKeys, { card, now });
+    const permit = await countGift(tx, { ...placeOf(deps, { ...card, deliverAt: now }), now });
+    if (!permit) throw noCodeToday();
+    const changed = await replaceCode(tx, deps.giftCardKeys, { card, permit, now });
     await enqueueMail(tx, giftCodeSentEmail(changed), now);
     return changed;
   });
@@ -146,6 +157,14 @@ function alreadyDelivered(): Problem {
     409,
     'This gift card has been sent, and can no longer be changed. Load this page again to see what is possible now.',
     { code: 'gift-card-left' },
+  );
+}
+
+function noCodeToday(): Problem {
+  return new Problem(
+    429,
+    'This address has been sent many emails about gift cards today. Ask for a new code again tomorrow.',
+    { code: 'too-many-gifts' },
   );
 }
 

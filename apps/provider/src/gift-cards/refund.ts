@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { giftCancelledEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
-import type { Database } from '../store/database.ts';
-import { giftCards, type GiftCardRow } from '../store/schema.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import { giftCards, outgoingMail, type GiftCardRow } from '../store/schema.ts';
 
 interface RefundDeps {
   db: Database;
@@ -29,6 +29,22 @@ export async function refund({ db, payments }: RefundDeps, card: GiftCardRow, no
       .set({ refundedAt: now })
       .where(and(eq(giftCards.id, card.id), isNull(giftCards.refundedAt)))
       .returning();
-    if (row) await enqueueMail(tx, giftCancelledEmail(row), now);
+    if (row) await enqueueMail(tx, giftCancelledEmail({ ...row, isTold: await isTold(tx, row) }), now);
   });
+}
+
+/** Whether the recipient was written to when the card was taken back: `takeBack` does not go beyond the mailbox's budget. */
+async function isTold(tx: Queryable, { recipientEmail, cancelledAt }: GiftCardRow): Promise<boolean> {
+  if (!cancelledAt) return false;
+  const [told] = await tx
+    .select({ id: outgoingMail.id })
+    .from(outgoingMail)
+    .where(
+      and(
+        eq(outgoingMail.template, 'gift-card-withdrawn'),
+        eq(outgoingMail.recipient, recipientEmail),
+        eq(outgoingMail.createdAt, cancelledAt),
+      ),
+    );
+  return told !== undefined;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Keys } from '@myler/server/secrets';
+import { permitOfGift } from '../mail/outbox/mail-budget.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import type { Database } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
@@ -40,7 +41,7 @@ export async function reissueCode(deps: SupportDeps, reference: string, to?: str
     if (card?.status !== 'delivered') throw new Error(`${reference} has no code: it is ${card?.status ?? 'gone'}.`);
     if (!hasCodeOfUse(card, now))
       throw new Error(`${reference} is ${stateOf(card, now)}: a new code would buy nothing.`);
-    return replaceCode(tx, deps.giftCardKeys, { card, to, now });
+    return replaceCode(tx, deps.giftCardKeys, { card, to, permit: permitOfGift, now });
   });
 }
 

@@ -3,8 +3,10 @@ import { Problem } from '@myler/api-client/problems';
 import type { GiftRefundState } from '@myler/config/gift-card-states';
 import { GIFT_CARD_REFUND_DAYS } from '@myler/config/gift-cards';
 import { inWords } from '@myler/config/numbers';
+import type { Keys } from '@myler/server/secrets';
 import { giftWithdrawnEmail } from '../mail/emails/gift-card-after-delivery.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import { countGift } from '../mail/outbox/mail-budget.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { dayBegunEverywhere, dayOf, daysAfter } from '../primitives/days.ts';
 import type { Database } from '../store/database.ts';
@@ -23,6 +25,7 @@ function firstRefundable(now: Date): Date {
 
 interface TakeBackDeps {
   db: Database;
+  giftCardKeys: Keys;
   payments: PaymentGateway;
   now: () => Date;
 }
@@ -37,7 +40,7 @@ export function refundStateOf(card: GiftCardRow, now: Date): { status: GiftRefun
 
 /**
  * Takes back a delivered card of which nothing was spent, within fourteen days: its code is void, the recipient is told,
- * and the money goes back the way it came. One statement checks and voids the card, as one statement spends it: so
+ * unless the mailbox has got as many emails about gift cards today as it may, and the money goes back the way it came. One statement checks and voids the card, as one statement spends it: so
  * a card is either spent or refunded. When the refund fails, `refundCancelledOrders` tries it again.
  *
  * A request for a card that was taken back before succeeds as well.
@@ -60,7 +63,10 @@ export async function takeBack(deps: TakeBackDeps, { id }: Pick<GiftCardRow, 'id
       )
       .returning();
     // With the code and not with the refund: from this moment the recipient's code does not work.
-    if (row) await enqueueMail(tx, giftWithdrawnEmail(row), now);
+    if (!row) return undefined;
+    const about = { key: deps.giftCardKeys[0], recipient: row.recipientEmail, at: now, now };
+    const permit = await countGift(tx, about);
+    if (permit) await enqueueMail(tx, giftWithdrawnEmail(row), now, permit);
     return row;
   });
   const row = withdrawn ?? (await readCard(deps.db, id));

@@ -57,11 +57,12 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
   );
 
   it('is delivered once, even when several processes deliver at the same time', async () => {
-    const subject = `due-${newKey()}@example.com`;
+    const due = newKey();
     await Promise.all(
-      Array.from({ length: 45 }, () =>
-        buy(purchaseRequest({ deliverOn: inSingapore, recipient: { name: 'Zoë', email: subject } })),
-      ),
+      Array.from({ length: 45 }, (_, index) => {
+        const recipient = { name: 'Zoë', email: `due.${index}.${due}@example.com` };
+        return buy(purchaseRequest({ deliverOn: inSingapore, recipient }));
+      }),
     );
     const before = provider.clock.now;
     provider.clock.now = new Date('2026-12-25T00:00:00Z');
@@ -72,7 +73,7 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
     );
     provider.clock.now = before;
     expect(left.reduce((sum, count) => sum + count, 0)).toBe(45);
-    expect(await mailsTo(subject)).toHaveLength(45);
+    expect((await provider.mail()).filter(({ recipient }) => recipient.includes(due))).toHaveLength(45);
   });
 
   it(

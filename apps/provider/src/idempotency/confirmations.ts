@@ -4,7 +4,7 @@ import { Problem } from '@myler/api-client/problems';
 import { StoredResponse } from '../http/route.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { Charged, PaymentGateway } from '../payment/gateway.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Queryable } from '../store/database.ts';
 import { attempts } from '../store/schema.ts';
 import type { StoredJson } from '../store/schema/stored-json.ts';
 import { attemptAbandoned } from './end-abandoned-attempts.ts';
@@ -27,8 +27,15 @@ export const CONFIRM_WITHIN_MS = 30 * 60_000;
 /** Writes down what was paid for, from the request that the attempt has kept. It must be one transaction. */
 export type FinishPaid = (lease: Lease & { row: WaitingAttempt }, charge: Charged) => Promise<StoredResponse>;
 
+/** How an attempt ends that has waited for a bank. */
+export interface Finisher {
+  paid: FinishPaid;
+  /** Gives back what was taken for it when it began, in the transaction that stores the answer. */
+  unpaid?: (tx: Queryable, lease: Lease & { row: WaitingAttempt }) => Promise<void>;
+}
+
 /** How attempts of each kind are finished. */
-export type FinishersByKind = Record<WaitingAttempt['kind'], FinishPaid>;
+export type FinishersByKind = Record<WaitingAttempt['kind'], Finisher>;
 
 export interface ConfirmationDeps extends LeaseDeps {
   payments: PaymentGateway;
@@ -65,7 +72,7 @@ export async function waitForConfirmation(
 export async function finishWaiting(
   deps: ConfirmationDeps,
   attempt: WaitingAttempt,
-  finish: FinishPaid,
+  finisher: Finisher,
 ): Promise<StoredResponse> {
   const { db, payments, now } = deps;
   const { key } = attempt;
@@ -78,10 +85,17 @@ export async function finishWaiting(
     const isOver = isOpen || isEnded(lease.row);
     if (isOver) await payments.refund(key);
     const charge = await payments.outcome(key);
-    if (isOver || charge?.status === 'requires-action') return storeFailure(db, lease, attemptAbandoned());
+    if (isOver || charge?.status === 'requires-action') return endUnpaid(attemptAbandoned());
     if (!charge) throw new Error('The gateway does not know a charge that it wanted confirmed.');
-    if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
-    return finish(lease, charge);
+    if (charge.status === 'declined') return endUnpaid(declinedProblem(charge.code));
+    return finisher.paid(lease, charge);
+
+    function endUnpaid(problem: Problem): Promise<StoredResponse> {
+      return db.transaction(async (tx) => {
+        await finisher.unpaid?.(tx, lease);
+        return storeFailure(tx, lease, problem);
+      });
+    }
   });
 }
 

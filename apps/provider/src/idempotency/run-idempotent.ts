@@ -1,6 +1,6 @@
 import type { Keys } from '@myler/server/secrets';
 import { StoredResponse } from '../http/route.ts';
-import { finishWaiting, type ConfirmationDeps, type FinishPaid } from './confirmations.ts';
+import { finishWaiting, type ConfirmationDeps, type Finisher } from './confirmations.ts';
 import type { KeyedCall } from '../http/keyed-call.ts';
 import { acquireLease, deleteAttempt, findResponseOrLease, type Lease, type AttemptPlan } from './leases.ts';
 import { runWithLease } from './run-with-lease.ts';
@@ -18,7 +18,7 @@ export interface IdempotencyDeps extends ConfirmationDeps {
  * @param work.admit counts the attempt, once for a key, however often it is sent. What it throws leaves the key unused
  * @param work.run continues from the plan. The next request with the same key runs it again after a crash, so every
  *   step must be idempotent
- * @param work.finish continues after the bank's confirmation, if `run` has let the attempt wait for it
+ * @param work.finisher continues after the bank's answer, if `run` has let the attempt wait for it
  */
 export async function runIdempotent(
   deps: ConfirmationDeps,
@@ -27,15 +27,15 @@ export async function runIdempotent(
     plan: (now: Date) => Promise<AttemptPlan>;
     admit: (plan: AttemptPlan, now: Date) => Promise<void>;
     run: (lease: Lease) => Promise<StoredResponse>;
-    finish?: FinishPaid;
+    finisher?: Finisher;
   },
 ): Promise<StoredResponse> {
   const { db } = deps;
   const existing = await findResponseOrLease(db, call, deps.now());
   if (existing instanceof StoredResponse) return existing;
   if (existing && 'waiting' in existing) {
-    if (!work.finish) throw new Error('An attempt waits for a bank, and nothing can finish it.');
-    return finishWaiting(deps, existing.waiting, work.finish);
+    if (!work.finisher) throw new Error('An attempt waits for a bank, and nothing can finish it.');
+    return finishWaiting(deps, existing.waiting, work.finisher);
   }
   const lease = existing ?? (await start());
   return runWithLease(deps, lease, () => work.run(lease));

@@ -46,7 +46,7 @@ export function upgradeMembership(
     plan: (now) => plan(deps, request, now),
     admit: (_plan, now) => countPayment(deps, request, now),
     run: (lease) => run(deps, request, lease),
-    finish: (lease, charge) => finishUpgrade(deps, lease, charge),
+    finisher: { paid: (lease, charge) => finishUpgrade(deps, lease, charge) },
   });
 }
 

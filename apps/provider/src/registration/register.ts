@@ -65,7 +65,7 @@ export function register(
       if (price - discount - (gift?.amount ?? 0) > 0) await countPayment(deps, payerOf(request), now);
     },
     run: (lease) => run(deps, request, lease),
-    finish: (lease, charge) => finishRegistration(deps, lease, charge),
+    finisher: { paid: (lease, charge) => finishRegistration(deps, lease, charge) },
   });
 }
 

@@ -13,7 +13,7 @@ export const giftCardEndpoints = {
   buyGiftCard: {
     ...providerRoutes.buyGiftCard,
     summary:
-      'Buy a gift card. 402 card_declined, insufficient_funds, expired_card, processing_error, authentication_failed, requires-action (with `confirmation`; not final); 409 price-changed, attempt-running; 422 by field, idempotency-key-reused; 429 too-many-declined',
+      'Buy a gift card. 402 card_declined, insufficient_funds, expired_card, processing_error, authentication_failed, requires-action (with `confirmation`; not final); 409 price-changed, attempt-running; 422 by field, idempotency-key-reused; 429 too-many-declined, too-many-gifts (of recipient.email)',
     access: 'public',
     body: c.giftCardPurchase,
     response: c.giftCardReceipt,
@@ -41,7 +41,8 @@ export const giftCardEndpoints = {
   },
   changeGiftCardOrder: {
     ...providerRoutes.changeGiftCardOrder,
-    summary: 'Change an undelivered gift card. 409 gift-card-left; 422 by field; 404 and 410 as for reading the order',
+    summary:
+      'Change an undelivered gift card. 409 gift-card-left; 422 by field; 429 too-many-changes, too-many-gifts (of recipient.email); 404 and 410 as for reading the order',
     access: 'public',
     body: c.giftCardChange,
     response: c.giftCardOrder,
@@ -63,7 +64,7 @@ export const giftCardEndpoints = {
   replaceGiftCode: {
     ...providerRoutes.replaceGiftCode,
     summary:
-      'Send the recipient a new code; the one before is void. 409 gift-card-no-new-code; 404 and 410 as for reading the order',
+      'Send the recipient a new code; the one before is void. 409 gift-card-no-new-code; 429 too-many-gifts; 404 and 410 as for reading the order',
     access: 'public',
     body: c.giftCodeReplacement,
     response: c.giftCardOrder,

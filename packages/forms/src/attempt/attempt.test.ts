@@ -32,6 +32,7 @@ describe('an attempt to join', () => {
     failed(400),
     failed(403),
     failed(422, { errors: { email: 'Taken.' } }),
+    failed(429, { errors: { 'recipient.email': 'Many today.' } }),
     failed(409, { code: 'price-changed' }),
   ])('ends when the provider rejects the request itself ($status)', async (error) => {
     const { deps, outcomeRequests, stored } = setUp({ register: [error] });

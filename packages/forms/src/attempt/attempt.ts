@@ -181,14 +181,14 @@ async function pollOutcome<Body, Result>(
 
 /**
  * Whether an error ends the attempt. These do not: no response at all, a server that failed or timed out, an attempt
- * that still runs (409), and another body under the same key (a 422 that names no field).
+ * that still runs (409), another body under the same key (a 422 that names no field), and a limit (a 429 that names none).
  */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status, code, errors } = error;
   if (status === 409) return code === 'price-changed';
-  if (status === 422) return errors !== undefined;
-  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+  if (status === 422 || status === 429) return errors !== undefined;
+  return status >= 400 && status < 500 && ![408, 425].includes(status);
 }
 
 /** Whether a limit or an overload made the server reject the request at once, with the time to try again. */

@@ -150,7 +150,7 @@ export const AddressRejected: Story = {
   args: {
     buy: fn(() =>
       Promise.reject(
-        problem(422, { message: 'Check.', errors: { 'recipient.email': 'No post reaches this address.' } }),
+        problem(429, { message: 'Check.', errors: { 'recipient.email': 'No post reaches this address.' } }),
       ),
     ),
   },

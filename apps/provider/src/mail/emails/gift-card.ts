@@ -140,7 +140,7 @@ export const giftCancelledEmail = template({
       headline: 'Cancelled and refunded.',
       blocks: [
         paragraph(
-          `We have cancelled your gift for ${isolate(card.recipientName)}. ${card.deliveredAt ? 'Its code no longer works, and we have written to tell them.' : 'We have not told them.'} We refund ${formatSum(card)} to the card ending ${card.cardLastFour}; your bank may take a few days to show it.`,
+          `We have cancelled your gift for ${isolate(card.recipientName)}. ${whoIsTold(card)} We refund ${formatSum(card)} to the card ending ${card.cardLastFour}; your bank may take a few days to show it.`,
         ),
         facts([...cardDescription(card), ['Reference', card.reference]]),
       ],
@@ -172,6 +172,12 @@ export const attachment = (maker: string, { id }: GiftCardData): AttachmentReque
 
 const formatSum = ({ amount, currency }: Pick<GiftCardData, 'amount' | 'currency'>) =>
   formatMoney({ amount, currency });
+
+function whoIsTold({ deliveredAt, isTold }: GiftCardData): string {
+  if (!deliveredAt) return 'We have not told them.';
+  if (isTold) return 'Its code no longer works, and we have written to tell them.';
+  return 'Its code no longer works. We have not told them, because their address got many emails about gift cards that day.';
+}
 
 /** "£250", or "A year of Gold". */
 export function worthOf(card: Pick<GiftCardData, 'membershipId' | 'amount' | 'currency'>): string {

@@ -50,6 +50,8 @@ export const giftCardData = z.object({
   deliveredAt: isThere,
   cardLastFour: z.string(),
   validUntil: z.nullable(z.string()),
+  /** Whether the recipient was told that it was taken back. Absent in what was stored before some were not. */
+  isTold: z._default(z.boolean(), true),
 });
 
 export type GiftCardData = z.output<typeof giftCardData>;

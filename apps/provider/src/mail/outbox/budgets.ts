@@ -32,6 +32,8 @@ export const budgets = {
   unneeded: { windows: [aDay(5)], isOfStrangers: true },
   /** From one account to one mailbox, so that one alone cannot use up what all have. */
   'email-change of an account': { windows: [aDay(3)], isOfStrangers: false },
+  /** To those who are given cards, whoever buys them. A card that is sent later has its place on its day from the purchase on. */
+  gift: { windows: [aDay(20)], isOfStrangers: false },
   /** About one order of a gift card, by its link. */
   'gift-order': { windows: [aDay(5)], isOfStrangers: false },
   /** For whoever has the password. */
@@ -64,15 +66,15 @@ export const budgetOf = {
   'email-taken': 'email-change',
   enquiry: 'desk',
   'enquiry-acknowledgement': 'unneeded',
-  'gift-card': 'payment',
+  'gift-card': 'gift',
   'gift-card-cancelled': 'payment',
   'gift-card-changed': 'gift-order',
   'gift-card-code-sent': 'payment',
   'gift-card-delivered': 'payment',
   'gift-card-receipt': 'payment',
-  'gift-card-reissued': 'payment',
+  'gift-card-reissued': 'gift',
   'gift-card-reminder': 'payment',
-  'gift-card-withdrawn': 'payment',
+  'gift-card-withdrawn': 'gift',
   'journey-wish': 'desk',
   left: 'account',
   'locked-out': 'desk',

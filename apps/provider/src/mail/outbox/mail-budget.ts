@@ -1,5 +1,6 @@
 import { Problem } from '@myler/api-client/problems';
 import { countTry, limitKey, resetLimit, uncountTry } from '../../limits/rate-limits.ts';
+import { dayOf, daysAfter } from '../../primitives/days.ts';
 import { emailKeyOf, mailboxOf } from '../../primitives/email-key.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { users } from '../../store/schema.ts';
@@ -45,7 +46,7 @@ interface Answer<Of extends Budget> {
  * Counts an email to a mailbox. Call it in the transaction that queues the email, and queue nothing without its permit; the
  * caller's answer is the same, unless the caller has to be told.
  */
-export const countMail = <Of extends Exclude<Budget, OfAccount | OfLinks>>(
+export const countMail = <Of extends Exclude<Budget, OfAccount | OfLinks | 'gift'>>(
   tx: Queryable,
   budget: Of,
   { recipient, ...about }: Counted & { recipient: string },
@@ -104,6 +105,41 @@ export async function countLink(
   return { until, permit: permitOf('password-link') };
 }
 
+interface AboutGift {
+  /** The key of gift cards. */
+  key: string;
+  recipient: string;
+  /** When the email is sent. */
+  at: Date;
+}
+
+/**
+ * Takes a place among the emails that a mailbox gets about gift cards on a day (UTC): before the money moves, for a card.
+ *
+ * @returns undefined when the day has none left, and nothing is counted
+ */
+export async function countGift(
+  tx: Queryable,
+  { at, now, ...about }: AboutGift & { now: Date },
+): Promise<Permit<'gift'> | undefined> {
+  const place = placeOf({ at, ...about });
+  const windowMs = Date.parse(`${daysAfter(dayOf(at), 1)}T00:00:00Z`) - now.getTime();
+  const [{ name, max }] = budgets.gift.windows;
+  const { permit } = await count(tx, 'gift', { ...place, now, windows: [{ name, max, windowMs }] });
+  if (!permit) await uncountTry(tx, keyOf('gift', place, name));
+  return permit;
+}
+
+/** Gives a place back, when no email is sent. */
+export const uncountGift = (db: Queryable, about: AboutGift): Promise<void> =>
+  uncountTry(db, keyOf('gift', placeOf(about), budgets.gift.windows[0].name));
+
+/** Whether two emails have one place. */
+export const isSameGiftPlace = (one: AboutGift, other: AboutGift): boolean =>
+  keyOf('gift', placeOf(one), '') === keyOf('gift', placeOf(other), '');
+
+const placeOf = ({ key, recipient, at }: AboutGift) => ({ key, of: mailboxOf(recipient), with: dayOf(at) });
+
 async function count<Of extends Budget>(
   tx: Queryable,
   budget: Of,
@@ -158,6 +194,8 @@ export const countUnlessPaid = async (
 
 /** For what a job does on the day that the member has chosen, once for an account. */
 export const permitOfJob = permitOf('account');
+/** For a gift card that has its place since it was bought, and for what the desk sends. */
+export const permitOfGift = permitOf('gift');
 /** For an email about a payment with an accepted card. */
 const permitOfPayment = permitOf('account');
 /** For what `countNotice` has let begin, in another transaction. */
