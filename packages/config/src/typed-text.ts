@@ -27,8 +27,8 @@ const LINK =
 const DOMAIN =
   /[^\s.]\.(?:\p{Ll}{2,}|[\p{Lu}\p{Ll}]{2})(?![\p{L}\p{M}\p{N}])|(?:(?:[\p{L}\p{N}-]\p{M}*){3}|\p{Script=Han}{2}|[A-Za-z]\d|\d[A-Za-z]|[A-Za-z\d](?=\.\P{Script=Latin}))\.\p{L}\p{M}*\p{L}/u;
 
-/** Seven figures or more: programs on telephones make a link of it, and "call …" needs none. */
-const TELEPHONE_NUMBER = /\p{Nd}(?:[\s().+/-]{0,4}\p{Nd}){6}/u;
+/** Seven figures, whatever stands between them: programs on telephones make a link of it, and "call …" needs none. */
+const TELEPHONE_NUMBER = /(?:\p{Nd}\P{Nd}*){7}/u;
 
 /**
  * Whether a mail program would make a link of a part of a name, of a web address or a telephone number, which would let a

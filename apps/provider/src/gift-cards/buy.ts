@@ -92,18 +92,30 @@ async function plan({ db }: GiftCardDeps, purchase: GiftCardPurchase, now: Date)
  */
 const admit = (deps: GiftCardDeps, { purchase, payer }: Purchase, now: Date): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    if (!(await countGift(tx, { ...placeAt(deps, purchase, now), now }))) throw tooManyGifts(purchase.deliverOn);
+    const cardHash = await cardHashOf(deps, purchase);
+    if (!(await countGift(tx, { ...placeAt(deps, { purchase, cardHash }, now), now })))
+      throw tooManyGifts(purchase.deliverOn);
     await countPayment({ ...deps, db: tx }, payer, now);
   });
 
 /** Gives the place of a card back that was not paid for. */
-const giveBack = (tx: Queryable, deps: GiftCardDeps, purchase: Addressed, { createdAt }: AttemptRow): Promise<void> =>
-  uncountGift(tx, placeAt(deps, purchase, createdAt));
+const giveBack = (tx: Queryable, deps: GiftCardDeps, addressed: Addressed, { createdAt }: AttemptRow): Promise<void> =>
+  uncountGift(tx, placeAt(deps, addressed, createdAt));
 
-type Addressed = Pick<GiftCardPurchase, 'recipient' | 'deliverOn'>;
+type Addressed = {
+  purchase: Pick<GiftCardPurchase, 'recipient' | 'deliverOn'>;
+  cardHash?: string | undefined;
+};
 
-const placeAt = (deps: GiftCardDeps, { recipient, deliverOn }: Addressed, now: Date) =>
-  placeOf(deps, { recipientEmail: recipient.email, deliverAt: deliverOn ? deliveryTime(deliverOn) : now });
+const placeAt = (deps: GiftCardDeps, { purchase: { recipient, deliverOn }, cardHash }: Addressed, now: Date) =>
+  placeOf(deps, {
+    recipientEmail: recipient.email,
+    cardHash: cardHash ?? null,
+    deliverAt: deliverOn ? deliveryTime(deliverOn) : now,
+  });
+
+const cardHashOf = async (deps: GiftCardDeps, { creditCard }: GiftCardPurchase) =>
+  (await cardHashes(deps, creditCard))[0];
 
 function sumErrors(minor: number): Record<string, string> {
   const { minimum, maximum } = GIFT_CARD_UNITS;
@@ -114,6 +126,7 @@ function sumErrors(minor: number): Record<string, string> {
 async function run(deps: GiftCardDeps, { purchase, payer }: Purchase, lease: Lease): Promise<StoredResponse> {
   const { db, payments } = deps;
   const { price, currency } = lease.row;
+  const cardHash = await cardHashOf(deps, purchase);
   const charge = await payments.charge({
     key: lease.key,
     amount: { amount: price, currency },
@@ -123,12 +136,11 @@ async function run(deps: GiftCardDeps, { purchase, payer }: Purchase, lease: Lea
     const { code } = charge;
     // In one transaction, which is rolled back when another run of the attempt has done both.
     return db.transaction(async (tx) => {
-      await giveBack(tx, deps, purchase, lease.row);
+      await giveBack(tx, deps, { purchase, cardHash }, lease.row);
       return storeFailure(tx, lease, declinedProblem(code));
     });
   }
   const { creditCard: _card, ...bought } = purchase;
-  const [cardHash] = await cardHashes(deps, purchase.creditCard);
   const paid = { purchase: bought, payer, cardHash };
   if (charge.status === 'charged') return complete(deps, paid, lease, charge);
   const { confirmationId } = charge;
@@ -138,7 +150,7 @@ async function run(deps: GiftCardDeps, { purchase, payer }: Purchase, lease: Lea
 /** Finishes a purchase that has waited for the bank. */
 export const purchaseFinisher = (deps: GiftCardDeps): Finisher => ({
   paid: (lease, charge) => complete(deps, paidPurchase.read(lease.row.request), lease, charge),
-  unpaid: (tx, { row }) => giveBack(tx, deps, paidPurchase.read(row.request).purchase, row),
+  unpaid: (tx, { row }) => giveBack(tx, deps, paidPurchase.read(row.request), row),
 });
 
 /** Everything after the charge. */

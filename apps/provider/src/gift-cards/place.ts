@@ -6,14 +6,14 @@ import type { GiftCardRow } from '../store/schema.ts';
 /** Which of a mailbox's emails about gift cards the one with a card is: `countGift`. */
 export const placeOf = (
   { giftCardKeys }: { giftCardKeys: Keys },
-  { recipientEmail, deliverAt }: Pick<GiftCardRow, 'recipientEmail' | 'deliverAt'>,
-) => ({ key: giftCardKeys[0], recipient: recipientEmail, at: deliverAt });
+  { recipientEmail, cardHash, deliverAt }: Pick<GiftCardRow, 'recipientEmail' | 'cardHash' | 'deliverAt'>,
+) => ({ key: giftCardKeys[0], recipient: recipientEmail, card: cardHash, at: deliverAt });
 
 /** @param deliverOn absent for a card that would be sent now */
 export function tooManyGifts(deliverOn: GiftCardDay | undefined): Problem {
   const many = deliverOn
-    ? 'This address gets many gift cards on that day.'
-    : 'This address has been sent many gift cards today.';
+    ? 'You send this address many gift cards on that day.'
+    : 'You have sent this address many gift cards today.';
   const message = `${many} Choose another day, or give your own address and print the card.`;
   return fieldProblem({ 'recipient.email': message }, { status: 429, code: 'too-many-gifts' });
 }

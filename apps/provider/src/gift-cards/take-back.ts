@@ -11,6 +11,7 @@ import type { PaymentGateway } from '../payment/gateway.ts';
 import { dayBegunEverywhere, dayOf, daysAfter } from '../primitives/days.ts';
 import type { Database } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
+import { placeOf } from './place.ts';
 import { refund } from './refund.ts';
 
 /** The end of the fourteenth day after a delivery, as pages name it. */
@@ -64,8 +65,7 @@ export async function takeBack(deps: TakeBackDeps, { id }: Pick<GiftCardRow, 'id
       .returning();
     // With the code and not with the refund: from this moment the recipient's code does not work.
     if (!row) return undefined;
-    const about = { key: deps.giftCardKeys[0], recipient: row.recipientEmail, at: now, now };
-    const permit = await countGift(tx, about);
+    const permit = await countGift(tx, { ...placeOf(deps, { ...row, deliverAt: now }), now });
     if (permit) await enqueueMail(tx, giftWithdrawnEmail(row), now, permit);
     return row;
   });

@@ -32,8 +32,8 @@ export const budgets = {
   unneeded: { windows: [aDay(5)], isOfStrangers: true },
   /** From one account to one mailbox, so that one alone cannot use up what all have. */
   'email-change of an account': { windows: [aDay(3)], isOfStrangers: false },
-  /** To those who are given cards, whoever buys them. A card that is sent later has its place on its day from the purchase on. */
-  gift: { windows: [aDay(20)], isOfStrangers: false },
+  /** To one who is given cards, by one payment card. A gift that is sent later has its place on its day from the purchase on. */
+  gift: { windows: [aDay(10)], isOfStrangers: false },
   /** About one order of a gift card, by its link. */
   'gift-order': { windows: [aDay(5)], isOfStrangers: false },
   /** For whoever has the password. */

@@ -109,12 +109,14 @@ interface AboutGift {
   /** The key of gift cards. */
   key: string;
   recipient: string;
+  /** The hash of the card that paid. Each has a budget of its own: nobody uses up what another buyer needs. */
+  card: string | null;
   /** When the email is sent. */
   at: Date;
 }
 
 /**
- * Takes a place among the emails that a mailbox gets about gift cards on a day (UTC): before the money moves, for a card.
+ * Takes a place among the emails that a buyer's card sends to a mailbox about gift cards on a day (UTC): before the money moves, for a card.
  *
  * @returns undefined when the day has none left, and nothing is counted
  */
@@ -138,7 +140,11 @@ export const uncountGift = (db: Queryable, about: AboutGift): Promise<void> =>
 export const isSameGiftPlace = (one: AboutGift, other: AboutGift): boolean =>
   keyOf('gift', placeOf(one), '') === keyOf('gift', placeOf(other), '');
 
-const placeOf = ({ key, recipient, at }: AboutGift) => ({ key, of: mailboxOf(recipient), with: dayOf(at) });
+const placeOf = ({ key, recipient, card, at }: AboutGift) => ({
+  key,
+  of: mailboxOf(recipient),
+  with: `${dayOf(at)} ${card ?? ''}`,
+});
 
 async function count<Of extends Budget>(
   tx: Queryable,
