@@ -48,7 +48,8 @@ async function signInAtOnce(
     const body = { email, password, keepMeSignedIn: true, ...(device ? { device } : {}) };
     return setSessionCookie(await provider.afterPayment.call('signIn', { body, headers: visitorHeaders(context) }));
   } catch {
-    log.warn({ id: context.get('requestId') }, 'joined, but could not be signed in at once');
+    // Who has hung up, or has a new password by now, causes this too. A provider that is away has a line of its own.
+    log.info({ id: context.get('requestId') }, 'joined, but could not be signed in at once');
     return undefined;
   }
 }
