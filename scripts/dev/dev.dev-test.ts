@@ -39,7 +39,11 @@ it('what is saved of the shell, the design system, the content and the constants
 
 it('a saved contract is applied to the provider’s responses', async () => {
   const text = 'packages/api-client/src/contract/text.ts';
-  await save(text, 'z.overwrite(normaliseLine), z.min', 'z.overwrite(normaliseLine), z.toUpperCase(), z.min');
+  const [asTyped, inCapitals] = [
+    'text(max, normaliseLine, ',
+    'text(max, (line) => normaliseLine(line).toUpperCase(), ',
+  ];
+  await save(text, asTyped, inCapitals);
   for (const [path, name] of [
     ['/v1/hotels/', 'MAISON PALMIER'],
     ['/v1/hotels/maison-palmier', 'MAISON PALMIER'],
@@ -48,7 +52,7 @@ it('a saved contract is applied to the provider’s responses', async () => {
     ['/v1/partners', 'SLOW MERIDIAN'],
   ] as const)
     await expect.poll(() => served(path)).toContain(name);
-  await save(text, 'z.toUpperCase(), z.min', 'z.min');
+  await save(text, inCapitals, asTyped);
 });
 
 const style = 'apps/site/src/pages/about/AboutPage.module.css';
