@@ -27,8 +27,10 @@ const LINK =
 const DOMAIN =
   /[^\s.]\.(?:\p{Ll}{2,}|[\p{Lu}\p{Ll}]{2})(?![\p{L}\p{M}\p{N}])|(?:(?:[\p{L}\p{N}-]\p{M}*){3}|\p{Script=Han}{2}|[A-Za-z]\d|\d[A-Za-z]|[A-Za-z\d](?=\.\P{Script=Latin}))\.\p{L}\p{M}*\p{L}/u;
 
-/** Seven figures, whatever stands between them: programs on telephones make a link of it, and "call …" needs none. */
-const TELEPHONE_NUMBER = /(?:\p{Nd}\P{Nd}*){7}/u;
+/** "MacBook 2026" is a name. */
+const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
+/** Four figures, whatever stands between them: "ring 118118", "1-800-PAY-BACK", and the sum that somebody is said to owe. */
+const TELEPHONE_NUMBER = /(?:\p{Nd}\P{Nd}*){4}/u;
 
 /**
  * Whether a mail program would make a link of a part of a name, of a web address or a telephone number, which would let a
@@ -39,7 +41,7 @@ export function hasWebAddress(name: string): boolean {
     .normalize('NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll('。', '.');
-  return [LINK, DOMAIN, TELEPHONE_NUMBER].some((link) => link.test(text));
+  return LINK.test(text) || DOMAIN.test(text) || TELEPHONE_NUMBER.test(text.replace(YEAR, ''));
 }
 
 /** What forms and server say of such a name. */
