@@ -50,7 +50,13 @@ export async function closeAccount(
       }
       const isPaidByCard = refundable.payments.some(({ chargeId }) => chargeId !== null);
       const permit = await countUnlessPaid(tx, { account: user, key: deps.sessionKeys[0], now, isPaidByCard });
-      const left = leftEmail({ user, refundable, publicOrigin: deps.publicOrigin, enclosed: creditNotes });
+      const left = leftEmail({
+        user,
+        refundable,
+        publicOrigin: deps.publicOrigin,
+        enclosed: creditNotes,
+        isMailboxProven: user.mailboxProvenAt !== null,
+      });
       if (permit) await enqueueMail(tx, left, now, permit);
     }
     const { payments: cancelled } = await deleteMember(tx, locked.user, now);

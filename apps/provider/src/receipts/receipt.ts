@@ -4,7 +4,7 @@ import { Problem } from '@myler/api-client/problems';
 import type { Logger } from '@myler/server/log';
 import type { AttachmentMakers } from '../mail/sending/attachments.ts';
 import type { Database } from '../store/database.ts';
-import { payments, receipts } from '../store/schema.ts';
+import { payments, receipts, type ReceiptAddress } from '../store/schema.ts';
 import { drawReceipt } from './draw-receipt.ts';
 
 interface ReceiptDeps {
@@ -24,29 +24,40 @@ export async function receiptFile(deps: ReceiptDeps, userId: string, number: num
   return { name: found.name, content: found.file.toString('base64') };
 }
 
-/** Credit notes that are enclosed in a letter, because the account in which they would be is closed. */
+/**
+ * Credit notes that are enclosed in a letter, because the account in which they would be is closed. To a mailbox that nobody
+ * has shown to be theirs they name the person and the country, and no city, company or tax number: whoever joined with the
+ * address of somebody else would write to them in our name.
+ */
 export function receiptAttachments(deps: ReceiptDeps): AttachmentMakers {
   return {
-    async receipt({ number }) {
-      const found = await drawNumber(deps, Number(number));
+    async receipt({ number, issuedTo }) {
+      const found = await drawNumber(deps, Number(number), issuedTo === 'as typed' ? undefined : withNameOnly);
       if (!found) throw new Error(`There is no receipt ${number}.`);
       return { attachments: [{ filename: found.name, contentType: 'application/pdf', content: found.file }] };
     },
   };
 }
 
-async function drawNumber({ db, log }: ReceiptDeps, number: number) {
+const withNameOnly = ({ name, countryCode }: ReceiptAddress): ReceiptAddress => ({ name, city: '', countryCode });
+
+async function drawNumber(
+  { db, log }: ReceiptDeps,
+  number: number,
+  shorten: (address: ReceiptAddress) => ReceiptAddress = (address) => address,
+) {
   const [found] = await db
     .select({ receipt: receipts, payment: payments })
     .from(receipts)
     .innerJoin(payments, eq(payments.key, receipts.paymentKey))
     .where(eq(receipts.number, number));
   if (!found) return undefined;
-  const { receipt, payment } = found;
+  const { payment } = found;
+  const receipt = { ...found.receipt, issuedTo: shorten(found.receipt.issuedTo) };
   const [original] = await db
     .select({ number: receipts.number })
     .from(receipts)
     .where(and(eq(receipts.paymentKey, payment.key), eq(receipts.kind, 'receipt')));
-  const file = await drawReceipt({ ...found, credits: original?.number ?? number }, log);
+  const file = await drawReceipt({ receipt, payment, credits: original?.number ?? number }, log);
   return { userId: payment.userId, name: `${receipt.kind}-${number}.pdf`, file };
 }

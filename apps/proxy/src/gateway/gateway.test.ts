@@ -258,10 +258,16 @@ describe('the provider through the same origin', () => {
     const token = 'Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY';
     const code = formatGiftCode(giftCodeOf(new Uint8Array(12).fill(7)));
     const moved = [`/%23reset-password=${token}`, `/e-gift-card/open%23${token}`, `/e-gift-card/order/${token}`];
-    for (const path of [...moved, `/${code}`, `/${code.toLowerCase()}`, '/our-hotels/a-house-of-2026'])
+    for (const path of [
+      ...moved,
+      `/${code}`,
+      `/${code.toLowerCase()}`,
+      '/ada@b.example',
+      '/our-hotels/a-house-of-2026',
+    ])
       await app.get(path);
-    expect(app.logged().match(/"method"/g)).toHaveLength(6);
-    expect(app.logged()).not.toMatch(new RegExp(`${token}|${code}`, 'i'));
+    expect(app.logged().match(/"method"/g)).toHaveLength(7);
+    expect(app.logged()).not.toMatch(new RegExp(`${token}|${code}|ada`, 'i'));
     for (const path of ['/%23*', '/e-gift-card/open%23*', '/e-gift-card/order/*', '/*', '/our-hotels/a-house-of-2026'])
       expect(app.logged()).toContain(`"path":"${path}"`);
   });

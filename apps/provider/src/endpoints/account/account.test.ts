@@ -523,6 +523,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
           leaver.own.call('leaveMembership', { body: { kind: 'membership', refund: { ...refund, amount: 1 } } }),
         ),
       ).toMatchObject({ status: 409, code: 'price-changed' });
+      await leaver.own.call('changeInvoice', { body: { companyName: 'Entered later', taxNumber: 'GB1' } });
       const results = await Promise.allSettled(
         Array.from({ length: 5 }, () => leaver.own.call('leaveMembership', { body: { kind: 'membership', refund } })),
       );
@@ -538,6 +539,9 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
         .from(receipts)
         .where(and(eq(receipts.paymentKey, payment!.key), eq(receipts.kind, 'credit-note')));
       expect(credited).toHaveLength(1);
+      // For whom the receipt is that it cancels.
+      expect(credited[0]?.issuedTo).toMatchObject({ name: 'Claire Moreau', city: 'Paris' });
+      expect(credited[0]?.issuedTo).not.toHaveProperty('companyName');
       expect((await leaver.own.call('payments')).payments[0]).toMatchObject({
         refundedOn: '2026-11-21',
         creditNote: credited[0]?.number,
@@ -628,8 +632,16 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
       expect(left?.body).toContain('The credit note is enclosed');
       expect(left?.body).not.toContain('/account');
       const [enclosed] = left?.content?.attachments ?? [];
-      const made = await receiptAttachments({ db, log: console })[enclosed?.maker ?? '']?.(enclosed?.from ?? {});
-      expect(made?.attachments).toMatchObject([{ filename: `credit-note-${enclosed?.from['number']}.pdf` }]);
+      const made = (from: Record<string, string | number>) =>
+        receiptAttachments({ db, log: console })['receipt']!({ ...enclosed?.from, ...from });
+      expect((await made({})).attachments).toMatchObject([{ filename: `credit-note-${enclosed?.from['number']}.pdf` }]);
+      // Nobody has shown that the mailbox is theirs, so it gets nothing that somebody may have typed in our name.
+      const textOf = async (from: Record<string, string | number>) =>
+        Buffer.from((await made(from)).attachments?.[0]?.content as Buffer)
+          .toString('latin1')
+          .replaceAll('\0', '');
+      expect(await textOf({})).not.toContain('Paris');
+      expect(await textOf({ issuedTo: 'as typed' })).toContain('Paris');
     },
   );
 

@@ -20,8 +20,9 @@ export const leftEmail = template({
     publicOrigin: z.string(),
     /** The numbers of the credit notes, when the account is closed with it and they cannot be opened there. */
     enclosed: z.optional(z.array(z.int())),
+    isMailboxProven: z._default(z.boolean(), false),
   }),
-  write: ({ user, refundable, publicOrigin, enclosed }) => {
+  write: ({ user, refundable, publicOrigin, enclosed, isMailboxProven }) => {
     const { kind, refund, gift, remaining } = refundable;
     const hasLeft = kind === 'membership';
     const former = remaining ? membershipById(remaining).name : '';
@@ -57,7 +58,14 @@ export const leftEmail = template({
           ...(enclosed ? [] : [button('Open your payments', `${publicOrigin}/account/payments`)]),
           signature('Myler'),
         ],
-        ...(enclosed ? { attachments: enclosed.map((number) => ({ maker: 'receipt', from: { number } })) } : {}),
+        ...(enclosed
+          ? {
+              attachments: enclosed.map((number) => ({
+                maker: 'receipt',
+                from: { number, issuedTo: isMailboxProven ? 'as typed' : 'name' },
+              })),
+            }
+          : {}),
         reason: 'You get this email because it is about your membership and what you pay for it.',
       },
     };

@@ -32,7 +32,7 @@ export const signInCodeEmail = template({
             ]
           : []),
         paragraph(
-          `${isLast ? 'All the same, ' : 'If it was not you, there is nothing to do: '}without the code nobody can sign in, and your account is never locked. Nobody from Myler will ever ask you for it.`,
+          `${isLast ? '' : 'If it was not you, somebody may know your password: choose a new one. '}Your account is never locked, and nobody from Myler will ever ask you for the code.`,
         ),
         signature('Myler'),
       ],

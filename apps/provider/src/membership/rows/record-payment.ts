@@ -39,10 +39,20 @@ async function issue(
   { kind, paymentKey, userId, now }: { kind: 'receipt' | 'credit-note'; paymentKey: string; userId: string; now: Date },
 ): Promise<number> {
   const number = await nextNumber(tx, 'receipts');
-  await tx
-    .insert(receipts)
-    .values({ number, kind, paymentKey, issuedOn: dayInLondon(now), issuedTo: await addressOf(tx, userId) });
+  await tx.insert(receipts).values({
+    number,
+    kind,
+    paymentKey,
+    issuedOn: dayInLondon(now),
+    issuedTo: await addressFor(tx, paymentKey, userId),
+  });
   return number;
+}
+
+/** A credit note is for whom the receipt names that it cancels, whatever the member has changed since. */
+async function addressFor(tx: Queryable, paymentKey: string, userId: string): Promise<ReceiptAddress> {
+  const [cancelled] = await tx.select().from(receipts).where(eq(receipts.paymentKey, paymentKey));
+  return cancelled?.issuedTo ?? addressOf(tx, userId);
 }
 
 /** The next number of a sequence without gaps: a transaction that fails gives its number back. */

@@ -52,14 +52,14 @@ export function loggedPath(path: string): string {
 
 /**
  * A path of a page without a token that a mail program has moved into it ("/%23reset-password=…"), or a visitor, who may type
- * a gift card's code there. No page's address has a capital letter; the names of built files have.
+ * a gift card's code there. No page's address has a capital letter or an "@"; the names of built files have.
  */
 function withoutStrayTokens(path: string): string {
   if (/^\/+assets\//.test(path)) return path;
   return path
     .replace(/%23.*$/is, '%23*')
     .split('/')
-    .map((word) => (/[A-Z]/.test(word) || readGiftCode(word).ok ? '*' : word))
+    .map((word) => (/[A-Z@]/.test(word) || readGiftCode(word).ok ? '*' : word))
     .join('/');
 }
 

@@ -113,7 +113,7 @@ const gatewayBodies: Bodies<
   replaceGiftCode: () => ({ replaces: 0 }),
   openGiftCard: ({ canary }) => ({ token: canary }),
   shareShortlist: () => ({ hotels: ['maison-palmier', 'dar-zahra'] }),
-  voteOnShortlist: ({ canary }) => ({ name: canary.slice(0, 40), hotels: ['maison-palmier'], isNew: true }),
+  voteOnShortlist: () => ({ name: 'Vera', hotels: ['maison-palmier'], isNew: true }),
   changeMembership: () => ({ renews: false, membershipId: 'travel' }),
   leaveMembership: ({ membership }) => ({ kind: 'membership', refund: membership.prices[0] }),
   changeDetails: () => ({
