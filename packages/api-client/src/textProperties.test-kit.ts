@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { hasWebAddress, normaliseLine, normaliseName, normaliseParagraph } from '@myler/config/typed-text';
+import { hasContactDetails, normaliseLine, normaliseName, normaliseParagraph } from '@myler/config/typed-text';
 import { always, anyText, type PropertyTable } from '@myler/presets/properties';
 import {
   companyName,
@@ -38,7 +38,7 @@ function normalises(
 /** Properties of the constructors of texts, for any input. */
 export const textProperties: PropertyTable = {
   personName: [
-    normalises(personName, normaliseName, (text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && !hasWebAddress(text)),
+    normalises(personName, normaliseName, (text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && !hasContactDetails(text)),
   ],
   companyName: [normalises(companyName, normaliseName, (text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))],
   singleLine: [normalises(singleLine, normaliseLine, (text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))],

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { always, anyText, type PropertyTable } from '@myler/presets/properties';
 import {
   asciiDigits,
-  hasWebAddress,
+  hasContactDetails,
   normaliseCode,
   normaliseEmail,
   normaliseLine,
@@ -52,16 +52,16 @@ export const textProperties: PropertyTable = {
       expect(asciiDigits(digits)).toBe('9876543210');
     }),
   ],
-  hasWebAddress: [
+  hasContactDetails: [
     always('finds the address of any site, wherever it stands', fc.webUrl(), anyText, (url, text) => {
-      expect(hasWebAddress(`${text} ${url}`)).toBe(true);
-      expect(hasWebAddress(`${text} ${new URL(url).hostname}`)).toBe(true);
+      expect(hasContactDetails(`${text} ${url}`)).toBe(true);
+      expect(hasContactDetails(`${text} ${new URL(url).hostname}`)).toBe(true);
     }),
     always(
       'accepts words with full stops that spaces follow',
       fc.array(fc.stringMatching(/^[A-Za-zéß]{1,9}\.?$/)),
       (words) => {
-        expect(hasWebAddress(words.join(' '))).toBe(false);
+        expect(hasContactDetails(words.join(' '))).toBe(false);
       },
     ),
   ],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   asciiDigits,
-  hasWebAddress,
+  hasContactDetails,
   normaliseCode,
   normaliseEmail,
   normaliseLine,
@@ -173,5 +173,5 @@ it.each([
     ],
   ],
 ])('a name has a web address or a telephone number: %s', (has, names) => {
-  expect(names.filter((name) => hasWebAddress(name) !== has)).toEqual([]);
+  expect(names.filter((name) => hasContactDetails(name) !== has)).toEqual([]);
 });

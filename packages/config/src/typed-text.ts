@@ -33,10 +33,10 @@ const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
 const TELEPHONE_NUMBER = /(?:\p{Nd}\P{Nd}*){4}/u;
 
 /**
- * Whether a mail program would make a link of a part of a name, of a web address or a telephone number, which would let a
- * stranger write to anybody through our emails. "Anna.Maria" has one too, as nobody can tell it from an address.
+ * Whether a name has a web address, of which a mail program would make a link, or a number to call: with either a stranger
+ * would write to anybody through our emails. "Anna.Maria" has one too, as nobody can tell it from an address.
  */
-export function hasWebAddress(name: string): boolean {
+export function hasContactDetails(name: string): boolean {
   const text = name
     .normalize('NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -45,8 +45,8 @@ export function hasWebAddress(name: string): boolean {
 }
 
 /** What forms and server say of such a name. */
-export const WEB_ADDRESS_ERROR =
-  'Enter a name without a web address or a telephone number. Put a space after a full stop.';
+export const CONTACT_DETAILS_ERROR =
+  'Enter a name without a web address or a long number. Put a space after a full stop.';
 
 /** One line of text. Runs of spaces of any width become one. Tabs and line breaks stay, for a rule to refuse. */
 export function normaliseLine(typed: string): string {

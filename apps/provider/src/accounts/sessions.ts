@@ -174,6 +174,9 @@ export async function memberOfToken(
   return row && !row.endedAt ? claims : undefined;
 }
 
+/** What is signed for `countedAs`. */
+const eventsOf = (sessionId: string) => `events ${sessionId}`;
+
 /** The members in whose sessions events were recorded, by `countedAs`. Of sessions that have ended there is none. */
 export async function membersOfEvents(
   { db, sessionKeys, now }: SessionDeps,
@@ -182,7 +185,7 @@ export async function membersOfEvents(
   const proven = new Map<string, string>();
   for (const text of new Set(countedAs)) {
     const [sessionId = '', signature = ''] = text.split('.');
-    if (isUuid(sessionId) && isSigned(sessionKeys, `events ${sessionId}`, signature)) proven.set(sessionId, text);
+    if (isUuid(sessionId) && isSigned(sessionKeys, eventsOf(sessionId), signature)) proven.set(sessionId, text);
   }
   if (proven.size === 0) return new Map();
   const live = await db
@@ -213,7 +216,7 @@ function toSessionResponse(
     user,
     accessToken,
     expiresIn: ACCESS_TOKEN_SECONDS,
-    countedAs: `${sessionId}.${sign(sessionKeys, `events ${sessionId}`)}`,
+    countedAs: `${sessionId}.${sign(sessionKeys, eventsOf(sessionId))}`,
     refreshToken,
     keepMeSignedIn,
     sessionId,

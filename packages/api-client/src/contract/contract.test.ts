@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { currencyCodes } from '@myler/config/currencies';
 import { membershipCategories, membershipIds } from '@myler/config/memberships';
-import { hasWebAddress, normaliseName, normalisePassword } from '@myler/config/typed-text';
+import { hasContactDetails, normaliseName, normalisePassword } from '@myler/config/typed-text';
 import { registration as example } from '../../test-support/examples.ts';
 import * as c from './index.ts';
 import { personName } from './text.ts';
@@ -52,7 +52,7 @@ const text = (max: number) =>
     .string({ minLength: 1, maxLength: max, unit: 'grapheme' })
     .map(normaliseName)
     .filter((value) => value !== '' && value.length <= max && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value))
-    .filter((value) => !hasWebAddress(value));
+    .filter((value) => !hasContactDetails(value));
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import {
   asciiDigits,
-  hasWebAddress,
+  hasContactDetails,
   normaliseCode,
   normaliseEmail,
   normaliseLine,
   normaliseName,
   normaliseParagraph,
   normalisePassword,
-  WEB_ADDRESS_ERROR,
+  CONTACT_DETAILS_ERROR,
 } from '@myler/config/typed-text';
 
 const texts = new WeakSet<object>();
@@ -53,7 +53,7 @@ export const personName = (max: number, ...checks: Check[]) =>
     normaliseName,
     z.minLength(1),
     z.regex(ONE_LINE),
-    z.refine((name: string) => !hasWebAddress(name), WEB_ADDRESS_ERROR) as Check,
+    z.refine((name: string) => !hasContactDetails(name), CONTACT_DETAILS_ERROR) as Check,
     ...checks,
   );
 

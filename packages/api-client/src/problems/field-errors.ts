@@ -1,6 +1,6 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import { anyCurrency } from '@myler/config/key-facts';
-import { WEB_ADDRESS_ERROR } from '@myler/config/typed-text';
+import { CONTACT_DETAILS_ERROR } from '@myler/config/typed-text';
 
 /** What to do about a field, by its name or its path. The texts contain no lengths, which come from the contract. */
 const messages: Record<string, string> = {
@@ -66,8 +66,8 @@ export function fieldErrors(issues: readonly $ZodIssue[]): Record<string, string
     const path = issue.path.map(String);
     const field = path.join('.') || 'body';
     if (errors.has(field)) continue;
-    const isWebAddress = issue.message === WEB_ADDRESS_ERROR;
-    errors.set(field, isWebAddress ? WEB_ADDRESS_ERROR : (lengthMessage(path, issue) ?? messageFor(path)));
+    const hasContactDetails = issue.message === CONTACT_DETAILS_ERROR;
+    errors.set(field, hasContactDetails ? CONTACT_DETAILS_ERROR : (lengthMessage(path, issue) ?? messageFor(path)));
   }
   return Object.fromEntries(errors);
 }

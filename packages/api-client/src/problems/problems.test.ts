@@ -145,7 +145,7 @@ describe('the error of a field', () => {
   it('says of a name what the form says', () => {
     const recipient = { name: 'evil.example/x', email: 'amara@example.com' };
     expect(errorsOf(giftCardPurchase, { recipient })['recipient.name']).toBe(
-      'Enter a name without a web address or a telephone number. Put a space after a full stop.',
+      'Enter a name without a web address or a long number. Put a space after a full stop.',
     );
   });
 

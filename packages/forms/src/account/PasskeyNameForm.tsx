@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { PASSKEY_NAME_LENGTH } from '@myler/api-client/contract';
-import { hasWebAddress, WEB_ADDRESS_ERROR } from '@myler/config/typed-text';
+import { hasContactDetails, CONTACT_DETAILS_ERROR } from '@myler/config/typed-text';
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
@@ -64,6 +64,6 @@ function PasskeyNameField({ name, action, busyLabel, send, onDone, children }: P
 
 function nameError(name: string): string | undefined {
   if (name === '') return copy.passkey.missing;
-  if (hasWebAddress(name)) return WEB_ADDRESS_ERROR;
+  if (hasContactDetails(name)) return CONTACT_DETAILS_ERROR;
   return name.length > PASSKEY_NAME_LENGTH ? copy.passkey.tooLong(PASSKEY_NAME_LENGTH) : undefined;
 }

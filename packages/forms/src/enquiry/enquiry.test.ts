@@ -25,7 +25,7 @@ describe('an enquiry', () => {
   it('takes a web address for the name of a company, and not for that of a person', () => {
     const name = 'Booking.com B.V.';
     expect(errorsOf({ name, organisation: name }, 'corporate-membership')).toEqual({
-      name: 'Enter a name without a web address or a telephone number. Put a space after a full stop.',
+      name: 'Enter a name without a web address or a long number. Put a space after a full stop.',
     });
   });
 

@@ -1,7 +1,7 @@
 import type { EnquirySource } from '@myler/config/service';
 import type { Lead } from '@myler/api-client/contract';
 import type { MembershipId } from '@myler/config/memberships';
-import { hasWebAddress, WEB_ADDRESS_ERROR } from '@myler/config/typed-text';
+import { hasContactDetails, CONTACT_DETAILS_ERROR } from '@myler/config/typed-text';
 import { emailError } from '../validation/email.ts';
 import { telephoneError, type ReadTelephone } from '../validation/telephone.ts';
 import { withoutUndefined, type FieldErrors, type FieldPath } from '../form-core/formState.ts';
@@ -59,7 +59,7 @@ export function enquiryErrors(
   const { name, organisation, email, telephone } = enquiry;
   const place = words[source];
   return withoutUndefined([
-    ['name', hasWebAddress(name) ? WEB_ADDRESS_ERROR : lineError(name, copy.nameMissing, 'your name')],
+    ['name', hasContactDetails(name) ? CONTACT_DETAILS_ERROR : lineError(name, copy.nameMissing, 'your name')],
     ['organisation', place.organisationMissing && lineError(organisation, place.organisationMissing, 'its name')],
     ['email', emailError(email)],
     ['telephone', telephone.trim() && read ? telephoneError(telephone, country, read) : undefined],

@@ -20,7 +20,7 @@ describe('a name', () => {
   it('has no web address', () => {
     for (const name of ['you have won a stay. Claim it: www.evil.example/claim', 'evil.com'])
       expect(nameError(name, 'first name')).toBe(
-        'Enter a name without a web address or a telephone number. Put a space after a full stop.',
+        'Enter a name without a web address or a long number. Put a space after a full stop.',
       );
     expect(nameError('St.John', 'first name')).toBeUndefined();
     expect(cityError('evil.com')).toBeUndefined();

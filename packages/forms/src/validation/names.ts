@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NAME_LENGTH, child, registration } from '@myler/api-client/contract';
-import { hasWebAddress, normaliseName, WEB_ADDRESS_ERROR } from '@myler/config/typed-text';
+import { hasContactDetails, normaliseName, CONTACT_DETAILS_ERROR } from '@myler/config/typed-text';
 
 /**
  * The error message of a first or last name: any script, 1 to 60 characters (docs/product-decisions.md, The join-us
@@ -28,6 +28,6 @@ export function lineError(value: string, schema: z.ZodMiniType, what: string, ma
   if (!normaliseName(value)) return `Enter ${what}.`;
   // Counts code points, as the contract does: an emoji is one character.
   if (Array.from(value.trim()).length > maxLength) return `Use ${maxLength} characters or fewer for ${what}.`;
-  if (!NOT_ONE_LINE.test(value.trim()) && hasWebAddress(value)) return WEB_ADDRESS_ERROR;
+  if (!NOT_ONE_LINE.test(value.trim()) && hasContactDetails(value)) return CONTACT_DETAILS_ERROR;
   return `Write ${what} on one line, without tabs or other invisible characters.`;
 }

@@ -20,6 +20,7 @@ export const leftEmail = template({
     publicOrigin: z.string(),
     /** The numbers of the credit notes, when the account is closed with it and they cannot be opened there. */
     enclosed: z.optional(z.array(z.int())),
+    /** Otherwise they name the person and the country only, because a stranger may have typed the rest. */
     isMailboxProven: z._default(z.boolean(), false),
   }),
   write: ({ user, refundable, publicOrigin, enclosed, isMailboxProven }) => {

@@ -27,7 +27,7 @@ describe('what a member reads about the membership', () => {
     const { renewal: _, ...stopped } = active;
     expect(nextYearInWords(stopped)).toBe('It ends on November 23, 2027, and nothing is charged then.');
     expect(nextYearInWords({ ...stopped, closes: true })).toBe(
-      'It ends on November 23, 2027, your account is closed then, and nothing is charged. If it renews again, your account stays.',
+      'It ends on November 23, 2027, your account is closed then, and nothing is charged. Resume the renewal, and your account stays.',
     );
     expect(stateInWords(stopped)).toBeUndefined();
   });

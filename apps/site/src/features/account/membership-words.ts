@@ -24,7 +24,7 @@ export function nextYearInWords(membership: MemberMembership): string {
   if (ended) return `It ended on ${formatDate(ended.on)}.`;
   if (unpaid) return `The next year is not paid. You can pay until ${formatDate(unpaid.endsOn)}.`;
   if (closes) {
-    return `It ends on ${formatDate(renewsOn)}, your account is closed then, and nothing is charged. If it renews again, your account stays.`;
+    return `It ends on ${formatDate(renewsOn)}, your account is closed then, and nothing is charged. Resume the renewal, and your account stays.`;
   }
   if (!renewal) return `It ends on ${formatDate(renewsOn)}, and nothing is charged then.`;
   if (!renewal.card) return `It ends on ${formatDate(renewsOn)} unless you add a card, and nothing is charged then.`;
