@@ -124,10 +124,7 @@ export async function resetPasskeys(db: Queryable, token: string, now: Date): Pr
     .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
   if (!user.mailboxProvenAt) {
     const hasStoredCard = (await findMember(db, user.id)).membership.cardToken !== null;
-    return {
-      items: [],
-      ...(rows.length > 0 || hasStoredCard ? { removed: { passkeys: rows.length, hasStoredCard } } : {}),
-    };
+    return { items: [], removed: { passkeys: rows.length, hasStoredCard } };
   }
   return {
     items: rows.map(({ id, name, createdAt }) => ({

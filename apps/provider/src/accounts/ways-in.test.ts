@@ -9,16 +9,18 @@ import * as schema from '../store/schema.ts';
 import { SoftwareAuthenticator } from '../testing/authenticator.ts';
 import { interrupted } from '../testing/interrupted.ts';
 import { joinAs, proxiedFor, signInAs, type TestMember } from '../testing/members.ts';
+import { receiptFile } from '../receipts/receipt.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { acceptedCard, confirmedCard, newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
+import { exportMember } from '../member/export.ts';
 import { claimantOf } from '../prices/coupon-claims.ts';
 import { lockOut } from './lock-out.ts';
 import { processResetRequests } from './password-reset.ts';
 import { openSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { fates, type AccountEvent, type WayIn } from './ways-in.ts';
+import { fates, type AccountEvent, type WayIn } from './fates.ts';
 
 const otherCard = { ...acceptedCard, number: '5555555555554444', brand: 'MASTERCARD' } as const;
 
@@ -37,9 +39,10 @@ const passkey = ['recent passkeys', 'older passkeys'] as const;
 /** A new table or column does not compile until it stands here. */
 const decisions: Decisions = {
   users: {
-    ...as(null, 'id', 'firstName', 'lastName', 'phoneNumber', 'dateOfBirth', 'countryCode', 'cityId', 'cityName'),
-    ...as(null, 'instagramConsent', 'instagramUsername', 'whatsAppConsent', 'termsAcceptedAt', 'termsVersion'),
-    ...as(null, 'formType', 'companyName', 'taxNumber', 'createdAt', 'mailboxProvenAt'),
+    ...as(null, 'id', 'firstName', 'lastName', 'countryCode', 'termsAcceptedAt', 'termsVersion', 'formType'),
+    ...as(null, 'createdAt', 'mailboxProvenAt'),
+    ...as('details', 'phoneNumber', 'dateOfBirth', 'cityId', 'cityName', 'instagramConsent', 'instagramUsername'),
+    ...as('details', 'whatsAppConsent', 'companyName', 'taxNumber'),
     // Where they are sent.
     ...as('reset links', 'email', 'emailKey'),
     passwordHash: 'password',
@@ -110,7 +113,8 @@ const decisions: Decisions = {
   ...as('It recognises who has used a code.', 'couponClaims'),
   ...as('It is the gateway’s.', 'sandboxLedger', 'sandboxCards', 'gatewayCards'),
   ...as('It counts, or orders work.', 'rateLimits', 'jobLeases', 'sequences', 'seededFiles', 'secretFingerprints'),
-  ...as('It lets into nothing.', 'leads', 'children', 'events', 'newsletterIssues', 'newsletterRecipients'),
+  ...as('It is of the details, with its member.', 'leads', 'children', 'events'),
+  ...as('It lets into nothing.', 'newsletterIssues', 'newsletterRecipients'),
   ...as('Everybody may read it.', 'documents', 'countries', 'cities', 'hotels', 'hotelSets', 'inspirationHotels'),
   ...as('Everybody may read it.', 'searchEntries', 'searchWords'),
 };
@@ -238,7 +242,8 @@ describe.each(stores)('after an event, on $name', (kind) => {
 
   /** A member for whom each way in is open, and whether each still is. */
   async function memberWithEveryWayIn() {
-    const joined = await joinAs(provider);
+    const instagram = { consent: true, username: 'sur.le.quai' };
+    const joined = await joinAs(provider, { city: { id: null, name: 'Lambersart' }, instagram });
     const { registration, userId } = joined;
     const { email, password } = registration;
     const older = await addPasskey(joined, 'Older');
@@ -263,6 +268,11 @@ describe.each(stores)('after an event, on $name', (kind) => {
     const { db } = provider.store;
     const { memberships } = schema;
     await db.update(memberships).set({ closesAfterYear: true }).where(eq(memberships.userId, userId));
+    await here.own.call('changeInvoice', { body: { companyName: 'Quiet Bakery', taxNumber: 'FR 12' } });
+    await here.own.call('wishJourney', { body: { message: 'To the sea in June.' } });
+    const { phoneNumber, dateOfBirth, city, children } = registration;
+    const entered = [phoneNumber, dateOfBirth, city.name, children[0]!.firstName, instagram.username];
+    entered.push('Quiet Bakery', 'FR 12', 'To the sea in June.');
     const of = { passkeyChallenges: schema.passkeyChallenges, signInCodes: schema.signInCodes } as const;
     const hasRow = async (name: keyof typeof of) => (await db.$count(of[name], eq(of[name].userId, userId))) > 0;
     const rowOf = async () =>
@@ -279,6 +289,14 @@ describe.each(stores)('after an event, on $name', (kind) => {
       'sign-in codes': () => hasRow('signInCodes'),
       'stored card': async () => (await rowOf())?.cardToken != null,
       'closing after the year': async () => (await rowOf())?.closesAfterYear === true,
+      async details() {
+        const caller = { userId, sessionId: crypto.randomUUID() };
+        const exported = JSON.stringify(await exportMember(db, caller, provider.clock.now).catch(() => ''));
+        const shown = entered.filter((text) => exported.includes(text));
+        // All or nothing.
+        expect([0, entered.length]).toContain(shown.length);
+        return shown.length > 0;
+      },
       async 'waiting payments'() {
         await provider.bank.answer(confirmation, true);
         await provider.finishConfirmed();
@@ -570,6 +588,18 @@ describe.each(stores)('after an event, on $name', (kind) => {
       return email;
     },
   };
+  it('a first reset forgets the details, the letter says so, and the owner of the mailbox enters their own', async () => {
+    const { registration } = await joinAs(provider);
+    const { email, firstName, lastName, countryCode, phoneNumber, city } = registration;
+    await reset({ resetToken: await askForReset(email) });
+    expect((await provider.mail(email)).at(-1)?.body).toContain('Details forgotten');
+    const { own } = await signInAs(provider, { ...registration, password: newPassword });
+    const forgotten = { children: [], instagram: { consent: false }, whatsAppConsent: false };
+    const kept = { email, firstName, lastName, countryCode };
+    expect(await own.call('details')).toEqual({ ...kept, ...forgotten });
+    const body = { firstName, lastName, countryCode, phoneNumber, city, ...forgotten };
+    expect(await own.call('changeDetails', { body })).toEqual({ ...body, email });
+  });
   it.each(Object.keys(proofs))(
     'a reset offers to keep passkeys, and a code is used up for the address, only after the mailbox was shown: by %s',
     async (by) => {
@@ -591,6 +621,12 @@ describe.each(stores)('after an event, on $name', (kind) => {
         items: 0,
         removed: { passkeys: 1, hasStoredCard: true },
       });
+      const [joined] = (await member.own.call('payments')).payments;
+      const readReceipt = async () => {
+        const file = await receiptFile({ db: provider.store.db, log: console }, member.userId, joined!.receipt);
+        return Buffer.from(file.content, 'base64').toString('latin1').replaceAll('\0', '');
+      };
+      expect(await readReceipt()).toContain('Paris');
       const email = (await proofs[by]?.(member)) ?? '';
       const { giftCardKeys } = testEnv;
       expect(await claimed()).toBe(
@@ -599,6 +635,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
       const isGone = by === 'a reset';
       expect(await signsIn(authenticator)).toBe(!isGone);
       expect((await member.row()).cardToken === null).toBe(isGone);
+      expect((await readReceipt()).includes('Paris')).toBe(!isGone);
       const letters = (await provider.mail(email)).map(({ body }) => body);
       const told = letters.filter((body) => /“First”/.test(body) && /Stored card forgotten: Ending in 4242/.test(body));
       expect(told).toHaveLength(isGone ? 1 : 0);

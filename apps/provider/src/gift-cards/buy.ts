@@ -16,7 +16,7 @@ import { priceOf } from '../prices/price-list.ts';
 import { giftReceiptEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countGift, uncountGift } from '../mail/outbox/mail-budget.ts';
-import { countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
+import { countersOf, countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { CardOnFile, Charged } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
@@ -141,7 +141,7 @@ async function run(deps: GiftCardDeps, { purchase, payer }: Purchase, lease: Lea
     });
   }
   const { creditCard: _card, ...bought } = purchase;
-  const paid = { purchase: bought, payer, cardHash };
+  const paid = { purchase: bought, cardHash, counters: countersOf(deps, payer) };
   if (charge.status === 'charged') return complete(deps, paid, lease, charge);
   const { confirmationId } = charge;
   return waitForConfirmation(db, lease, { confirmationId, request: paidPurchase.store(paid), now: deps.now() });
@@ -156,12 +156,12 @@ export const purchaseFinisher = (deps: GiftCardDeps): Finisher => ({
 /** Everything after the charge. */
 async function complete(
   deps: GiftCardDeps,
-  { purchase, payer, cardHash }: PaidPurchase,
+  { purchase, cardHash, counters }: PaidPurchase,
   lease: Lease,
   charge: Charged,
 ): Promise<StoredResponse> {
   const { db } = deps;
-  await uncountPayment(deps, payer);
+  await uncountPayment(db, counters);
   const response = await db.transaction(async (tx) => {
     const now = deps.now();
     const card = await createCard(tx, { purchase, cardHash, lease, card: charge.card, now });

@@ -19,7 +19,8 @@ const purchase: z.ZodMiniType<Omit<GiftCardPurchase, 'creditCard'>> = z.object({
 
 const paid = z.object({
   purchase,
-  payer: z.object({ email: z.string(), visitorAddress: z.string() }),
+  /** What counts its payments as declined until it is paid (`countersOf`). */
+  counters: z.array(z.string()),
   /** Of the card that pays. Absent in what was stored before it was kept. */
   cardHash: z.optional(z.string()),
 });
@@ -29,6 +30,6 @@ export type PaidPurchase = z.output<typeof paid>;
 
 export const paidPurchase = versioned<PaidPurchase>('A purchase that waits for a bank', {
   schema: paid,
-  // Version 0 is of the same shape.
-  steps: [(older) => older],
+  // Version 0 is of the shape of version 1, whose payer's network address is not kept any more.
+  steps: [(older) => older, ({ payer: _, ...rest }) => ({ ...rest, counters: [] })],
 });

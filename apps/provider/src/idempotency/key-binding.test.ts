@@ -86,7 +86,8 @@ describe.each(stores)('a key belongs to one member, one purpose and one body, on
           refusals.push(await send(purpose, key, bodies[purpose](giftCode).body));
         for (const refusal of refusals) {
           expect(refusal).toMatchObject(refused);
-          expect(refusal.text).not.toMatch(/Moreau|4242|example\.com/);
+          // A request's id may have any four figures.
+          expect(refusal.text).not.toMatch(/Moreau|"4242"|4242 ?4242|example\.com/);
         }
         expect([await stranger.row(), await member.row()]).toEqual(before);
       }),

@@ -111,9 +111,8 @@ export async function countNetworkTry(db: Queryable, about: NetworkTry, now: Dat
   return undefined;
 }
 
-export async function uncountNetworkTry(db: Queryable, about: NetworkTry): Promise<void> {
-  for (const { key } of countsOf(about)) await uncountTry(db, key);
-}
+/** The keys that count a try, for whoever takes it back later: they are hashes, and may be stored. */
+export const networkKeys = (about: NetworkTry): string[] => countsOf(about).map(({ key }) => key);
 
 export const secondsUntil = (end: Date, now: Date) => Math.ceil((end.getTime() - now.getTime()) / 1000);
 

@@ -18,10 +18,10 @@ export async function memberDetails(db: Database, userId: string, now: Date): Pr
     lastName: user.lastName,
     email: user.email,
     ...(newEmail ? { newEmail } : {}),
-    phoneNumber: user.phoneNumber,
-    dateOfBirth: user.dateOfBirth,
+    ...(user.phoneNumber ? { phoneNumber: user.phoneNumber } : {}),
+    ...(user.dateOfBirth ? { dateOfBirth: user.dateOfBirth } : {}),
     countryCode: user.countryCode,
-    city: { id: user.cityId, name: user.cityName },
+    ...(user.cityName ? { city: { id: user.cityId, name: user.cityName } } : {}),
     children: family.map(({ firstName, dateOfBirth }) => ({ firstName, dateOfBirth })),
     instagram: {
       consent: user.instagramConsent,
@@ -39,8 +39,8 @@ export async function changeDetails(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { user } = await findMember(tx, userId, { lock: true });
-    await checkDetails(tx, { ...change, dateOfBirth: user.dateOfBirth }, now);
+    await findMember(tx, userId, { lock: true });
+    await checkDetails(tx, change, now);
     const { firstName, lastName, phoneNumber, countryCode, city, instagram, whatsAppConsent, ...rest } = change;
     const { children: family, ...unused } = rest;
     assertAllFieldsUsed()(unused);

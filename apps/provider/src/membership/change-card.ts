@@ -7,7 +7,7 @@ import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { cardChangedEmail } from '../mail/emails/account.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice, permitOfAdmitted, uncountNotice } from '../mail/outbox/mail-budget.ts';
-import { countPayment, uncountPayment } from '../payment/declined-limit.ts';
+import { countersOf, countPayment, uncountPayment } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { CardOnFile } from '../payment/gateway.ts';
 import { memberships } from '../store/schema.ts';
@@ -48,7 +48,7 @@ export function changeCard(
         await uncountNotice(deps.db, { account, key: deps.sessionKeys[0] });
         return storeFailure(deps.db, lease, declinedProblem(stored.code));
       }
-      await uncountPayment(deps, request);
+      await uncountPayment(deps.db, countersOf(deps, request));
       await replaceCard(deps, userId, stored.card, lease);
       const declined = await payOverdueRenewal(deps, userId, (tx) => assertHeld(tx, lease));
       if (declined) return storeFailure(deps.db, lease, declined);

@@ -8,7 +8,8 @@ const paid = z.object({
   membershipId: z.enum(membershipIds),
   /** Whether the card was typed, and pays the next years too. */
   isNewCard: z.boolean(),
-  visitorAddress: z.string(),
+  /** What counts its payments as declined until it is paid (`countersOf`). */
+  counters: z.array(z.string()),
 });
 
 /** What is needed to finish an upgrade, without the card. */
@@ -16,6 +17,6 @@ export type PaidUpgrade = z.output<typeof paid>;
 
 export const paidUpgrade = versioned<PaidUpgrade>('An upgrade that waits for a bank', {
   schema: paid,
-  // Version 0 is of the same shape.
-  steps: [(older) => older],
+  // Version 0 is of the shape of version 1, whose network address is not kept any more.
+  steps: [(older) => older, ({ visitorAddress: _, ...rest }) => ({ ...rest, counters: [] })],
 });

@@ -179,7 +179,7 @@ async function writeOutcome(tx: Queryable, deps: RenewalDeps, { charge, outcome,
 async function writeNewYear(
   tx: Queryable,
   membership: MembershipRow,
-  paid: { charge: BegunCharge; outcome: ChargeOutcome & { status: 'charged' }; now: Date; city: string },
+  paid: { charge: BegunCharge; outcome: ChargeOutcome & { status: 'charged' }; now: Date; city: string | null },
 ): Promise<{ receipt: number; until: string }> {
   const { charge, outcome, now, city } = paid;
   const membershipId = membership.nextMembershipId ?? membership.membershipId;

@@ -11,7 +11,7 @@ import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempote
 import type { StoredResponse } from '../http/route.ts';
 import { upgradedEmail } from '../mail/emails/renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { countPayment, uncountPayment } from '../payment/declined-limit.ts';
+import { countersOf, countPayment, uncountPayment } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { CardOnFile, Charged } from '../payment/gateway.ts';
 import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
@@ -84,13 +84,13 @@ async function quoteOf(
 async function run(deps: UpgradeDeps, request: UpgradeRequest, lease: Lease): Promise<StoredResponse> {
   const { db, payments } = deps;
   const { price, currency } = lease.row;
-  const { userId, visitorAddress, upgrade } = request;
+  const { userId, upgrade } = request;
   const { creditCard, from, membershipId } = upgrade;
   const { membership } = await findMember(db, userId);
   const source = creditCard ? { card: creditCard } : { token: membership.cardToken ?? '' };
   const charge = await payments.charge({ key: lease.key, amount: { amount: price, currency }, source });
   if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
-  const paid = { userId, from, membershipId, isNewCard: creditCard !== undefined, visitorAddress };
+  const paid = { userId, from, membershipId, isNewCard: creditCard !== undefined, counters: countersOf(deps, request) };
   if (charge.status === 'charged') return complete(deps, paid, lease, charge);
   const { confirmationId } = charge;
   return waitForConfirmation(db, lease, { confirmationId, request: paidUpgrade.store(paid), now: deps.now() });
@@ -103,7 +103,7 @@ export const finishUpgrade = (deps: UpgradeDeps, ...[lease, charge]: Parameters<
 async function complete(deps: UpgradeDeps, paid: PaidUpgrade, lease: Lease, charge: Charged): Promise<StoredResponse> {
   const { db, payments } = deps;
   try {
-    await uncountPayment(deps, paid);
+    await uncountPayment(db, paid.counters);
     const response = await db.transaction((tx) => write(tx, { deps, paid, lease, charge }));
     deps.notifyMailQueue();
     return response;

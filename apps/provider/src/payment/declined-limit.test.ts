@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { sandboxLedger } from '../store/schema.ts';
+import { newRows } from '../testing/new-rows.ts';
 import { processResetRequests } from '../accounts/password-reset.ts';
 import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { purchaseRequest } from '../testing/purchases.ts';
-import { acceptedCard, declinedCard, newKey, registrationRequest } from '../testing/registrations.ts';
+import { acceptedCard, confirmedCard, declinedCard, newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 
 const HOUR = 60 * 60_000;
@@ -96,6 +97,28 @@ describe.each(stores)('declined payments, on $name', (kind) => {
     const all: number[] = [];
     for (let times = 0; times < 12; times++) all.push(...(await statuses([buy({ sender })])));
     expect(count(all, 200)).toBe(12);
+  });
+
+  it('and those that wait for a bank are stored without the network address, and do not count once it has confirmed them', async () => {
+    const address = '198.51.100.99';
+    const sender = { name: 'Amara', email: 'at.the.bank@example.com' };
+    const headers = { 'x-visitor-address': address };
+    for (let times = 0; times < 12; times++) {
+      const body = purchaseRequest({ sender, creditCard: confirmedCard });
+      let confirmation = '';
+      const rows = await newRows(provider.store.db, async () => {
+        const waiting = provider.proxy.call('buyGiftCard', { body, idempotencyKey: newKey(), headers });
+        confirmation = await waiting.then(
+          () => '',
+          (error: ApiError) => error.confirmation ?? '',
+        );
+      });
+      expect(rows.map(({ table }) => table)).toContain('attempts');
+      expect(rows.map(({ text }) => text).join('\n')).not.toContain(address);
+      await provider.bank.answer(confirmation, true);
+      await provider.finishConfirmed();
+    }
+    expect(await buy({ sender })).toBeDefined();
   });
 
   it('are counted once when the same attempt is repeated', async () => {

@@ -5,9 +5,9 @@ import {
   countNetworkTry,
   countTry,
   limitKey,
+  networkKeys,
   resetLimit,
   secondsUntil,
-  uncountNetworkTry,
   uncountTry,
   type NetworkLimit,
 } from '../limits/rate-limits.ts';
@@ -46,23 +46,29 @@ export async function countPayment(deps: LimitDeps, payer: Payer, now: Date): Pr
   if (retryAfter !== undefined) throw tooManyDeclined(retryAfter);
 }
 
-export async function uncountPayment(deps: LimitDeps, payer: Payer): Promise<void> {
-  await uncountTry(deps.db, payerKey(deps, payer));
-  await uncountNetworkTry(deps.db, fromAddress(deps, payer));
+/** What counts a payer's payments, as keyed hashes: a payment that waits for its bank is stored with them, and without the network address. */
+export const countersOf = (deps: Pick<LimitDeps, 'idempotencyKeys'>, payer: Payer): string[] => [
+  payerKey(deps, payer),
+  ...networkKeys(fromAddress(deps, payer)),
+];
+
+/** @param counters of the payer, from `countersOf` */
+export async function uncountPayment(db: Queryable, counters: readonly string[]): Promise<void> {
+  for (const key of counters) await uncountTry(db, key);
 }
 
 /** Begins a member's count anew: what was declined before may have been somebody else's. The network address counts on. */
 export const forgetDeclined = (deps: LimitDeps, userId: string) =>
   resetLimit(deps.db, payerKey(deps, { userId, visitorAddress: '' }));
 
-function payerKey({ idempotencyKeys }: LimitDeps, payer: Payer): string {
+function payerKey({ idempotencyKeys }: Pick<LimitDeps, 'idempotencyKeys'>, payer: Payer): string {
   const [{ name: network }] = networksOf(payer.visitorAddress);
   // oxlint-disable-next-line texts/unbroken -- stored, in a hash
   const of = 'userId' in payer ? ['member', payer.userId] : ['e-mail', emailKeyOf(payer.email), network];
   return limitKey(idempotencyKeys[0], 'declined payments', ...of);
 }
 
-const fromAddress = ({ idempotencyKeys }: LimitDeps, { visitorAddress }: Payer) => ({
+const fromAddress = ({ idempotencyKeys }: Pick<LimitDeps, 'idempotencyKeys'>, { visitorAddress }: Payer) => ({
   limit: FROM_ADDRESS,
   key: idempotencyKeys[0],
   address: visitorAddress,

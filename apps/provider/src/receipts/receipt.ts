@@ -32,19 +32,19 @@ export async function receiptFile(deps: ReceiptDeps, userId: string, number: num
 export function receiptAttachments(deps: ReceiptDeps): AttachmentMakers {
   return {
     async receipt({ number, issuedTo }) {
-      const found = await drawNumber(deps, Number(number), issuedTo === 'as typed' ? undefined : withNameOnly);
+      const found = await drawNumber(deps, Number(number), { isAbridged: issuedTo === 'name' });
       if (!found) throw new Error(`There is no receipt ${number}.`);
       return { attachments: [{ filename: found.name, contentType: 'application/pdf', content: found.file }] };
     },
   };
 }
 
-const withNameOnly = ({ name, countryCode }: ReceiptAddress): ReceiptAddress => ({ name, city: '', countryCode });
+const withNameOnly = ({ name, countryCode }: ReceiptAddress): ReceiptAddress => ({ name, countryCode });
 
 async function drawNumber(
   { db, log }: ReceiptDeps,
   number: number,
-  shorten: (address: ReceiptAddress) => ReceiptAddress = (address) => address,
+  { isAbridged = false }: { isAbridged?: boolean } = {},
 ) {
   const [found] = await db
     .select({ receipt: receipts, payment: payments })
@@ -53,7 +53,11 @@ async function drawNumber(
     .where(eq(receipts.number, number));
   if (!found) return undefined;
   const { payment } = found;
-  const receipt = { ...found.receipt, issuedTo: shorten(found.receipt.issuedTo) };
+  const { issuedTo } = found.receipt;
+  const receipt = {
+    ...found.receipt,
+    issuedTo: isAbridged || found.receipt.isAbridged ? withNameOnly(issuedTo) : issuedTo,
+  };
   const [original] = await db
     .select({ number: receipts.number })
     .from(receipts)

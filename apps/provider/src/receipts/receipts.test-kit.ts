@@ -28,6 +28,7 @@ export const document = (kind: 'receipt' | 'credit-note', changes: Partial<Payme
     kind,
     paymentKey: payment.key,
     issuedOn: '2026-11-21',
+    isAbridged: false,
     issuedTo: {
       name: 'Claire Moreau',
       city: 'Paris',

@@ -28,7 +28,8 @@ const registration: z.ZodMiniType<Omit<Registration, 'password' | 'creditCard' |
 const paid = z.object({
   registration,
   passwordHash: z.string(),
-  visitorAddress: z.string(),
+  /** What counts its payments as declined until it is paid (`countersOf`). */
+  counters: z.array(z.string()),
   /** Who uses a code, as hashes of address and cards. Absent without a code, and in version 0. */
   claimant: z.optional(
     z.object({ email: z.array(z.string()), card: z.array(z.string()), giver: z.optional(z.string()) }),
@@ -40,6 +41,6 @@ export type PaidRegistration = z.output<typeof paid>;
 
 export const paidRegistration = versioned<PaidRegistration>('A registration that waits for a bank', {
   schema: paid,
-  // Version 0 has no claimant.
-  steps: [(older) => older],
+  // Version 0 has no claimant; the network address of version 1 is not kept any more.
+  steps: [(older) => older, ({ visitorAddress: _, ...rest }) => ({ ...rest, counters: [] })],
 });

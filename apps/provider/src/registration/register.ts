@@ -15,7 +15,7 @@ import { findDocument } from '../content/documents.ts';
 import { findMember } from '../membership/rows/find.ts';
 import type { Queryable } from '../store/database.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
-import { countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
+import { countersOf, countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { Charged, ChargeOutcome } from '../payment/gateway.ts';
 import { assertNotClaimed, claimantOf, storeClaim } from '../prices/coupon-claims.ts';
@@ -99,7 +99,7 @@ async function run(deps: RegistrationDeps, request: RegistrationRequest, lease: 
   const paid: PaidRegistration = {
     registration: withoutSecrets(registration),
     passwordHash,
-    visitorAddress: request.visitorAddress,
+    counters: countersOf(deps, payerOf(request)),
     ...(lease.row.couponCode
       ? { claimant: await claimantOf(deps, { ...registration, giftCardId: lease.row.giftCardId }) }
       : {}),
@@ -137,7 +137,7 @@ async function complete(
 ): Promise<StoredResponse> {
   const { db, payments } = deps;
   const { registration, passwordHash } = paid;
-  if (charge) await uncountPayment(deps, payerOf(paid));
+  if (charge) await uncountPayment(db, paid.counters);
   try {
     const response = await db.transaction(async (tx) => {
       const now = deps.now();
@@ -193,7 +193,7 @@ async function welcome(
   return welcomeEmail({ ...joined, member: { number, mylerName }, publicOrigin, webAppUrl });
 }
 
-const payerOf = ({ registration, visitorAddress }: RegistrationRequest | PaidRegistration): Payer => ({
+const payerOf = ({ registration, visitorAddress }: RegistrationRequest): Payer => ({
   email: registration.email,
   visitorAddress,
 });

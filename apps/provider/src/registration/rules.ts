@@ -21,8 +21,10 @@ export async function checkRules(db: Queryable, registration: Registration, now:
   throwErrors({ ...(await detailErrors(db, registration, now)), ...(await passwordErrors(registration)) });
 }
 
-/** The details that a member can change later, with the date of birth. */
-export type CheckedDetails = Pick<Registration, 'dateOfBirth' | 'children' | 'phoneNumber' | 'countryCode' | 'city'>;
+/** The details that a member can change later, and on joining the date of birth. */
+export type CheckedDetails = Pick<Registration, 'children' | 'phoneNumber' | 'countryCode' | 'city'> & {
+  dateOfBirth?: string;
+};
 
 /** @throws {Problem} 422 with an error for each invalid field */
 export async function checkDetails(db: Queryable, details: CheckedDetails, now: Date): Promise<void> {
@@ -47,9 +49,10 @@ function throwErrors(errors: Record<string, string>): void {
 function ageErrors({ dateOfBirth, children }: CheckedDetails, now: Date): Record<string, string> {
   const [latest, earliest] = [dayBegunAnywhere(now), dayBegunEverywhere(now)];
   const errors: Record<string, string> = {};
-  if (ageOn(dateOfBirth, latest) < ADULT_AGE)
+  if (dateOfBirth !== undefined && ageOn(dateOfBirth, latest) < ADULT_AGE)
     errors['dateOfBirth'] = 'Members are 18 or over. Check the year, or ask a parent to join.';
-  if (ageOn(dateOfBirth, earliest) > MAX_AGE) errors['dateOfBirth'] = 'Check the year of this date of birth.';
+  if (dateOfBirth !== undefined && ageOn(dateOfBirth, earliest) > MAX_AGE)
+    errors['dateOfBirth'] = 'Check the year of this date of birth.';
   for (const [index, child] of children.entries()) {
     const field = `children.${index}.dateOfBirth`;
     if (child.dateOfBirth > latest) errors[field] = 'This date is in the future. Check the year.';

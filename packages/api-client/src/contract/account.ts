@@ -102,13 +102,18 @@ export const memberDetailsChange = z.object({
   whatsAppConsent: z.boolean(),
 });
 
-/** A member’s details. Names that were stored before a rule came may break it. */
+/**
+ * A member’s details. Names that were stored before a rule came may break it. Telephone, city and date of birth are absent after the
+ * first use of the mailbox has forgotten what was entered (docs/security.md, What ends what).
+ */
 export const memberDetails = z.extend(memberDetailsChange, {
   firstName: z.string(),
   lastName: z.string(),
+  phoneNumber: z.optional(memberDetailsChange.shape.phoneNumber),
+  city: z.optional(memberDetailsChange.shape.city),
   children: z.array(z.object({ firstName: z.string(), dateOfBirth: wireDate })),
   email: emailAddress,
-  dateOfBirth: wireDate,
+  dateOfBirth: z.optional(wireDate),
   /** A new address whose owner has not opened the link yet. */
   newEmail: z.optional(emailAddress),
 });

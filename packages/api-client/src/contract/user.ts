@@ -171,8 +171,8 @@ export const resetPasskeys = z.object({
     }),
   ),
   /**
-   * What the first use of the mailbox removes, whatever the visitor decides: nobody has shown before that the address is theirs.
-   * Absent when nothing is removed so.
+   * What the first use of the mailbox removes, besides what was entered in the account, and whatever the visitor decides: nobody has
+   * shown before that the address is theirs. Absent when it is not the first.
    */
   removed: z.optional(z.object({ passkeys: z.int(), hasStoredCard: z.boolean() })),
 });

@@ -25,6 +25,13 @@ describe('a member’s details', () => {
     expect(toFamily(details, [])).toMatchObject({ phoneNumber: '+442079460018', phoneCountryCode: null });
   });
 
+  it('are asked for again where they are forgotten', () => {
+    const { phoneNumber: _phone, city: _city, dateOfBirth: _born, ...kept } = details;
+    const family = toFamily({ ...kept, children: [] }, countries);
+    expect(family).toMatchObject({ phoneNumber: '', city: { id: null, name: '' } });
+    expect(Object.keys(detailsErrors(family, context))).toEqual(['phoneNumber', 'city']);
+  });
+
   it('have an error at each wrong field, and are not sent with one', () => {
     const family = { ...toFamily(details, countries), firstName: ' ', phoneNumber: '12', countryCode: '' };
     expect(Object.keys(detailsErrors(family, context))).toEqual(['firstName', 'phoneNumber', 'countryCode']);

@@ -16,7 +16,7 @@ export function toFamily(details: MemberDetails, countries: readonly Country[]):
     lastName: details.lastName,
     ...splitTelephone(details, countries),
     countryCode: details.countryCode,
-    city: { id: details.city.id ?? null, name: details.city.name },
+    city: { id: details.city?.id ?? null, name: details.city?.name ?? '' },
     children: {
       shouldAdd: children.length > 0,
       list: children.map(({ firstName, dateOfBirth }) => ({ firstName, dateOfBirth: datePartsOf(dateOfBirth) })),
@@ -31,7 +31,7 @@ export function toFamily(details: MemberDetails, countries: readonly Country[]):
  * member’s own comes first, then the longest code.
  */
 function splitTelephone(
-  { phoneNumber, countryCode }: Pick<MemberDetails, 'phoneNumber' | 'countryCode'>,
+  { phoneNumber = '', countryCode }: Pick<MemberDetails, 'phoneNumber' | 'countryCode'>,
   countries: readonly Country[],
 ): Pick<Family, 'phoneNumber' | 'phoneCountryCode'> {
   const matching = countries

@@ -133,7 +133,9 @@ export const FirstUseOfTheMailbox: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/so we remove the 2 passkeys and the stored card/)).toBeVisible();
+    await expect(
+      canvas.getByText(/so we remove the 2 passkeys, the stored card and all details but the name and the country/),
+    ).toBeVisible();
   },
 };
 
@@ -144,7 +146,9 @@ export const FirstUseDone: Story = {
     await fill(canvas.getByLabelText('New password'), 'seven blue suitcases');
     await fill(canvas.getByLabelText('Confirm new password'), 'seven blue suitcases');
     await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));
-    await expect(await canvas.findByText(/We have removed the 2 passkeys and the stored card/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/We have removed the 2 passkeys, the stored card and all details/),
+    ).toBeVisible();
   },
 };
 

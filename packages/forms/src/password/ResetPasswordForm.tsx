@@ -103,17 +103,18 @@ function ResetPasswordFields({ passkeys, removed, reset, onSignIn, onNewLink }: 
 }
 
 const removedWords = ({ passkeys, hasStoredCard }: NonNullable<ResetPasskeys['removed']>) =>
-  [
+  new Intl.ListFormat('en-GB').format([
     ...(passkeys > 0 ? [passkeys === 1 ? 'the passkey' : `the ${passkeys} passkeys`] : []),
     ...(hasStoredCard ? ['the stored card'] : []),
-  ].join(' and ');
+    'all details but the name and the country',
+  ]);
 
 /** Nobody has shown before that the address is theirs. */
 function FirstUse({ removed }: Pick<ResetPasswordFormProps, 'removed'>) {
   if (!removed) return null;
   return (
     <p className={styles.quiet}>
-      {`This is the first time that a link we sent to this email address is used. Somebody else may have joined with it, so we remove ${removedWords(removed)}. You can add your own once you have signed in.`}
+      {`This is the first time that a link we sent to this email address is used. Somebody else may have joined with it, so we remove ${removedWords(removed)}. You can enter your own once you have signed in.`}
     </p>
   );
 }

@@ -90,7 +90,14 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
   );
 
   it('changes the details, and refuses what is wrong by field', async () => {
-    const { email, dateOfBirth, ...details } = await member.own.call('details');
+    const {
+      email,
+      dateOfBirth,
+      phoneNumber = '',
+      city = { id: null, name: '' },
+      ...others
+    } = await member.own.call('details');
+    const details = { ...others, phoneNumber, city };
     const changed = await member.own.call('changeDetails', {
       body: {
         ...details,

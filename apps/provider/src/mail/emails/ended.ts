@@ -23,6 +23,8 @@ export const endedSchema = z.object({
   isClosing: z._default(z.boolean(), false),
   /** The last digits of the stored card that was forgotten. */
   card: z.optional(z.string()),
+  /** Whether what was entered in the account is forgotten. */
+  hasForgottenDetails: z._default(z.boolean(), false),
   passkeys: z.array(passkey),
   remainingPasskeys: z.array(passkey),
 });
@@ -47,6 +49,14 @@ export function endedBlocks(ended: Ended | undefined): Block[] {
             [
               'Stored card forgotten',
               `Ending in ${ended.card}. For your next year, enter a card in your account.`,
+            ] as const,
+          ]
+        : []),
+      ...(ended.hasForgottenDetails
+        ? [
+            [
+              'Details forgotten',
+              'All but the name and the country, because somebody else may have entered them. Enter yours in your account.',
             ] as const,
           ]
         : []),

@@ -11,7 +11,12 @@ import { template } from '../message/template.ts';
 export const journeyWishEmail = template({
   id: 'journey-wish',
   data: z.object({
-    user: z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phoneNumber: z.string() }),
+    user: z.object({
+      email: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      phoneNumber: z.nullable(z.string()),
+    }),
     membership: z.object({ membershipId: z.enum(membershipIds), memberNumber: z.string() }),
     message: z.string(),
     mylerName: z.optional(z.string()),
@@ -32,7 +37,7 @@ export const journeyWishEmail = template({
             ['Member', membership.memberNumber],
             ['Membership', membershipById(membership.membershipId).name],
             ['Email', isolate(user.email)],
-            ['Telephone', user.phoneNumber],
+            ...(user.phoneNumber ? [['Telephone', user.phoneNumber] as const] : []),
           ]),
           quote(message),
           paragraph('A reply to this email goes to the member.'),

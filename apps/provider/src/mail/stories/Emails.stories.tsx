@@ -85,6 +85,7 @@ export const PasswordLinkAfterManyRequests: Story = {
 const nothingEnded = { sessions: 0, payments: 0, passkeys: [], remainingPasskeys: [] };
 const ended = {
   sessions: 3,
+  hasForgottenDetails: false,
   isClosing: true,
   payments: 1,
   newEmail: 'somebody.else@example.com',

@@ -11,7 +11,7 @@ import { documents, memberships } from '../../store/schema.ts';
  */
 export async function chooseMyler(
   db: Queryable,
-  { membershipId, city }: { membershipId: MembershipId; city: string },
+  { membershipId, city }: { membershipId: MembershipId; city: string | null },
 ): Promise<string | null> {
   if (!hasOwnMyler(membershipId)) return null;
   const mylers = await db

@@ -44,15 +44,21 @@ async function issue(
     kind,
     paymentKey,
     issuedOn: dayInLondon(now),
-    issuedTo: await addressFor(tx, paymentKey, userId),
+    ...(await addressFor(tx, paymentKey, userId)),
   });
   return number;
 }
 
 /** A credit note is for whom the receipt names that it cancels, whatever the member has changed since. */
-async function addressFor(tx: Queryable, paymentKey: string, userId: string): Promise<ReceiptAddress> {
+async function addressFor(
+  tx: Queryable,
+  paymentKey: string,
+  userId: string,
+): Promise<{ issuedTo: ReceiptAddress; isAbridged?: boolean }> {
   const [cancelled] = await tx.select().from(receipts).where(eq(receipts.paymentKey, paymentKey));
-  return cancelled?.issuedTo ?? addressOf(tx, userId);
+  return cancelled
+    ? { issuedTo: cancelled.issuedTo, isAbridged: cancelled.isAbridged }
+    : { issuedTo: await addressOf(tx, userId) };
 }
 
 /** The next number of a sequence without gaps: a transaction that fails gives its number back. */
@@ -71,8 +77,8 @@ async function addressOf(tx: Queryable, userId: string): Promise<ReceiptAddress>
   if (!user) throw new Error('A receipt needs a member to be issued to.');
   return {
     name: `${user.firstName} ${user.lastName}`,
-    city: user.cityName,
     countryCode: user.countryCode,
+    ...(user.cityName ? { city: user.cityName } : {}),
     ...(user.companyName ? { companyName: user.companyName } : {}),
     ...(user.taxNumber ? { taxNumber: user.taxNumber } : {}),
   };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentKind } from '@myler/config/account';
 import type { CardBrand } from '@myler/config/cards';
 import * as z from 'zod/mini';
@@ -50,14 +50,14 @@ export type PaymentRow = typeof payments.$inferSelect;
 /** To whom a receipt is issued, as it was on that day. */
 const receiptAddress = z.object({
   name: z.string(),
-  city: z.string(),
+  city: z.optional(z.string()),
   countryCode: z.string(),
   companyName: z.optional(z.string()),
   taxNumber: z.optional(z.string()),
 });
 export type ReceiptAddress = z.output<typeof receiptAddress>;
 
-/** Receipts and credit notes, numbered without gaps. They are never changed. */
+/** Receipts and credit notes, numbered without gaps. What they say is never changed. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -68,6 +68,8 @@ export const receipts = pgTable(
       .references(() => payments.key),
     issuedOn: date().notNull(),
     issuedTo: jsonOf(receiptAddress).notNull(),
+    /** Whether its member sees the name and the country only: somebody else may have entered the rest. */
+    isAbridged: boolean().notNull().default(false),
   },
   (table) => [index('receipts_of_payment').on(table.paymentKey)],
 );

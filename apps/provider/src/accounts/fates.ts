@@ -1,0 +1,112 @@
+/** After these events somebody else may know, or may have added, what lets into an account. */
+export type AccountEvent =
+  | 'a first reset'
+  | 'a reset'
+  | 'a new password'
+  | 'a new email address'
+  | 'signing out the others'
+  | 'closing'
+  | 'locking out';
+
+/** What lets somebody into an account, or will once its link is opened; what somebody who was in it has begun, and has entered. */
+export type WayIn =
+  | 'password'
+  | 'this session'
+  | 'other sessions'
+  | 'confirmations'
+  | 'reset links'
+  | 'reset requests'
+  | 'changes of email'
+  | 'sign-in codes'
+  | 'recent passkeys'
+  | 'older passkeys'
+  | 'challenges'
+  | 'waiting payments'
+  | 'stored card'
+  | 'closing after the year'
+  | 'details';
+
+/** What becomes of a way in. */
+export type Fate = 'ends' | 'ends unless kept' | 'stays unless dropped' | { stays: string };
+
+/** Everything that waits and that somebody in the account may have begun. It must not undo what the member does now. */
+const waiting = {
+  'changes of email': 'ends',
+  'sign-in codes': 'ends',
+  challenges: 'ends',
+  'waiting payments': 'ends',
+} as const;
+/** Only the mailbox gets them. */
+const mailed = { 'reset links': 'ends', 'reset requests': 'ends' } as const;
+const everything = {
+  ...waiting,
+  ...mailed,
+  password: 'ends',
+  'this session': 'ends',
+  'other sessions': 'ends',
+  confirmations: 'ends',
+  'recent passkeys': 'ends',
+  'older passkeys': 'ends',
+  'stored card': 'ends',
+  'closing after the year': 'ends',
+  details: 'ends',
+} as const;
+
+const isListed = { stays: 'The letter names it with its day, and it is listed in the account.' };
+const isTheWayBack = { stays: 'Whoever is in the account must not keep the owner of the mailbox from a reset.' };
+const mailedStays = { 'reset links': isTheWayBack, 'reset requests': isTheWayBack };
+const staysHere = {
+  'stored card': { stays: 'It pays for this account only, and its letter went when it was stored.' },
+  details: { stays: 'The mailbox’s owner has entered them.' },
+};
+const isTold = {
+  'closing after the year': { stays: 'Its letter told the member, and starting the renewal again takes it back.' },
+};
+const isTheirs = { stays: 'The member acts in it now.' };
+
+/** What becomes of each way in after each event (docs/decisions/0089-what-lets-somebody-in.md). */
+export const fates = {
+  // Nobody has shown before that the address is theirs: whoever joined with it may have been somebody else.
+  'a first reset': everything,
+  'a reset': {
+    ...everything,
+    ...staysHere,
+    'recent passkeys': 'ends unless kept',
+    'older passkeys': 'stays unless dropped',
+  },
+  'a new password': {
+    ...everything,
+    ...mailedStays,
+    ...staysHere,
+    'this session': isTheirs,
+    confirmations: { stays: 'The password was entered for it a moment ago.' },
+    'recent passkeys': isListed,
+    'older passkeys': isListed,
+  },
+  'a new email address': {
+    ...waiting,
+    ...mailed,
+    ...staysHere,
+    ...isTold,
+    password: { stays: 'It was entered before the address was asked for, and the old mailbox could cancel it.' },
+    'this session': isTheirs,
+    'other sessions': { stays: 'The member’s devices have nothing to do with the address.' },
+    confirmations: 'ends',
+    'recent passkeys': isListed,
+    'older passkeys': isListed,
+  },
+  'signing out the others': {
+    ...waiting,
+    ...mailedStays,
+    ...staysHere,
+    ...isTold,
+    password: { stays: 'Only the member can choose another; the page says how.' },
+    'this session': isTheirs,
+    'other sessions': 'ends',
+    confirmations: isTheirs,
+    'recent passkeys': { stays: 'They are listed above the button.' },
+    'older passkeys': { stays: 'They are listed above the button.' },
+  },
+  closing: everything,
+  'locking out': { ...everything, ...staysHere },
+} as const satisfies Record<AccountEvent, Record<WayIn, Fate>>;
