@@ -6,7 +6,7 @@ import type { BeginSpan } from '@myler/server/trace-request';
 import { Problem } from '@myler/api-client/problems';
 import { openApiDocument } from '@myler/api-client/openapi';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
-import { assertConfirmed } from './accounts/confirm-password.ts';
+import { assertConfirmed, lockMember } from './accounts/confirm-password.ts';
 import { countWrite } from './accounts/count-write.ts';
 import { membersOfEvents, memberOfToken } from './accounts/sessions.ts';
 import { accountHandlers } from './endpoints/account/account.ts';
@@ -33,7 +33,6 @@ import {
 } from './http/middleware.ts';
 import { registerEndpoints, type Handlers, type RouteVariables } from './http/route.ts';
 import type { RegistrationStep } from './registration/register.ts';
-import { findMember } from './membership/rows/find.ts';
 import { registerCameos } from './media/cameos.ts';
 import { registerColouring } from './media/colouring.ts';
 import { registerGiftCards } from './media/gift-cards.ts';
@@ -109,10 +108,8 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
     ...env,
     payments: deps.payments,
     memberOf: (token) => memberOfToken({ db: store.db, sessionKeys: env.sessionKeys, now: deps.now() }, token),
-    async assertConfirmed(member, tx) {
-      if (tx) await findMember(tx, member.userId, { lock: true });
-      await assertConfirmed(tx ?? store.db, member, deps.now());
-    },
+    assertConfirmed: (member) => assertConfirmed(store.db, member, deps.now()),
+    lockMember: (tx, member, { isConfirmed }) => lockMember(tx, member, { isConfirmed, now: deps.now() }),
     countWrite: (member) => countWrite({ db: store.db, sessionKeys: env.sessionKeys, now: deps.now() }, member),
   });
   return app;
@@ -158,8 +155,8 @@ function handlersFor(deps: ProviderDeps): Handlers {
     ...passwordHandlers(shared),
     ...accountHandlers(shared),
     ...passkeyHandlers(shared),
-    ...collectHandlers(db, now, (countedAs) =>
-      membersOfEvents({ db, sessionKeys: env.sessionKeys, now: now() }, countedAs),
+    ...collectHandlers(db, now, (tx, countedAs) =>
+      membersOfEvents({ db: tx, sessionKeys: env.sessionKeys, now: now() }, countedAs),
     ),
   };
 }

@@ -2,19 +2,19 @@ import { and, eq, gt, ne, type SQL } from 'drizzle-orm';
 import { mailLink } from '@myler/config/mail-links';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
+import type { ActingMember } from '../http/acting-member.ts';
 import type { SignedIn } from '../http/caller.ts';
 import { countMemberTry, type MemberLimit } from '../limits/rate-limits.ts';
 import { emailAskedEmail, emailChangedEmail, emailLinkEmail, emailTakenEmail } from '../mail/emails/account.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countMail, countNotice } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
-import { findMember, type UserRow } from '../membership/rows/find.ts';
+import { findMember } from '../membership/rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { endingWith, hashToken, newToken, type Live } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { violates } from '../store/violates.ts';
-import { emailChanges, users } from '../store/schema.ts';
-import { assertConfirmed } from './confirm-password.ts';
+import { emailChanges, users, type UserRow } from '../store/schema.ts';
 import { noteProvenMailbox } from './proven-mailbox.ts';
 import { endWaysIn } from './ways-in.ts';
 
@@ -37,12 +37,10 @@ export interface EmailChangeDeps {
  *
  * @throws {Problem} 422 for the own address; 403 `password-needed`; 429 `too-many-email-changes`
  */
-export async function requestEmailChange(deps: EmailChangeDeps, member: SignedIn, email: string): Promise<void> {
+export async function requestEmailChange(deps: EmailChangeDeps, member: ActingMember, email: string): Promise<void> {
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    const { user } = await findMember(tx, member.userId, { lock: true });
-    // Again, now that the member is locked: a reset may have ended this session meanwhile.
-    await assertConfirmed(tx, member, now);
+    const { user } = await member.lock(tx);
     if (emailKeyOf(email) === user.emailKey && email === user.email)
       throw fieldProblem({ email: 'This is your address already.' });
     await countChange(tx, deps, member, now);
@@ -106,14 +104,11 @@ const tooManyChanges = (retryAfter: number) =>
  * @throws {Problem} 410 `email-link-over`, also for the link of another member; 409 `email-taken` when another member has
  *   the address meanwhile
  */
-export async function confirmEmailChange(
-  deps: EmailChangeDeps,
-  { userId }: Pick<SignedIn, 'userId'>,
-  token: string,
-): Promise<void> {
+export async function confirmEmailChange(deps: EmailChangeDeps, member: ActingMember, token: string): Promise<void> {
   const now = deps.now();
   const confirmed = deps.db.transaction(async (tx) => {
-    const isMeant = [eq(emailChanges.tokenHash, hashToken(token)), eq(emailChanges.userId, userId)];
+    await member.lock(tx);
+    const isMeant = [eq(emailChanges.tokenHash, hashToken(token)), eq(emailChanges.userId, member.userId)];
     const found = await lockChange(tx, isMeant, now);
     if (!found)
       throw linkOver('has been used, was cancelled, is older than an hour, or belongs to another member’s account');
@@ -148,14 +143,19 @@ export async function cancelEmailByLink({ db, now: clock }: EmailChangeDeps, tok
   await db.transaction(async (tx) => {
     const found = await lockChange(tx, [eq(emailChanges.cancelHash, hashToken(token))], clock());
     if (!found) throw linkOver('has been used, was cancelled, or is older than an hour');
-    await cancelEmailChange(tx, found.user.id);
+    await deleteChange(tx, found.user.id);
   });
 }
 
 /** Cancels the change that waits, if there is one. */
-export async function cancelEmailChange(db: Queryable, userId: string): Promise<void> {
-  await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+export async function cancelEmailChange(db: Database, member: ActingMember): Promise<void> {
+  await db.transaction(async (tx) => {
+    await member.lock(tx);
+    await deleteChange(tx, member.userId);
+  });
 }
+
+const deleteChange = (tx: Queryable, userId: string) => tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
 
 /** The change of a link, with its member, who is locked first, as by all that ends it. */
 async function lockChange(

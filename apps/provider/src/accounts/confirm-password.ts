@@ -2,14 +2,15 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { CONFIRMATION_MINUTES } from '@myler/config/account';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
+import type { ActingMember } from '../http/acting-member.ts';
 import type { SignedIn } from '../http/caller.ts';
 import { countMemberTry, type MemberLimit } from '../limits/rate-limits.ts';
 import { passwordChangedEmail } from '../mail/emails/password.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice } from '../mail/outbox/mail-budget.ts';
-import { findMember, type UserRow } from '../membership/rows/find.ts';
+import { findMember } from '../membership/rows/find.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import { sessions } from '../store/schema.ts';
+import { sessions, type UserRow } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { passwordError } from './password-rules.ts';
 import { verifyPassword } from './verify-password.ts';
@@ -35,9 +36,12 @@ export interface ConfirmationDeps {
  *
  * @throws {Problem} 401 `password-wrong`; 429 `too-many-passwords`
  */
-export async function confirmPassword(deps: ConfirmationDeps, member: SignedIn, password: string): Promise<void> {
+export async function confirmPassword(deps: ConfirmationDeps, member: ActingMember, password: string): Promise<void> {
   await assertPassword(deps, member, password);
-  await noteConfirmation(deps.db, member, deps.now());
+  await deps.db.transaction(async (tx) => {
+    await member.lock(tx);
+    await noteConfirmation(tx, member, deps.now());
+  });
 }
 
 /** Notes in the session that the member has shown now that it is them. */
@@ -54,10 +58,24 @@ export async function assertConfirmed(
   { sessionId }: Pick<SignedIn, 'sessionId'>,
   now: Date,
 ): Promise<void> {
-  const session = await findOpenSession(db, { sessionId });
-  const confirmedAt = session?.confirmedAt?.getTime() ?? 0;
-  if (now.getTime() - confirmedAt > CONFIRMATION_MINUTES * 60_000)
-    throw new Problem(403, 'Enter your password, or use a passkey, to go on.', { code: 'password-needed' });
+  if (!isConfirmed(await findOpenSession(db, { sessionId }), now)) throw passwordNeeded();
+}
+
+/**
+ * Locks a member until the transaction ends, in which nothing ends the session then.
+ *
+ * @throws {Problem} as `ActingMember.lock`
+ */
+export async function lockMember(
+  tx: Queryable,
+  { userId, sessionId }: SignedIn,
+  call: { isConfirmed: boolean; now: Date },
+): ReturnType<ActingMember['lock']> {
+  const member = await findMember(tx, userId, { lock: true });
+  const session = await findOpenSession(tx, { sessionId });
+  if (!session) throw new Problem(401, 'You have been signed out.', { code: 'session-ended' });
+  if (call.isConfirmed && !isConfirmed(session, call.now)) throw passwordNeeded();
+  return member;
 }
 
 async function findOpenSession(db: Queryable, { sessionId }: Pick<SignedIn, 'sessionId'>) {
@@ -68,6 +86,12 @@ async function findOpenSession(db: Queryable, { sessionId }: Pick<SignedIn, 'ses
   return session;
 }
 
+const isConfirmed = (session: Pick<typeof sessions.$inferSelect, 'confirmedAt'> | undefined, now: Date) =>
+  now.getTime() - (session?.confirmedAt?.getTime() ?? 0) <= CONFIRMATION_MINUTES * 60_000;
+
+const passwordNeeded = () =>
+  new Problem(403, 'Enter your password, or use a passkey, to go on.', { code: 'password-needed' });
+
 /**
  * Changes the password, and ends what else lets in. This session stays, and the passkeys.
  *
@@ -75,7 +99,7 @@ async function findOpenSession(db: Queryable, { sessionId }: Pick<SignedIn, 'ses
  */
 export async function changePassword(
   deps: ConfirmationDeps & { log: { info: (about: object, message: string) => void } },
-  member: SignedIn,
+  member: ActingMember,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<void> {
   const owner = await assertPassword(deps, member, password);
@@ -84,10 +108,7 @@ export async function changePassword(
   const passwordHash = await deps.passwords.hash(newPassword);
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    const { user } = await findMember(tx, member.userId, { lock: true });
-    // A reset may have ended this session while the new password was hashed.
-    if (!(await findOpenSession(tx, member)))
-      throw new Problem(401, 'You have been signed out.', { code: 'session-ended' });
+    const { user } = await member.lock(tx);
     const notice = await countNotice(tx, { account: user, key: deps.sessionKeys[0], now });
     const { sessionId } = member;
     const ended = await endWaysIn(tx, user, { event: 'a new password', passwordHash, sessionId }, now);
@@ -103,10 +124,10 @@ export async function changePassword(
 }
 
 /** Signs out all other devices, and ends what somebody else may have begun there. */
-export async function signOutOthers(db: Database, { userId, sessionId }: SignedIn, now: Date): Promise<void> {
+export async function signOutOthers(db: Database, member: ActingMember, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const { user } = await findMember(tx, userId, { lock: true });
-    await endWaysIn(tx, user, { event: 'signing out the others', sessionId }, now);
+    const { user } = await member.lock(tx);
+    await endWaysIn(tx, user, { event: 'signing out the others', sessionId: member.sessionId }, now);
   });
 }
 

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { MemberSessions } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
-import type { Queryable } from '../store/database.ts';
+import type { Database, Queryable } from '../store/database.ts';
 import { sessions } from '../store/schema.ts';
+import type { ActingMember } from '../http/acting-member.ts';
 import type { SignedIn } from '../http/caller.ts';
 
 /** Where a member is signed in, the newest use first. */
@@ -24,11 +25,14 @@ export async function listSessions(db: Queryable, member: SignedIn, now: Date): 
 }
 
 /** @throws {Problem} 404 for a session that the member does not have */
-export async function endOneSession(db: Queryable, { userId }: SignedIn, id: string, now: Date): Promise<void> {
-  const [ended] = await db
-    .update(sessions)
-    .set({ endedAt: now })
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
-    .returning({ id: sessions.id });
-  if (!ended) throw new Problem(404, 'This device is signed out already.');
+export async function endOneSession(db: Database, member: ActingMember, id: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await member.lock(tx);
+    const [ended] = await tx
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(eq(sessions.id, id), eq(sessions.userId, member.userId), isNull(sessions.endedAt)))
+      .returning({ id: sessions.id });
+    if (!ended) throw new Problem(404, 'This device is signed out already.');
+  });
 }

@@ -3,9 +3,9 @@ import type { SessionWithRefresh } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
 import type { Logger } from '@myler/server/log';
 import { hashToken, isSigned, mac, newToken, reveal, sign } from '../primitives/tokens.ts';
-import { findMember, type UserRow } from '../membership/rows/find.ts';
+import { findMember } from '../membership/rows/find.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import { sessions, users } from '../store/schema.ts';
+import { sessions, users, type UserRow } from '../store/schema.ts';
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken, type AccessClaims } from './access-token.ts';
 
 const DAY_MS = 86_400_000;
@@ -177,7 +177,10 @@ export async function memberOfToken(
 /** What is signed for `countedAs`. */
 const eventsOf = (sessionId: string) => `events ${sessionId}`;
 
-/** The members in whose sessions events were recorded, by `countedAs`. Of sessions that have ended there is none. */
+/**
+ * The members in whose sessions events were recorded, by `countedAs`. Of sessions that have ended there is none, and the others go on
+ * until the transaction ends.
+ */
 export async function membersOfEvents(
   { db, sessionKeys, now }: SessionDeps,
   countedAs: readonly string[],
@@ -191,7 +194,8 @@ export async function membersOfEvents(
   const live = await db
     .select({ id: sessions.id, userId: sessions.userId })
     .from(sessions)
-    .where(and(inArray(sessions.id, [...proven.keys()]), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
+    .where(and(inArray(sessions.id, [...proven.keys()]), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .for('share');
   return new Map(live.map(({ id, userId }) => [proven.get(id) ?? '', userId]));
 }
 

@@ -474,7 +474,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
       await shutOut();
     };
     const changed = proxied.call('changeCard', { body: { creditCard: otherCard }, idempotencyKey: newKey() });
-    await expect(changed).rejects.toMatchObject({ status: 403 });
+    await expect(changed).rejects.toMatchObject({ status: 401, code: 'session-ended' });
     expect(await member.row()).toMatchObject({ cardLastFour: '4242' });
   });
 

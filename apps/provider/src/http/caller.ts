@@ -3,6 +3,7 @@ import { Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import { isOneOf } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
+import type { MembershipRow, UserRow } from '../store/schema.ts';
 
 /** The caller, from the bearer token. */
 export type Caller = { kind: 'website' } | { kind: 'proxy' } | ({ kind: 'member' } & SignedIn);
@@ -12,12 +13,14 @@ export interface CallerTokens {
   providerSecrets: Keys;
   /** The member of a valid access token. */
   memberOf(token: string): Promise<SignedIn | undefined>;
-  /**
-   * With a transaction, nothing ends the session until that has ended.
-   *
-   * @throws {Problem} 403 `password-needed` unless the member has shown a short time ago that it is them
-   */
-  assertConfirmed(member: SignedIn, tx?: Queryable): Promise<void>;
+  /** @throws {Problem} 403 `password-needed` unless the member has shown a short time ago that it is them */
+  assertConfirmed(member: SignedIn): Promise<void>;
+  /** As `ActingMember.lock`. */
+  lockMember(
+    tx: Queryable,
+    member: SignedIn,
+    call: { isConfirmed: boolean },
+  ): Promise<{ user: UserRow; membership: MembershipRow }>;
   /** Counts a write of a member. @throws {Problem} 429 `too-many-changes` */
   countWrite(member: SignedIn): Promise<void>;
 }

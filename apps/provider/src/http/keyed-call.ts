@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CreditCard } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
 import { mac } from '../primitives/tokens.ts';
-import type { Queryable } from '../store/database.ts';
 import type { IdempotentEndpoint } from '../store/schema/idempotency.ts';
+import type { ActingMember } from './acting-member.ts';
 
 /** The MACs of a text with each secret. The first is stored; a stored one may be any of them. */
 type Macs = readonly [newest: string, ...others: string[]];
@@ -20,9 +20,9 @@ export interface AskedKey {
 export interface KeyedCall extends AskedKey {
   purpose: IdempotentEndpoint;
   /** Of a member's own call. */
-  userId?: string | undefined;
-  /** For a call that needs the password, throws unless it still holds. With a transaction, it holds until that has ended. */
-  assertConfirmed?: ((tx?: Queryable) => Promise<void>) | undefined;
+  member?: ActingMember | undefined;
+  /** For a call that needs the password, throws unless it was entered. */
+  assertConfirmed?: (() => Promise<void>) | undefined;
   bodyMacs: Macs;
   /** Absent without a card. */
   cardMacs?: Macs | undefined;
@@ -42,17 +42,17 @@ export const askedKey = (key: string): AskedKey => ({ keyHash: createHash('sha25
 /** Binds a key to its call. Nothing is stored yet: a call that is refused before it begins leaves its key unused. */
 export async function toKeyedCall(
   { idempotencyKeys: secrets, payments }: KeyDeps,
-  call: Pick<KeyedCall, 'purpose' | 'userId' | 'assertConfirmed'> & { key: string; body: object },
+  call: Pick<KeyedCall, 'purpose' | 'member' | 'assertConfirmed'> & { key: string; body: object },
 ): Promise<KeyedCall> {
-  const { key, purpose, userId, assertConfirmed, body } = call;
+  const { key, purpose, member, assertConfirmed, body } = call;
   const { creditCard } = body as { creditCard?: CreditCard };
   const fingerprint = creditCard && (await payments.fingerprint(creditCard));
   return {
     ...askedKey(key),
     purpose,
-    userId,
+    member,
     assertConfirmed,
-    bodyMacs: fingerprintBody(userId === undefined ? body : { ...body, userId }, secrets),
+    bodyMacs: fingerprintBody(member ? { ...body, userId: member.userId } : body, secrets),
     cardMacs: fingerprint === undefined ? undefined : macsOf(secrets, `card ${fingerprint}`),
   };
 }

@@ -5,6 +5,7 @@ import { providerEndpoints, takesKey } from '@myler/api-client/endpoints';
 import { signedVisitorAddress } from '@myler/server/visitor-address';
 import type { IdempotentEndpoint } from '../store/schema/idempotency.ts';
 import { askedKey, toKeyedCall, type AskedKey, type KeyDeps, type KeyedCall } from './keyed-call.ts';
+import { actAs, type ActingMember } from './acting-member.ts';
 import { authorise, identify, identifyMember, memberOf, type Caller, type CallerTokens } from './caller.ts';
 import { readBody } from './json-body.ts';
 import { PartlyEncoded } from './partly-encoded.ts';
@@ -13,7 +14,6 @@ import { endpointPaths } from '@myler/server/endpoint-paths';
 import { parseInput, requireIdempotencyKey, toStorableText } from '@myler/server/input';
 import { methodNotAllowed } from '@myler/server/problems';
 import { hashToken } from '../primitives/tokens.ts';
-import type { Queryable } from '../store/database.ts';
 
 type Parsed<E, Part extends 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodMiniType> ? z.output<S> : undefined;
@@ -24,6 +24,8 @@ export interface Call<E extends Endpoint> {
   /** Decoded by the contract: "black-plus". */
   body: Parsed<E, 'body'>;
   caller: Caller;
+  /** The member of an endpoint for members. */
+  member: E extends { access: 'member' | 'member-secret' } ? ActingMember : undefined;
   /** Of an idempotency key only what it is bound to, or its hash (`keyed-call.ts`). */
   attempt: E extends { idempotent: true } ? KeyedCall : E extends { asksByKey: true } ? AskedKey : undefined;
   /** The visitor's address from the proxy, for counting failures; empty when the caller is not trusted. */
@@ -86,12 +88,18 @@ async function handleRequest(
   const request = context.req.raw;
   const bearer = await identify(request.headers.get('authorization'), deps);
   const caller = await callerOf(request.headers, bearer, endpoint, deps);
-  const assertConfirmed = (tx?: Queryable) => deps.assertConfirmed(memberOf(caller), tx);
-  if (endpoint.confirmed !== undefined && endpoint.method !== 'GET') await deps.countWrite(memberOf(caller));
+  const isForMembers = endpoint.confirmed !== undefined;
+  const writes = isForMembers && endpoint.method !== 'GET';
+  if (writes) await deps.countWrite(memberOf(caller));
   const params = paramsOf(context, endpoint);
-  // Signing out needs no password, by this session's id neither. A repetition needs none, so a call with a key asks when it begins.
+  // Signing out needs no password, by this session's id neither.
   const isSigningOut = name === 'endSession' && params['id'] === memberOf(caller).sessionId;
-  if (endpoint.confirmed && !endpoint.idempotent && !isSigningOut) await assertConfirmed();
+  const isConfirmed = endpoint.confirmed === true && !isSigningOut;
+  const member = isForMembers ? memberOf(caller) : undefined;
+  const call = member && actAs(member, (tx) => deps.lockMember(tx, member, { isConfirmed }));
+  const assertConfirmed = member && isConfirmed ? () => deps.assertConfirmed(member) : undefined;
+  // A repetition needs no password, so a call with a key asks when it begins.
+  if (!endpoint.idempotent) await assertConfirmed?.();
   const query = endpoint.query ? parseInput(endpoint.query, queryOf(context)) : undefined;
   const sent: unknown = endpoint.body ? parseInput(endpoint.body, await readBody(request)) : undefined;
   const key = takesKey(endpoint) ? requireIdempotencyKey(request) : '';
@@ -100,17 +108,19 @@ async function handleRequest(
     query: query as never,
     body: sent as never,
     caller,
+    member: call?.acting,
     attempt: (endpoint.idempotent
       ? await toKeyedCall(deps, {
           key,
           purpose: name as IdempotentEndpoint,
-          userId: endpoint.access.startsWith('member') ? memberOf(caller).userId : undefined,
-          assertConfirmed: endpoint.confirmed ? assertConfirmed : undefined,
+          member: call?.acting,
+          assertConfirmed,
           body: sent as object,
         })
       : endpoint.asksByKey && askedKey(key)) as never,
     visitorAddress: visitorAddressOf(request.headers, bearer, deps),
   });
+  if (writes && !endpoint.idempotent) call?.assertLocked(name);
   if (result instanceof StoredResponse) return toResponse(result, context.get('requestId'));
   if (!endpoint.response) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   const { response } = endpoint;

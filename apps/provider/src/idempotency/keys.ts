@@ -24,13 +24,13 @@ export async function findAttemptKey(db: Queryable, call: KeyedCall): Promise<st
  * @returns the random key that stands for it from now on; undefined when another run has begun the call meanwhile
  */
 export async function beginKey(tx: Queryable, call: KeyedCall, now: Date): Promise<string | undefined> {
-  const { keyHash, purpose, userId = null, bodyMacs, cardMacs } = call;
+  const { keyHash, purpose, member, bodyMacs, cardMacs } = call;
   const [row] = await tx
     .insert(idempotencyKeys)
     .values({
       keyHash,
       purpose,
-      userId,
+      userId: member?.userId ?? null,
       bodyMac: bodyMacs[0],
       cardMac: cardMacs?.[0] ?? null,
       attemptKey: randomUUID(),

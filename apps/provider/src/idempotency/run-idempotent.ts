@@ -46,7 +46,7 @@ export async function runIdempotent(
     const plan = await work.plan(now);
     const acquired = await db.transaction(async (tx) => {
       // What ends the session ends the attempts that there are, so none may begin once it has.
-      await call.assertConfirmed?.(tx);
+      await call.member?.lock(tx);
       return acquireLease(tx, { call, plan, now });
     });
     try {

@@ -5,7 +5,8 @@ import type { Keys } from '@myler/server/secrets';
 import { accountClosedEmail, leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice, countUnlessPaid, type Permit } from '../mail/outbox/mail-budget.ts';
-import { findMember, paymentsOf, type MembershipDeps, type UserRow } from '../membership/rows/find.ts';
+import type { ActingMember } from '../http/acting-member.ts';
+import { findMember, paymentsOf, type MembershipDeps } from '../membership/rows/find.ts';
 import { deleteMember } from '../accounts/delete-member.ts';
 import { recordRefund } from '../membership/rows/record-payment.ts';
 import { refundableOf } from '../membership/terms/terms.ts';
@@ -13,7 +14,7 @@ import type { PaymentGateway } from '../payment/gateway.ts';
 import { dayBegunEverywhere } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import type { Queryable } from '../store/database.ts';
-import { memberships, type MembershipRow } from '../store/schema.ts';
+import { memberships, type MembershipRow, type UserRow } from '../store/schema.ts';
 
 type ClosingDeps = MembershipDeps & { sessionKeys: Keys };
 
@@ -25,22 +26,23 @@ type ClosingDeps = MembershipDeps & { sessionKeys: Keys };
  */
 export async function closeAccount(
   deps: ClosingDeps & { payments: PaymentGateway },
-  userId: string,
+  member: ActingMember,
   { when, email }: AccountClosing,
 ): Promise<void> {
+  const { userId } = member;
   const { user, membership } = await findMember(deps.db, userId);
   if (when === 'after-year') {
     if (membership.status === 'ended') throw noYearLeft();
-    return closeAfterYear(deps, userId);
+    return closeAfterYear(deps, member);
   }
   if (emailKeyOf(email ?? '') !== user.emailKey)
     throw fieldProblem({ email: 'Type the email address of this account.' });
-  const { chargeKey, notice } = await stopCharges(deps, userId);
+  const { chargeKey, notice } = await stopCharges(deps, member);
   // Before the row is gone that names it. Doing it twice changes nothing.
   if (chargeKey) await deps.payments.refund(chargeKey);
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
-    const locked = await findMember(tx, userId, { lock: true });
+    const locked = await member.lock(tx);
     const refundable = refundableOf(locked.membership, await paymentsOf(tx, userId), dayBegunEverywhere(now));
     if (refundable?.kind === 'membership') {
       const creditNotes: number[] = [];
@@ -65,9 +67,12 @@ export async function closeAccount(
 }
 
 /** From here on no charge of the renewal begins, and one that runs is refunded. */
-async function stopCharges(deps: ClosingDeps, userId: string): Promise<MembershipRow & { notice: Permit<'account'> }> {
+async function stopCharges(
+  deps: ClosingDeps,
+  member: ActingMember,
+): Promise<MembershipRow & { notice: Permit<'account'> }> {
   return deps.db.transaction(async (tx) => {
-    const { user, membership } = await findMember(tx, userId, { lock: true });
+    const { user, membership } = await member.lock(tx);
     const notice = await countClosing(tx, deps, user);
     await tx.update(memberships).set({ renews: false }).where(eq(memberships.id, membership.id));
     return { ...membership, notice };
@@ -77,10 +82,10 @@ async function stopCharges(deps: ClosingDeps, userId: string): Promise<Membershi
 const countClosing = (tx: Queryable, { sessionKeys, now }: ClosingDeps, account: UserRow) =>
   countNotice(tx, { account, key: sessionKeys[0], now: now() });
 
-async function closeAfterYear(deps: ClosingDeps, userId: string): Promise<void> {
+async function closeAfterYear(deps: ClosingDeps, member: ActingMember): Promise<void> {
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    const { user, membership } = await findMember(tx, userId, { lock: true });
+    const { user, membership } = await member.lock(tx);
     if (membership.closesAfterYear) return;
     await tx.update(memberships).set({ renews: false, closesAfterYear: true }).where(eq(memberships.id, membership.id));
     const notice = await countClosing(tx, deps, user);

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { InvoiceDetails, MemberDetails, MemberDetailsChange } from '@myler/api-client/contract';
 import { waitingEmail } from '../accounts/change-email.ts';
+import type { ActingMember } from '../http/acting-member.ts';
 import { findMember } from '../membership/rows/find.ts';
 import { nameOfCity } from '../registration/member.ts';
 import { checkDetails } from '../registration/rules.ts';
@@ -34,12 +35,13 @@ export async function memberDetails(db: Database, userId: string, now: Date): Pr
 /** @throws {Problem} 422 with an error for each invalid field */
 export async function changeDetails(
   db: Database,
-  userId: string,
+  member: ActingMember,
   change: MemberDetailsChange,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await findMember(tx, userId, { lock: true });
+    const { userId } = member;
+    await member.lock(tx);
     await checkDetails(tx, change, now);
     const { firstName, lastName, phoneNumber, countryCode, city, instagram, whatsAppConsent, ...rest } = change;
     const { children: family, ...unused } = rest;
@@ -75,11 +77,14 @@ export async function changeDetails(
 /** Whom receipts name from now on. Receipts that were issued stay as they are. */
 export async function changeInvoice(
   db: Database,
-  userId: string,
+  member: ActingMember,
   { companyName, taxNumber }: InvoiceDetails,
 ): Promise<void> {
-  await db
-    .update(users)
-    .set({ companyName: companyName ?? null, taxNumber: taxNumber ?? null })
-    .where(eq(users.id, userId));
+  await db.transaction(async (tx) => {
+    await member.lock(tx);
+    await tx
+      .update(users)
+      .set({ companyName: companyName ?? null, taxNumber: taxNumber ?? null })
+      .where(eq(users.id, member.userId));
+  });
 }

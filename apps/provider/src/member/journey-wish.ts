@@ -2,14 +2,15 @@ import { journeyWishEmail } from '../mail/emails/journey-wish.ts';
 import { insertLead } from '../enquiries/insert-lead.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { findDocument } from '../content/documents.ts';
-import { findMember } from '../membership/rows/find.ts';
+import type { ActingMember } from '../http/acting-member.ts';
 import type { Database } from '../store/database.ts';
 
 /** Sends a member’s words about a journey to the Myler, or to the desk. The same words are sent once a day. */
-export async function wishJourney(db: Database, userId: string, message: string, now: Date): Promise<void> {
-  const { user, membership } = await findMember(db, userId);
-  const myler = membership.mylerId ? await findDocument(db, 'mylers', membership.mylerId) : undefined;
+export async function wishJourney(db: Database, member: ActingMember, message: string, now: Date): Promise<void> {
+  const { userId } = member;
   await db.transaction(async (tx) => {
+    const { user, membership } = await member.lock(tx);
+    const myler = membership.mylerId ? await findDocument(tx, 'mylers', membership.mylerId) : undefined;
     const lead = {
       source: 'journey',
       userId,

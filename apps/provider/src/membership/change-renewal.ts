@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { MembershipChange } from '@myler/api-client/contract';
 import { fieldProblem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
+import type { ActingMember } from '../http/acting-member.ts';
 import { renewalResumedEmail, renewalStoppedEmail } from '../mail/emails/changed-renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice } from '../mail/outbox/mail-budget.ts';
 import { priceList } from '../prices/price-list.ts';
 import { dayInLondon } from '../primitives/days.ts';
 import { memberships } from '../store/schema.ts';
-import { findMember, membershipEnded, type MembershipDeps } from './rows/find.ts';
+import { membershipEnded, type MembershipDeps } from './rows/find.ts';
 import { lowerOf, renewalPriceOf } from './terms/terms.ts';
 
 /**
@@ -18,12 +19,12 @@ import { lowerOf, renewalPriceOf } from './terms/terms.ts';
  */
 export function changeRenewal(
   { db, publicOrigin, sessionKeys, now: clock }: MembershipDeps & { sessionKeys: Keys },
-  userId: string,
+  member: ActingMember,
   change: MembershipChange,
 ): Promise<void> {
   const now = clock();
   return db.transaction(async (tx) => {
-    const { user, membership } = await findMember(tx, userId, { lock: true });
+    const { user, membership } = await member.lock(tx);
     if (membership.status === 'ended') throw membershipEnded();
     const prices = await priceList(tx);
     const isSame = change.membershipId === membership.membershipId;

@@ -4,6 +4,7 @@ import { Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import { formatMoney } from '@myler/config/currencies';
 import { hasOwnMyler } from '@myler/config/memberships';
+import type { ActingMember } from '../http/acting-member.ts';
 import { leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countUnlessPaid } from '../mail/outbox/mail-budget.ts';
@@ -19,7 +20,7 @@ import {
   type MembershipRow,
   type PaymentRow,
 } from '../store/schema.ts';
-import { findMember, paymentsOf, type MembershipDeps } from './rows/find.ts';
+import { paymentsOf, type MembershipDeps } from './rows/find.ts';
 import { recordRefund } from './rows/record-payment.ts';
 import { refundableOf, renewalPriceOf, type Refundable } from './terms/terms.ts';
 
@@ -33,12 +34,13 @@ const GIFT_CARD_DAYS = 30;
  */
 export function leave(
   { db, publicOrigin, sessionKeys, now: clock }: MembershipDeps & { sessionKeys: Keys },
-  userId: string,
+  member: ActingMember,
   leaving: Leaving,
 ): Promise<void> {
   const now = clock();
   return db.transaction(async (tx) => {
-    const { user, membership } = await findMember(tx, userId, { lock: true });
+    const { user, membership } = await member.lock(tx);
+    const { userId } = member;
     const paid = await paymentsOf(tx, userId);
     const refundable = refundableOf(membership, paid, dayBegunEverywhere(now));
     if (!refundable) throw tooLate();

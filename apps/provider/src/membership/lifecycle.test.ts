@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endWaysIn } from '../accounts/ways-in.ts';
 import { memberships, payments, prices, sandboxLedger, users } from '../store/schema.ts';
 import { deleteOldRows } from '../retention/delete-old-rows.ts';
-import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
+import { actingAs, joinAs, signInAs, type TestMember } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { acceptedCard, newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
@@ -416,7 +416,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     await runLifecycle({
       ...deps(),
       async checkpoint(step) {
-        if (step === 'charged') await closeAccount(deps(), member.userId, { when: 'now', email });
+        if (step === 'charged') await closeAccount(deps(), actingAs(member.userId), { when: 'now', email });
       },
     });
     await runLifecycle(deps());
@@ -524,7 +524,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
   it('sends the other refunds when the gateway fails for one', async () => {
     const refund = { amount: 174_500, currency: 'EUR' } as const;
     const leavers = [await join(), await join()];
-    for (const { userId } of leavers) await leave(deps(), userId, { kind: 'membership', refund });
+    for (const { userId } of leavers) await leave(deps(), actingAs(userId), { kind: 'membership', refund });
     const [failing] = await paymentsOf(leavers[0]!);
     const gateway = {
       ...provider.payments,

@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm';
 import { MAX_PASSKEYS, type NewPasskey, type PasskeyCreation } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
-import { assertConfirmed } from '../accounts/confirm-password.ts';
+import type { ActingMember } from '../http/acting-member.ts';
 import type { SignedIn } from '../http/caller.ts';
 import { passkeyAddedEmail } from '../mail/emails/passkey.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice } from '../mail/outbox/mail-budget.ts';
-import { findMember } from '../membership/rows/find.ts';
 import { newToken, reveal } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { passkeys } from '../store/schema.ts';
@@ -32,11 +31,17 @@ type Credential = NewPasskey['credential'];
  *
  * @throws {Problem} 409 `too-many-passkeys`
  */
-export async function passkeyCreation(deps: PasskeyDeps, member: SignedIn): Promise<PasskeyCreation> {
-  const { db } = deps;
-  const { userId } = member;
-  const { user } = await findMember(db, userId);
-  const known = await passkeysOf(db, userId);
+export function passkeyCreation(deps: PasskeyDeps, member: ActingMember): Promise<PasskeyCreation> {
+  return deps.db.transaction((tx) => creationIn(tx, deps, member));
+}
+
+async function creationIn(
+  tx: Queryable,
+  deps: Pick<PasskeyDeps, 'publicOrigin' | 'now'>,
+  member: ActingMember,
+): Promise<PasskeyCreation> {
+  const { user } = await member.lock(tx);
+  const known = await passkeysOf(tx, user.id);
   if (known.length >= MAX_PASSKEYS) throw tooMany();
   // The same for all passkeys of a member, so that a device keeps one passkey of them and not several.
   const userHandle = known[0]?.userHandle ?? reveal(newToken());
@@ -44,7 +49,7 @@ export async function passkeyCreation(deps: PasskeyDeps, member: SignedIn): Prom
   return {
     rp: { id, name },
     user: { id: userHandle, name: user.email, displayName: `${user.firstName} ${user.lastName}` },
-    challenge: await newChallenge(db, { member, userHandle }, deps.now()),
+    challenge: await newChallenge(tx, { member, userHandle }, deps.now()),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
     timeout: CHALLENGE_LIFETIME_MS,
     excludeCredentials: known.map(toKnownCredential),
@@ -58,17 +63,19 @@ export async function passkeyCreation(deps: PasskeyDeps, member: SignedIn): Prom
  *
  * @throws {Problem} 409 `passkey-known`, `too-many-passkeys`; 422 `passkey-refused`; 429 `too-many-changes`
  */
-export async function addPasskey(deps: PasskeyDeps, member: SignedIn, { name, credential }: NewPasskey): Promise<void> {
+export async function addPasskey(
+  deps: PasskeyDeps,
+  member: ActingMember,
+  { name, credential }: NewPasskey,
+): Promise<void> {
   const { db } = deps;
   const { userId } = member;
   const now = deps.now();
   const { userHandle, registration } = await verify(deps, member, credential);
   const { id: credentialId, publicKey, counter } = registration.credential;
   await db.transaction(async (tx) => {
-    // Locks the member, so that simultaneous requests cannot exceed the number.
-    const { user } = await findMember(tx, userId, { lock: true });
-    // Again, now that the member is locked: a reset may have ended this session meanwhile.
-    await assertConfirmed(tx, member, now);
+    // Simultaneous requests cannot exceed the number either.
+    const { user } = await member.lock(tx);
     if ((await passkeysOf(tx, userId)).length >= MAX_PASSKEYS) throw tooMany();
     const added = await tx
       .insert(passkeys)

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PasskeyConfirmation, PasskeyConfirmationRequest } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
 import { noteConfirmation } from '../accounts/confirm-password.ts';
-import type { SignedIn } from '../http/caller.ts';
-import { findMember } from '../membership/rows/find.ts';
+import type { ActingMember } from '../http/acting-member.ts';
 import { passkeys } from '../store/schema.ts';
 import { toKnownCredential, type PasskeyDeps } from './add.ts';
 import { CHALLENGE_LIFETIME_MS, newChallenge } from './challenges.ts';
@@ -11,18 +10,21 @@ import { relyingPartyOf } from './relying-party.ts';
 import { advanceCounter, verifyPasskey } from './verify.ts';
 
 /** What a browser confirms with. Unlike for signing in, the member is known, so it names the passkeys. */
-export async function confirmationRequest(
+export function confirmationRequest(
   { db, now, publicOrigin }: PasskeyDeps,
-  member: SignedIn,
+  member: ActingMember,
 ): Promise<PasskeyConfirmationRequest> {
-  const known = await db.select().from(passkeys).where(eq(passkeys.userId, member.userId));
-  return {
-    challenge: await newChallenge(db, { member, userHandle: null }, now()),
-    rpId: relyingPartyOf(publicOrigin).id,
-    timeout: CHALLENGE_LIFETIME_MS,
-    userVerification: 'required',
-    allowCredentials: known.map(toKnownCredential),
-  };
+  return db.transaction(async (tx) => {
+    await member.lock(tx);
+    const known = await tx.select().from(passkeys).where(eq(passkeys.userId, member.userId));
+    return {
+      challenge: await newChallenge(tx, { member, userHandle: null }, now()),
+      rpId: relyingPartyOf(publicOrigin).id,
+      timeout: CHALLENGE_LIFETIME_MS,
+      userVerification: 'required',
+      allowCredentials: known.map(toKnownCredential),
+    };
+  });
 }
 
 /**
@@ -32,14 +34,13 @@ export async function confirmationRequest(
  */
 export async function confirmWithPasskey(
   deps: PasskeyDeps,
-  member: SignedIn,
+  member: ActingMember,
   { credential }: PasskeyConfirmation,
 ): Promise<void> {
   const used = await verifyPasskey(deps, credential, member);
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    // Locks the member: a reset may have removed the passkey meanwhile.
-    await findMember(tx, member.userId, { lock: true });
+    await member.lock(tx);
     if (!used || !(await advanceCounter(tx, used.passkey.id, used.counter, now))) throw failed();
     await noteConfirmation(tx, member, now);
   });

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { MemberPasskeys } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
+import type { ActingMember } from '../http/acting-member.ts';
 import { passkeyRemovedEmail } from '../mail/emails/passkey.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice } from '../mail/outbox/mail-budget.ts';
-import { findMember } from '../membership/rows/find.ts';
-import type { Queryable } from '../store/database.ts';
+import type { Database, Queryable } from '../store/database.ts';
 import { passkeys } from '../store/schema.ts';
 import type { PasskeyDeps } from './add.ts';
 
@@ -27,9 +27,13 @@ export async function listPasskeys(db: Queryable, userId: string): Promise<Membe
 }
 
 /** @throws {Problem} 404 for a passkey that the member does not have */
-export async function renamePasskey(db: Queryable, userId: string, id: string, name: string): Promise<void> {
-  const [renamed] = await db.update(passkeys).set({ name }).where(isOf(userId, id)).returning({ id: passkeys.id });
-  if (!renamed) throw noSuchPasskey();
+export async function renamePasskey(db: Database, member: ActingMember, id: string, name: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await member.lock(tx);
+    const isMeant = isOf(member.userId, id);
+    const [renamed] = await tx.update(passkeys).set({ name }).where(isMeant).returning({ id: passkeys.id });
+    if (!renamed) throw noSuchPasskey();
+  });
 }
 
 /**
@@ -37,11 +41,11 @@ export async function renamePasskey(db: Queryable, userId: string, id: string, n
  *
  * @throws {Problem} 404 for a passkey that the member does not have; 429 `too-many-changes`
  */
-export async function removePasskey(deps: PasskeyDeps, userId: string, id: string): Promise<void> {
+export async function removePasskey(deps: PasskeyDeps, member: ActingMember, id: string): Promise<void> {
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    const { user } = await findMember(tx, userId);
-    const [removed] = await tx.delete(passkeys).where(isOf(userId, id)).returning();
+    const { user } = await member.lock(tx);
+    const [removed] = await tx.delete(passkeys).where(isOf(user.id, id)).returning();
     if (!removed) throw noSuchPasskey();
     const { email: to, firstName } = user;
     const notice = await countNotice(tx, { account: user, key: deps.sessionKeys[0], now });

@@ -1,6 +1,8 @@
 import type { Registration } from '@myler/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
+import type { ActingMember } from '../http/acting-member.ts';
+import { findMember } from '../membership/rows/find.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { testEnv, type TestProvider } from './provider.ts';
 import { newKey, registrationRequest } from './registrations.ts';
@@ -29,6 +31,13 @@ export async function joinAs(provider: TestProvider, changes: Partial<Registrati
   if (member.userId !== memberId) throw new Error('Another member was signed in.');
   return member;
 }
+
+/** A member whose session goes on, and is confirmed, whatever happens. */
+export const actingAs = (userId: string): ActingMember => ({
+  userId,
+  sessionId: crypto.randomUUID(),
+  lock: (tx) => findMember(tx, userId, { lock: true }),
+});
 
 /** A further session of a member, for example another device. */
 export async function signInAs(

@@ -8,7 +8,6 @@ import {
 } from '../../accounts/change-email.ts';
 import { endOneSession, listSessions } from '../../accounts/list-sessions.ts';
 import type { PasswordHasher } from '../../accounts/password-hasher.ts';
-import { memberOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/route.ts';
 import { closeAccount } from '../../member/close.ts';
 import { changeDetails, changeInvoice, memberDetails } from '../../member/details.ts';
@@ -55,28 +54,26 @@ function membershipHandlers(
 > {
   const { db, now, notifyMailQueue } = deps;
   return {
-    membership: ({ caller }) => membershipOverview(db, memberOf(caller).userId, now()),
-    async changeMembership({ caller, body }) {
-      const { userId } = memberOf(caller);
-      await changeRenewal(deps, userId, body);
+    membership: ({ member }) => membershipOverview(db, member.userId, now()),
+    async changeMembership({ member, body }) {
+      await changeRenewal(deps, member, body);
       notifyMailQueue();
-      return membershipOverview(db, userId, now());
+      return membershipOverview(db, member.userId, now());
     },
-    async leaveMembership({ caller, body }) {
-      const { userId } = memberOf(caller);
-      await leave(deps, userId, body);
+    async leaveMembership({ member, body }) {
+      await leave(deps, member, body);
       notifyMailQueue();
       deps.later(() => sendRefunds({ db, gateway: deps.payments, now: now() }));
-      return membershipOverview(db, userId, now());
+      return membershipOverview(db, member.userId, now());
     },
-    upgrade({ caller, body, attempt, visitorAddress }) {
-      const request = { userId: memberOf(caller).userId, upgrade: body, visitorAddress };
+    upgrade({ member, body, attempt, visitorAddress }) {
+      const request = { userId: member.userId, upgrade: body, visitorAddress };
       return upgradeMembership(deps, request, attempt);
     },
-    upgradeOutcome: ({ caller, attempt }) =>
-      attemptOutcome(deps, attempt, { purposes: ['upgrade'], userId: memberOf(caller).userId }),
-    async wishJourney({ caller, body }) {
-      await wishJourney(db, memberOf(caller).userId, body.message, now());
+    upgradeOutcome: ({ member, attempt }) =>
+      attemptOutcome(deps, attempt, { purposes: ['upgrade'], userId: member.userId }),
+    async wishJourney({ member, body }) {
+      await wishJourney(db, member, body.message, now());
       notifyMailQueue();
       return undefined;
     },
@@ -85,13 +82,12 @@ function membershipHandlers(
 
 function detailHandlers({ db, now }: AccountDeps): Pick<AccountHandlers, 'details' | 'changeDetails' | 'exportData'> {
   return {
-    details: ({ caller }) => memberDetails(db, memberOf(caller).userId, now()),
-    async changeDetails({ caller, body }) {
-      const { userId } = memberOf(caller);
-      await changeDetails(db, userId, body, now());
-      return memberDetails(db, userId, now());
+    details: ({ member }) => memberDetails(db, member.userId, now()),
+    async changeDetails({ member, body }) {
+      await changeDetails(db, member, body, now());
+      return memberDetails(db, member.userId, now());
     },
-    exportData: ({ caller }) => exportMember(db, memberOf(caller), now()),
+    exportData: ({ member }) => exportMember(db, member, now()),
   };
 }
 
@@ -100,15 +96,13 @@ function paymentHandlers(
 ): Pick<AccountHandlers, 'payments' | 'changeInvoice' | 'receipt' | 'changeCard'> {
   const { db, notifyMailQueue } = deps;
   return {
-    payments: ({ caller }) => memberPayments(db, memberOf(caller).userId),
-    async changeInvoice({ caller, body }) {
-      const { userId } = memberOf(caller);
-      await changeInvoice(db, userId, body);
-      return memberPayments(db, userId);
+    payments: ({ member }) => memberPayments(db, member.userId),
+    async changeInvoice({ member, body }) {
+      await changeInvoice(db, member, body);
+      return memberPayments(db, member.userId);
     },
-    receipt: ({ caller, params }) => receiptFile(deps, memberOf(caller).userId, Number(params['number'])),
-    async changeCard({ caller, body, attempt, visitorAddress }) {
-      const member = memberOf(caller);
+    receipt: ({ member, params }) => receiptFile(deps, member.userId, Number(params['number'])),
+    async changeCard({ member, body, attempt, visitorAddress }) {
       const request = { userId: member.userId, card: body.creditCard, visitorAddress };
       const changed = await changeCard(deps, request, attempt);
       notifyMailQueue();
@@ -122,21 +116,21 @@ function emailHandlers(
 ): Pick<AccountHandlers, 'changeEmail' | 'cancelEmailChange' | 'cancelEmailByLink' | 'confirmEmail'> {
   const { db, notifyMailQueue } = deps;
   return {
-    async changeEmail({ caller, body }) {
-      await requestEmailChange(deps, memberOf(caller), body.email);
+    async changeEmail({ member, body }) {
+      await requestEmailChange(deps, member, body.email);
       notifyMailQueue();
       return undefined;
     },
-    async cancelEmailChange({ caller }) {
-      await cancelEmailChange(db, memberOf(caller).userId);
+    async cancelEmailChange({ member }) {
+      await cancelEmailChange(db, member);
       return undefined;
     },
     async cancelEmailByLink({ body }) {
       await cancelEmailByLink(deps, body.token);
       return undefined;
     },
-    async confirmEmail({ caller, body }) {
-      await confirmEmailChange(deps, memberOf(caller), body.token);
+    async confirmEmail({ member, body }) {
+      await confirmEmailChange(deps, member, body.token);
       notifyMailQueue();
       return undefined;
     },
@@ -151,26 +145,26 @@ function accessHandlers(
 > {
   const { db, now, notifyMailQueue } = deps;
   return {
-    async confirmPassword({ caller, body }) {
-      await confirmPassword(deps, memberOf(caller), body.password);
+    async confirmPassword({ member, body }) {
+      await confirmPassword(deps, member, body.password);
       return undefined;
     },
-    async changePassword({ caller, body }) {
-      await changePassword(deps, memberOf(caller), body);
+    async changePassword({ member, body }) {
+      await changePassword(deps, member, body);
       notifyMailQueue();
       return undefined;
     },
-    sessions: ({ caller }) => listSessions(db, memberOf(caller), now()),
-    async endSession({ caller, params }) {
-      await endOneSession(db, memberOf(caller), params['id'] ?? '', now());
+    sessions: ({ member }) => listSessions(db, member, now()),
+    async endSession({ member, params }) {
+      await endOneSession(db, member, params['id'] ?? '', now());
       return undefined;
     },
-    async endSessions({ caller }) {
-      await signOutOthers(db, memberOf(caller), now());
+    async endSessions({ member }) {
+      await signOutOthers(db, member, now());
       return undefined;
     },
-    async closeAccount({ caller, body }) {
-      await closeAccount(deps, memberOf(caller).userId, body);
+    async closeAccount({ member, body }) {
+      await closeAccount(deps, member, body);
       notifyMailQueue();
       deps.later(() => sendRefunds({ db, gateway: deps.payments, now: now() }));
       return undefined;

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/route.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database, Queryable } from '../../store/database.ts';
 import { events } from '../../store/schema.ts';
 
 /**
@@ -10,16 +10,21 @@ import { events } from '../../store/schema.ts';
 export function collectHandlers(
   db: Database,
   now: () => Date,
-  membersOf: (countedAs: string[]) => Promise<ReadonlyMap<string, string>>,
+  membersOf: (tx: Queryable, countedAs: string[]) => Promise<ReadonlyMap<string, string>>,
 ): Pick<Handlers, 'collect'> {
   return {
     async collect({ body }) {
       const receivedAt = now();
-      const members = await membersOf(body.events.flatMap(({ userId }) => userId ?? []));
-      await db
-        .insert(events)
-        .values(body.events.map((event) => ({ ...event, userId: members.get(event.userId ?? ''), receivedAt })))
-        .onConflictDoNothing({ target: events.messageId });
+      await db.transaction(async (tx) => {
+        const members = await membersOf(
+          tx,
+          body.events.flatMap(({ userId }) => userId ?? []),
+        );
+        await tx
+          .insert(events)
+          .values(body.events.map((event) => ({ ...event, userId: members.get(event.userId ?? ''), receivedAt })))
+          .onConflictDoNothing({ target: events.messageId });
+      });
       return undefined;
     },
   };

@@ -1,5 +1,4 @@
 import type { passkeyEndpoints } from '@myler/api-client/endpoints';
-import { memberOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/route.ts';
 import { addPasskey, passkeyCreation } from '../../passkeys/add.ts';
 import { confirmationRequest, confirmWithPasskey } from '../../passkeys/confirm.ts';
@@ -14,28 +13,25 @@ interface PasskeyHandlerDeps extends PasskeySignInDeps {
 export function passkeyHandlers(deps: PasskeyHandlerDeps): Pick<Handlers, keyof typeof passkeyEndpoints> {
   const { db, notifyMailQueue } = deps;
   return {
-    passkeys: ({ caller }) => listPasskeys(db, memberOf(caller).userId),
-    passkeyCreation: ({ caller }) => passkeyCreation(deps, memberOf(caller)),
-    async addPasskey({ caller, body }) {
-      const member = memberOf(caller);
+    passkeys: ({ member }) => listPasskeys(db, member.userId),
+    passkeyCreation: ({ member }) => passkeyCreation(deps, member),
+    async addPasskey({ member, body }) {
       await addPasskey(deps, member, body);
       notifyMailQueue();
       return listPasskeys(db, member.userId);
     },
-    async renamePasskey({ caller, params, body }) {
-      const { userId } = memberOf(caller);
-      await renamePasskey(db, userId, params['id'] ?? '', body.name);
-      return listPasskeys(db, userId);
+    async renamePasskey({ member, params, body }) {
+      await renamePasskey(db, member, params['id'] ?? '', body.name);
+      return listPasskeys(db, member.userId);
     },
-    async removePasskey({ caller, params }) {
-      const member = memberOf(caller);
-      await removePasskey(deps, member.userId, params['id'] ?? '');
+    async removePasskey({ member, params }) {
+      await removePasskey(deps, member, params['id'] ?? '');
       notifyMailQueue();
       return listPasskeys(db, member.userId);
     },
-    confirmationRequest: ({ caller }) => confirmationRequest(deps, memberOf(caller)),
-    async confirmWithPasskey({ caller, body }) {
-      await confirmWithPasskey(deps, memberOf(caller), body);
+    confirmationRequest: ({ member }) => confirmationRequest(deps, member),
+    async confirmWithPasskey({ member, body }) {
+      await confirmWithPasskey(deps, member, body);
       return undefined;
     },
     passkeyRequest: () => passkeyRequest(deps),

@@ -28,3 +28,5 @@ export const users = pgTable('users', {
   /** When something was first done that needs the mailbox; null while the address may be somebody else's. */
   mailboxProvenAt: moment(),
 });
+
+export type UserRow = typeof users.$inferSelect;
