@@ -5,15 +5,17 @@ import { lockedOutEmail } from '../mail/emails/password.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { findMember } from '../membership/rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
+import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { newToken, reveal } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { memberships, passkeys, sessions, users, type UserRow } from '../store/schema.ts';
 import { waitingEmail } from './change-email.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { newResetLink, type ResetLinkDeps } from './password-reset.ts';
+import { noteProvenMailbox } from './proven-mailbox.ts';
 import { endWaysIn } from './ways-in.ts';
 
-interface LockOutDeps extends ResetLinkDeps {
+interface LockOutDeps extends ResetLinkDeps, ClaimKeys {
   db: Database;
   passwords: PasswordHasher;
   now: () => Date;
@@ -40,6 +42,8 @@ export async function lockOut(
     const ended = await endWaysIn(tx, user, { event: 'locking out', passwordHash }, now);
     const email = emailBack ? normaliseEmail(emailBack) : user.email;
     if (emailBack) await putBack(tx, id, email);
+    // The desk has made sure who rings: the link is no first use of somebody else's mailbox, and forgets nothing.
+    await noteProvenMailbox({ ...links, db: tx }, id, now);
     const [link] = await newResetLink(tx, { ...links, userId: id, now });
     await enqueueMail(tx, lockedOutEmail({ to: email, firstName: user.firstName, ended }, link), now);
     return { email, ended };

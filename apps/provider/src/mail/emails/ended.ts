@@ -42,7 +42,12 @@ export function endedBlocks(ended: Ended | undefined): Block[] {
         ? [['Payments cancelled that waited for a bank', `${ended.payments}. What was taken is refunded.`] as const]
         : []),
       ...(ended.isClosing
-        ? [['Closing after the year cancelled', 'To close the account, ask for it in your account again.'] as const]
+        ? [
+            [
+              'Closing after the year cancelled',
+              'The membership still ends with its year. To go on, start the renewal again in your account.',
+            ] as const,
+          ]
         : []),
       ...(ended.card
         ? [

@@ -14,9 +14,10 @@ const aDay = (max: number): Window => ({ name: 'day', max, windowMs: 24 * HOUR_M
 
 /**
  * What is sent of each kind, whoever the callers are. Of `windows`, each mailbox has its own, or each account whose mailbox is
- * proven. All accounts of a mailbox that never proved it share `unproven`: whoever joined with somebody's address uses up nothing
- * of the member's. What `isOfStrangers`, and what is `unproven`, can be caused by somebody who has nothing but the address;
- * together that is 53 a day, and ten for each further account of the mailbox that is proven. A kind whose mail somebody may need
+ * proven. Of those that never proved it, the one whose address is the mailbox's own has `unproven` for itself, and all others share
+ * it: whoever joined with somebody's address uses up nothing of the member's. What `isOfStrangers`, and what is `unproven`, can be
+ * caused by somebody who has nothing but the address; together that is 53 a day, 25 more if the mailbox's own address never proved it,
+ * and ten for each further account of the mailbox that is proven. A kind whose mail somebody may need
  * has a budget of its own, so that no other uses it up (docs/decisions/0098-strangers-use-up-nothing.md).
  */
 export const budgets = {
@@ -41,6 +42,9 @@ export const budgets = {
   /** About what somebody has done in an account, who may have joined with another person's address. */
   account: { windows: [aDay(30)], unproven: aDay(15), isOfStrangers: false },
 } as const;
+
+/** Of each kind with an unproven share, for one that was paid for, when what it shares is used up. */
+export const ofItsOwn = aDay(1);
 
 export type Budget = keyof typeof budgets;
 /** Those of which each proven account has its own. */

@@ -198,22 +198,23 @@ describe.each(stores)('emails that strangers can cause, on $name', (kind) => {
     expect(await changedUntilRefused(await prove(email))).toBe(15 + 29 + 29);
   });
 
+  /** With a code that makes the price zero, and no card. */
+  const free = {
+    membershipId: 'travel',
+    referralCode: 'FULLHOUSE',
+    total: { amount: 0, currency: 'EUR' },
+    creditCard: undefined,
+  } as const;
+
   it('are 53 a day for one mailbox with those of accounts that never proved it, which keep its member from nothing', async () => {
     const owner = await joinAs(provider);
     const { email, membershipId } = owner.registration;
     const alias = (tag: string) => email.replace('@', `+${tag}@`);
     const proven = { ...owner.registration, password: await prove(email) };
-    // Free: with a code that makes the price zero, and no card.
     const joinFree = (tag: string) =>
       outcome(
         provider.proxy.call('register', {
-          body: registrationRequest({
-            email: alias(tag),
-            membershipId: 'travel',
-            referralCode: 'FULLHOUSE',
-            total: { amount: 0, currency: 'EUR' },
-            creditCard: undefined,
-          }),
+          body: registrationRequest({ ...free, email: alias(tag) }),
           idempotencyKey: newKey(),
         }),
       );
@@ -273,6 +274,44 @@ describe.each(stores)('emails that strangers can cause, on $name', (kind) => {
     // All of them, but the one link with which the member proved the mailbox.
     expect(caused.map(({ template }) => template ?? '')).toHaveLength(52);
   });
+
+  it.each([
+    ['the mailbox’s own, free', (email: string) => email, free],
+    ['one that was paid for', (email: string) => email.replace('@', '+vera@'), {}],
+  ])(
+    'keep no member who never proved the mailbox out, nor from what is done in the account: %s',
+    async (_, addressOf, changes) => {
+      const mailbox = `vera.${newKey()}@example.com`;
+      const vera = await joinAs(provider, { ...changes, email: addressOf(mailbox) });
+      const { email, password, membershipId } = vera.registration;
+      // A stranger's free account at the same mailbox uses up what there is of each kind.
+      const stranger = registrationRequest({ ...free, email: mailbox.replace('@', '+stranger@') });
+      await provider.proxy.call('register', { body: stranger, idempotencyKey: newKey() });
+      const { own } = await signInAs(provider, stranger);
+      const signInFrom = (address: string, body: { email: string; password: string; newCode?: true; code?: string }) =>
+        provider.proxy.call('signIn', {
+          body: { keepMeSignedIn: true, ...body },
+          headers: { 'x-visitor-address': address },
+        });
+      for (let times = 0; times < 20; times++) {
+        await outcome(own.call('changeMembership', { body: { renews: times % 2 === 1, membershipId: 'travel' } }));
+        await askForLink(provider, stranger.email);
+        const at = `192.0.2.${times % 3}`;
+        await outcome(signInFrom(at, { email: stranger.email, password: 'wrong' }));
+        await outcome(signInFrom(at, { email, password: 'wrong' }));
+        await outcome(signInFrom(at, { email: stranger.email, password: stranger.password, newCode: true }));
+      }
+      await processLinks();
+      expect(await outcome(vera.own.call('changeMembership', { body: { renews: false, membershipId } }))).toBe('done');
+      await askForLink(provider, email);
+      await processLinks();
+      expect(await works((await tokensTo(email)).at(-1) ?? '')).toBe(true);
+      expect(await outcome(signInFrom('198.51.100.9', { email, password }))).toBe('code-needed');
+      const letter = (await provider.mail(email)).findLast(({ kind: of }) => of === 'sign-in-code');
+      const code = /\b(\d{6})\b/.exec(letter?.body ?? '')?.[1] ?? '';
+      expect(await outcome(signInFrom('198.51.100.9', { email, password, code }))).toBe('done');
+    },
+  );
 
   it('are never those about money', async () => {
     const email = `generous.${newKey()}@example.com`;

@@ -1,11 +1,12 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import { countTry, limitKey, resetLimit, uncountTry } from '../../limits/rate-limits.ts';
 import { dayOf, daysAfter } from '../../primitives/days.ts';
 import { emailKeyOf, mailboxOf } from '../../primitives/email-key.ts';
 import type { Queryable } from '../../store/database.ts';
-import type { users } from '../../store/schema.ts';
+import { payments, type UserRow } from '../../store/schema.ts';
 import type { TemplateId } from '../templates.ts';
-import { budgets, type Budget, type budgetOf, type OfAccount, type OfLinks, type Window } from './budgets.ts';
+import { budgets, ofItsOwn, type Budget, type budgetOf, type OfAccount, type OfLinks, type Window } from './budgets.ts';
 
 type BudgetOf<Id extends TemplateId> = Extract<
   (typeof budgetOf)[Id] extends infer Of ? (Of extends readonly (infer One)[] ? One : Of) : never,
@@ -31,7 +32,7 @@ interface Counted {
 }
 
 /** Whose emails are counted. */
-type Account = Pick<typeof users.$inferSelect, 'id' | 'email' | 'mailboxProvenAt'>;
+type Account = Pick<UserRow, 'id' | 'email' | 'mailboxProvenAt'>;
 
 type AboutAccount = Counted & { account: Account };
 
@@ -57,13 +58,44 @@ export const countMailOf = <Of extends OfAccount>(
   tx: Queryable,
   budget: Of,
   { account, ...about }: AboutAccount,
-): Promise<Answer<Of>> => count(tx, budget, { ...about, ...shareOf(budget, account, about.with) });
+): Promise<Answer<Of>> => countOrOwn(tx, budget, { ...about, ...shareOf(budget, account, about.with), account });
 
-/** An account by itself when its mailbox is proven, otherwise all of the mailbox that are not. */
+/**
+ * An account by itself when its mailbox is proven, or its address is the mailbox's own; otherwise all others of the mailbox. What is
+ * not proven counts for its address: closing and joining again begins nothing anew.
+ */
 function shareOf(budget: OfAccount, { id, email, mailboxProvenAt }: Account, more = '') {
   const { windows, unproven } = budgets[budget];
   if (mailboxProvenAt) return { of: `account ${id}`, with: more, windows };
-  return { of: `unproven ${mailboxOf(email)}`, with: '', windows: [unproven] };
+  return {
+    of: isMailboxItself(email) ? addressIn(email) : `unproven ${mailboxOf(email)}`,
+    with: '',
+    windows: [unproven],
+  };
+}
+
+const isMailboxItself = (email: string) => mailboxOf(email) === emailKeyOf(email);
+const addressIn = (email: string) => `address ${emailKeyOf(email)}`;
+
+/**
+ * Counts, and where what a mailbox's accounts share is used up, lets one that was paid for have one of its own: others of the mailbox
+ * may be a stranger's, who has used it up for nothing.
+ */
+async function countOrOwn<Of extends OfAccount | 'unproven-link'>(
+  tx: Queryable,
+  budget: Of,
+  about: Counted & { of: string; windows: readonly Window[]; account: Account },
+): Promise<Answer<Of>> {
+  const answer = await count(tx, budget, about);
+  const { id, email, mailboxProvenAt } = about.account;
+  if (answer.permit || mailboxProvenAt || isMailboxItself(email) || !(await isPaidFor(tx, id))) return answer;
+  return count(tx, budget, { ...about, of: addressIn(email), with: '', windows: [ofItsOwn] });
+}
+
+/** Whether a card or a gift card has paid for an account, and has it not back. */
+async function isPaidFor(tx: Queryable, userId: string): Promise<boolean> {
+  const isSpent = or(gt(payments.paid, 0), gt(payments.gift, 0));
+  return (await tx.$count(payments, and(eq(payments.userId, userId), isNull(payments.refundedAt), isSpent))) > 0;
 }
 
 /**
@@ -87,11 +119,12 @@ export async function countLink(
   },
 ): Promise<Answer<OfLinks>> {
   const address = emailKeyOf(recipient);
-  if (account && !account.mailboxProvenAt && mailboxOf(address) !== address)
-    return count(tx, 'unproven-link', {
+  if (account && !account.mailboxProvenAt && !isMailboxItself(address))
+    return countOrOwn(tx, 'unproven-link', {
       ...about,
       of: mailboxOf(address),
       windows: budgets['unproven-link'].windows,
+      account,
     });
   // What was asked for before somebody joined with the address has sent nothing.
   const answer = await count(tx, 'password-link', {
@@ -181,7 +214,12 @@ export async function countNotice(tx: Queryable, about: AboutAccount): Promise<P
   if (permit) return permit;
   throw new Problem(
     429,
-    'There were too many changes in this account since yesterday, and each sends an email. Try again tomorrow. To go on now, sign out, choose “Forgotten your password?” and set a new one with the link in our email.',
+    `There were too many changes in this account since yesterday, and each sends an email. Try again tomorrow.${
+      // A first reset forgets what the member has entered.
+      about.account.mailboxProvenAt
+        ? ' To go on now, sign out, choose “Forgotten your password?” and set a new one with the link in our email.'
+        : ''
+    }`,
     { code: 'too-many-changes', retryAfter: Math.ceil((until.getTime() - about.now.getTime()) / 1000) },
   );
 }
