@@ -1,11 +1,10 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import { countTry, limitKey, resetLimit, uncountTry } from '../../limits/rate-limits.ts';
 import { dayOf, daysAfter } from '../../primitives/days.ts';
 import { emailKeyOf, mailboxOf } from '../../primitives/email-key.ts';
 import type { Queryable } from '../../store/database.ts';
-import { payments, type UserRow } from '../../store/schema.ts';
 import type { TemplateId } from '../templates.ts';
+import { addressIn, isMailboxItself, isPaidFor, shareOf, type Account } from './account-share.ts';
 import { budgets, ofItsOwn, type Budget, type budgetOf, type OfAccount, type OfLinks, type Window } from './budgets.ts';
 
 type BudgetOf<Id extends TemplateId> = Extract<
@@ -30,9 +29,6 @@ interface Counted {
   /** What else the count belongs to, such as the hash of the password. */
   with?: string;
 }
-
-/** Whose emails are counted. */
-type Account = Pick<UserRow, 'id' | 'email' | 'mailboxProvenAt'>;
 
 type AboutAccount = Counted & { account: Account };
 
@@ -61,23 +57,6 @@ export const countMailOf = <Of extends OfAccount>(
 ): Promise<Answer<Of>> => countOrOwn(tx, budget, { ...about, ...shareOf(budget, account, about.with), account });
 
 /**
- * An account by itself when its mailbox is proven, or its address is the mailbox's own; otherwise all others of the mailbox. What is
- * not proven counts for its address: closing and joining again begins nothing anew.
- */
-function shareOf(budget: OfAccount, { id, email, mailboxProvenAt }: Account, more = '') {
-  const { windows, unproven } = budgets[budget];
-  if (mailboxProvenAt) return { of: `account ${id}`, with: more, windows };
-  return {
-    of: isMailboxItself(email) ? addressIn(email) : `unproven ${mailboxOf(email)}`,
-    with: '',
-    windows: [unproven],
-  };
-}
-
-const isMailboxItself = (email: string) => mailboxOf(email) === emailKeyOf(email);
-const addressIn = (email: string) => `address ${emailKeyOf(email)}`;
-
-/**
  * Counts, and where what a mailbox's accounts share is used up, lets one that was paid for have one of its own: others of the mailbox
  * may be a stranger's, who has used it up for nothing.
  */
@@ -90,12 +69,6 @@ async function countOrOwn<Of extends OfAccount | 'unproven-link'>(
   const { id, email, mailboxProvenAt } = about.account;
   if (answer.permit || mailboxProvenAt || isMailboxItself(email) || !(await isPaidFor(tx, id))) return answer;
   return count(tx, budget, { ...about, of: addressIn(email), with: '', windows: [ofItsOwn] });
-}
-
-/** Whether a card or a gift card has paid for an account, and has it not back. */
-async function isPaidFor(tx: Queryable, userId: string): Promise<boolean> {
-  const isSpent = or(gt(payments.paid, 0), gt(payments.gift, 0));
-  return (await tx.$count(payments, and(eq(payments.userId, userId), isNull(payments.refundedAt), isSpent))) > 0;
 }
 
 /**
