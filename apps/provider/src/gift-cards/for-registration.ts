@@ -23,7 +23,7 @@ interface GiftRequest {
 export async function giftForRegistration(
   deps: FindCardDeps,
   request: GiftRequest,
-): Promise<{ cardId: string; amount: number }> {
+): Promise<{ cardId: string; codeVersion: number; amount: number }> {
   const { due, membershipId, now } = request;
   const card = await findCard(deps, request.code, FIELD).catch(rethrowAsFieldError);
   const state = stateOf(card, now);
@@ -32,12 +32,13 @@ export async function giftForRegistration(
     throw giftCodeError(`This gift card was good until ${formatDate(lastDayOf(card))}. Clear the field to go on.`);
   if (card.currency !== due.currency)
     throw giftCodeError(`This gift card is in ${card.currency}. Choose that currency in the first step to use it.`);
-  if (!card.membershipId) return { cardId: card.id, amount: Math.min(card.balance, due.amount) };
+  const { id: cardId, codeVersion } = card;
+  if (!card.membershipId) return { cardId, codeVersion, amount: Math.min(card.balance, due.amount) };
   if (card.membershipId !== membershipId) {
     const { name } = membershipById(card.membershipId);
     throw giftCodeError(`This gift card is a year of ${name}. Choose ${name} in the first step to use it.`);
   }
-  return { cardId: card.id, amount: due.amount };
+  return { cardId, codeVersion, amount: due.amount };
 }
 
 /** An unknown code is an error of this form's field (422), not of the request's address (404). */

@@ -56,6 +56,16 @@ describe('the print of a gift card', () => {
     for (const font of fonts) expect(font).toMatch(/NunitoSans-\w+ .* yes yes yes /);
   });
 
+  it('has the whole message however many lines it has, and the name below it', () =>
+    forEachRow([7, 16, 24, 30, 100], async (lines) => {
+      // Of three letters at most: a message has three hundred characters.
+      const message = Array.from({ length: lines }, (_, line) => (line + 100).toString(36)).join('\n');
+      const { text } = await printed({ message });
+      const words = text.split(/\s+/);
+      expect(message.split('\n').filter((word) => !words.includes(word))).toEqual([]);
+      expect(text).toContain('Amara Okoye');
+    }));
+
   it('has the code and the names of everybody in the table of ordinary people', () =>
     forEachRow(giftCardBuyers, async (buyer) => {
       const [recipient, sender] = [normaliseName(buyer.recipient.name), normaliseName(buyer.sender.name)];

@@ -18,21 +18,24 @@ import { findCard, lastDayOf, stateOf } from './find.ts';
  * Takes an amount from a card in one statement that also checks the balance, so that simultaneous requests cannot
  * overdraw it.
  *
+ * @param card.codeVersion of the code that was typed; null when it is not known
  * @returns the changed card, or undefined when its balance is too small
  */
 async function subtractFromBalance(
   tx: Queryable,
-  card: { id: string; subtract: number | 'everything' },
+  card: { id: string; codeVersion: number | null; subtract: number | 'everything' },
   condition: SQL | undefined,
   now: Date,
 ): Promise<GiftCardRow | undefined> {
-  const { id, subtract } = card;
+  const { id, codeVersion, subtract } = card;
   const [row] = await tx
     .update(giftCards)
     .set({ balance: subtract === 'everything' ? 0 : sql`${giftCards.balance} - ${subtract}` })
     .where(
       and(
         eq(giftCards.id, id),
+        // A new code ends the one before, also where that was typed already.
+        codeVersion === null ? undefined : eq(giftCards.codeVersion, codeVersion),
         eq(giftCards.status, 'delivered'),
         gte(giftCards.validUntil, dayBegunEverywhere(now)),
         subtract === 'everything' ? eq(giftCards.balance, giftCards.amount) : gte(giftCards.balance, subtract),
@@ -49,17 +52,22 @@ async function subtractFromBalance(
  * @returns whether the balance was sufficient; true without a gift card
  */
 export async function spendOnRegistration(tx: Queryable, { key, row }: Lease, now: Date): Promise<boolean> {
-  const { giftCardId, gift } = row;
+  const { giftCardId, giftCodeVersion: codeVersion, gift } = row;
   if (!giftCardId) return true;
   const amountCard = await subtractFromBalance(
     tx,
-    { id: giftCardId, subtract: gift },
+    { id: giftCardId, codeVersion, subtract: gift },
     isNull(giftCards.membershipId),
     now,
   );
   const card =
     amountCard ??
-    (await subtractFromBalance(tx, { id: giftCardId, subtract: 'everything' }, isNotNull(giftCards.membershipId), now));
+    (await subtractFromBalance(
+      tx,
+      { id: giftCardId, codeVersion, subtract: 'everything' },
+      isNotNull(giftCards.membershipId),
+      now,
+    ));
   if (!card) return false;
   await tx
     .insert(giftCardUses)
@@ -91,7 +99,13 @@ export function redeem(deps: RedeemDeps, redemption: GiftCardRedemption, call: K
     const key = await beginKey(tx, call, now);
     // A request with the same key has finished first: `beginKey` has waited for it.
     if (key === undefined) return (await findStoredResponse(tx, call)) ?? Promise.reject(keyReused());
-    const left = await subtractFromBalance(tx, { id: card.id, subtract: amount }, isNull(giftCards.membershipId), now);
+    const { id, codeVersion } = card;
+    const left = await subtractFromBalance(
+      tx,
+      { id, codeVersion, subtract: amount },
+      isNull(giftCards.membershipId),
+      now,
+    );
     // Throwing rolls back the key as well.
     if (!left) throw insufficientBalance(card);
     const { currency } = card;

@@ -39,7 +39,7 @@ export interface AttemptPlan {
   discount?: number;
   couponCode?: string;
   /** The amount that a gift card pays. */
-  gift?: { cardId: string; amount: number };
+  gift?: { cardId: string; codeVersion: number; amount: number };
 }
 
 /** The exclusive right of this run to work on an attempt. */
@@ -108,6 +108,7 @@ export async function acquireLease(
       couponCode: plan.couponCode ?? null,
       gift: plan.gift?.amount ?? 0,
       giftCardId: plan.gift?.cardId ?? null,
+      giftCodeVersion: plan.gift?.codeVersion ?? null,
       createdAt: now,
     })
     .returning();

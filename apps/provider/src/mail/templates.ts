@@ -10,6 +10,7 @@ import * as passkey from './emails/passkey.ts';
 import * as password from './emails/password.ts';
 import * as renewal from './emails/renewal.ts';
 import * as signInCode from './emails/sign-in-code.ts';
+import * as upgraded from './emails/upgraded.ts';
 import * as welcome from './emails/welcome.ts';
 
 /** All templates. The outbox stores their ids; one that is missing here cannot be queued: that does not compile. */
@@ -49,7 +50,7 @@ export const templates = [
   renewal.renewalDeclinedEmail,
   renewal.renewalConfirmationEmail,
   renewal.membershipEndedEmail,
-  renewal.upgradedEmail,
+  upgraded.upgradedEmail,
   signInCode.signInCodeEmail,
   welcome.welcomeEmail,
 ] as const;

@@ -84,6 +84,32 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     },
   );
 
+  it('gives back an upgrade of its last days alone while it lasts, and with the next year after that', async () => {
+    const member = await join();
+    await on('2027-10-22');
+    await on('2027-11-19');
+    const { own, proxied } = await signInAs(provider, member.registration);
+    const [upgrade] = (await own.call('membership')).upgrades;
+    const { membershipId, due: total } = upgrade!;
+    await proxied.call('upgrade', { body: { from: 'gold', membershipId, total }, idempotencyKey: newKey() });
+    expect(await letterTo(member, 'upgraded')).toContain(
+      'Until November 20, 2027 you can cancel the upgrade in your account and get this sum back. After that, until December 03, 2027, you get it back by leaving.',
+    );
+    const leaving = { kind: 'upgrade', until: '2027-11-20', refund: total };
+    expect((await own.call('membership')).leaving).toMatchObject(leaving);
+    await on('2027-11-21');
+    const [, renewed] = (await paymentsOf(member)).toReversed();
+    expect(renewed?.kind).toBe('upgrade');
+    const paid = (await paymentsOf(member)).slice(1).reduce((sum, payment) => sum + payment.paid, 0);
+    const after = await signInAs(provider, member.registration);
+    const all = { kind: 'membership', until: '2027-12-05', refund: { amount: paid } };
+    expect((await after.own.call('membership')).leaving).toMatchObject(all);
+    await on('2027-12-05');
+    const { own: later } = await signInAs(provider, member.registration);
+    const { refund } = (await later.call('membership')).leaving!;
+    expect(refund.amount).toBe(paid - total.amount);
+  });
+
   it(
     'is tried on days 0, 3 and 7 when the card is declined, rests, and ends on day 14',
     { tags: ['promise:declined-wait'] },

@@ -9,7 +9,7 @@ import { storeFailure, storeResponse, type AttemptPlan, type Lease } from '../id
 import type { KeyedCall } from '../http/keyed-call.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredResponse } from '../http/route.ts';
-import { upgradedEmail } from '../mail/emails/renewal.ts';
+import { upgradedEmail } from '../mail/emails/upgraded.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countersOf, countPayment, uncountPayment } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
@@ -22,7 +22,7 @@ import { chooseMyler } from './rows/assign-myler.ts';
 import { findMember, membershipEnded, paymentsOf } from './rows/find.ts';
 import { paidUpgrade, type PaidUpgrade } from './paid-upgrade.ts';
 import { recordPayment } from './rows/record-payment.ts';
-import { refundableOf, renewalPriceOf, upgradesOf, type Upgrade } from './terms/terms.ts';
+import { lastDayOf, refundableOf, renewalPriceOf, upgradesOf, type Upgrade } from './terms/terms.ts';
 
 export interface UpgradeDeps extends IdempotencyDeps {
   notifyMailQueue: () => void;
@@ -162,9 +162,10 @@ async function write(
   const sum = { amount: price, currency };
   const upgraded = { ...membership, membershipId, nextMembershipId: null };
   const { publicOrigin } = deps;
+  const refundableUntil = lastDayOf({ paidAt: now });
   await enqueueMail(
     tx,
-    upgradedEmail({ user, membership: upgraded, paid: sum, receipt, nextYear, until, publicOrigin }),
+    upgradedEmail({ user, membership: upgraded, paid: sum, receipt, nextYear, until, refundableUntil, publicOrigin }),
     now,
   );
   const body = JSON.stringify(z.encode(upgradeReceipt, { membershipId, paid: sum, receipt }));

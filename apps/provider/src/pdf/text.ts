@@ -49,10 +49,7 @@ export function drawText(
   sheet.fillColor(colour).fontSize(size);
   const setter = setterFor(sheet, text, style);
   let { y } = box;
-  for (const line of text
-    .normalize('NFC')
-    .split(/\r?\n/)
-    .flatMap((paragraph) => linesOf(paragraph, box.width, setter))) {
+  for (const line of allLinesOf(text, box.width, setter)) {
     const isAtEnd = align === 'start' && line.direction === 'rtl';
     const rest = box.width - setter.widthOf(line);
     const indent = align === 'center' ? rest / 2 : isAtEnd ? rest : 0;
@@ -61,6 +58,19 @@ export function drawText(
   }
   return y;
 }
+
+/** The height that `drawText` needs, in points. */
+export function heightOf(sheet: Sheet, text: string, width: number, style: TextStyle): number {
+  const { size, leading = size * 0.4 } = style;
+  sheet.fontSize(size);
+  return allLinesOf(text, width, setterFor(sheet, text, style)).length * (size + leading);
+}
+
+const allLinesOf = (text: string, width: number, setter: Setter): Line[] =>
+  text
+    .normalize('NFC')
+    .split(/\r?\n/)
+    .flatMap((paragraph) => linesOf(paragraph, width, setter));
 
 /** Remembers widths, because a text without spaces is measured character by character. */
 function setterFor(sheet: Sheet, text: string, style: TextStyle): Setter {

@@ -4,9 +4,10 @@ import type { Registration } from '@myler/api-client/contract';
 import { CONFIRM_WITHIN_MS } from '../idempotency/confirmations.ts';
 import { endAbandonedAttempts } from '../idempotency/end-abandoned-attempts.ts';
 import { LEASE_MS } from '../idempotency/leases.ts';
-import { attempts, coupons, outgoingMail } from '../store/schema.ts';
+import { attempts, coupons, outgoingMail, type GiftCardRow } from '../store/schema.ts';
 import { StoredJson } from '../store/schema/stored-json.ts';
 import { attemptKeyOf } from '../testing/attempts.ts';
+import { orderCall } from '../gift-cards/gift-cards.test-kit.ts';
 import { buyGiftCard } from '../testing/purchases.ts';
 import { useRegistrations } from '../testing/registering.ts';
 import { acceptedCard, confirmedCard, newKey, registrationRequest } from '../testing/registrations.ts';
@@ -223,13 +224,20 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
     expect(await membersWith(person.email)).toEqual([]);
   });
 
-  it('is refunded with clear words when its gift card was spent meanwhile', async () => {
-    const { code } = await buyGiftCard(registering.provider);
+  it.each([
+    ['was spent', (_row: GiftCardRow, other: Registration) => join(other)],
+    [
+      'got a new code',
+      (row: GiftCardRow) =>
+        registering.provider.website.call('replaceGiftCode', { ...orderCall(row), body: { replaces: 0 } }),
+    ],
+  ])('is refunded with clear words when its gift card %s meanwhile', async (_, change) => {
+    const { code, row } = await buyGiftCard(registering.provider);
     const withCard = (changes: Partial<Registration>) =>
       registrationRequest({ currency: 'GBP', giftCode: code, total: { amount: 124_500, currency: 'GBP' }, ...changes });
     const [key, person] = [newKey(), withCard({ creditCard: confirmedCard })];
     const confirmation = await begin(person, key);
-    await join(withCard({}));
+    await change(row, withCard({}));
     await answer(confirmation);
     expect(await failure(join(person, key))).toMatchObject({ status: 409, code: 'gift-card-spent' });
     expect((await chargesOf(key))[0]?.refundedAt).not.toBeNull();

@@ -10,7 +10,7 @@ export interface Quote {
   price: Money;
   discount: Money;
   /** The gift card and the amount that it pays. */
-  gift?: { cardId: string; amount: number };
+  gift?: { cardId: string; codeVersion: number; amount: number };
   paid: Money;
   coupon?: Coupon;
 }

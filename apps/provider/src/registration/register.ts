@@ -235,8 +235,7 @@ function couponIsTaken({ message, options }: Problem): Problem {
 function giftIsSpent(): Problem {
   return fieldProblem(
     {
-      giftCode:
-        'This gift card was used a moment ago, and less is left on it than before. Apply it again to see how much.',
+      giftCode: 'This gift card was used a moment ago, or has a new code. Apply it again to see how much is left.',
     },
     { status: 409, code: 'gift-card-spent' },
   );

@@ -9,7 +9,7 @@ import type { Logger } from '@myler/server/log';
 import { worthOf } from '../../mail/emails/gift-card.ts';
 import type { GiftCardRow } from '../../store/schema.ts';
 import { newSheet, type Sheet } from '../../pdf/sheet.ts';
-import { drawText } from '../../pdf/text.ts';
+import { drawText, heightOf, type TextStyle } from '../../pdf/text.ts';
 import { foldMarks, QUARTER, drawQuarter } from './sheet.ts';
 
 const NIGHT = '#15201f';
@@ -22,6 +22,9 @@ const BRONZE = '#76613a';
 /** Inside each quarter, in points. */
 const MARGIN = 30;
 const COLUMN = QUARTER.width - 2 * MARGIN;
+/** Below a message: the sender in two lines, and the margin. */
+const SENDER = 14 + 2 * 21 + 24;
+const MESSAGE_SIZES = [13, 10.5, 9, 8, 7];
 /** Of the drawing's 680 × 428, and as round as its corners. */
 const CARD = { height: (COLUMN * 428) / 680, radius: (COLUMN * 20) / 680 };
 
@@ -90,12 +93,21 @@ function drawMessage(sheet: Sheet, { recipientName, senderName, message }: GiftC
     },
   );
   if (message) {
-    // A long message has a smaller font size, so that three hundred characters of any script fit.
-    const size = message.length > 180 || message.split('\n').length > 7 ? 10.5 : 13;
     const place = { x: MARGIN, y: y + 14, width: COLUMN };
-    y = drawText(sheet, message, place, { size, weight: 300, colour: INK, align: 'start' });
+    const { text, style } = fitting(sheet, message, QUARTER.height - place.y - SENDER);
+    y = drawText(sheet, text, place, style);
   }
   drawText(sheet, senderName, { x: MARGIN, y: y + 14, width: COLUMN }, { size: 15, weight: 400, colour: INK });
+}
+
+/** A message with the largest font size with which it fits; one of very many lines as a paragraph, with strokes between its lines. */
+function fitting(sheet: Sheet, message: string, height: number): { text: string; style: TextStyle } {
+  const styleOf = (size: number): TextStyle => ({ size, weight: 300, colour: INK, align: 'start' });
+  const asParagraph = message.split(/\s*\n\s*/).join(' / ');
+  for (const text of [message, asParagraph])
+    for (const size of MESSAGE_SIZES)
+      if (heightOf(sheet, text, COLUMN, styleOf(size)) <= height) return { text, style: styleOf(size) };
+  return { text: asParagraph, style: styleOf(MESSAGE_SIZES.at(-1) ?? 0) };
 }
 
 /** The amount and how to redeem it, inside on the right. */

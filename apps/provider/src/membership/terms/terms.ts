@@ -120,7 +120,7 @@ export interface Refundable {
 
 /**
  * What a member may have back today: all of the year with its upgrades within fourteen days of paying for the year, or the
- * newest upgrade within fourteen days of it.
+ * newest upgrade within fourteen days of it. After a renewal an upgrade of these days comes back with the year.
  *
  * @param payments of the member, the newest first
  * @param today the day that has begun everywhere
@@ -134,15 +134,18 @@ export function refundableOf(
   const open = payments.filter(({ refundedAt }) => refundedAt === null);
   const year = open.find(({ kind }) => kind !== 'upgrade');
   if (year && today <= lastDayOf(year)) {
-    const ofYear = open.filter(({ paidAt }) => paidAt >= year.paidAt);
+    const isRecentUpgrade = (payment: PaymentRow) => payment.kind === 'upgrade' && today <= lastDayOf(payment);
+    const ofYear = open.filter((payment) => payment.paidAt >= year.paidAt || isRecentUpgrade(payment));
     return toRefundable('membership', ofYear, lastDayOf(year));
   }
   const [newest] = open;
   if (newest?.kind !== 'upgrade' || today > lastDayOf(newest)) return undefined;
-  return { ...toRefundable('upgrade', [newest], lastDayOf(newest)), remaining: newest.fromMembershipId ?? 'travel' };
+  const lastDay = [lastDayOf(newest), daysAfter(membership.renewsOn, -1)].toSorted()[0] ?? '';
+  return { ...toRefundable('upgrade', [newest], lastDay), remaining: newest.fromMembershipId ?? 'travel' };
 }
 
-const lastDayOf = ({ paidAt }: PaymentRow) => daysAfter(dayInLondon(paidAt), LEAVING_DAYS);
+/** The last of the fourteen days in which a payment can be given back. */
+export const lastDayOf = ({ paidAt }: Pick<PaymentRow, 'paidAt'>) => daysAfter(dayInLondon(paidAt), LEAVING_DAYS);
 
 function toRefundable(kind: Refundable['kind'], payments: PaymentRow[], until: string): Refundable {
   const currency = payments[0]?.currency ?? 'GBP';

@@ -60,6 +60,8 @@ export const attempts = pgTable(
     /** The amount that a gift card pays, and which card. It is taken only when the registration succeeds. */
     gift: integer().notNull().default(0),
     giftCardId: uuid(),
+    /** Of the code that was typed: a new one ends what waits with it. Null in what began before it was kept. */
+    giftCodeVersion: integer(),
     answerStatus: integer(),
     answerBody: text(),
     message: text(),

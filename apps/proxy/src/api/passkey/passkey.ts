@@ -2,9 +2,9 @@ import { sameOriginEndpoints } from '@myler/api-client/endpoints';
 import type { AppContext } from '../../http/context.ts';
 import { json } from '../../http/json-response.ts';
 import { readBody } from '../../http/read-input.ts';
-import { refreshTokenOf, setSessionCookie } from '../../http/session-cookie.ts';
+import { setSessionCookie } from '../../http/session-cookie.ts';
 import type { ProviderClients } from '../../provider/clients.ts';
-import { deviceOf } from '../../provider/visitor-device.ts';
+import { sessionBefore } from '../../provider/session-before.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';
 
 /** POST /api/token/passkey/options: what a browser signs in with by a passkey. */
@@ -17,11 +17,9 @@ export function passkeyRequest(provider: ProviderClients) {
 export function signInWithPasskey(provider: ProviderClients) {
   return async (context: AppContext) => {
     const body = await readBody(context.req.raw, sameOriginEndpoints.signInWithPasskey.body);
-    const replaces = refreshTokenOf(context);
-    const device = deviceOf(context.req.header('user-agent'));
     const result = setSessionCookie(
       await provider.secret.call('signInWithPasskey', {
-        body: { ...body, ...(replaces ? { replaces } : {}), ...(device ? { device } : {}) },
+        body: { ...body, ...sessionBefore(context) },
         headers: visitorHeaders(context),
       }),
     );

@@ -6,7 +6,7 @@ import { readBody } from '../../http/read-input.ts';
 import type { Logger } from '@myler/server/log';
 import type { ProviderClients } from '../../provider/clients.ts';
 import { ProviderFailure } from '../../provider/transport.ts';
-import { deviceOf } from '../../provider/visitor-device.ts';
+import { sessionBefore } from '../../provider/session-before.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';
 import { clearSessionCookie, setSessionCookie, refreshTokenOf } from '../../http/session-cookie.ts';
 
@@ -17,11 +17,9 @@ import { clearSessionCookie, setSessionCookie, refreshTokenOf } from '../../http
 export function signIn(provider: ProviderClients) {
   return async (context: AppContext) => {
     const body = await readBody(context.req.raw, sameOriginEndpoints.signIn.body);
-    const replaces = refreshTokenOf(context);
-    const device = deviceOf(context.req.header('user-agent'));
     const result = setSessionCookie(
       await provider.secret.call('signIn', {
-        body: { ...body, ...(replaces ? { replaces } : {}), ...(device ? { device } : {}) },
+        body: { ...body, ...sessionBefore(context) },
         headers: visitorHeaders(context),
       }),
     );

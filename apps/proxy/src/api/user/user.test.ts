@@ -32,6 +32,11 @@ describe('joining', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^__Host-session=refresh-secret-1; Max-Age/);
   });
 
+  it('ends the session that the browser has had so far', async () => {
+    await app.send('POST', '/api/user', joining, { ...key, cookie: '__Host-session=refresh-secret-0' });
+    expect(provider.seen.at(-1)).toMatchObject({ path: '/v1/users/login', body: { replaces: 'refresh-secret-0' } });
+  });
+
   it('sends the provider’s spelling and the idempotency key to the provider', async () => {
     await app.send('POST', '/api/user', joining, key);
     expect(provider.seen[0]).toMatchObject({

@@ -5,7 +5,7 @@ import { json } from '../../http/json-response.ts';
 import { readBody } from '../../http/read-input.ts';
 import type { Logger } from '@myler/server/log';
 import type { ProviderClients } from '../../provider/clients.ts';
-import { deviceOf } from '../../provider/visitor-device.ts';
+import { sessionBefore } from '../../provider/session-before.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';
 import { setSessionCookie } from '../../http/session-cookie.ts';
 import { requireIdempotencyKey } from '@myler/server/input';
@@ -44,8 +44,7 @@ async function signInAtOnce(
   log: Logger,
 ): Promise<ReturnType<typeof setSessionCookie> | undefined> {
   try {
-    const device = deviceOf(context.req.header('user-agent'));
-    const body = { email, password, keepMeSignedIn: true, ...(device ? { device } : {}) };
+    const body = { email, password, keepMeSignedIn: true, ...sessionBefore(context) };
     return setSessionCookie(await provider.afterPayment.call('signIn', { body, headers: visitorHeaders(context) }));
   } catch {
     // Who has hung up, or has a new password by now, causes this too. A provider that is away has a line of its own.

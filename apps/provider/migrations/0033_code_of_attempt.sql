@@ -1,0 +1,1 @@
+ALTER TABLE "attempts" ADD COLUMN "gift_code_version" integer;
