@@ -15,6 +15,7 @@ import { countersOf, countPayment, uncountPayment } from '../payment/declined-li
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { CardOnFile, Charged } from '../payment/gateway.ts';
 import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
+import { hashToken } from '../primitives/tokens.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
@@ -90,7 +91,14 @@ async function run(deps: UpgradeDeps, request: UpgradeRequest, lease: Lease): Pr
   const source = creditCard ? { card: creditCard } : { token: membership.cardToken ?? '' };
   const charge = await payments.charge({ key: lease.key, amount: { amount: price, currency }, source });
   if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
-  const paid = { userId, from, membershipId, isNewCard: creditCard !== undefined, counters: countersOf(deps, request) };
+  const paid = {
+    userId,
+    from,
+    membershipId,
+    isNewCard: creditCard !== undefined,
+    cardBefore: hashToken(membership.cardToken ?? ''),
+    counters: countersOf(deps, request),
+  };
   if (charge.status === 'charged') return complete(deps, paid, lease, charge);
   const { confirmationId } = charge;
   return waitForConfirmation(db, lease, { confirmationId, request: paidUpgrade.store(paid), now: deps.now() });
@@ -156,7 +164,7 @@ async function write(
       mylerId: membership.mylerId ?? (await chooseMyler(tx, { membershipId, city: user.cityName })),
       yearPrice: yearly.amount,
       ...(nextYear ? { noticePrice: nextYear.amount } : {}),
-      ...(paid.isNewCard ? storedCard(charge.card) : {}),
+      ...(paid.isNewCard && isStillCardBefore(membership, paid) ? storedCard(charge.card) : {}),
     })
     .where(eq(memberships.id, membership.id));
   const sum = { amount: price, currency };
@@ -171,6 +179,9 @@ async function write(
   const body = JSON.stringify(z.encode(upgradeReceipt, { membershipId, paid: sum, receipt }));
   return storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
 }
+
+const isStillCardBefore = ({ cardToken }: MembershipRow, { cardBefore }: PaidUpgrade) =>
+  cardBefore === undefined || cardBefore === hashToken(cardToken ?? '');
 
 /** The columns of the card that pays from now on. */
 export const storedCard = ({ token, brand, lastFour, expiry }: CardOnFile) => ({

@@ -20,7 +20,7 @@ import { MAX_PASSKEYS } from './passkeys.ts';
 /** How somebody joins: directly, with a member’s referral code, or with a gift code. */
 export const formTypes = ['membership', 'referral', 'gift'] as const;
 
-/** The length of a new password in characters, which are UTF-16 code units. */
+/** The length of a new password: at least so many Unicode code points, at most so many UTF-16 code units. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 /** The number of children that a registration can name. */
 export const MAX_CHILDREN = 10;

@@ -197,6 +197,19 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     expect(await chargesOf(key)).toHaveLength(1);
   });
 
+  it('keeps the card that a member stores while an upgrade waits for its bank', async () => {
+    const upgrader = await joinAs(provider);
+    const creditCard = { ...acceptedCard, number: '4000002760003184' };
+    const total = { amount: 285_500, currency: 'EUR' } as const;
+    const body = { from: 'gold', membershipId: 'black', total, creditCard } as const;
+    const waiting = await failure(upgrader.proxied.call('upgrade', { body, idempotencyKey: newKey() }));
+    const other = { ...acceptedCard, number: '5555555555554444', brand: 'MASTERCARD' as const };
+    await upgrader.proxied.call('changeCard', { body: { creditCard: other }, idempotencyKey: newKey() });
+    await provider.bank.answer(waiting.confirmation ?? '', true);
+    await provider.finishConfirmed();
+    expect(await upgrader.row()).toMatchObject({ membershipId: 'black', cardLastFour: '4444' });
+  });
+
   it('refunds an upgrade that the bank confirms after the member has left', async () => {
     const upgrader = await joinAs(provider);
     const creditCard = { ...acceptedCard, number: '4000002760003184' };
