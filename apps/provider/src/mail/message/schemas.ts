@@ -50,6 +50,8 @@ export const giftCardData = z.object({
   deliveredAt: isThere,
   cardLastFour: z.string(),
   validUntil: z.nullable(z.string()),
+  /** The number of its code when the email was queued. Absent in what was queued before it was kept. */
+  codeVersion: z.optional(z.int()),
   /** Whether the recipient was told that it was taken back. Absent in what was stored before some were not. */
   isTold: z._default(z.boolean(), true),
 });

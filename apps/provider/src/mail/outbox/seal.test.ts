@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmationEmail } from '../emails/newsletter.ts';
+import { emailLinkEmail } from '../emails/account.ts';
 import { createMailSender } from '../sending/sender.ts';
 import { createMailTransport } from '../sending/transport.ts';
 import { templates } from '../templates.ts';
@@ -35,10 +35,10 @@ describe.each(stores)('what lets somebody in, while its email waits, on $name,',
   });
   const rows = () => provider.store.db.select().from(outgoingMail);
   const enqueue = (keys: typeof before | typeof both, to: string) => {
-    const link = endingWith('https://www.myler.example/#newsletter-confirm=', newToken());
+    const link = endingWith('https://www.myler.example/#confirm-email=', newToken());
     return enqueueMail(
       provider.store.db,
-      confirmationEmail({ to }, sealed(keys, { link })),
+      emailLinkEmail({ to, firstName: 'Claire' }, sealed(keys, { link })),
       provider.clock.now,
       {} as never,
     );
@@ -60,10 +60,10 @@ describe.each(stores)('what lets somebody in, while its email waits, on $name,',
   it('is sealed, opens in its own row only, is in the email, and is erased when it has left', async () => {
     await enqueue(before, 'a@example.com');
     const [row] = await rows();
-    expect(JSON.stringify(row)).not.toContain('newsletter-confirm=');
-    expect(open(before, row!.sealed!, row!.id)).toContain('#newsletter-confirm=');
+    expect(JSON.stringify(row)).not.toContain('confirm-email=');
+    expect(open(before, row!.sealed!, row!.id)).toContain('#confirm-email=');
     expect(() => open(before, row!.sealed!, crypto.randomUUID())).toThrow(/missing in SESSION_KEY/);
-    expect(await flush(before)).toEqual([expect.stringMatching(/#newsletter-confirm=[\w-]{43}\n/)]);
+    expect(await flush(before)).toEqual([expect.stringMatching(/#confirm-email=[\w-]{43}\n/)]);
     expect(await rows()).toMatchObject([{ sealed: null, sentAt: provider.clock.now, data: { to: 'a@example.com' } }]);
     await provider.store.db.delete(outgoingMail);
   });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { orderCall } from '../../gift-cards/gift-cards.test-kit.ts';
+import { subscribers } from '../../store/schema.ts';
 import { emailOf, first, plain, useMailDelivery } from '../../testing/mail-delivery.ts';
+import { buyGiftCard } from '../../testing/purchases.ts';
 import { readMime } from '../../testing/mime.ts';
 import type { AttachmentMakers } from './attachments.ts';
 
@@ -43,6 +46,37 @@ describe('an email in the outbox', () => {
       expect((await delivery.provider.mail()).every(({ sentAt }) => sentAt)).toBe(true);
     },
   );
+
+  it('is not sent once what it says holds no longer: a gift with another code or taken back, the letter after it was stopped', async () => {
+    const { provider, server } = delivery;
+    server.fault = 'refuses for now';
+    const [kept, reissued, withdrawn] = [
+      await buyGiftCard(provider),
+      await buyGiftCard(provider),
+      await buyGiftCard(provider),
+    ];
+    await provider.website.call('subscribe', { body: { email: 'reader@example.com' } });
+    const makers: AttachmentMakers = {
+      'gift-card': async () => ({ placeholders: { code: 'a code', giftLink: 'https://www.myler.example' } }),
+      'gift-card-code': async () => ({ placeholders: { code: 'a code', giftLink: 'https://www.myler.example' } }),
+      'gift-card-order': async () => ({ placeholders: { orderLink: 'https://www.myler.example' } }),
+    };
+    await flush(makers);
+    await provider.website.call('replaceGiftCode', { ...orderCall(reissued.row), body: { replaces: 0 } });
+    await provider.website.call('refundGiftCardOrder', orderCall(withdrawn.row));
+    await provider.store.db.delete(subscribers);
+    server.fault = undefined;
+    provider.clock.advance(2 * MINUTE);
+    await flush(makers);
+    const sentTo = async (recipient: string) =>
+      (await provider.mail()).filter((mail) => mail.recipient === recipient && mail.sentAt).map(({ kind }) => kind);
+    expect(await sentTo(kept.row.recipientEmail)).toEqual(['gift-card']);
+    expect(await sentTo(reissued.row.recipientEmail)).toEqual(['gift-card-reissued']);
+    expect(await sentTo(withdrawn.row.recipientEmail)).toEqual(['gift-card-withdrawn']);
+    expect(await sentTo('reader@example.com')).toEqual([]);
+    const over = (await provider.mail()).filter(({ lastError }) => lastError === 'What it says holds no longer.');
+    expect(over.map(({ kind }) => kind).toSorted()).toEqual(['gift-card', 'gift-card', 'newsletter-confirm']);
+  });
 
   it('is given up after four days and not tried again', async () => {
     await delivery.enqueue(plain);

@@ -5,6 +5,7 @@ import type { Database } from '../../store/database.ts';
 import { outgoingMail } from '../../store/schema.ts';
 import { NOBODY } from '../message/email.ts';
 import { NEVER } from '../outbox/read-mail.ts';
+import { stillHolds } from './still-holds.ts';
 import { isRecipientRefused, isRefusedForGood, type MailTransport } from './transport.ts';
 
 /** The lease of an email: after this time another sender may take it, because the first one has crashed. */
@@ -130,7 +131,11 @@ async function deliver(deps: Parameters<typeof createMailSender>[0], row: Row): 
   if (!lease) return;
   const stopRenewing = keepLease(db, lease, now, deps.renewal ?? RENEWAL_MS);
   try {
-    await transport.deliver(row).finally(stopRenewing);
+    const send = async () => ((await stillHolds(db, row)) ? transport.deliver(row).then(() => true) : false);
+    if (!(await send().finally(stopRenewing))) {
+      await giveUp(deps, row);
+      return;
+    }
     const isRow = eq(outgoingMail.id, row.id);
     if (row.recipient === NOBODY) await db.delete(outgoingMail).where(isRow);
     else
@@ -154,6 +159,13 @@ async function deliver(deps: Parameters<typeof createMailSender>[0], row: Row): 
       .set({ ...erased, nextTryAt, lastError: reason })
       .where(eq(outgoingMail.id, row.id));
   }
+}
+
+/** An email is not sent that would say what is no longer so. */
+async function giveUp({ db, log }: Parameters<typeof createMailSender>[0], row: Row): Promise<void> {
+  const over = { ...NOTHING_LIVE, nextTryAt: NEVER, lastError: 'What it says holds no longer.' };
+  await db.update(outgoingMail).set(over).where(eq(outgoingMail.id, row.id));
+  log.info({ mail: row.id, kind: row.kind }, 'mail: what it says holds no longer, given up');
 }
 
 function nextTry({ createdAt, tries }: Row, now: Date): Date {

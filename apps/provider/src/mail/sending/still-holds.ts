@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { emailKeyOf } from '../../primitives/email-key.ts';
+import type { Queryable } from '../../store/database.ts';
+import { giftCards, subscribers, type outgoingMail } from '../../store/schema.ts';
+import type { TemplateId } from '../templates.ts';
+
+type Row = Pick<typeof outgoingMail.$inferSelect, 'template' | 'data' | 'recipient'>;
+
+/** What must still be so when an email is sent that has waited, for hours or days, for its server. */
+const conditions = {
+  /** The code and the link are written when it is sent, so they would be those of a newer code, for whoever had the one before. */
+  'the gift code is the one of the email': async (db: Queryable, { data }: Row) => {
+    const { id, codeVersion } = z.object({ id: z.string(), codeVersion: z.optional(z.int()) }).parse(data);
+    const [card] = await db.select().from(giftCards).where(eq(giftCards.id, id));
+    return card?.status === 'delivered' && (codeVersion === undefined || card.codeVersion === codeVersion);
+  },
+  'the address is subscribed': async (db: Queryable, { recipient }: Row) =>
+    (await subscriptionOf(db, recipient)) === 'confirmed',
+  'the address has asked for the letter': async (db: Queryable, { recipient }: Row) =>
+    (await subscriptionOf(db, recipient)) !== undefined,
+  /** Its links end by themselves, or it tells what has happened. */
+  nothing: () => Promise.resolve(true),
+} as const;
+
+async function subscriptionOf(db: Queryable, recipient: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ state: subscribers.state })
+    .from(subscribers)
+    .where(eq(subscribers.emailKey, emailKeyOf(recipient)));
+  return row?.state;
+}
+
+/** A template that is left out does not compile. */
+const conditionOf = {
+  'account-closed': 'nothing',
+  'card-changed': 'nothing',
+  'email-asked': 'nothing',
+  'email-changed': 'nothing',
+  'email-link': 'nothing',
+  'email-taken': 'nothing',
+  enquiry: 'nothing',
+  'enquiry-acknowledgement': 'nothing',
+  'gift-card': 'the gift code is the one of the email',
+  'gift-card-cancelled': 'nothing',
+  'gift-card-changed': 'nothing',
+  'gift-card-code-sent': 'nothing',
+  'gift-card-delivered': 'nothing',
+  'gift-card-receipt': 'nothing',
+  'gift-card-reissued': 'the gift code is the one of the email',
+  'gift-card-reminder': 'the gift code is the one of the email',
+  'gift-card-withdrawn': 'nothing',
+  'journey-wish': 'nothing',
+  left: 'nothing',
+  'locked-out': 'nothing',
+  'membership-ended': 'nothing',
+  'newsletter-already': 'the address is subscribed',
+  'newsletter-confirm': 'the address has asked for the letter',
+  'newsletter-first': 'the address is subscribed',
+  'newsletter-issue': 'the address is subscribed',
+  'passkey-added': 'nothing',
+  'passkey-removed': 'nothing',
+  'password-changed': 'nothing',
+  'password-link': 'nothing',
+  'renewal-confirmation': 'nothing',
+  'renewal-declined': 'nothing',
+  'renewal-notice': 'nothing',
+  'renewal-resumed': 'nothing',
+  'renewal-stopped': 'nothing',
+  renewed: 'nothing',
+  'sign-in-code': 'nothing',
+  upgraded: 'nothing',
+  welcome: 'nothing',
+} as const satisfies Record<TemplateId, keyof typeof conditions>;
+
+/** Whether what an email says still holds, so that it may be sent. Emails of the release before have no template. */
+export function stillHolds(db: Queryable, row: Row): Promise<boolean> {
+  const condition = row.template && conditionOf[row.template as TemplateId];
+  return condition ? conditions[condition](db, row) : Promise.resolve(true);
+}
