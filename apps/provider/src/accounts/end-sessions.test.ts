@@ -34,18 +34,23 @@ describe.each(stores)('an operator who ends what lets in, as the manual says, on
     'ends all that lets into an account, puts the address back and sends a link for a new password',
     { tags: ['asvs:7.4.5'] },
     async () => {
-      const [one, other] = [await signedIn(), await signedIn()];
+      const [one, other, squatter] = [await signedIn(), await signedIn(), await signedIn()];
       const { db } = provider.store;
       const taken = `taken.${one.email}`;
       await db.update(users).set({ email: taken, emailKey: taken }).where(eq(users.id, one.user.id));
+      await db.update(users).set({ mailboxProvenAt: provider.clock.now }).where(eq(users.id, other.user.id));
+      // Whoever moved the member to another address has joined with the old one.
+      await db.update(users).set({ email: one.email, emailKey: one.email }).where(eq(users.id, squatter.user.id));
       const deps = { ...testEnv, db, now: () => provider.clock.now, passwords: createPasswordHasher() };
       expect((await describeAccess(deps, taken)).filter((line) => line.startsWith('Signed in'))).toHaveLength(1);
       const [membership] = await db.select().from(memberships).where(eq(memberships.userId, one.user.id));
       await expect(lockOut(deps, taken, other.email)).rejects.toThrow('is the address of another member');
       expect(await statusOf(one)).toBe(200);
-      const { email, ended } = await lockOut(deps, membership?.memberNumber ?? '', one.email);
+      const { email, ended, movedAside } = await lockOut(deps, membership?.memberNumber ?? '', one.email);
       expect([email, ended.sessions]).toEqual([one.email, 1]);
-      expect([await statusOf(one), await statusOf(other)]).toEqual([401, 200]);
+      expect([await statusOf(one), await statusOf(other), await statusOf(squatter)]).toEqual([401, 200, 401]);
+      const [aside] = await db.select().from(memberships).where(eq(memberships.userId, squatter.user.id));
+      expect(aside).toMatchObject({ memberNumber: movedAside, renews: false });
       const letter = (await provider.mail(one.email)).at(-1);
       const token = /#reset-password=([\w-]+)/.exec(letter?.body ?? '')?.[1] ?? '';
       await provider.proxy.call('resetPassword', { body: { token, password: 'sept lanternes vertes' } });

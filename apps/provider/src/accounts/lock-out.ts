@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { normaliseEmail } from '@myler/config/typed-text';
 import type { Ended } from '../mail/emails/ended.ts';
 import { lockedOutEmail } from '../mail/emails/password.ts';
+import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { findMember } from '../membership/rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
@@ -27,13 +28,15 @@ interface LockOutDeps extends ResetLinkDeps, ClaimKeys {
  *
  * @param member the email address as it is now, or the member number
  * @param emailBack the member's own address, when it was replaced
- * @throws {Error} when there is no such member, or the address is another member's
+ * @returns `movedAside` is the member number of whoever has joined with the address meanwhile and has never shown the mailbox: that
+ *   account is locked out too, does not renew, and has no address any more
+ * @throws {Error} when there is no such member, or the address is another member's who has shown the mailbox
  */
 export async function lockOut(
   { db, passwords, now: clock, ...links }: LockOutDeps,
   member: string,
   emailBack?: string,
-): Promise<{ email: string; ended: Ended }> {
+): Promise<{ email: string; ended: Ended; movedAside?: string | undefined }> {
   const now = clock();
   const { id } = await memberNamed(db, member);
   const passwordHash = await passwords.hash(reveal(newToken()));
@@ -41,23 +44,46 @@ export async function lockOut(
     const { user } = await findMember(tx, id, { lock: true });
     const ended = await endWaysIn(tx, user, { event: 'locking out', passwordHash }, now);
     const email = emailBack ? normaliseEmail(emailBack) : user.email;
-    if (emailBack) await putBack(tx, id, email);
+    const movedAside = emailBack ? await putBack(tx, id, { email, passwordHash, now }) : undefined;
     // The desk has made sure who rings: the link is no first use of somebody else's mailbox, and forgets nothing.
     await noteProvenMailbox({ ...links, db: tx }, id, now);
     const [link] = await newResetLink(tx, { ...links, userId: id, now });
     await enqueueMail(tx, lockedOutEmail({ to: email, firstName: user.firstName, ended }, link), now);
-    return { email, ended };
+    return { email, ended, movedAside };
   });
 }
 
-async function putBack(tx: Queryable, id: string, email: string): Promise<void> {
+/** @returns the member number of the account that had to make room */
+async function putBack(
+  tx: Queryable,
+  id: string,
+  { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
+): Promise<string | undefined> {
   const emailKey = emailKeyOf(email);
   const [other] = await tx
     .select()
     .from(users)
     .where(and(eq(users.emailKey, emailKey), ne(users.id, id)));
-  if (other) throw new Error(`${email} is the address of another member.`);
+  if (other?.mailboxProvenAt) throw new Error(`${email} is the address of another member.`);
+  const memberNumber = other && (await moveAside(tx, other, { passwordHash, now }));
   await tx.update(users).set({ email, emailKey }).where(eq(users.id, id));
+  return memberNumber;
+}
+
+/** Whoever moved a member to another address can join with the old one at once, so that it could not be put back. */
+async function moveAside(
+  tx: Queryable,
+  other: UserRow,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<string> {
+  const { membership } = await findMember(tx, other.id, { lock: true });
+  await endWaysIn(tx, other, { event: 'locking out', passwordHash }, now);
+  await tx
+    .update(users)
+    .set({ email: NOBODY, emailKey: `moved aside ${other.id}` })
+    .where(eq(users.id, other.id));
+  await tx.update(memberships).set({ renews: false }).where(eq(memberships.userId, other.id));
+  return membership.memberNumber;
 }
 
 /**

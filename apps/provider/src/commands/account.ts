@@ -19,12 +19,16 @@ await runCommand(async () => {
   await withDatabase(async ({ env, db, now, sendMail }) => {
     const deps = { ...env, db, now, passwords: createPasswordHasher() };
     if (isLockOut) {
-      const { email, ended } = await lockOut(deps, member, emailBack);
+      const { email, ended, movedAside } = await lockOut(deps, member, emailBack);
       await sendMail();
       console.log(
         `${ended.sessions} devices are signed out, ${ended.passkeys.length} passkeys and the password are gone, and nothing waits any more.`,
       );
       console.log(`A link for a new password is on its way to ${email}.`);
+      if (movedAside)
+        console.log(
+          `Somebody had joined with that address and never shown the mailbox: member ${movedAside}, who is locked out, has no address any more and does not renew. Refund what they have paid, if anything.`,
+        );
     } else {
       for (const line of await describeAccess(deps, member)) console.log(line);
     }
