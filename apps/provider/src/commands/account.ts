@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { describeAccess, lockOut } from '../accounts/lock-out.ts';
 import { createPasswordHasher } from '../accounts/password-hasher.ts';
 import { runCommand, withDatabase } from './run-command.ts';
+import { typedAddress } from './typed-address.ts';
 
 const usage = `Usage: pnpm --filter @myler/provider account --member <address or number> [--lock-out [--email-back <address>]]
 
@@ -14,8 +15,9 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { member: { type: 'string' }, 'lock-out': { type: 'boolean' }, 'email-back': { type: 'string' } },
   });
-  const { member, 'lock-out': isLockOut = false, 'email-back': emailBack } = values;
-  if (!member || (emailBack !== undefined && !(isLockOut && emailBack.includes('@')))) throw new Error(usage);
+  const { member, 'lock-out': isLockOut = false } = values;
+  const emailBack = values['email-back'] === undefined ? undefined : typedAddress(values['email-back']);
+  if (!member || (values['email-back'] !== undefined && !isLockOut)) throw new Error(usage);
   await withDatabase(async ({ env, db, now, sendMail }) => {
     const deps = { ...env, db, now, passwords: createPasswordHasher() };
     if (isLockOut) {

@@ -1,6 +1,7 @@
 /** `pnpm --filter @myler/provider gift-card --reference MG…`: shows a gift card, replaces its code or refunds it. */
 import { parseArgs } from 'node:util';
 import { runCommand, withDatabase } from './run-command.ts';
+import { typedAddress } from './typed-address.ts';
 import { createSandbox } from '../payment/sandbox.ts';
 import { orderLink, orderToken } from '../gift-cards/order-link.ts';
 import { findOrder, refundDelivered, reissueCode } from '../gift-cards/support.ts';
@@ -27,7 +28,7 @@ await runCommand(async () => {
   await withDatabase(async ({ env, db, now, sendMail }) => {
     const deps = { ...env, db, now };
     if (values['new-code']) {
-      const { recipientEmail } = await reissueCode(deps, reference, to);
+      const { recipientEmail } = await reissueCode(deps, reference, to === undefined ? undefined : typedAddress(to));
       await sendMail();
       console.log(`${reference}: a new code is on its way to ${recipientEmail}; the old one is void.`);
     } else if (values.refund) {
