@@ -110,6 +110,35 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     expect(refund.amount).toBe(paid - total.amount);
   });
 
+  it('refunds an upgrade of the last day that the bank confirms once the year has renewed', async () => {
+    const member = await join();
+    await on('2027-10-22');
+    await on('2027-11-20');
+    const { own, proxied } = await signInAs(provider, member.registration);
+    const [upgrade] = (await own.call('membership')).upgrades;
+    const { membershipId, due: total } = upgrade!;
+    const body = { from: 'gold', membershipId, total, creditCard: confirmedCard } as const;
+    const waiting = await proxied.call('upgrade', { body, idempotencyKey: newKey() }).catch((error: unknown) => error);
+    await on('2027-11-21');
+    await provider.bank.answer((waiting as { confirmation: string }).confirmation, true);
+    await provider.finishConfirmed();
+    expect(await member.row()).toMatchObject({ membershipId: 'gold', startsOn: '2027-11-21' });
+    expect((await paymentsOf(member)).map(({ kind: of }) => of)).toEqual(['join', 'renewal']);
+  });
+
+  it('closes the account on the day that was ordered, also of a member who has left before', async () => {
+    const member = await join();
+    await member.proxied.call('closeAccount', { body: { when: 'after-year' } });
+    const refund = { amount: 174_500, currency: 'EUR' } as const;
+    await member.own.call('leaveMembership', { body: { kind: 'membership', refund } });
+    await on('2027-11-20');
+    expect((await member.row()).status).toBe('ended');
+    await on('2027-11-21');
+    const { email } = member.registration;
+    expect(await provider.store.db.$count(users, eq(users.email, email))).toBe(0);
+    expect((await lettersTo(member)).at(-1)).toBe('account-closed');
+  });
+
   it(
     'is tried on days 0, 3 and 7 when the card is declined, rests, and ends on day 14',
     { tags: ['promise:declined-wait'] },

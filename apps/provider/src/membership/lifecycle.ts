@@ -58,6 +58,12 @@ export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
     .update(memberships)
     .set({ cardToken: null })
     .where(and(eq(memberships.status, 'ended'), hasCard));
+  // Whoever has left meanwhile has ended the membership, and not taken back the order to close.
+  const isOrdered = and(eq(memberships.status, 'ended'), memberships.closesAfterYear);
+  await deps.db
+    .update(memberships)
+    .set({ endReason: 'closed' })
+    .where(and(isOrdered, lte(memberships.renewsOn, today)));
   await forEach(deps, and(eq(memberships.endReason, 'closed'), isNull(memberships.chargeKey)), (userId) =>
     closeEnded(deps, userId),
   );

@@ -8,6 +8,8 @@ const paid = z.object({
   membershipId: z.enum(membershipIds),
   /** Whether the card was typed, and pays the next years too. */
   isNewCard: z.boolean(),
+  /** The end of the year for which it was priced: the next one costs another sum. Absent in what began before it was kept. */
+  renewsOn: z.optional(z.string()),
   /** The hash of the stored card's token when it began: a card that was stored meanwhile stays. Absent in what began before. */
   cardBefore: z.optional(z.string()),
   /** What counts its payments as declined until it is paid (`countersOf`). */

@@ -95,6 +95,7 @@ async function run(deps: UpgradeDeps, request: UpgradeRequest, lease: Lease): Pr
     userId,
     from,
     membershipId,
+    renewsOn: membership.renewsOn,
     isNewCard: creditCard !== undefined,
     cardBefore: hashToken(membership.cardToken ?? ''),
     counters: countersOf(deps, request),
@@ -132,6 +133,7 @@ async function write(
 ): Promise<StoredResponse> {
   const now = deps.now();
   const { user, membership } = await findMember(tx, paid.userId, { lock: true });
+  if (paid.renewsOn !== undefined && paid.renewsOn !== membership.renewsOn) throw changedMeanwhile();
   const { membershipId, price: yearly } = await quoteOf(tx, membership, paid, now);
   const { price, currency } = lease.row;
   const nextYear = membership.noticeSentOn ? renewalPriceOf(membership, membershipId, await priceList(tx)) : undefined;
