@@ -15,9 +15,9 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { member: { type: 'string' }, 'lock-out': { type: 'boolean' }, 'email-back': { type: 'string' } },
   });
-  const { member, 'lock-out': isLockOut = false } = values;
-  const emailBack = values['email-back'] === undefined ? undefined : typedAddress(values['email-back']);
-  if (!member || (values['email-back'] !== undefined && !isLockOut)) throw new Error(usage);
+  const { member, 'lock-out': isLockOut = false, 'email-back': typed } = values;
+  if (!member || (typed !== undefined && !isLockOut)) throw new Error(usage);
+  const emailBack = typed === undefined ? undefined : typedAddress(typed);
   await withDatabase(async ({ env, db, now, sendMail }) => {
     const deps = { ...env, db, now, passwords: createPasswordHasher() };
     if (isLockOut) {

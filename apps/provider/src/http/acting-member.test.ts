@@ -85,10 +85,10 @@ describe.each(stores)('what a member writes, on $name', (kind) => {
       const token = /#confirm-email=([\w-]+)/.exec(letter)?.[1] ?? '';
       return () => proxied.call('confirmEmail', { body: { token } });
     },
-    async endSession({ proxied, registration, userId }) {
+    async endSession({ own, proxied, registration }) {
       // A new email address ends what was confirmed.
       await proxied.call('confirmPassword', { body: { password: registration.password } });
-      const { email } = await emailOf(userId);
+      const { email } = await own.call('details');
       await signInAs(provider, { ...registration, email });
       const other = (await proxied.call('sessions')).items.find(({ isThis }) => !isThis);
       return () => proxied.call('endSession', { params: { id: other!.id } });
@@ -105,14 +105,10 @@ describe.each(stores)('what a member writes, on $name', (kind) => {
       const { kind: of, refund } = leaving!;
       return () => own.call('leaveMembership', { body: { kind: of, refund } });
     },
-    async closeAccount({ proxied, userId }) {
-      const { email } = await emailOf(userId);
+    async closeAccount({ own, proxied }) {
+      const { email } = await own.call('details');
       return () => proxied.call('closeAccount', { body: { when: 'now', email } });
     },
-  };
-  const emailOf = async (userId: string) => {
-    const { own } = member;
-    return userId === member.userId ? own.call('details') : expect.fail('another member');
   };
   let member: TestMember;
 

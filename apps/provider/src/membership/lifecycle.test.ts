@@ -84,14 +84,22 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     },
   );
 
-  it('gives back an upgrade of its last days alone while it lasts, and with the next year after that', async () => {
+  /** A member near the end of the year, and the upgrade that can be bought then. */
+  async function joinUntil(day: string) {
     const member = await join();
     await on('2027-10-22');
-    await on('2027-11-19');
+    await on(day);
     const { own, proxied } = await signInAs(provider, member.registration);
-    const [upgrade] = (await own.call('membership')).upgrades;
-    const { membershipId, due: total } = upgrade!;
-    await proxied.call('upgrade', { body: { from: 'gold', membershipId, total }, idempotencyKey: newKey() });
+    const [offered] = (await own.call('membership')).upgrades;
+    const { membershipId, due: total } = offered!;
+    const upgrade = (creditCard?: typeof confirmedCard) =>
+      proxied.call('upgrade', { body: { from: 'gold', membershipId, total, creditCard }, idempotencyKey: newKey() });
+    return { member, own, upgrade, total };
+  }
+
+  it('gives back an upgrade of its last days alone while it lasts, and with the next year after that', async () => {
+    const { member, own, upgrade, total } = await joinUntil('2027-11-19');
+    await upgrade();
     expect(await letterTo(member, 'upgraded')).toContain(
       'Until November 20, 2027 you can cancel the upgrade in your account and get this sum back. After that, until December 03, 2027, you get it back by leaving.',
     );
@@ -111,14 +119,8 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
   });
 
   it('refunds an upgrade of the last day that the bank confirms once the year has renewed', async () => {
-    const member = await join();
-    await on('2027-10-22');
-    await on('2027-11-20');
-    const { own, proxied } = await signInAs(provider, member.registration);
-    const [upgrade] = (await own.call('membership')).upgrades;
-    const { membershipId, due: total } = upgrade!;
-    const body = { from: 'gold', membershipId, total, creditCard: confirmedCard } as const;
-    const waiting = await proxied.call('upgrade', { body, idempotencyKey: newKey() }).catch((error: unknown) => error);
+    const { member, upgrade } = await joinUntil('2027-11-20');
+    const waiting = await upgrade(confirmedCard).catch((error: unknown) => error);
     await on('2027-11-21');
     await provider.bank.answer((waiting as { confirmation: string }).confirmation, true);
     await provider.finishConfirmed();

@@ -140,8 +140,11 @@ export function refundableOf(
   }
   const [newest] = open;
   if (newest?.kind !== 'upgrade' || today > lastDayOf(newest)) return undefined;
-  const lastDay = [lastDayOf(newest), daysAfter(membership.renewsOn, -1)].toSorted()[0] ?? '';
-  return { ...toRefundable('upgrade', [newest], lastDay), remaining: newest.fromMembershipId ?? 'travel' };
+  // Once the year has renewed there is no upgrade to take back.
+  const lastDayOfYear = daysAfter(membership.renewsOn, -1);
+  const endsFirst = today <= lastDayOfYear && lastDayOfYear < lastDayOf(newest);
+  const until = endsFirst ? lastDayOfYear : lastDayOf(newest);
+  return { ...toRefundable('upgrade', [newest], until), remaining: newest.fromMembershipId ?? 'travel' };
 }
 
 /** The last of the fourteen days in which a payment can be given back. */
