@@ -26,4 +26,14 @@ describe('a stored password', () => {
       expect(await passwords.verify(hash, typed)).toBe(false);
     },
   );
+
+  it('is compared in both forms in one turn, so that a try is never refused after a part of it was answered', async () => {
+    const one = createPasswordHasher({ concurrency: 1, queueSize: 1 });
+    const hash = await one.hash('neun blaue Pinguine');
+    const ended: string[] = [];
+    const guess = one.verify(hash, 'ｎeun rote Pinguine').then((answer) => ended.push(`guess: ${answer}`));
+    const next = one.hash('the next in the queue').then(() => ended.push('next'));
+    await Promise.all([guess, next]);
+    expect(ended).toEqual(['guess: false', 'next']);
+  });
 });
