@@ -78,6 +78,21 @@ describe.each(stores)('emails that strangers can cause, on $name', (kind) => {
     },
   );
 
+  it('are good until the next may be sent, also when the day ends before the hour does', async () => {
+    const { email } = await member();
+    const ask = async (times: number) => {
+      for (let time = 0; time < times; time++) await askForLink(provider, email);
+      await processLinks();
+    };
+    await ask(5);
+    provider.clock.advance(23.5 * HOUR);
+    await ask(5);
+    provider.clock.advance(0.6 * HOUR);
+    await ask(1);
+    expect(await tokensTo(email)).toHaveLength(10);
+    expect(await works((await tokensTo(email)).at(-1) ?? '')).toBe(true);
+  });
+
   it('are no more, and each works, whatever somebody does who is in the account and knows the password', async () => {
     const person = await member();
     const session = await signInAs(provider, person);

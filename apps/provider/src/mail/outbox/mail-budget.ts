@@ -164,9 +164,11 @@ async function count<Of extends Budget>(
       windowMs,
       now: about.now,
     });
-    if (sent >= max) until = windowEndsAt;
+    if (sent < max) continue;
+    // A day may end before the hour that is used up too.
+    if (!until || windowEndsAt > until) until = windowEndsAt;
     // What the hour refuses does not use up the day.
-    if (sent > max) return { until: windowEndsAt };
+    if (sent > max) return { until };
   }
   return { permit: permitOf(budget), ...(until && { until }) };
 }
