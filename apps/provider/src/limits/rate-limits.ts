@@ -116,12 +116,18 @@ export const networkKeys = (about: NetworkTry): string[] => countsOf(about).map(
 
 export const secondsUntil = (end: Date, now: Date) => Math.ceil((end.getTime() - now.getTime()) / 1000);
 
-/** Takes a try back that should not count: a success, or work that could not begin. */
-export async function uncountTry(db: Queryable, key: string): Promise<void> {
-  await db
+/**
+ * Takes a try back that should not count: a success, or work that could not begin.
+ *
+ * @returns how many tries are left
+ */
+export async function uncountTry(db: Queryable, key: string): Promise<number> {
+  const [row] = await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-    .where(eq(rateLimits.key, key));
+    .where(eq(rateLimits.key, key))
+    .returning();
+  return row?.count ?? 0;
 }
 
 /** Forgets all tries of a key. */

@@ -24,7 +24,11 @@ export function shareOf(budget: OfAccount, { id, email, mailboxProvenAt }: Accou
 /** Whether no other spelling of the mailbox is shorter. Only one account can have it. */
 export const isMailboxItself = (email: string) => mailboxOf(email) === emailKeyOf(email);
 /** What counts for an address. */
-export const addressIn = (email: string) => `address ${emailKeyOf(email)}`;
+const addressIn = (email: string) => `address ${emailKeyOf(email)}`;
+
+/** Whether an account shares what it has with others of its mailbox, so that it has one of its own if it was paid for. */
+export const mayHaveItsOwn = ({ email, mailboxProvenAt }: Account) => !mailboxProvenAt && !isMailboxItself(email);
+export const ownOf = ({ email }: Account) => ({ of: addressIn(email), with: '' });
 
 /** Whether a card or a gift card has paid for an account, and has it not back. */
 export async function isPaidFor(tx: Queryable, userId: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { processResetRequests } from '../../accounts/password-reset.ts';
 import { budgetOf, budgets } from './budgets.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../../testing/provider.ts';
 import { purchaseRequest } from '../../testing/purchases.ts';
-import { acceptedCard, newKey, registrationRequest } from '../../testing/registrations.ts';
+import { acceptedCard, declinedCard, newKey, registrationRequest } from '../../testing/registrations.ts';
 import { joinAs, signInAs } from '../../testing/members.ts';
 import { stores } from '../../testing/stores.ts';
 
@@ -317,6 +317,11 @@ describe.each(stores)('emails that strangers can cause, on $name', (kind) => {
         await outcome(signInFrom(at, { email: stranger.email, password: stranger.password, newCode: true }));
       }
       await processLinks();
+      // A card that is declined sends no email, so it uses up none.
+      for (let times = 0; times < 2; times++) {
+        const change = { body: { creditCard: declinedCard }, idempotencyKey: newKey() };
+        expect(await outcome(vera.proxied.call('changeCard', change))).toBe('card_declined');
+      }
       expect(await outcome(vera.own.call('changeMembership', { body: { renews: false, membershipId } }))).toBe('done');
       await askForLink(provider, email);
       await processLinks();

@@ -4,7 +4,7 @@ import { dayOf, daysAfter } from '../../primitives/days.ts';
 import { emailKeyOf, mailboxOf } from '../../primitives/email-key.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { TemplateId } from '../templates.ts';
-import { addressIn, isMailboxItself, isPaidFor, shareOf, type Account } from './account-share.ts';
+import { isMailboxItself, isPaidFor, mayHaveItsOwn, ownOf, shareOf, type Account } from './account-share.ts';
 import { budgets, ofItsOwn, type Budget, type budgetOf, type OfAccount, type OfLinks, type Window } from './budgets.ts';
 
 type BudgetOf<Id extends TemplateId> = Extract<
@@ -66,9 +66,8 @@ async function countOrOwn<Of extends OfAccount | 'unproven-link'>(
   about: Counted & { of: string; windows: readonly Window[]; account: Account },
 ): Promise<Answer<Of>> {
   const answer = await count(tx, budget, about);
-  const { id, email, mailboxProvenAt } = about.account;
-  if (answer.permit || mailboxProvenAt || isMailboxItself(email) || !(await isPaidFor(tx, id))) return answer;
-  return count(tx, budget, { ...about, of: addressIn(email), with: '', windows: [ofItsOwn] });
+  if (answer.permit || !mayHaveItsOwn(about.account) || !(await isPaidFor(tx, about.account.id))) return answer;
+  return count(tx, budget, { ...about, ...ownOf(about.account), windows: [ofItsOwn] });
 }
 
 /**
@@ -139,8 +138,9 @@ export async function countGift(
 }
 
 /** Gives a place back, when no email is sent. */
-export const uncountGift = (db: Queryable, about: AboutGift): Promise<void> =>
-  uncountTry(db, keyOf('gift', placeOf(about), budgets.gift.windows[0].name));
+export async function uncountGift(db: Queryable, about: AboutGift): Promise<void> {
+  await uncountTry(db, keyOf('gift', placeOf(about), budgets.gift.windows[0].name));
+}
 
 /** Whether two emails have one place. */
 export const isSameGiftPlace = (one: AboutGift, other: AboutGift): boolean =>
@@ -221,17 +221,18 @@ const permitOfPayment = permitOf('account');
 export const permitOfAdmitted = permitOf('account');
 
 /** Takes back what `countNotice` has counted, when nothing was done. */
-export const uncountNotice = (db: Queryable, about: Omit<AboutAccount, 'now'>): Promise<void> =>
-  eachCountOf(about, (key) => uncountTry(db, key));
+export async function uncountNotice(db: Queryable, { account, key }: Omit<AboutAccount, 'now'>): Promise<void> {
+  const { windows, ...share } = shareOf('account', account);
+  for (const { name, max } of windows) {
+    const left = await uncountTry(db, keyOf('account', { key, ...share }, name));
+    // What is shared had refused it.
+    if (left >= max && mayHaveItsOwn(account))
+      await uncountTry(db, keyOf('account', { key, ...ownOf(account) }, ofItsOwn.name));
+  }
+}
 
 /** After a reset the count begins anew: somebody else may have caused those before, who was in the account. */
-export const forgetNotices = (tx: Queryable, about: Omit<AboutAccount, 'now'>): Promise<void> =>
-  eachCountOf(about, (key) => resetLimit(tx, key));
-
-async function eachCountOf(
-  { account, ...about }: Omit<AboutAccount, 'now'>,
-  change: (key: string) => Promise<void>,
-): Promise<void> {
+export async function forgetNotices(tx: Queryable, { account, key }: Omit<AboutAccount, 'now'>): Promise<void> {
   const { windows, ...share } = shareOf('account', account);
-  for (const { name } of windows) await change(keyOf('account', { ...about, ...share }, name));
+  for (const { name } of windows) await resetLimit(tx, keyOf('account', { key, ...share }, name));
 }
