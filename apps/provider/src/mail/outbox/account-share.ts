@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { emailKeyOf, mailboxOf } from '../../primitives/email-key.ts';
 import type { Queryable } from '../../store/database.ts';
 import { payments, type UserRow } from '../../store/schema.ts';
-import { budgets, type OfAccount } from './budgets.ts';
+import { budgets, type Budget, type OfAccount } from './budgets.ts';
 
 /** Whose emails are counted. */
 export type Account = Pick<UserRow, 'id' | 'email' | 'mailboxProvenAt'>;
@@ -19,6 +19,13 @@ export function shareOf(budget: OfAccount, { id, email, mailboxProvenAt }: Accou
     with: '',
     windows: [unproven],
   };
+}
+
+/** As `shareOf`, for an email that is not about an account: the mailbox, or what of it counts apart from its own address. */
+export function shareOfMailbox(budget: Exclude<Budget, OfAccount>, email: string) {
+  const [of, shares] = [mailboxOf(email), budgets[budget]];
+  if (isMailboxItself(email) || !('otherSpellings' in shares)) return { of, windows: shares.windows };
+  return { of: `other spellings of ${of}`, windows: [shares.otherSpellings] };
 }
 
 /** Whether no other spelling of the mailbox is shorter. Only one account can have it. */

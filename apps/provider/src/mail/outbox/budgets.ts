@@ -14,19 +14,20 @@ const aDay = (max: number): Window => ({ name: 'day', max, windowMs: 24 * HOUR_M
 
 /**
  * What is sent of each kind, whoever the callers are. Of `windows`, each mailbox has its own, or each account whose mailbox is
- * proven. Of those that never proved it, the one whose address is the mailbox's own has `unproven` for itself, and all others share
- * it: whoever joined with somebody's address uses up nothing of the member's. What `isOfStrangers`, and what is `unproven`, can be
- * caused by somebody who has nothing but the address; together that is 53 a day, 25 more if the mailbox's own address never proved it,
- * and ten for each further account of the mailbox that is proven. A kind whose mail somebody may need
- * has a budget of its own, so that no other uses it up (docs/decisions/0098-strangers-use-up-nothing.md).
+ * proven; with `otherSpellings`, the mailbox's own address has them for itself, and all other spellings share those. Of accounts
+ * that never proved it, the one whose address is the mailbox's own has `unproven` for itself, and all others share it: whoever
+ * joined with somebody's address uses up nothing of the member's. What `isOfStrangers`, and what is `unproven`, can be caused by
+ * somebody who has nothing but the address; together that is 56 a day, 25 more if the mailbox's own address never proved it, and
+ * ten for each further account of the mailbox that is proven. A kind whose mail somebody may need has a budget of its own, so that
+ * no other uses it up (docs/decisions/0098-strangers-use-up-nothing.md).
  */
 export const budgets = {
   /** Of an account by itself: it is proven, or its address is the mailbox's own. It is refused only while a link works. */
   'password-link': { windows: [anHour(5), aDay(10)], isOfStrangers: true },
   /** Of accounts whose address has something after a `+`, which nobody has shown to be theirs. */
   'unproven-link': { windows: [aDay(5)], isOfStrangers: true },
-  /** Each has the same link, which works for three days or more. */
-  newsletter: { windows: [aDay(3)], isOfStrangers: true },
+  /** Each has the same link, which works for three days or more. Other spellings may not reach the same person. */
+  newsletter: { windows: [aDay(3)], otherSpellings: aDay(3), isOfStrangers: true },
   /** From all accounts together: whoever asks learns that no more are sent today. */
   'email-change': { windows: [aDay(5)], isOfStrangers: true },
   /** Nobody needs them: acknowledgements of enquiries, and codes for a wrong password, which only make the answers the same. */

@@ -4,7 +4,15 @@ import { dayOf, daysAfter } from '../../primitives/days.ts';
 import { emailKeyOf, mailboxOf } from '../../primitives/email-key.ts';
 import type { Queryable } from '../../store/database.ts';
 import type { TemplateId } from '../templates.ts';
-import { isMailboxItself, isPaidFor, mayHaveItsOwn, ownOf, shareOf, type Account } from './account-share.ts';
+import {
+  isMailboxItself,
+  isPaidFor,
+  mayHaveItsOwn,
+  ownOf,
+  shareOf,
+  shareOfMailbox,
+  type Account,
+} from './account-share.ts';
 import { budgets, ofItsOwn, type Budget, type budgetOf, type OfAccount, type OfLinks, type Window } from './budgets.ts';
 
 type BudgetOf<Id extends TemplateId> = Extract<
@@ -47,7 +55,7 @@ export const countMail = <Of extends Exclude<Budget, OfAccount | OfLinks | 'gift
   tx: Queryable,
   budget: Of,
   { recipient, ...about }: Counted & { recipient: string },
-): Promise<Answer<Of>> => count(tx, budget, { ...about, of: mailboxOf(recipient), windows: budgets[budget].windows });
+): Promise<Answer<Of>> => count(tx, budget, { ...about, ...shareOfMailbox(budget, recipient) });
 
 /** As `countMail`, for an email about an account, or to whoever has its password. */
 export const countMailOf = <Of extends OfAccount>(
