@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscribers } from '../../store/schema.ts';
 import { newRows } from '../../testing/new-rows.ts';
 import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
+import { stores } from '../../testing/stores.ts';
 
-describe('a newsletter subscription', () => {
+describe.each(stores)('a newsletter subscription, on $name', (kind) => {
   let provider: TestProvider;
   beforeAll(async () => {
-    provider = await openTestProvider();
+    provider = await openTestProvider(kind);
   });
   afterAll(() => provider.close());
 
@@ -36,7 +37,7 @@ describe('a newsletter subscription', () => {
       for (const path of ['/v1/newsletter/confirm', `/v1/newsletter/confirm?token=${token}`])
         expect((await provider.request('GET', path)).status).toBe(405);
       expect(await stateOf('one@example.com')).toBe('pending');
-      expect((await mailsTo('one@example.com')).map(({ kind }) => kind)).toEqual(['newsletter-confirm']);
+      expect((await mailsTo('one@example.com')).map(({ kind: of }) => of)).toEqual(['newsletter-confirm']);
       await confirm('one@example.com');
       await confirm('one@example.com');
       expect(await stateOf('one@example.com')).toBe('confirmed');
@@ -49,10 +50,27 @@ describe('a newsletter subscription', () => {
     async () => {
       await ask('eager@example.com');
       await Promise.all(Array.from({ length: 5 }, () => confirm('eager@example.com')));
-      const kinds = (await mailsTo('eager@example.com')).map(({ kind }) => kind);
+      const kinds = (await mailsTo('eager@example.com')).map(({ kind: of }) => of);
       expect(kinds).toEqual(['newsletter-confirm', 'newsletter-first']);
     },
   );
+
+  /** The embedded database does one transaction after the other, so there nothing can come between. */
+  it.runIf(kind.name === 'PostgreSQL')('stays confirmed when somebody asks for it at the same moment', async () => {
+    const { db } = provider.store;
+    await ask('at.once@example.com');
+    let asked: Promise<unknown> = Promise.resolve();
+    await db.transaction(async (tx) => {
+      await tx.update(subscribers).set({ state: 'confirmed' }).where(eq(subscribers.emailKey, 'at.once@example.com'));
+      asked = ask('at.once@example.com');
+      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(() => db.execute(waiting)).toHaveLength(1);
+    });
+    await asked;
+    expect(await stateOf('at.once@example.com')).toBe('confirmed');
+    const kinds = (await mailsTo('at.once@example.com')).map(({ kind: of }) => of);
+    expect(kinds).toEqual(['newsletter-confirm', 'newsletter-already']);
+  });
 
   it(
     'gets the same response for a subscribed address, and ends with one unsubscribe request',

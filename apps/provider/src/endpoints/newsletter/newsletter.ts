@@ -88,29 +88,25 @@ async function isConfirmed(db: Queryable, token: string): Promise<boolean> {
 async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);
   const now = deps.now();
-  const [existing] = await tx.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
-  const isSubscribed = existing?.state === 'confirmed';
-  const before = existing?.confirmExpiresAt?.getTime() ?? 0;
   const { permit } = await countMail(tx, 'newsletter', { recipient: email, key: deps.sessionKeys[0], now });
   if (!permit) return;
+  const asked = { unsubscribeHash: unsubscribeHash(deps, emailKey), changedAt: now };
+  // Locks the row, so that no confirmation comes between what is read of it here and what is written.
+  const [row] = await tx
+    .insert(subscribers)
+    .values({ emailKey, email, state: 'pending', ...asked })
+    .onConflictDoUpdate({ target: subscribers.emailKey, set: asked })
+    .returning();
+  const isSubscribed = row?.state === 'confirmed';
+  const before = row?.confirmExpiresAt?.getTime() ?? 0;
   // The same link again, while it works for some days: a stranger's request must not end it.
   const confirmExpiresAt = new Date(before > now.getTime() + 3 * DAY_MS ? before : now.getTime() + WEEK_MS);
   const token = signedToken(deps.sessionKeys, `newsletter-confirm ${emailKey} ${confirmExpiresAt.toISOString()}`);
-  const tokens = {
-    unsubscribeHash: unsubscribeHash(deps, emailKey),
-    changedAt: now,
-    ...(isSubscribed
-      ? {}
-      : {
-          state: 'pending' as const,
-          confirmHash: hashToken(token),
-          confirmExpiresAt,
-        }),
-  };
+  const confirmable = { confirmHash: hashToken(token), confirmExpiresAt };
   await tx
-    .insert(subscribers)
-    .values({ emailKey, email, state: 'pending', ...tokens })
-    .onConflictDoUpdate({ target: subscribers.emailKey, set: tokens });
+    .update(subscribers)
+    .set(isSubscribed ? asked : confirmable)
+    .where(eq(subscribers.emailKey, emailKey));
   const answer = isSubscribed
     ? alreadySubscribedEmail({ to: email }, sealed(deps.sessionKeys, { unsubscribe: unsubscribeLink(deps, emailKey) }))
     : confirmationEmail(
