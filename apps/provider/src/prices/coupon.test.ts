@@ -1,15 +1,29 @@
-import { desc, eq } from 'drizzle-orm';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Registration } from '@myler/api-client/contract';
 import type { ApiError } from '@myler/api-client/errors';
 import { noteProvenMailbox } from '../accounts/proven-mailbox.ts';
-import { couponClaims, coupons, couponUses, giftCards, memberships, sandboxLedger } from '../store/schema.ts';
+import {
+  couponClaims,
+  coupons,
+  couponUses,
+  giftCards,
+  memberships,
+  sandboxLedger,
+  seededFiles,
+} from '../store/schema.ts';
+import { contentFolder } from '../environment/paths.ts';
 import { deleteOldRows } from '../retention/delete-old-rows.ts';
+import { seed } from '../seeding/seed.ts';
 import { joinAs } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { buyGiftCard } from '../testing/purchases.ts';
 import { acceptedCard, confirmedCard, newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
+import { lockCouponUse } from './coupon.ts';
 
 describe.each(stores)('a code that a number of members may use, on $name', (kind) => {
   let provider: TestProvider;
@@ -165,4 +179,36 @@ describe.each(stores)('a code that a number of members may use, on $name', (kind
     const [bought] = await provider.store.db.select().from(giftCards).orderBy(desc(giftCards.createdAt)).limit(1);
     expect(bought?.cardHash).toMatch(/./);
   });
+
+  /** The embedded database does one transaction after the other, so there nothing can come between. */
+  it.runIf(kind.name === 'PostgreSQL')(
+    'has no more uses for whoever joins while the codes are read again',
+    async () => {
+      const { db } = provider.store;
+      const folder = mkdtempSync(joinPath(tmpdir(), 'provider-coupons-'));
+      cpSync(contentFolder, folder, { recursive: true });
+      const file = joinPath(folder, 'coupons.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('"maxUses": 100', '"maxUses": 1'));
+      await joinAs(provider, {
+        membershipId: 'travel',
+        referralCode: 'FULLHOUSE',
+        total: { amount: 0, currency: 'EUR' },
+        creditCard: undefined,
+      });
+      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      let seeded = Promise.resolve();
+      let hasUse: Promise<boolean> | undefined;
+      await db.transaction(async (tx) => {
+        // The last that is written of a file.
+        await tx.select().from(seededFiles).where(eq(seededFiles.name, 'coupons')).for('update');
+        seeded = seed(db, folder);
+        await expect.poll(() => db.execute(waiting)).toHaveLength(1);
+        hasUse = db.transaction((joining) => lockCouponUse(joining, 'FULLHOUSE'));
+        await expect.poll(() => db.execute(waiting)).toHaveLength(2);
+      });
+      await seeded;
+      rmSync(folder, { recursive: true });
+      expect(await hasUse).toBe(false);
+    },
+  );
 });

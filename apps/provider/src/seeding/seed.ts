@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { currencyCodes } from '@myler/config/currencies';
 import { listPrice, membershipIds } from '@myler/config/memberships';
@@ -79,9 +79,14 @@ async function replacePrices(tx: Queryable, rows: (typeof tables.prices.$inferIn
   await tx.insert(tables.prices).values(rows);
 }
 
+/** Rows stay where they are: who joins meanwhile waits for that of a code (`lockCouponUse`), and would not find one that is new. */
 async function replaceCoupons(tx: Queryable, entries: z.output<typeof couponEntry>[]): Promise<void> {
-  await tx.delete(tables.coupons);
-  await insertAll(tx, tables.coupons, entries);
+  const codes = entries.map(({ code }) => code);
+  await tx.delete(tables.coupons).where(notInArray(tables.coupons.code, codes));
+  for (const entry of entries) {
+    const row = { membershipIds: null, currencies: null, lastDay: null, maxUses: null, ...entry };
+    await tx.insert(tables.coupons).values(row).onConflictDoUpdate({ target: tables.coupons.code, set: row });
+  }
 }
 
 async function replaceCountries(tx: Queryable, entries: z.output<typeof countryEntry>[]): Promise<void> {
