@@ -15,6 +15,7 @@ import { acceptedCard, confirmedCard, newKey } from '../testing/registrations.ts
 import { stores } from '../testing/stores.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { exportMember } from '../member/export.ts';
+import { memberPayments } from '../member/payments.ts';
 import { claimantOf } from '../prices/coupon-claims.ts';
 import { lockOut } from './lock-out.ts';
 import { processResetRequests } from './password-reset.ts';
@@ -637,6 +638,8 @@ describe.each(stores)('after an event, on $name', (kind) => {
       expect(await signsIn(authenticator)).toBe(!isGone);
       expect((await member.row()).cardToken === null).toBe(isGone);
       expect((await readReceipt()).includes('Paris')).toBe(!isGone);
+      const [listed] = (await memberPayments(provider.store.db, member.userId)).payments;
+      expect(listed?.card?.lastFour).toBe(isGone ? undefined : '4242');
       const letters = (await provider.mail(email)).map(({ body }) => body);
       const told = letters.filter((body) => /“First”/.test(body) && /Stored card forgotten: Ending in 4242/.test(body));
       expect(told).toHaveLength(isGone ? 1 : 0);

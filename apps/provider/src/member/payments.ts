@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { MemberPayment, MemberPayments } from '@myler/api-client/contract';
 import { findMember, paymentsOf } from '../membership/rows/find.ts';
 import { storedCardOf } from '../membership/overview.ts';
+import { withoutCard } from '../receipts/without-card.ts';
 import { dayInLondon } from '../primitives/days.ts';
 import type { Database } from '../store/database.ts';
 import { receipts, type PaymentRow } from '../store/schema.ts';
@@ -34,12 +35,13 @@ export async function memberPayments(db: Database, userId: string): Promise<Memb
 }
 
 function toMemberPayment(payment: PaymentRow, documents: (typeof receipts.$inferSelect)[]): MemberPayment {
-  const { key, kind, membershipId, currency, paidAt, refundedAt, cardBrand, cardLastFour } = payment;
-  const numberOf = (wanted: 'receipt' | 'credit-note') =>
-    documents.find((document) => document.paymentKey === key && document.kind === wanted)?.number;
-  const receipt = numberOf('receipt');
-  const creditNote = numberOf('credit-note');
-  if (receipt === undefined) throw new Error('A payment has no receipt.');
+  const { key, kind, membershipId, currency, paidAt, refundedAt } = payment;
+  const documentOf = (wanted: 'receipt' | 'credit-note') =>
+    documents.find((document) => document.paymentKey === key && document.kind === wanted);
+  const receipt = documentOf('receipt');
+  const creditNote = documentOf('credit-note')?.number;
+  if (!receipt) throw new Error('A payment has no receipt.');
+  const { cardBrand, cardLastFour } = receipt.isAbridged ? withoutCard(payment) : payment;
   const money = (amount: number) => ({ amount, currency });
   return {
     kind,
@@ -53,7 +55,7 @@ function toMemberPayment(payment: PaymentRow, documents: (typeof receipts.$infer
     paid: money(payment.paid),
     ...(cardBrand && cardLastFour ? { card: { brand: cardBrand, lastFour: cardLastFour } } : {}),
     ...(refundedAt ? { refundedOn: dayInLondon(refundedAt) } : {}),
-    receipt,
+    receipt: receipt.number,
     ...(creditNote === undefined ? {} : { creditNote }),
   };
 }

@@ -6,6 +6,7 @@ import type { AttachmentMakers } from '../mail/sending/attachments.ts';
 import type { Database } from '../store/database.ts';
 import { payments, receipts, type ReceiptAddress } from '../store/schema.ts';
 import { drawReceipt } from './draw-receipt.ts';
+import { withoutCard } from './without-card.ts';
 
 interface ReceiptDeps {
   db: Database;
@@ -26,7 +27,7 @@ export async function receiptFile(deps: ReceiptDeps, userId: string, number: num
 
 /**
  * Credit notes that are enclosed in a letter, because the account in which they would be is closed. To a mailbox that nobody
- * has shown to be theirs they name the person and the country, and no city, company or tax number: whoever joined with the
+ * has shown to be theirs they name the person and the country, and no city, company, tax number or card: whoever joined with the
  * address of somebody else would write to them in our name.
  */
 export function receiptAttachments(deps: ReceiptDeps): AttachmentMakers {
@@ -52,12 +53,10 @@ async function drawNumber(
     .innerJoin(payments, eq(payments.key, receipts.paymentKey))
     .where(eq(receipts.number, number));
   if (!found) return undefined;
-  const { payment } = found;
   const { issuedTo } = found.receipt;
-  const receipt = {
-    ...found.receipt,
-    issuedTo: isAbridged || found.receipt.isAbridged ? withNameOnly(issuedTo) : issuedTo,
-  };
+  const hides = isAbridged || found.receipt.isAbridged;
+  const receipt = { ...found.receipt, issuedTo: hides ? withNameOnly(issuedTo) : issuedTo };
+  const payment = hides ? withoutCard(found.payment) : found.payment;
   const [original] = await db
     .select({ number: receipts.number })
     .from(receipts)
