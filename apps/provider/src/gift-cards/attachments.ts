@@ -3,6 +3,7 @@ import { address } from '@myler/config/address';
 import { formatGiftCode } from '@myler/config/gift-codes';
 import type { Logger } from '@myler/server/log';
 import type { Keys } from '@myler/server/secrets';
+import type { AttachmentRequest } from '../mail/message/email.ts';
 import type { AttachmentMakers } from '../mail/sending/attachments.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { Database } from '../store/database.ts';
@@ -32,7 +33,7 @@ interface AttachmentDeps {
 export function giftCardAttachments({ db, giftCardKeys, publicOrigin, media, log }: AttachmentDeps): AttachmentMakers {
   return {
     async 'gift-card'(from) {
-      const card = await cardOf(db, from);
+      const card = await withItsCode(db, from);
       const code = formatGiftCode(codeOf(giftCardKeys, card));
       const picture = await pixelsOfDesign(media, card.design, PICTURE_WIDTH, 'jpeg');
       const print = {
@@ -60,7 +61,7 @@ export function giftCardAttachments({ db, giftCardKeys, publicOrigin, media, log
       };
     },
     async 'gift-card-code'(from) {
-      const card = await cardOf(db, from);
+      const card = await withItsCode(db, from);
       const code = formatGiftCode(codeOf(giftCardKeys, card));
       return { placeholders: { code, giftLink: giftLink(publicOrigin, giftCardKeys, card) } };
     },
@@ -71,11 +72,24 @@ export function giftCardAttachments({ db, giftCardKeys, publicOrigin, media, log
   };
 }
 
-async function cardOf(db: Database, { cardId }: Record<string, string | number>): Promise<GiftCardRow> {
+async function cardOf(db: Database, { cardId }: AttachmentRequest['from']): Promise<GiftCardRow> {
   const [row] = await db
     .select()
     .from(giftCards)
     .where(eq(giftCards.id, String(cardId)));
   if (!row) throw new Error(`There is no gift card ${cardId}.`);
   return row;
+}
+
+/**
+ * A card whose code is still that of the email. `stillHolds` has asked before, but the code may have been replaced since, and be
+ * for another address.
+ *
+ * @throws {Error} when it was replaced; at the next try the email is given up
+ */
+async function withItsCode(db: Database, from: AttachmentRequest['from']): Promise<GiftCardRow> {
+  const card = await cardOf(db, from);
+  const { codeVersion = card.codeVersion } = from;
+  if (codeVersion !== card.codeVersion) throw new Error(`The code of gift card ${card.id} was replaced.`);
+  return card;
 }

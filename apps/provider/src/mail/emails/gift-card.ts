@@ -167,8 +167,11 @@ export function emailToBuyer(
   };
 }
 
-/** The outbox stores only the card's id, from which the code and the link are derived with a key. */
-export const attachment = (maker: string, { id }: GiftCardData): AttachmentRequest => ({ maker, from: { cardId: id } });
+/** The code and the link are derived with a key: the code is that of the number that the card's had when the email was queued. */
+export const attachment = (maker: string, { id, codeVersion }: GiftCardData): AttachmentRequest => ({
+  maker,
+  from: { cardId: id, ...(codeVersion !== undefined && { codeVersion }) },
+});
 
 const formatSum = ({ amount, currency }: Pick<GiftCardData, 'amount' | 'currency'>) =>
   formatMoney({ amount, currency });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { giftCardAttachments } from '../../gift-cards/attachments.ts';
 import { orderCall } from '../../gift-cards/gift-cards.test-kit.ts';
+import { reissueCode } from '../../gift-cards/support.ts';
 import { subscribers } from '../../store/schema.ts';
 import { emailOf, first, plain, useMailDelivery } from '../../testing/mail-delivery.ts';
+import { testEnv } from '../../testing/provider.ts';
 import { buyGiftCard } from '../../testing/purchases.ts';
 import { readMime } from '../../testing/mime.ts';
 import type { AttachmentMakers } from './attachments.ts';
@@ -47,6 +50,15 @@ describe('an email in the outbox', () => {
     },
   );
 
+  const withoutPictures = async () => ({ placeholders: { code: 'a code', giftLink: 'https://www.myler.example' } });
+  const makers: AttachmentMakers = {
+    'gift-card': withoutPictures,
+    'gift-card-code': withoutPictures,
+    'gift-card-order': async () => ({ placeholders: { orderLink: 'https://www.myler.example' } }),
+  };
+  const sentTo = async (recipient: string) =>
+    (await delivery.provider.mail()).flatMap((mail) => (mail.recipient === recipient && mail.sentAt ? mail.kind : []));
+
   it('is not sent once what it says holds no longer: a gift with another code or taken back, the letter after it was stopped', async () => {
     const { provider, server } = delivery;
     server.fault = 'refuses for now';
@@ -56,11 +68,6 @@ describe('an email in the outbox', () => {
       await buyGiftCard(provider),
     ];
     await provider.website.call('subscribe', { body: { email: 'reader@example.com' } });
-    const makers: AttachmentMakers = {
-      'gift-card': async () => ({ placeholders: { code: 'a code', giftLink: 'https://www.myler.example' } }),
-      'gift-card-code': async () => ({ placeholders: { code: 'a code', giftLink: 'https://www.myler.example' } }),
-      'gift-card-order': async () => ({ placeholders: { orderLink: 'https://www.myler.example' } }),
-    };
     await flush(makers);
     await provider.website.call('replaceGiftCode', { ...orderCall(reissued.row), body: { replaces: 0 } });
     await provider.website.call('refundGiftCardOrder', orderCall(withdrawn.row));
@@ -68,14 +75,36 @@ describe('an email in the outbox', () => {
     server.fault = undefined;
     provider.clock.advance(2 * MINUTE);
     await flush(makers);
-    const sentTo = async (recipient: string) =>
-      (await provider.mail()).filter((mail) => mail.recipient === recipient && mail.sentAt).map(({ kind }) => kind);
     expect(await sentTo(kept.row.recipientEmail)).toEqual(['gift-card']);
     expect(await sentTo(reissued.row.recipientEmail)).toEqual(['gift-card-reissued']);
     expect(await sentTo(withdrawn.row.recipientEmail)).toEqual(['gift-card-withdrawn']);
     expect(await sentTo('reader@example.com')).toEqual([]);
     const over = (await provider.mail()).filter(({ lastError }) => lastError === 'What it says holds no longer.');
     expect(over.map(({ kind }) => kind).toSorted()).toEqual(['gift-card', 'gift-card', 'newsletter-confirm']);
+  });
+
+  it('never has the code that replaces its own while it is written: that is for another address', async () => {
+    const { provider } = delivery;
+    const { row } = await buyGiftCard(provider);
+    await flush(makers);
+    const desk = { ...testEnv, db: provider.store.db, now: () => provider.clock.now };
+    await reissueCode(desk, row.reference);
+    const real = giftCardAttachments({ ...desk, media: {} as never, log: console });
+    let isReplaced = false;
+    const overtaken: AttachmentMakers = {
+      ...makers,
+      async 'gift-card-code'(from) {
+        if (!isReplaced) await reissueCode(desk, row.reference, 'right@example.com');
+        isReplaced = true;
+        return real['gift-card-code']!(from);
+      },
+    };
+    for (let tries = 0; tries < 2; tries++) {
+      await flush(overtaken);
+      provider.clock.advance(2 * MINUTE);
+    }
+    expect(await sentTo(row.recipientEmail)).toEqual(['gift-card']);
+    expect(await sentTo('right@example.com')).toEqual(['gift-card-reissued']);
   });
 
   it('is given up after four days and not tried again', async () => {
