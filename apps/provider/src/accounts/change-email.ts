@@ -15,6 +15,7 @@ import { endingWith, hashToken, newToken, type Live } from '../primitives/tokens
 import type { Database, Queryable } from '../store/database.ts';
 import { violates } from '../store/violates.ts';
 import { emailChanges, users, type UserRow } from '../store/schema.ts';
+import { rememberAddress } from './former-addresses.ts';
 import { noteProvenMailbox } from './proven-mailbox.ts';
 import { endWaysIn } from './ways-in.ts';
 
@@ -119,6 +120,7 @@ export async function confirmEmailChange(deps: EmailChangeDeps, member: ActingMe
       .update(users)
       .set({ email: change.email, emailKey: emailKeyOf(change.email) })
       .where(eq(users.id, user.id));
+    await rememberAddress({ ...deps, db: tx }, user, now);
     await noteProvenMailbox({ ...deps, db: tx }, user.id, now);
     await enqueueMail(tx, emailChangedEmail({ to: user.email, firstName: user.firstName, ended }), now);
   });

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberships, users } from '../store/schema.ts';
+import { joinAs } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import { describeAccess, lockOut } from './lock-out.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
+const DAY = 86_400_000;
 const manual = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
 const [, endOfAll = ''] = /`(update sessions [^`]+)`/.exec(manual) ?? [];
 
@@ -46,7 +48,8 @@ describe.each(stores)('an operator who ends what lets in, as the manual says, on
       const [membership] = await db.select().from(memberships).where(eq(memberships.userId, one.user.id));
       await expect(lockOut(deps, taken, other.email)).rejects.toThrow('is the address of another member');
       expect(await statusOf(one)).toBe(200);
-      const { email, ended, movedAside } = await lockOut(deps, membership?.memberNumber ?? '', one.email);
+      const checked = { isAddressChecked: true };
+      const { email, ended, movedAside } = await lockOut(deps, membership?.memberNumber ?? '', one.email, checked);
       expect([email, ended.sessions]).toEqual([one.email, 1]);
       expect([await statusOf(one), await statusOf(other), await statusOf(squatter)]).toEqual([401, 200, 401]);
       const [aside] = await db.select().from(memberships).where(eq(memberships.userId, squatter.user.id));
@@ -57,6 +60,38 @@ describe.each(stores)('an operator who ends what lets in, as the manual says, on
       await expect(lockOut(deps, 'nobody@example.com')).rejects.toThrow('No member has nobody@example.com.');
     },
   );
+
+  it('puts back an address that the account had in the last ninety days, no other that is not checked, and tells the one it replaces', async () => {
+    const member = await joinAs(provider);
+    const { email } = member.registration;
+    const deps = {
+      ...testEnv,
+      db: provider.store.db,
+      now: () => provider.clock.now,
+      passwords: createPasswordHasher(),
+    };
+    const isUnknown = 'is not known to have had';
+    const toldTo = async (address: string) => (await provider.mail(address)).at(-1)?.body;
+    // Whoever has a stolen session knows all that the desk can ask, and rings.
+    await expect(lockOut(deps, email, `thief.${email}`)).rejects.toThrow(isUnknown);
+    expect((await member.own.call('details')).email).toBe(email);
+    await lockOut(deps, email, `slip.${email}`, { isAddressChecked: true });
+    expect(await toldTo(email)).toMatch(/Our desk has given your membership another email address[^]*ring the desk/);
+    await expect(lockOut(deps, `slip.${email}`, email)).rejects.toThrow(isUnknown);
+    await lockOut(deps, `slip.${email}`, email, { isAddressChecked: true });
+
+    const moving = await joinAs(provider);
+    const old = moving.registration.email;
+    await moving.proxied.call('changeEmail', { body: { email: `new.${old}` } });
+    const token = /#confirm-email=(\S+)/.exec((await toldTo(`new.${old}`)) ?? '')?.[1] ?? '';
+    await moving.proxied.call('confirmEmail', { body: { token } });
+    provider.clock.advance(89 * DAY);
+    expect((await lockOut(deps, `new.${old}`, old.toUpperCase())).email).toBe(old.toUpperCase());
+    expect(await toldTo(`new.${old}`)).toContain('Our desk has given');
+    await lockOut(deps, old, `new.${old}`, { isAddressChecked: true });
+    provider.clock.advance(2 * DAY);
+    await expect(lockOut(deps, `new.${old}`, old)).rejects.toThrow(isUnknown);
+  });
 
   it('signs out everybody', { tags: ['asvs:7.4.5'] }, async () => {
     const members = [await signedIn(), await signedIn()];

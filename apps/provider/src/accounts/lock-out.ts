@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { normaliseEmail } from '@myler/config/typed-text';
 import type { Ended } from '../mail/emails/ended.ts';
+import { emailChangedEmail } from '../mail/emails/account.ts';
 import { lockedOutEmail } from '../mail/emails/password.ts';
 import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
@@ -11,6 +12,7 @@ import { newToken, reveal } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { memberships, passkeys, sessions, users, type UserRow } from '../store/schema.ts';
 import { waitingEmail } from './change-email.ts';
+import { isFormerAddress, KNOWN_DAYS } from './former-addresses.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { newResetLink, type ResetLinkDeps } from './password-reset.ts';
 import { noteProvenMailbox } from './proven-mailbox.ts';
@@ -27,15 +29,18 @@ interface LockOutDeps extends ResetLinkDeps, ClaimKeys {
  * a new one.
  *
  * @param member the email address as it is now, or the member number
- * @param emailBack the member's own address, when it was replaced
+ * @param emailBack the member's own address, when it was replaced: the replaced one is told
+ * @param how.isAddressChecked that the desk has made sure of an address that the account is not known to have had. What a stolen
+ *   session shows is enough to ring as the member.
  * @returns `movedAside` is the member number of whoever has joined with the address meanwhile and has never shown the mailbox: that
  *   account is locked out too, does not renew, and has no address any more
- * @throws {Error} when there is no such member, or the address is another member's who has shown the mailbox
+ * @throws {Error} when there is no such member, the address is another member's who has shown the mailbox, or nobody has made sure of it
  */
 export async function lockOut(
   { db, passwords, now: clock, ...links }: LockOutDeps,
   member: string,
   emailBack?: string,
+  { isAddressChecked = false }: { isAddressChecked?: boolean } = {},
 ): Promise<{ email: string; ended: Ended; movedAside?: string | undefined }> {
   const now = clock();
   const { id } = await memberNamed(db, member);
@@ -44,7 +49,8 @@ export async function lockOut(
     const { user } = await findMember(tx, id, { lock: true });
     const ended = await endWaysIn(tx, user, { event: 'locking out', passwordHash }, now);
     const email = emailBack ? normaliseEmail(emailBack) : user.email;
-    const movedAside = emailBack ? await putBack(tx, id, { email, passwordHash, now }) : undefined;
+    const about = { ...links, email, isAddressChecked, passwordHash, now };
+    const movedAside = emailBack ? await putBack(tx, user, about) : undefined;
     // The desk has made sure who rings: the link is no first use of somebody else's mailbox, and forgets nothing.
     await noteProvenMailbox({ ...links, db: tx }, id, now);
     const [link] = await newResetLink(tx, { ...links, userId: id, now });
@@ -53,11 +59,18 @@ export async function lockOut(
   });
 }
 
+interface PutBack extends Pick<ResetLinkDeps, 'sessionKeys'> {
+  email: string;
+  isAddressChecked: boolean;
+  passwordHash: string;
+  now: Date;
+}
+
 /** @returns the member number of the account that had to make room */
 async function putBack(
   tx: Queryable,
-  id: string,
-  { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
+  { id, firstName, ...before }: UserRow,
+  { email, isAddressChecked, passwordHash, sessionKeys, now }: PutBack,
 ): Promise<string | undefined> {
   const emailKey = emailKeyOf(email);
   const [other] = await tx
@@ -65,8 +78,13 @@ async function putBack(
     .from(users)
     .where(and(eq(users.emailKey, emailKey), ne(users.id, id)));
   if (other?.mailboxProvenAt) throw new Error(`${email} is the address of another member.`);
+  const isReplaced = emailKey !== before.emailKey;
+  if (isReplaced && !isAddressChecked && !(await isFormerAddress({ db: tx, sessionKeys }, { id, email }, now)))
+    throw new Error(`The account is not known to have had ${email} in the last ${KNOWN_DAYS} days.`);
   const memberNumber = other && (await moveAside(tx, other, { passwordHash, now }));
   await tx.update(users).set({ email, emailKey }).where(eq(users.id, id));
+  // Without what was ended: the mailbox is a stranger's, or the desk was talked round.
+  if (isReplaced) await enqueueMail(tx, emailChangedEmail({ to: before.email, firstName, by: 'desk' }), now);
   return memberNumber;
 }
 

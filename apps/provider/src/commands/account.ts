@@ -5,23 +5,31 @@ import { createPasswordHasher } from '../accounts/password-hasher.ts';
 import { runCommand, withDatabase } from './run-command.ts';
 import { typedAddress } from './typed-address.ts';
 
-const usage = `Usage: pnpm --filter @myler/provider account --member <address or number> [--lock-out [--email-back <address>]]
+const usage = `Usage: pnpm --filter @myler/provider account --member <address or number> [--lock-out [--email-back <address> [--address-checked]]]
 
   --member <…>            prints where the member is signed in, the passkeys, and an address that waits for its confirmation
   --lock-out              ends all of it, and the password, and sends a link for a new one
-  --email-back <address>  puts this address back first, when somebody else has replaced it`;
+  --email-back <address>  puts this address back first, when somebody else has replaced it; the replaced one is told
+  --address-checked       puts it back though the account is not known to have had it: you have made sure as the manual says`;
 
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { member: { type: 'string' }, 'lock-out': { type: 'boolean' }, 'email-back': { type: 'string' } },
+    options: {
+      member: { type: 'string' },
+      'lock-out': { type: 'boolean' },
+      'email-back': { type: 'string' },
+      'address-checked': { type: 'boolean' },
+    },
   });
-  const { member, 'lock-out': isLockOut = false, 'email-back': typed } = values;
-  if (!member || (typed !== undefined && !isLockOut)) throw new Error(usage);
+  const { member, 'email-back': typed } = values;
+  const { 'lock-out': isLockOut = false, 'address-checked': isAddressChecked = false } = values;
+  if (!member || (typed !== undefined && !isLockOut) || (isAddressChecked && typed === undefined))
+    throw new Error(usage);
   const emailBack = typed === undefined ? undefined : typedAddress(typed);
   await withDatabase(async ({ env, db, now, sendMail }) => {
     const deps = { ...env, db, now, passwords: createPasswordHasher() };
     if (isLockOut) {
-      const { email, ended, movedAside } = await lockOut(deps, member, emailBack);
+      const { email, ended, movedAside } = await lockOut(deps, member, emailBack, { isAddressChecked });
       await sendMail();
       console.log(
         `${ended.sessions} devices are signed out, ${ended.passkeys.length} passkeys and the password are gone, and nothing waits any more.`,

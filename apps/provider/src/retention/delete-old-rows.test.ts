@@ -6,6 +6,7 @@ import { contentFolder } from '../environment/paths.ts';
 import {
   attempts,
   emailChanges,
+  formerAddresses,
   giftCards,
   giftCardUses,
   idempotencyKeys,
@@ -97,16 +98,18 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
     },
   );
 
-  it('deletes a link for a new password, and a new email address, when the time of the link is over', async () => {
+  it('deletes a link for a new password, a new email address and a replaced one, when their time is over', async () => {
     const member = await joinAs(provider);
     const { db } = provider.store;
     const expiresAt = new Date('2026-11-23T12:00:00Z');
     await db.insert(emailChanges).values({ tokenHash: 'h', userId: member.userId, email: 'n@example.com', expiresAt });
     await db.insert(passwordResets).values({ tokenHash: 'h', userId: member.userId, expiresAt });
+    await db.insert(formerAddresses).values({ addressHash: 'h', userId: member.userId, expiresAt });
+    const counts = () => Promise.all([emailChanges, passwordResets, formerAddresses].map(count));
     await forgetAt('2026-11-23T11:59:00Z');
-    expect([await count(emailChanges), await count(passwordResets)]).toEqual([1, 1]);
+    expect(await counts()).toEqual([1, 1, 1]);
     await forgetAt('2026-11-23T12:01:00Z');
-    expect([await count(emailChanges), await count(passwordResets)]).toEqual([0, 0]);
+    expect(await counts()).toEqual([0, 0, 0]);
   });
 
   it(

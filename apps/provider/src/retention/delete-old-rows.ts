@@ -9,6 +9,7 @@ import {
   children,
   couponClaims,
   emailChanges,
+  formerAddresses,
   giftCards,
   giftCardUses,
   idempotencyKeys,
@@ -54,6 +55,7 @@ export async function deleteOldRows(db: Database, now: Date): Promise<void> {
   await db.delete(couponClaims).where(lt(couponClaims.usedAt, monthsBefore(now, retention.couponClaims)));
   await db.delete(subscribers).where(and(eq(subscribers.state, 'pending'), lt(subscribers.confirmExpiresAt, now)));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
+  await db.delete(formerAddresses).where(lte(formerAddresses.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(sharedShortlists).where(lte(sharedShortlists.expiresAt, now));
   await deleteOldEmails(db, daysBefore(now, retention.emails));

@@ -43,6 +43,7 @@ export const storedData = {
   passwordRequests: { level: 'personal', until: 'its mail is written' },
   passwordResets: untilExpired,
   emailChanges: untilExpired,
+  formerAddresses: untilExpired,
   couponUses: withAccount,
   payments: receipt,
   receipts: receipt,

@@ -85,11 +85,16 @@ export const emailTakenEmail = template({
   }),
 });
 
-/** To the old address, when the new one is confirmed. */
+/** To the old address, when the new one is confirmed, or the desk has put back one that was before it. */
 export const emailChangedEmail = template({
   id: 'email-changed',
-  data: z.object({ to: z.string(), firstName: z.string(), ended: z.optional(endedSchema) }),
-  write: ({ to, firstName, ended }) => ({
+  data: z.object({
+    to: z.string(),
+    firstName: z.string(),
+    by: z._default(z.enum(['member', 'desk']), 'member'),
+    ended: z.optional(endedSchema),
+  }),
+  write: ({ to, firstName, by, ended }) => ({
     kind: 'email-changed',
     to,
     subject: 'Your email address was changed',
@@ -99,7 +104,9 @@ export const emailChangedEmail = template({
       blocks: [
         greeting(firstName),
         paragraph(
-          'You sign in to your membership with another email address from now on. We no longer write to this one.',
+          by === 'desk'
+            ? 'Our desk has given your membership another email address, because somebody asked for it who rang us. You no longer sign in with this one, and we no longer write to it.'
+            : 'You sign in to your membership with another email address from now on. We no longer write to this one.',
         ),
         ...endedBlocks(ended),
         paragraph(

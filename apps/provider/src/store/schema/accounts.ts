@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { userId } from './user-id.ts';
 
@@ -61,3 +61,10 @@ export const emailChanges = pgTable('email_changes', {
   email: text().notNull(),
   expiresAt: moment().notNull(),
 });
+
+/** An address that a member had and has replaced, as a keyed hash. */
+export const formerAddresses = pgTable(
+  'former_addresses',
+  { userId: userId(), addressHash: text().notNull(), expiresAt: moment().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
+);
