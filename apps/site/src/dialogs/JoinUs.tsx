@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo } from 'react';
 import { address } from '@myler/config/address';
 import { createMemberClient } from '@myler/api-client/account';
 import { createGatewayClient } from '@myler/api-client/gateway';
-import { createSameOriginClient } from '@myler/api-client/same-origin';
 import type { CurrencyCode } from '@myler/config/currencies';
 import { joinFormEditedAtom, joinUsClient, joinUsMember, joinUsProvider, JoinUsWizard } from '@myler/forms/join-us';
 import { presentedDialogAtom } from '@myler/state/dialogs';
@@ -15,6 +14,7 @@ import { chooseCurrency } from '../visitor/choose-currency.ts';
 import { memberDataAtom } from '../visitor/member-data.ts';
 import { visitorCountry } from '../visitor/visitor-country.ts';
 import { closeForLink } from './use-dialog-history.ts';
+import { sessionClient } from '../visitor/session-lock.ts';
 import { storeSession } from '../visitor/store-session.ts';
 
 // Needed only after a reload.
@@ -29,7 +29,7 @@ export function JoinUs() {
   const store = useStore();
   const given = useMemo(
     () => ({
-      client: joinUsClient(createSameOriginClient()),
+      client: joinUsClient(sessionClient),
       provider: joinUsProvider(createGatewayClient({ token: accessToken })),
       member: joinUsMember(createMemberClient({ token: accessToken })),
       analytics: analyticsOf(store),

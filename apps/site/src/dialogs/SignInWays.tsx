@@ -1,11 +1,9 @@
 import { useSetAtom, useStore } from 'jotai';
 import type { Session } from '@myler/api-client/contract';
-import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { PasskeySignIn, SignInForm } from '@myler/forms/sign-in';
 import { changeDialogAtom } from '@myler/state/dialogs';
+import { sessionClient } from '../visitor/session-lock.ts';
 import { storeSession } from '../visitor/store-session.ts';
-
-const client = createSameOriginClient();
 
 interface SignInWaysProps {
   email?: string | undefined;
@@ -26,7 +24,7 @@ export function SignInWays({ email, onSignedIn }: SignInWaysProps) {
       <SignInForm
         email={email}
         signIn={(credentials) =>
-          client.call('signIn', { body: { ...credentials, keepMeSignedIn: credentials.keepMeSignedIn ?? true } })
+          sessionClient.call('signIn', { body: { ...credentials, keepMeSignedIn: credentials.keepMeSignedIn ?? true } })
         }
         onSignedIn={signedIn}
         onForgotten={(email) => changeDialog('forgot-password', { email })}

@@ -1,4 +1,3 @@
-import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { sessionDevice } from '@myler/state/device';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, openingDialog, sessionFlagAtoms } from '@myler/state/session';
@@ -8,6 +7,7 @@ import { leaveClosedDialogEntry } from '../dialogs/use-dialog-history.ts';
 import { openLinkedDialog } from './open-linked-dialog.ts';
 import { wasJoiningInterrupted } from './interrupted-joining.ts';
 import { showCurrency } from '../visitor/choose-currency.ts';
+import { sessionClient } from '../visitor/session-lock.ts';
 import { storeSession } from '../visitor/store-session.ts';
 
 /**
@@ -47,7 +47,7 @@ function replayOfHeldPresses(): Promise<void> {
 async function resumeJoining(store: SiteStore): Promise<boolean> {
   const { createAttemptKeys, joinUsClient, resumeJoin } = await import('@myler/forms/join-us');
   return resumeJoin(store, {
-    client: joinUsClient(createSameOriginClient()),
+    client: joinUsClient(sessionClient),
     analytics: analyticsOf(store),
     onWelcome: storeSession(store),
     onCurrency: (code) => showCurrency(store, code),

@@ -1,13 +1,12 @@
-import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { sessionFailureAtom, signedInAtom } from '@myler/state/user';
 import type { SiteStore } from '../store/site-store.ts';
+import { sessionClient } from './session-lock.ts';
 import { forgetMember } from './sign-out.ts';
 import { isOfAnotherMember, takeSession } from './take-session.ts';
 
 /** Exchanges the refresh cookie for a session. Without one, a member who was signed in is forgotten, as when it is another's. */
 export async function refreshSession(store: SiteStore): Promise<void> {
-  // Tabs that open at the same time refresh one after another.
-  const session = await withSessionLock(() => createSameOriginClient().call('refresh'));
+  const session = await sessionClient.call('refresh');
   if (!session) {
     if (store.get(signedInAtom)) forgetMember(store);
   } else if (isOfAnotherMember(session)) {
@@ -23,8 +22,4 @@ export async function refreshSession(store: SiteStore): Promise<void> {
 export async function tryToRefreshSession(store: SiteStore): Promise<void> {
   const failure: unknown = await refreshSession(store).catch((error: unknown) => error);
   store.set(sessionFailureAtom, failure);
-}
-
-function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request('session', work) : work();
 }

@@ -4,12 +4,13 @@ import { signedInAtom } from '@myler/state/user';
 import type { SiteStore } from '../../store/site-store.ts';
 import { accessToken, isAccessTokenExpired } from '../../visitor/access-token.ts';
 import { refreshSession } from '../../visitor/refresh-session.ts';
+import { inTurn } from '../../visitor/session-lock.ts';
 import { forgetMemberEverywhere } from '../../visitor/sign-out.ts';
 
 /** The provider’s calls below `/v1/me`, with the member’s token. */
 export const provider = createMemberClient({ token: accessToken });
 /** The site’s own calls below `/api/account`: those that touch a password, an address, a session or a card. */
-export const site = createMemberSameOriginClient({ token: accessToken });
+export const site = inTurn(createMemberSameOriginClient({ token: accessToken }));
 
 /**
  * Makes a call of a signed-in member. A token that has expired is exchanged first. If the session was ended elsewhere,
