@@ -8,7 +8,9 @@ import { deleteOldLimits } from './limits/rate-limits.ts';
 import { withJobLease } from './idempotency/job-lease.ts';
 import { runLifecycle } from './membership/lifecycle.ts';
 import { deleteOldChallenges } from './passkeys/challenges.ts';
+import { sendOwedRefunds } from './payment/owed-refunds.ts';
 import { everyMinute } from './primitives/every-minute.ts';
+import { inTurn } from './primitives/in-turn.ts';
 import { seed } from './seeding/seed.ts';
 import { deleteOldEvents } from './endpoints/collect/delete-old-events.ts';
 import type { Env } from './environment/env.ts';
@@ -135,8 +137,10 @@ function startBackground({ store, env, log, payments, mail }: Background) {
       await keepHouse(store, env, payments);
       mail.notify();
     }),
+    everyMinute('refunds', log, () =>
+      inTurn([sendOwedRefunds, refundCancelledOrders], (send) => send(db, payments, now())),
+    ),
     everyMinute('the delivery of gift cards', log, async () => {
-      await refundCancelledOrders({ db, payments }, now());
       const delivered = await deliverDue(db, env, now());
       const reminded = await remindBeforeLapse(db, now());
       if (delivered + reminded > 0) mail.notify();
@@ -169,15 +173,18 @@ async function finishConfirmed({ db }: Store, env: Env, payments: PaymentGateway
 }
 
 async function keepHouse({ db }: Store, env: Env, payments: PaymentGateway): Promise<void> {
-  await endAbandonedAttempts(db, payments, now());
-  await forgetCards(db, payments);
-  await sealWholeMails(db, env.sessionKeys);
-  await processResetRequests(db, env, now());
-  await deleteOldEvents(db, now());
-  await deleteOldRows(db, now());
-  await deleteOldCodes(db, now());
-  await deleteOldLimits(db, now());
-  await deleteOldChallenges(db, now());
+  const steps = [
+    () => endAbandonedAttempts(db, payments, now()),
+    () => forgetCards(db, payments),
+    () => sealWholeMails(db, env.sessionKeys),
+    () => processResetRequests(db, env, now()),
+    () => deleteOldEvents(db, now()),
+    () => deleteOldRows(db, now()),
+    () => deleteOldCodes(db, now()),
+    () => deleteOldLimits(db, now()),
+    () => deleteOldChallenges(db, now()),
+  ];
+  await inTurn(steps, (step) => step());
 }
 
 /** Undefined without PROVIDER_METRICS_PORT. Then the library is not even loaded. */

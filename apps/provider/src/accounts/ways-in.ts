@@ -90,9 +90,9 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
   'recent passkeys': (ending) => removePasskeys(ending, gt(passkeys.createdAt, thirtyDaysBefore(ending.now))),
   'older passkeys': (ending) => removePasskeys(ending, lte(passkeys.createdAt, thirtyDaysBefore(ending.now))),
   challenges: ({ tx, user }) => tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, user.id)),
-  async 'waiting payments'({ tx, user, ended }) {
+  async 'waiting payments'({ tx, user, now, ended }) {
     const ends = new Set(Object.values(paymentEnds).filter((end) => typeof end === 'function'));
-    for (const end of ends) ended.payments += await end(tx, user.id);
+    for (const end of ends) ended.payments += await end(tx, user.id, now);
   },
   async 'stored card'({ tx, user, ended }) {
     const isStored = and(eq(memberships.userId, user.id), isNotNull(memberships.cardToken));
@@ -115,7 +115,7 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
 /** What ends a payment of each kind that is being made or waits for its bank, or why nothing has to. */
 const paymentEnds: Record<
   PaymentKind | AttemptRow['kind'],
-  ((tx: Queryable, userId: string) => Promise<number>) | { stays: string }
+  ((tx: Queryable, userId: string, now: Date) => Promise<number>) | { stays: string }
 > = {
   join: { stays: 'There is no account yet.' },
   'gift-card': { stays: 'It is not of the account: whoever buys one needs none.' },

@@ -99,8 +99,7 @@ describe.each(stores)('a delivered gift card, on $name', (kind) => {
       await failure(refund(row, unreachable));
       expect(await reloadRow(row)).toMatchObject({ status: 'cancelled', refundedAt: null });
       expect(await failure(balance(code))).toMatchObject({ code: 'gift-card-unknown' });
-      const run = () =>
-        refundCancelledOrders({ db: provider.store.db, payments: provider.payments }, provider.clock.now);
+      const run = () => refundCancelledOrders(provider.store.db, provider.payments, provider.clock.now);
       await Promise.all([run(), run()]);
       expect((await chargeOf(key))[0]?.refundedAt).not.toBeNull();
       expect(await kindsTo(row.senderEmail)).toEqual(['gift-card-cancelled', 'gift-card-receipt']);

@@ -48,6 +48,14 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
     },
   );
 
+  it('stays whole when a code pays for everything, also a card for a year', async () => {
+    const year = { membershipId: 'travel', amount: pounds(29_500) } as const;
+    const { code, row } = await buyGiftCard(provider, year);
+    const covered = { membershipId: 'travel', referralCode: 'FULLHOUSE', total: pounds(0) } as const;
+    await join({ ...covered, giftCode: code, creditCard: undefined });
+    expect((await reloadRow(row)).balance).toBe(row.balance);
+  });
+
   it(
     'gives a year of the membership on the gift card, whatever it costs now',
     { tags: ['promise:gift-gives-tier'] },

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { giftCancelledEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
+import { inTurn } from '../primitives/in-turn.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { giftCards, outgoingMail, type GiftCardRow } from '../store/schema.ts';
 
@@ -10,14 +11,18 @@ interface RefundDeps {
   payments: PaymentGateway;
 }
 
-/** Refunds orders that were cancelled by a run that crashed before the refund. */
-export async function refundCancelledOrders(deps: RefundDeps, now: Date): Promise<void> {
-  const unrefunded = await deps.db
+/**
+ * Refunds orders that were cancelled by a run that crashed before the refund.
+ *
+ * @throws {AggregateError} with the error of each refund that failed; the next run tries again
+ */
+export async function refundCancelledOrders(db: Database, payments: PaymentGateway, now: Date): Promise<void> {
+  const unrefunded = await db
     .select()
     .from(giftCards)
     .where(and(eq(giftCards.status, 'cancelled'), isNull(giftCards.refundedAt)))
     .limit(100);
-  for (const row of unrefunded) await refund(deps, row, now);
+  await inTurn(unrefunded, (row) => refund({ db, payments }, row, now));
 }
 
 /** The gateway's refund is idempotent. The process that sets `refundedAt` sends the email. */

@@ -160,15 +160,26 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
     },
   );
 
-  it('is refunded by the next run when the refund failed', async () => {
+  it('is refunded by the next run when the refund failed, which keeps no other waiting', async () => {
     const { row, key } = await buyGiftCard(provider, { deliverOn: inSingapore });
+    const other = await buyGiftCard(provider, { deliverOn: inSingapore });
     const deaf = provider.openSecondProvider({
       payments: { ...provider.payments, refund: () => Promise.reject(new Error('the line is dead')) },
     });
     await failure(deaf.website.call('cancelGiftCardOrder', orderCall(row)));
     expect(await reloadRow(row)).toMatchObject({ status: 'cancelled', refundedAt: null });
-    await refundCancelledOrders({ db: provider.store.db, payments: provider.payments }, provider.clock.now);
-    await refundCancelledOrders({ db: provider.store.db, payments: provider.payments }, provider.clock.now);
+    await failure(deaf.website.call('cancelGiftCardOrder', orderCall(other.row)));
+    const stubborn = {
+      ...provider.payments,
+      refund: (charge: string) =>
+        charge === row.attemptKey ? Promise.reject(new Error('it is disputed')) : provider.payments.refund(charge),
+    };
+    await expect(refundCancelledOrders(provider.store.db, stubborn, provider.clock.now)).rejects.toThrow(
+      AggregateError,
+    );
+    expect((await reloadRow(other.row)).refundedAt).not.toBeNull();
+    await refundCancelledOrders(provider.store.db, provider.payments, provider.clock.now);
+    await refundCancelledOrders(provider.store.db, provider.payments, provider.clock.now);
     expect((await chargeOf(key))[0]?.refundedAt).not.toBeNull();
     const mails = (await mailsTo(row.senderEmail)).filter(({ kind }) => kind === 'gift-card-cancelled');
     expect(mails).toHaveLength(1);

@@ -7,7 +7,9 @@ import type { Charged, PaymentGateway } from '../payment/gateway.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { attempts } from '../store/schema.ts';
 import type { StoredJson } from '../store/schema/stored-json.ts';
+import { inTurn } from '../primitives/in-turn.ts';
 import { attemptAbandoned } from './end-abandoned-attempts.ts';
+import { failAndRefund } from './fail-and-refund.ts';
 import {
   ended,
   isEnded,
@@ -15,7 +17,6 @@ import {
   isWaiting,
   leaseExpiry,
   stillRunning,
-  storeFailure,
   type Lease,
   type WaitingAttempt,
 } from './leases.ts';
@@ -80,22 +81,15 @@ export async function finishWaiting(
   if (isOpen && now() < attempt.confirmBy) return requiresAction(attempt.confirmationId);
   const lease = await leaseWaiting(db, key, now());
   return runWithLease(deps, lease, async () => {
-    // Ends a confirmation that is open for too long, and a payment whose member has shut somebody out. One that is confirmed at
-    // this moment is refunded.
-    const isOver = isOpen || isEnded(lease.row);
-    if (isOver) await payments.refund(key);
+    const endUnpaid = (problem: Problem) => failAndRefund(deps, lease, problem, (tx) => finisher.unpaid?.(tx, lease));
+    // A confirmation that is open for too long, or a payment whose member has shut somebody out. One that is confirmed at this
+    // moment is refunded.
+    if (isOpen || isEnded(lease.row)) return endUnpaid(attemptAbandoned());
     const charge = await payments.outcome(key);
-    if (isOver || charge?.status === 'requires-action') return endUnpaid(attemptAbandoned());
     if (!charge) throw new Error('The gateway does not know a charge that it wanted confirmed.');
+    if (charge.status === 'requires-action') return endUnpaid(attemptAbandoned());
     if (charge.status === 'declined') return endUnpaid(declinedProblem(charge.code));
     return finisher.paid(lease, charge);
-
-    function endUnpaid(problem: Problem): Promise<StoredResponse> {
-      return db.transaction(async (tx) => {
-        await finisher.unpaid?.(tx, lease);
-        return storeFailure(tx, lease, problem);
-      });
-    }
   });
 }
 
@@ -105,14 +99,11 @@ export async function finishAllWaiting(deps: ConfirmationDeps, finishers: Finish
     .select()
     .from(attempts)
     .where(and(isNotNull(attempts.request), lt(attempts.leaseUntil, deps.now())));
-  const errors: unknown[] = [];
-  for (const row of rows.filter(isWaiting)) {
-    // One that cannot be finished must not keep the others waiting.
-    await finishWaiting(deps, row, finishers[row.kind]).catch((error: unknown) => {
-      if (!isStillRunning(error)) errors.push(error);
-    });
-  }
-  if (errors.length > 0) throw new AggregateError(errors, 'Some confirmed payments could not be finished.');
+  await inTurn(rows.filter(isWaiting), (row) =>
+    finishWaiting(deps, row, finishers[row.kind]).catch((error: unknown) => {
+      if (!isStillRunning(error)) throw error;
+    }),
+  );
 }
 
 /** Whether another run is finishing the attempt. */

@@ -1,7 +1,9 @@
 import { Problem } from '@myler/api-client/problems';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import type { Database } from '../store/database.ts';
-import { storeFailure, leaseAbandoned } from './leases.ts';
+import { inTurn } from '../primitives/in-turn.ts';
+import { failAndRefund } from './fail-and-refund.ts';
+import { leaseAbandoned } from './leases.ts';
 
 /** Clients that lost a response retry within seconds, so nobody retries after this time. */
 const ABANDONED_AFTER_MS = 10 * 60_000;
@@ -12,10 +14,7 @@ const ABANDONED_AFTER_MS = 10 * 60_000;
  */
 export async function endAbandonedAttempts(db: Database, payments: PaymentGateway, now: Date): Promise<number> {
   const leases = await leaseAbandoned(db, now, ABANDONED_AFTER_MS);
-  for (const lease of leases) {
-    await payments.refund(lease.key);
-    await storeFailure(db, lease, attemptAbandoned());
-  }
+  await inTurn(leases, (lease) => failAndRefund({ db, payments, now: () => now }, lease, attemptAbandoned()));
   return leases.length;
 }
 

@@ -47,7 +47,7 @@ export async function runIdempotent(
     const acquired = await db.transaction(async (tx) => {
       // What ends the session ends the attempts that there are, so none may begin once it has.
       await call.member?.lock(tx);
-      return acquireLease(tx, { call, plan, now });
+      return acquireLease(tx, { call, plan, now: deps.now() });
     });
     try {
       await work.admit(plan, now);

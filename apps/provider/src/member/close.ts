@@ -4,17 +4,18 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import { accountClosedEmail, leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { countNotice, countUnlessPaid, type Permit } from '../mail/outbox/mail-budget.ts';
+import { countNotice, countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import { findMember, paymentsOf, type MembershipDeps } from '../membership/rows/find.ts';
 import { deleteMember } from '../accounts/delete-member.ts';
 import { recordRefund } from '../membership/rows/record-payment.ts';
 import { refundableOf } from '../membership/terms/terms.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
+import { refundOwed } from '../payment/owed-refunds.ts';
 import { dayBegunEverywhere } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import type { Queryable } from '../store/database.ts';
-import { memberships, type MembershipRow, type UserRow } from '../store/schema.ts';
+import { memberships, type UserRow } from '../store/schema.ts';
 
 type ClosingDeps = MembershipDeps & { sessionKeys: Keys };
 
@@ -30,19 +31,14 @@ export async function closeAccount(
   { when, email }: AccountClosing,
 ): Promise<void> {
   const { userId } = member;
-  const { user, membership } = await findMember(deps.db, userId);
-  if (when === 'after-year') {
-    if (membership.status === 'ended') throw noYearLeft();
-    return closeAfterYear(deps, member);
-  }
+  const { user } = await findMember(deps.db, userId);
+  if (when === 'after-year') return closeAfterYear(deps, member);
   if (emailKeyOf(email ?? '') !== user.emailKey)
     throw fieldProblem({ email: 'Type the email address of this account.' });
-  const { chargeKey, notice } = await stopCharges(deps, member);
-  // Before the row is gone that names it. Doing it twice changes nothing.
-  if (chargeKey) await deps.payments.refund(chargeKey);
-  await deps.db.transaction(async (tx) => {
+  const begun = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const locked = await member.lock(tx);
+    const notice = await countClosing(tx, deps, locked.user);
     const refundable = refundableOf(locked.membership, await paymentsOf(tx, userId), dayBegunEverywhere(now));
     if (refundable?.kind === 'membership') {
       const creditNotes: number[] = [];
@@ -63,20 +59,10 @@ export async function closeAccount(
     }
     const { payments: cancelled } = await deleteMember(tx, locked.user, now);
     await enqueueMail(tx, accountClosedEmail({ user, cancelled }), now, notice);
+    return locked.membership.chargeKey;
   });
-}
-
-/** From here on no charge of the renewal begins, and one that runs is refunded. */
-async function stopCharges(
-  deps: ClosingDeps,
-  member: ActingMember,
-): Promise<MembershipRow & { notice: Permit<'account'> }> {
-  return deps.db.transaction(async (tx) => {
-    const { user, membership } = await member.lock(tx);
-    const notice = await countClosing(tx, deps, user);
-    await tx.update(memberships).set({ renews: false }).where(eq(memberships.id, membership.id));
-    return { ...membership, notice };
-  });
+  // Deleting the member has noted that the charge of a renewal is given back, also one that is still being made.
+  if (begun) await refundOwed(deps.payments, begun);
 }
 
 const countClosing = (tx: Queryable, { sessionKeys, now }: ClosingDeps, account: UserRow) =>
@@ -86,6 +72,7 @@ async function closeAfterYear(deps: ClosingDeps, member: ActingMember): Promise<
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
     const { user, membership } = await member.lock(tx);
+    if (membership.status === 'ended' || membership.renewsOn <= dayBegunEverywhere(now)) throw noYearLeft();
     if (membership.closesAfterYear) return;
     await tx.update(memberships).set({ renews: false, closesAfterYear: true }).where(eq(memberships.id, membership.id));
     const notice = await countClosing(tx, deps, user);
@@ -97,7 +84,7 @@ async function closeAfterYear(deps: ClosingDeps, member: ActingMember): Promise<
 function noYearLeft(): Problem {
   return new Problem(
     409,
-    'Your membership has ended, so there is no year to wait for. To close the account now, choose “Now” and type your email address.',
+    'The year that you paid for is over, so there is none to wait for. To close the account now, choose “Now” and type your email address.',
     { code: 'membership-ended' },
   );
 }

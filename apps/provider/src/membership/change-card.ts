@@ -48,10 +48,10 @@ export function changeCard(
         await uncountNotice(deps.db, { account, key: deps.sessionKeys[0] });
         return storeFailure(deps.db, lease, declinedProblem(stored.code));
       }
-      await uncountPayment(deps.db, countersOf(deps, request));
       await replaceCard(deps, userId, stored.card, lease);
       const declined = await payOverdueRenewal(deps, userId, (tx) => assertHeld(tx, lease));
       if (declined) return storeFailure(deps.db, lease, declined);
+      await uncountPayment(deps.db, countersOf(deps, request));
       return storeResponse(deps.db, lease, { state: 'succeeded', status: 200, body: '{}' });
     },
   });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { NOTICE_DAYS } from '@myler/config/account';
 import type { MembershipChange } from '@myler/api-client/contract';
 import { fieldProblem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
@@ -7,15 +8,15 @@ import { renewalResumedEmail, renewalStoppedEmail } from '../mail/emails/changed
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice } from '../mail/outbox/mail-budget.ts';
 import { priceList } from '../prices/price-list.ts';
-import { dayInLondon } from '../primitives/days.ts';
-import { memberships } from '../store/schema.ts';
-import { membershipEnded, type MembershipDeps } from './rows/find.ts';
-import { lowerOf, renewalPriceOf } from './terms/terms.ts';
+import { dayInLondon, daysAfter } from '../primitives/days.ts';
+import { memberships, type MembershipRow } from '../store/schema.ts';
+import { assertNotBeingCharged, membershipEnded, type MembershipDeps } from './rows/find.ts';
+import { lowerOf, pricesIn, renewalPriceOf } from './terms/terms.ts';
 
 /**
  * Ends or resumes the renewal, or chooses the membership of the next year. A letter confirms what has changed.
  *
- * @throws {Problem} 409 `membership-ended`; 422 for a membership that the next year cannot be; 429 `too-many-changes`
+ * @throws {Problem} 409 `membership-ended`; 409 `renewal-under-way` for another membership while the next year is being paid; 422 for a membership that the next year cannot be; 429 `too-many-changes`
  */
 export function changeRenewal(
   { db, publicOrigin, sessionKeys, now: clock }: MembershipDeps & { sessionKeys: Keys },
@@ -32,9 +33,12 @@ export function changeRenewal(
       throw fieldProblem({ membershipId: 'The next year can be this membership or a lower one.' });
     const nextMembershipId = isSame ? null : change.membershipId;
     if (change.renews === membership.renews && nextMembershipId === membership.nextMembershipId) return;
-    const price = renewalPriceOf(membership, change.membershipId, prices);
-    const isNoticeSent = membership.noticeSentOn !== null;
     const keepsPrice = nextMembershipId === membership.nextMembershipId;
+    if (!keepsPrice) assertNotBeingCharged(membership);
+    const price = renewalPriceOf(membership, change.membershipId, prices);
+    const today = dayInLondon(now);
+    const isNotice = change.renews && !membership.renews && isNoticeOverdue(membership, today);
+    const isNoticeSent = membership.noticeSentOn !== null;
     const [changed] = await tx
       .update(memberships)
       .set({
@@ -42,6 +46,13 @@ export function changeRenewal(
         nextMembershipId,
         // The letter's price was that of another membership.
         ...(isNoticeSent && !keepsPrice ? { noticePrice: price?.amount ?? null } : {}),
+        ...(isNotice
+          ? {
+              noticeSentOn: daysAfter(membership.renewsOn, -NOTICE_DAYS),
+              noticePrice: price?.amount ?? null,
+              noticePrices: pricesIn(prices, membership.currency),
+            }
+          : {}),
         // Who takes the renewal back may still close the account another time.
         ...(change.renews ? { closesAfterYear: false } : {}),
       })
@@ -52,9 +63,16 @@ export function changeRenewal(
     const amount = { amount: changed.noticePrice ?? price?.amount ?? 0, currency: changed.currency };
     await enqueueMail(
       tx,
-      email({ user, membership: changed, price: amount, publicOrigin, today: dayInLondon(now) }),
+      email({ user, membership: changed, price: amount, publicOrigin, today, isNotice }),
       now,
       await countNotice(tx, { account: user, key: sessionKeys[0], now }),
     );
   });
 }
+
+/**
+ * Whether the letter of thirty days before would come late because the renewal was stopped when it was due. The email that
+ * confirms the change then says the price and the day, and takes the letter’s place: nobody has days for nothing.
+ */
+const isNoticeOverdue = ({ noticeSentOn, renewsOn }: MembershipRow, today: string): boolean =>
+  noticeSentOn === null && daysAfter(today, NOTICE_DAYS) > renewsOn;

@@ -2,11 +2,20 @@ import { eq } from 'drizzle-orm';
 import { CHARGE_DAYS, UNPAID_DAYS } from '@myler/config/account';
 import { renewalDeclinedEmail, type RenewalLetter } from '../mail/emails/renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { daysAfter } from '../primitives/days.ts';
+import { daysAfter, daysBetween } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 
 type Letter = Omit<RenewalLetter, 'membership'> & { membership: MembershipRow };
+
+/** What a membership's row has when no charge of its renewal has begun. */
+export const noCharge = {
+  chargeKey: null,
+  chargeToken: null,
+  chargePrice: null,
+  chargeMembershipId: null,
+  confirmationId: null,
+} as const;
 
 /** A try without the member was declined. */
 export async function writeDecline(
@@ -20,9 +29,7 @@ export async function writeDecline(
   await tx
     .update(memberships)
     .set({
-      chargeKey: null,
-      chargeToken: null,
-      confirmationId: null,
+      ...noCharge,
       failedTries: membership.failedTries + 1,
       nextTryOn: nextTryOn ?? null,
       unpaidEndsOn,
@@ -34,14 +41,18 @@ export async function writeDecline(
 }
 
 /**
- * The day on which the membership ends if it is not paid: fourteen days after the first try. Tries that a provider which
- * stood still makes late move it, so that whoever is told of a try has as many days after it as always. An answer to the
- * bank does not move it.
+ * The day on which the membership ends if it is not paid: fourteen days after the first try. A try that a provider which stood
+ * still makes late moves it by as many days as it is late, so that whoever is told of a try has as many days after it as
+ * always. Nothing that the member does moves it: neither an answer to the bank nor another card.
  */
-export function lastDayToPay({ failedTries, unpaidEndsOn, confirmationId }: MembershipRow, today: string): string {
-  if (unpaidEndsOn && confirmationId) return unpaidEndsOn;
-  const ends = daysAfter(today, UNPAID_DAYS - (CHARGE_DAYS[failedTries] ?? UNPAID_DAYS));
-  return unpaidEndsOn && unpaidEndsOn > ends ? unpaidEndsOn : ends;
+export function lastDayToPay(
+  { nextTryOn, unpaidEndsOn, confirmationId }: MembershipRow,
+  today: string,
+  { isMemberThere = false } = {},
+): string {
+  if (!unpaidEndsOn) return daysAfter(today, UNPAID_DAYS);
+  if (confirmationId || isMemberThere || !nextTryOn || nextTryOn >= today) return unpaidEndsOn;
+  return daysAfter(unpaidEndsOn, daysBetween(nextTryOn, today));
 }
 
 /** As many days after today as there are between two tries, so that a provider that stood still does not try twice a day. */

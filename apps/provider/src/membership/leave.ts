@@ -9,6 +9,7 @@ import { leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
+import { inTurn } from '../primitives/in-turn.ts';
 import { dayBegunEverywhere, dayInLondon, dayOf, daysAfter } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -20,9 +21,9 @@ import {
   type MembershipRow,
   type PaymentRow,
 } from '../store/schema.ts';
-import { paymentsOf, type MembershipDeps } from './rows/find.ts';
+import { assertNotBeingCharged, paymentsOf, type MembershipDeps } from './rows/find.ts';
 import { recordRefund } from './rows/record-payment.ts';
-import { refundableOf, renewalPriceOf, type Refundable } from './terms/terms.ts';
+import { lowerOf, refundableOf, renewalPriceOf, type Refundable } from './terms/terms.ts';
 
 /** Days for which a gift card is good at least, when money goes back to it. */
 const GIFT_CARD_DAYS = 30;
@@ -30,7 +31,7 @@ const GIFT_CARD_DAYS = 30;
 /**
  * Leaves within the fourteen days, or takes an upgrade back. One transaction decides, once; `sendRefunds` then moves the money.
  *
- * @throws {Problem} 409 `too-late` after the fourteen days; 409 `price-changed` when the page showed another sum
+ * @throws {Problem} 409 `too-late` after the fourteen days; 409 `renewal-under-way` for an upgrade while the next year is being paid; 409 `price-changed` when the page showed another sum
  */
 export function leave(
   { db, publicOrigin, sessionKeys, now: clock }: MembershipDeps & { sessionKeys: Keys },
@@ -93,7 +94,13 @@ async function returnToFormerMembership(
   }: { membership: MembershipRow; refundable: Refundable; paid: readonly PaymentRow[] },
 ): Promise<void> {
   if (!remaining || !upgrade) return;
-  const price = renewalPriceOf(membership, remaining, await priceList(tx));
+  assertNotBeingCharged(membership);
+  const prices = await priceList(tx);
+  const former = { ...membership, membershipId: remaining };
+  const price = renewalPriceOf(membership, remaining, prices);
+  // What was chosen for the next year on top of the upgrade goes with it, unless it is lower than what remains too.
+  const chosen = lowerOf(former, prices).find(({ membershipId }) => membershipId === membership.nextMembershipId);
+  const nextPrice = chosen?.price ?? price;
   const before = paid.find(({ key, refundedAt }) => key !== upgrade.key && refundedAt === null);
   await tx
     .update(memberships)
@@ -103,7 +110,8 @@ async function returnToFormerMembership(
       price: sql`${memberships.price} - ${upgrade.price}`,
       paid: sql`${memberships.paid} - ${upgrade.paid}`,
       yearPrice: before?.kind === 'upgrade' ? (price?.amount ?? null) : null,
-      ...(membership.noticeSentOn && price ? { noticePrice: price.amount } : {}),
+      nextMembershipId: chosen?.membershipId ?? null,
+      ...(membership.noticeSentOn && nextPrice ? { noticePrice: nextPrice.amount } : {}),
     })
     .where(eq(memberships.id, membership.id));
 }
@@ -127,8 +135,7 @@ export async function sendRefunds({
     .select()
     .from(payments)
     .where(and(isNotNull(payments.refundedAt), isNull(payments.refundDoneAt)));
-  const errors: unknown[] = [];
-  const send = async (payment: PaymentRow) => {
+  await inTurn(decided, async (payment) => {
     if (payment.chargeId) await gateway.refundCharge(payment.chargeId);
     await db.transaction(async (tx) => {
       const [done] = await tx
@@ -138,9 +145,7 @@ export async function sendRefunds({
         .returning({ key: payments.key });
       if (done) await returnToGiftCard(tx, payment, now);
     });
-  };
-  for (const payment of decided) await send(payment).catch((error: unknown) => errors.push(error));
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} refunds could not be sent.`);
+  });
 }
 
 /** A card's amount always equals its balance plus its uses, so the use is deleted. */

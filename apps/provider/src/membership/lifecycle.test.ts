@@ -405,10 +405,12 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     provider.clock.now = new Date('2027-11-15T12:00:00Z');
     const again = await signInAs(provider, early.registration);
     await again.own.call('changeMembership', { body: { ...stopped, renews: true } });
-    expect(await letterTo(early, 'renewal-resumed')).toContain('charge you thirty days after that email');
+    // The letter was due while it was stopped: this email takes its place, and nobody has days for nothing.
+    expect(await letterTo(early, 'renewal-resumed')).toContain('It costs €1,745.00. We charge your card on that day');
     await on('2027-11-15');
+    expect(await lettersTo(early)).not.toContain('renewal-notice');
     await on('2027-11-21');
-    expect(await paymentsOf(early)).toHaveLength(1);
+    expect((await paymentsOf(early)).slice(1)).toMatchObject([{ paid: 174_500, periodFrom: '2027-11-21' }]);
     provider.clock.now = new Date('2027-12-15T12:00:00Z');
     await runLifecycle(deps());
     expect(await late.row()).toMatchObject({ failedTries: 1 });
@@ -417,7 +419,6 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     expect(await letterTo(late, 'renewal-stopped')).toContain('your membership ends today');
     await on('2027-12-15');
     expect(await late.row()).toMatchObject({ status: 'ended', endReason: 'stopped' });
-    expect(await paymentsOf(early)).toMatchObject([{}, { kind: 'renewal', periodFrom: '2027-12-15' }]);
   });
 
   it(
@@ -591,7 +592,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
           : provider.payments.refundCharge(chargeId),
     };
     const { db } = provider.store;
-    await expect(sendRefunds({ db, gateway, now: provider.clock.now })).rejects.toThrow(/could not be sent/);
+    await expect(sendRefunds({ db, gateway, now: provider.clock.now })).rejects.toThrow(AggregateError);
     const refundsDone = async () =>
       Promise.all(leavers.map(async (leaver) => (await paymentsOf(leaver))[0]?.refundDoneAt !== null));
     expect(await refundsDone()).toEqual([false, true]);

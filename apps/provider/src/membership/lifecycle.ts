@@ -13,7 +13,7 @@ import { memberships, type MembershipRow } from '../store/schema.ts';
 import { findMember } from './rows/find.ts';
 import { endMembership, sendRefunds } from './leave.ts';
 import { renew, type RenewalDeps } from './renew.ts';
-import { chargeDayOf, isNoticeStale, priceIn, unpaidEndOf } from './terms/terms.ts';
+import { chargeDayOf, isNoticeStale, pricesIn, unpaidEndOf } from './terms/terms.ts';
 
 export interface LifecycleDeps extends RenewalDeps {
   log: Pick<Logger, 'error' | 'info' | 'warn'>;
@@ -52,21 +52,14 @@ export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
     ),
     (userId) => renew(deps, userId),
   );
+  // Also of members who have left meanwhile, and have not taken back the order.
+  await forEach(deps, and(memberships.closesAfterYear, isOver), (userId) => closeOrdered(deps, userId));
   await forEach(deps, and(isOpen, isOver), (userId) => endIfDue(deps, userId));
   // It pays for nothing any more, and is forgotten.
   await deps.db
     .update(memberships)
     .set({ cardToken: null })
     .where(and(eq(memberships.status, 'ended'), hasCard));
-  // Whoever has left meanwhile has ended the membership, and not taken back the order to close.
-  const isOrdered = and(eq(memberships.status, 'ended'), memberships.closesAfterYear);
-  await deps.db
-    .update(memberships)
-    .set({ endReason: 'closed' })
-    .where(and(isOrdered, lte(memberships.renewsOn, today)));
-  await forEach(deps, and(eq(memberships.endReason, 'closed'), isNull(memberships.chargeKey)), (userId) =>
-    closeEnded(deps, userId),
-  );
   await sendRefunds({ db: deps.db, gateway: deps.payments, now: deps.now() });
 }
 
@@ -95,10 +88,7 @@ async function sendNotice({ db, now: clock, publicOrigin }: LifecycleDeps, userI
     const { currency, yearPrice } = membership;
     const next = membership.nextMembershipId ?? membership.membershipId;
     const price = await priceOf(tx, next, currency);
-    const list = await priceList(tx);
-    const noticePrices = Object.fromEntries(
-      list.map(({ membershipId }) => [membershipId, priceIn(list, membershipId, currency)?.amount]),
-    );
+    const noticePrices = pricesIn(await priceList(tx), currency);
     const [noticed] = await tx
       .update(memberships)
       .set({ noticeSentOn: dayInLondon(now), noticePrice: price.amount, noticePrices })
@@ -117,26 +107,27 @@ async function endIfDue({ db, payments, now: clock, publicOrigin }: LifecycleDep
     const endReason = reasonToEnd(membership, dayBegunEverywhere(now));
     if (!endReason) return undefined;
     await endMembership(tx, membership, { reason: endReason, now });
-    if (endReason !== 'closed') await enqueueMail(tx, membershipEndedEmail({ user, endReason, publicOrigin }), now);
+    await enqueueMail(tx, membershipEndedEmail({ user, endReason, publicOrigin }), now);
     return membership.chargeKey;
   });
   if (chargeKey) await payments.refund(chargeKey);
 }
 
-/** Deletes the account of a member who wanted it closed after the year, when its row has no charge to remember. */
-async function closeEnded({ db, now: clock }: LifecycleDeps, userId: string): Promise<void> {
+/** Deletes the account of a member who wanted it closed after the year. */
+async function closeOrdered({ db, now: clock }: LifecycleDeps, userId: string): Promise<void> {
+  const now = clock();
   await db.transaction(async (tx) => {
     const { user, membership } = await findMember(tx, userId, { lock: true });
-    if (membership.endReason !== 'closed' || membership.chargeKey) return;
-    await enqueueMail(tx, accountClosedEmail({ user }), clock(), permitOfJob);
-    await deleteMember(tx, user, clock());
+    if (!membership.closesAfterYear || dayBegunEverywhere(now) < membership.renewsOn) return;
+    await enqueueMail(tx, accountClosedEmail({ user }), now, permitOfJob);
+    await deleteMember(tx, user, now);
   });
 }
 
 function reasonToEnd(membership: MembershipRow, today: string): MembershipRow['endReason'] {
   const { status, renews, renewsOn, cardToken, noticeSentOn, failedTries, confirmationId } = membership;
   if (status === 'ended' || today < renewsOn) return null;
-  if (!renews) return membership.closesAfterYear ? 'closed' : 'stopped';
+  if (!renews) return 'stopped';
   const isUnpaid = confirmationId !== null || failedTries > 0;
   if (!cardToken && !isUnpaid) return noticeSentOn && today >= chargeDayOf(membership) ? 'no-card' : null;
   return isUnpaid && today >= unpaidEndOf(membership) ? 'unpaid' : null;

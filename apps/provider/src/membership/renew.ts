@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import type { Logger } from '@myler/server/log';
-import { hasOwnMyler } from '@myler/config/memberships';
+import type { MembershipId } from '@myler/config/memberships';
 import { renewalConfirmationEmail, renewedEmail } from '../mail/emails/renewal.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { ChargeOutcome, PaymentGateway } from '../payment/gateway.ts';
-import { dayBegunEverywhere, yearAfter } from '../primitives/days.ts';
+import { oweRefund, refundOwed } from '../payment/owed-refunds.ts';
+import { dayBegunEverywhere } from '../primitives/days.ts';
 import { uuidOf } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, payments, type MembershipRow } from '../store/schema.ts';
-import { lastDayToPay, writeDecline } from './declined-renewal.ts';
-import { chooseMyler } from './rows/assign-myler.ts';
+import { lastDayToPay, noCharge, writeDecline } from './declined-renewal.ts';
+import { writeNewYear } from './new-year.ts';
 import { findMember, type MembershipDeps } from './rows/find.ts';
-import { recordPayment } from './rows/record-payment.ts';
-import { chargeDayOf, isNoticeStale, newYearBegins } from './terms/terms.ts';
+import { chargeDayOf, isNoticeStale } from './terms/terms.ts';
 
 export interface RenewalDeps extends MembershipDeps {
   payments: PaymentGateway;
@@ -32,6 +32,7 @@ interface BegunCharge {
   /** Null when an event has ended it: `endRenewalOf`. */
   token: string | null;
   price: number;
+  membershipId: MembershipId;
 }
 
 /** Charges the renewal that is due, once for each of its days. */
@@ -51,39 +52,72 @@ export async function payOverdueRenewal(
   userId: string,
   assertWanted: (tx: Queryable) => Promise<void> = () => Promise.resolve(),
 ): Promise<Problem | undefined> {
-  const replaced = await deps.db.transaction(async (tx) => {
+  const begun = await deps.db.transaction(async (tx) => {
     const { membership } = await findMember(tx, userId, { lock: true });
     await assertWanted(tx);
-    const { status, failedTries, confirmationId, cardToken, chargeKey, id, renewsOn } = membership;
+    const { status, failedTries, confirmationId, cardToken, chargeKey: former, id, renewsOn } = membership;
     const isUnpaid = failedTries > 0 || confirmationId !== null;
     if (status === 'ended' || !isUnpaid || !cardToken) return undefined;
     const key = uuidOf(`renewal ${id} ${renewsOn} card ${cardToken}`);
-    const begun = { chargeKey: key, chargeToken: cardToken, confirmationId: null };
-    await tx.update(memberships).set(begun).where(eq(memberships.id, id));
-    return { formerKey: chargeKey, key, token: cardToken, price: membership.noticePrice ?? membership.price };
+    if (former === key) return { charge: toBegun(membership) };
+    // The bank may still be waiting for an answer about the old card.
+    if (former) await oweRefund(tx, former, deps.now());
+    return { former, charge: await begin(tx, membership, { key, token: cardToken }) };
   });
-  if (!replaced) return undefined;
-  const { formerKey, ...charge } = replaced;
-  // The bank may still be waiting for an answer about the old card.
-  if (formerKey && formerKey !== charge.key) await deps.payments.refund(formerKey);
-  const outcome = await finishCharge(deps, { userId, ...charge }, { isMemberThere: true });
+  if (!begun) return undefined;
+  if (begun.former) await refundOwed(deps.payments, begun.former);
+  const outcome = await finishCharge(deps, begun.charge, { isMemberThere: true });
   return outcome.status === 'declined' ? declinedProblem(outcome.code) : undefined;
 }
 
-/** Stores the key before the charge, so that a charge is never forgotten, whatever the member does meanwhile. */
+/** Finishes the charge that has begun, or begins the one that is due. */
 async function beginCharge({ db, now }: RenewalDeps, userId: string): Promise<BegunCharge | undefined> {
   const today = dayBegunEverywhere(now());
   return db.transaction(async (tx) => {
     const { membership } = await findMember(tx, userId, { lock: true });
-    const { id, chargeKey, chargeToken, cardToken, noticePrice, renewsOn, failedTries } = membership;
-    const price = noticePrice ?? membership.price;
-    if (chargeKey) return { userId, key: chargeKey, token: chargeToken, price };
+    const { id, chargeKey, cardToken, renewsOn, failedTries } = membership;
+    if (chargeKey) return toBegun(membership);
     if (!isChargeDue(membership, today) || !cardToken) return undefined;
     const key = uuidOf(`renewal ${id} ${renewsOn} ${failedTries} ${cardToken}`);
-    await tx.update(memberships).set({ chargeKey: key, chargeToken: cardToken }).where(eq(memberships.id, id));
-    return { userId, key, token: cardToken, price };
+    return begin(tx, membership, { key, token: cardToken });
   });
 }
+
+/**
+ * Stores a charge before it is made, with its sum and what it buys: it is never forgotten, and stays what it is, whatever the
+ * member does meanwhile.
+ */
+async function begin(
+  tx: Queryable,
+  membership: MembershipRow,
+  { key, token }: { key: string; token: string },
+): Promise<BegunCharge> {
+  const { price, membershipId } = nextYearOf(membership);
+  const charge = { chargeKey: key, chargeToken: token, chargePrice: price, chargeMembershipId: membershipId };
+  await tx
+    .update(memberships)
+    .set({ ...charge, confirmationId: null })
+    .where(eq(memberships.id, membership.id));
+  return { userId: membership.userId, key, token, price, membershipId };
+}
+
+function toBegun(membership: MembershipRow): BegunCharge {
+  const { userId, chargeKey, chargeToken, chargePrice, chargeMembershipId } = membership;
+  if (!chargeKey) throw new Error('No charge of the renewal has begun.');
+  const next = nextYearOf(membership);
+  return {
+    userId,
+    key: chargeKey,
+    token: chargeToken,
+    price: chargePrice ?? next.price,
+    membershipId: chargeMembershipId ?? next.membershipId,
+  };
+}
+
+const nextYearOf = ({ noticePrice, price, nextMembershipId, membershipId }: MembershipRow) => ({
+  price: noticePrice ?? price,
+  membershipId: nextMembershipId ?? membershipId,
+});
 
 /** Without the letter of thirty days before, nothing is charged, and not on a letter that is long ago either. */
 function isChargeDue(membership: MembershipRow, today: string): boolean {
@@ -113,18 +147,18 @@ async function finishCharge(
       return isWanted;
     })
     .catch((error: unknown) => {
-      // The account was closed during the charge, and nothing names the charge any more.
+      // The account was closed during the charge, which noted that it is given back.
       if (error instanceof Problem && error.options.code === 'session-ended') return false;
       throw error;
     });
-  if (!isStored) await payments.refund(charge.key);
+  if (!isStored) await refundOwed(payments, charge.key);
   deps.log?.info({ user: charge.userId, outcome: outcome.status }, 'a renewal was charged');
   return outcome;
 }
 
 /** Whatever the cardholder answers the bank, or has answered. To the member it is a try that was not paid. */
 async function endCharge(payments: PaymentGateway, key: string): Promise<ChargeOutcome> {
-  await payments.refund(key);
+  await refundOwed(payments, key);
   return { status: 'declined', code: 'authentication_failed' };
 }
 
@@ -134,7 +168,7 @@ interface Finished {
   isMemberThere: boolean;
 }
 
-/** @returns false when the charge is not wanted any more, and must be refunded */
+/** @returns false when the charge is not wanted any more: that it is given back is noted */
 async function writeOutcome(tx: Queryable, deps: RenewalDeps, { charge, outcome, isMemberThere }: Finished) {
   const { user, membership } = await findMember(tx, charge.userId, { lock: true });
   if (membership.chargeKey !== charge.key) {
@@ -144,10 +178,11 @@ async function writeOutcome(tx: Queryable, deps: RenewalDeps, { charge, outcome,
   }
   // Ended during the charge: the next run writes it down.
   if (charge.token && !membership.chargeToken) return false;
-  const clear = { chargeKey: null, chargeToken: null, confirmationId: null };
   const isMember = eq(memberships.id, membership.id);
+  const now = deps.now();
   if (!membership.renews || membership.status === 'ended') {
-    await tx.update(memberships).set(clear).where(isMember);
+    await tx.update(memberships).set(noCharge).where(isMember);
+    await oweRefund(tx, charge.key, now);
     return false;
   }
   const letter = {
@@ -156,77 +191,25 @@ async function writeOutcome(tx: Queryable, deps: RenewalDeps, { charge, outcome,
     price: { amount: charge.price, currency: membership.currency },
     publicOrigin: deps.publicOrigin,
   };
-  const now = deps.now();
   const today = dayBegunEverywhere(now);
   if (outcome.status === 'charged') {
     const { receipt, until } = await writeNewYear(tx, membership, { charge, outcome, now, city: user.cityName });
     await enqueueMail(tx, renewedEmail({ ...letter, receipt, until }), now);
   } else if (outcome.status === 'requires-action') {
     if (membership.confirmationId === outcome.confirmationId) return true;
-    const unpaidEndsOn = lastDayToPay(membership, today);
+    const unpaidEndsOn = lastDayToPay(membership, today, { isMemberThere });
     await tx.update(memberships).set({ confirmationId: outcome.confirmationId, unpaidEndsOn }).where(isMember);
     const asked = { ...letter, membership: { ...membership, unpaidEndsOn } };
     if (!isMemberThere) await enqueueMail(tx, renewalConfirmationEmail(asked), now);
   } else if (isMemberThere) {
-    // The member sees it, and the days of the other tries stay.
-    await tx.update(memberships).set(clear).where(isMember);
+    // The member sees it, and the days of the other tries stay. One whose day has passed meanwhile is not late by our fault.
+    const { nextTryOn } = membership;
+    await tx
+      .update(memberships)
+      .set({ ...noCharge, nextTryOn: nextTryOn && nextTryOn < today ? today : nextTryOn })
+      .where(isMember);
   } else {
     await writeDecline(tx, { letter, today, now });
   }
   return true;
-}
-
-async function writeNewYear(
-  tx: Queryable,
-  membership: MembershipRow,
-  paid: { charge: BegunCharge; outcome: ChargeOutcome & { status: 'charged' }; now: Date; city: string | null },
-): Promise<{ receipt: number; until: string }> {
-  const { charge, outcome, now, city } = paid;
-  const membershipId = membership.nextMembershipId ?? membership.membershipId;
-  const { userId, currency } = membership;
-  const begins = newYearBegins(membership, dayBegunEverywhere(now));
-  const until = yearAfter(begins);
-  const bought = {
-    membershipId,
-    currency,
-    price: charge.price,
-    discount: 0,
-    gift: 0,
-    paid: charge.price,
-    chargeId: outcome.chargeId,
-    cardBrand: outcome.card.brand,
-    cardLastFour: outcome.card.lastFour,
-  };
-  const receipt = await recordPayment(tx, {
-    ...bought,
-    key: charge.key,
-    userId,
-    kind: 'renewal',
-    periodFrom: begins,
-    periodUntil: until,
-    paidAt: now,
-  });
-  const keepsMyler = hasOwnMyler(membershipId) ? membership.mylerId : null;
-  await tx
-    .update(memberships)
-    .set({
-      ...bought,
-      status: 'active',
-      startsOn: begins,
-      renewsOn: until,
-      nextMembershipId: null,
-      mylerId: keepsMyler ?? (await chooseMyler(tx, { membershipId, city })),
-      noticeSentOn: null,
-      noticePrice: null,
-      noticePrices: null,
-      yearPrice: charge.price,
-      failedTries: 0,
-      nextTryOn: null,
-      unpaidEndsOn: null,
-      chargeKey: null,
-      chargeToken: null,
-      confirmationId: null,
-    })
-    .where(eq(memberships.id, membership.id));
-  return { receipt, until };
 }

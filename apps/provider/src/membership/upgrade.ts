@@ -5,6 +5,7 @@ import type { Keys } from '@myler/server/secrets';
 import { formatMoney } from '@myler/config/currencies';
 import * as z from 'zod/mini';
 import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
+import { failAndRefund } from '../idempotency/fail-and-refund.ts';
 import { storeFailure, storeResponse, type AttemptPlan, type Lease } from '../idempotency/leases.ts';
 import type { KeyedCall } from '../http/keyed-call.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
@@ -110,7 +111,7 @@ export const finishUpgrade = (deps: UpgradeDeps, ...[lease, charge]: Parameters<
   complete(deps, paidUpgrade.read(lease.row.request), lease, charge);
 
 async function complete(deps: UpgradeDeps, paid: PaidUpgrade, lease: Lease, charge: Charged): Promise<StoredResponse> {
-  const { db, payments } = deps;
+  const { db } = deps;
   try {
     await uncountPayment(db, paid.counters);
     const response = await db.transaction((tx) => write(tx, { deps, paid, lease, charge }));
@@ -118,8 +119,7 @@ async function complete(deps: UpgradeDeps, paid: PaidUpgrade, lease: Lease, char
     return response;
   } catch (error) {
     if (!hasChanged(error)) throw error;
-    await payments.refund(lease.key);
-    return storeFailure(db, lease, error);
+    return failAndRefund(deps, lease, error);
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, not, notExists } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { inTurn } from '../primitives/in-turn.ts';
 import type { Database } from '../store/database.ts';
 import { attempts, gatewayCards, memberships } from '../store/schema.ts';
 import type { PaymentGateway } from './gateway.ts';
@@ -10,12 +11,11 @@ import type { PaymentGateway } from './gateway.ts';
  *
  * @throws {AggregateError} with the error of each card that could not be forgotten; the next run tries again
  */
-export async function forgetCards(db: Database, payments: PaymentGateway): Promise<void> {
-  const errors: unknown[] = [];
-  const forEach = async <Row>(rows: Row[], work: (row: Row) => Promise<unknown>) => {
-    for (const row of rows) await work(row).catch((error: unknown) => errors.push(error));
-  };
-  const ofKey = ({ key }: { key: string }) => eq(gatewayCards.key, key);
+export const forgetCards = (db: Database, payments: PaymentGateway): Promise<void> =>
+  inTurn([learnTokens, forgetNeedless], (step) => step(db, payments));
+
+/** Of the attempts that are over. */
+async function learnTokens(db: Database, payments: PaymentGateway): Promise<void> {
   const openAttempt = db
     .select()
     .from(attempts)
@@ -24,11 +24,14 @@ export async function forgetCards(db: Database, payments: PaymentGateway): Promi
     .select()
     .from(gatewayCards)
     .where(and(isNull(gatewayCards.token), notExists(openAttempt)));
-  await forEach(unknown, async (row) => {
+  await inTurn(unknown, async (row) => {
     const token = await payments.cardOf(row.key);
     if (token === undefined) await db.delete(gatewayCards).where(ofKey(row));
     else await db.update(gatewayCards).set({ token }).where(ofKey(row));
   });
+}
+
+async function forgetNeedless(db: Database, payments: PaymentGateway): Promise<void> {
   const paying = (column: PgColumn) => exists(db.select().from(memberships).where(eq(column, gatewayCards.token)));
   // What pays for a membership was written in the same transaction as the end of its attempt.
   const needless = await db
@@ -37,9 +40,10 @@ export async function forgetCards(db: Database, payments: PaymentGateway): Promi
     .where(
       and(isNotNull(gatewayCards.token), not(paying(memberships.cardToken)), not(paying(memberships.chargeToken))),
     );
-  await forEach(needless, async (row) => {
+  await inTurn(needless, async (row) => {
     await payments.deleteCard(row.token ?? '');
     await db.delete(gatewayCards).where(ofKey(row));
   });
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} cards could not be forgotten.`);
 }
+
+const ofKey = ({ key }: { key: string }) => eq(gatewayCards.key, key);

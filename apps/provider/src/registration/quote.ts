@@ -29,9 +29,11 @@ export async function quoteFor(deps: ClaimDeps, registration: Registration, now:
     : undefined;
   const discount = coupon?.discount ?? { amount: 0, currency };
   const due = { amount: price.amount - discount.amount, currency };
-  const gift = giftCode
-    ? await giftForRegistration({ db, giftCardKeys }, { code: giftCode, membershipId, due, now })
-    : undefined;
+  // A card for a year is spent whole, also on nothing.
+  const gift =
+    giftCode && due.amount > 0
+      ? await giftForRegistration({ db, giftCardKeys }, { code: giftCode, membershipId, due, now })
+      : undefined;
   if (coupon) {
     const claimant = await claimantOf(deps, { ...registration, giftCardId: gift?.cardId ?? null });
     await assertNotClaimed(db, { code: coupon.code, claimant, now }).catch(atCode);

@@ -4,6 +4,7 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
+import { failAndRefund } from '../idempotency/fail-and-refund.ts';
 import { amountDue, storeFailure, storeResponse, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
 import type { KeyedCall } from '../http/keyed-call.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
@@ -135,7 +136,7 @@ async function complete(
   lease: Lease,
   charge: Charged | undefined,
 ): Promise<StoredResponse> {
-  const { db, payments } = deps;
+  const { db } = deps;
   const { registration, passwordHash } = paid;
   if (charge) await uncountPayment(db, paid.counters);
   try {
@@ -161,9 +162,8 @@ async function complete(
     return response;
   } catch (error) {
     if (!wasTakenMeanwhile(error)) throw error;
-    // Another registration has taken it during the charge: refund, then store the failure.
-    await payments.refund(lease.key);
-    return storeFailure(db, lease, error);
+    // Another registration has taken it during the charge.
+    return failAndRefund(deps, lease, error);
   }
 }
 

@@ -51,6 +51,7 @@ export const storedData = {
   giftCardUses: giftCard,
   attempts: attempt,
   gatewayCards: { level: 'personal', until: 'the card pays for nothing' },
+  owedRefunds: { level: 'personal', until: 'the charge was given back' },
   idempotencyKeys: attempt,
   couponClaims: { level: 'personal', until: `${retention.couponClaims} months` },
   leads: { level: 'personal', until: `${retention.enquiries} months` },

@@ -23,7 +23,7 @@ export const accountEndpoints = {
   leaveMembership: {
     ...providerAccountRoutes.leaveMembership,
     summary:
-      'Leave within fourteen days of a payment and have it back, once. 403 password-needed; 409 too-late, price-changed',
+      'Leave within fourteen days of a payment and have it back, once. 403 password-needed; 409 too-late, price-changed, renewal-under-way',
     access: 'member',
     confirmed: true,
     body: c.leaving,

@@ -16,7 +16,7 @@ import styles from './account.module.css';
 export interface CloseAccountFormProps {
   /** The address that is typed as a confirmation. */
   email: string;
-  /** The day after the paid year; absent when the membership has ended, and closing is possible at once only. */
+  /** The day after the paid year; absent when it is over, and closing is possible at once only. */
   endsOn?: string | undefined;
   /** Closes the account; rejects with the provider’s error. */
   close: (closing: AccountClosing) => Promise<unknown>;

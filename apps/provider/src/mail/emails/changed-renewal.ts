@@ -11,6 +11,8 @@ const data = z.object({
   ...renewalData,
   /** The day of the change. */
   today: z.string(),
+  /** Whether it takes the place of the letter of thirty days before. */
+  isNotice: z.optional(z.boolean()),
 });
 type RenewalChange = z.output<typeof data>;
 
@@ -62,8 +64,10 @@ export const renewalResumedEmail = template({
 });
 
 /** The letter of thirty days before may have been sent, or be due at once because the renewal was resumed late. */
-function howItIsPaid({ membership, price, today }: RenewalChange): string {
+function howItIsPaid({ membership, price, today, isNotice }: RenewalChange): string {
   const { noticeSentOn, renewsOn } = membership;
+  if (isNotice)
+    return `It costs ${sum(price)}. We charge your card on that day, and you can stop it until the day before.`;
   if (noticeSentOn)
     return `It costs ${sum(price)}, as we wrote on ${formatDate(noticeSentOn)}. We charge your card on ${formatDate(chargeDayOf(membership))}.`;
   if (daysAfter(today, NOTICE_DAYS) < renewsOn)

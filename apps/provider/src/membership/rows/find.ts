@@ -33,6 +33,18 @@ export function paymentsOf(db: Queryable, userId: string): Promise<PaymentRow[]>
     .orderBy(desc(payments.paidAt), desc(payments.key));
 }
 
+/**
+ * For what changes the next year, or what it costs: the member is asked by the bank for the sum of before.
+ *
+ * @throws {Problem} 409 `renewal-under-way`
+ */
+export function assertNotBeingCharged({ chargeKey }: MembershipRow): void {
+  if (!chargeKey) return;
+  const message =
+    'Your next year is being paid at this moment, or waits for you to confirm it with your bank. Confirm or refuse it there, then try again.';
+  throw new Problem(409, message, { code: 'renewal-under-way' });
+}
+
 export function membershipEnded(): Problem {
   return new Problem(409, 'This membership has ended.', { code: 'membership-ended' });
 }

@@ -15,6 +15,10 @@ export function priceIn(
   return sold?.prices.find((price) => price.currency === currency);
 }
 
+/** The prices of a year in a currency, of all memberships that are sold in it. */
+export const pricesIn = (prices: readonly MembershipPrice[], currency: CurrencyCode) =>
+  Object.fromEntries(prices.map(({ membershipId }) => [membershipId, priceIn(prices, membershipId, currency)?.amount]));
+
 /**
  * The day on which the next year is charged: thirty days after the letter about it, and not before the paid year is over.
  * Before the letter, the day that it will name.

@@ -37,6 +37,12 @@ export const gatewayCards = pgTable('gateway_cards', {
   token: text().unique(),
 });
 
+/** Charges that are given back, by the keys of their attempts and renewals (`payment/owed-refunds.ts`). */
+export const owedRefunds = pgTable('owed_refunds', {
+  key: uuid().primaryKey(),
+  owedAt: moment().notNull(),
+});
+
 /**
  * One row per attempt to register, to upgrade, to buy a gift card or to store a card. It stores the price at that time and the
  * final response. It stores the request only while the bank waits for the cardholder's confirmation.

@@ -58,6 +58,9 @@ export const memberships = pgTable(
     /** The key and the card of a renewal's charge that has begun and whose outcome is not stored yet; no card when it was ended. */
     chargeKey: uuid(),
     chargeToken: text(),
+    /** Its sum and what it buys. Null in what began before they were kept. */
+    chargePrice: integer(),
+    chargeMembershipId: membershipId(),
     /** The bank's page on which the renewal waits for the member's confirmation. */
     confirmationId: text(),
     endedOn: date(),

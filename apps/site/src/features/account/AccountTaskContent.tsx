@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { MemberDetails, MemberMembership, MemberPayments } from '@myler/api-client/contract';
+import { today } from '@myler/config/dates';
 import type { MembershipId } from '@myler/config/memberships';
 import { membershipById } from '@myler/config/memberships';
 import {
@@ -171,7 +172,7 @@ function CloseTask({
       <KeptByLaw />
       <CloseAccountForm
         email={details.email}
-        endsOn={membership.ended ? undefined : membership.renewsOn}
+        endsOn={membership.ended || membership.renewsOn <= today() ? undefined : membership.renewsOn}
         close={(body) => withPassword(store, () => site.call('closeAccount', { body }))}
         onClosed={(when) => {
           onDone();

@@ -9,7 +9,7 @@ import type { SiteStore } from '../../store/site-store.ts';
 import { storeMemberDataAtom } from '../../visitor/member-data.ts';
 import { withPassword } from './enter-password.ts';
 import { provider } from './member-calls.ts';
-import { tierName, toThePenny } from './membership-words.ts';
+import { noticeInWords, tierName, toThePenny } from './membership-words.ts';
 import { readMemberData } from './use-member-data.ts';
 
 interface RenewalTaskProps {
@@ -53,7 +53,7 @@ export function ResumeTask({ store, membership, onDone }: RenewalTaskProps) {
       onDone={onDone}
       onBack={onDone}
     >
-      <p>{`Your ${tierName(membership)} membership renews on ${formatDate(membership.renewsOn)}. Thirty days before, we write with the price and how to stop the renewal.`}</p>
+      <p>{`Your ${tierName(membership)} membership renews on ${formatDate(membership.renewsOn)}. ${noticeInWords(membership)}`}</p>
     </DecisionForm>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberMembership } from '@myler/api-client/contract';
-import { monogramOf, nextYearInWords, stateInWords } from './membership-words.ts';
+import { monogramOf, nextYearInWords, noticeInWords, stateInWords } from './membership-words.ts';
 
 const price = { amount: 189_500, currency: 'USD' } as const;
 const card = { brand: 'VISA', lastFour: '4242', expiry: '12-31' } as const;
@@ -30,6 +30,12 @@ describe('what a member reads about the membership', () => {
       'It ends on November 23, 2027, your account is closed then, and nothing is charged. Resume the renewal, and your account stays.',
     );
     expect(stateInWords(stopped)).toBeUndefined();
+  });
+
+  it('says that the price comes at once to whoever resumes the renewal in its last thirty days', () => {
+    const in29Days = new Date(Date.now() + 29 * 86_400_000).toISOString().slice(0, 10);
+    expect(noticeInWords({ renewsOn: in29Days })).toContain('at once');
+    expect(noticeInWords({ renewsOn: '2099-11-23' })).toContain('Thirty days before');
   });
 
   it('asks for a card when there is none for the next year', () => {

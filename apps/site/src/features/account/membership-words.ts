@@ -1,7 +1,8 @@
 import type { MemberMembership } from '@myler/api-client/contract';
+import { NOTICE_DAYS } from '@myler/config/account';
 import { deskLine } from '@myler/config/contact';
 import { formatMoney, type Money } from '@myler/config/currencies';
-import { formatDate } from '@myler/config/dates';
+import { formatDate, today } from '@myler/config/dates';
 import { membershipById } from '@myler/config/memberships';
 
 /** To the penny, as everything that is charged or given back. */
@@ -31,6 +32,12 @@ export function nextYearInWords(membership: MemberMembership): string {
   const tier = renewal.membershipId === membership.membershipId ? '' : ` as ${tierName(renewal)}`;
   return `It renews on ${formatDate(renewsOn)}${tier} for ${toThePenny(renewal.price)}.`;
 }
+
+/** When the letter with the price comes to a member who resumes the renewal. */
+export const noticeInWords = ({ renewsOn }: Pick<MemberMembership, 'renewsOn'>): string =>
+  Date.parse(renewsOn) - Date.parse(today()) < NOTICE_DAYS * 86_400_000
+    ? 'We write with the price at once, and charge your card on that day. Until the day before you can stop it again.'
+    : 'Thirty days before, we write with the price and how to stop the renewal.';
 
 /** What a banner says about a membership that rests, waits for a payment or has ended; undefined when all is well. */
 export function stateInWords(membership: MemberMembership): { title: string; text: string } | undefined {

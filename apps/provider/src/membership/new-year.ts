@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { hasOwnMyler, type MembershipId } from '@myler/config/memberships';
+import type { Charged } from '../payment/gateway.ts';
+import { dayBegunEverywhere, yearAfter } from '../primitives/days.ts';
+import type { Queryable } from '../store/database.ts';
+import { memberships, type MembershipRow } from '../store/schema.ts';
+import { noCharge } from './declined-renewal.ts';
+import { chooseMyler } from './rows/assign-myler.ts';
+import { recordPayment } from './rows/record-payment.ts';
+import { newYearBegins } from './terms/terms.ts';
+
+/** Writes the year that a renewal has paid for: the payment, its receipt and the membership. */
+export async function writeNewYear(
+  tx: Queryable,
+  membership: MembershipRow,
+  paid: {
+    charge: { key: string; price: number; membershipId: MembershipId };
+    outcome: Charged;
+    now: Date;
+    city: string | null;
+  },
+): Promise<{ receipt: number; until: string }> {
+  const { charge, outcome, now, city } = paid;
+  const { membershipId } = charge;
+  const { userId, currency } = membership;
+  const begins = newYearBegins(membership, dayBegunEverywhere(now));
+  const until = yearAfter(begins);
+  const bought = {
+    membershipId,
+    currency,
+    price: charge.price,
+    discount: 0,
+    gift: 0,
+    paid: charge.price,
+    chargeId: outcome.chargeId,
+  };
+  const receipt = await recordPayment(tx, {
+    ...bought,
+    // Of the payment only: the member may have stored another card meanwhile.
+    cardBrand: outcome.card.brand,
+    cardLastFour: outcome.card.lastFour,
+    key: charge.key,
+    userId,
+    kind: 'renewal',
+    periodFrom: begins,
+    periodUntil: until,
+    paidAt: now,
+  });
+  const keepsMyler = hasOwnMyler(membershipId) ? membership.mylerId : null;
+  await tx
+    .update(memberships)
+    .set({
+      ...bought,
+      status: 'active',
+      startsOn: begins,
+      renewsOn: until,
+      nextMembershipId: null,
+      mylerId: keepsMyler ?? (await chooseMyler(tx, { membershipId, city })),
+      noticeSentOn: null,
+      noticePrice: null,
+      noticePrices: null,
+      yearPrice: charge.price,
+      failedTries: 0,
+      nextTryOn: null,
+      unpaidEndsOn: null,
+      ...noCharge,
+    })
+    .where(eq(memberships.id, membership.id));
+  return { receipt, until };
+}
