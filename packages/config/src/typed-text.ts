@@ -17,9 +17,14 @@ export function normaliseName(typed: string): string {
   return normaliseLine(typed.replaceAll(DIRECTION_MARKS, '').replaceAll(DIRECTION_RUNS, ''));
 }
 
+/** Endings of web addresses that are no names, so that they count after one or two letters too: "QX.SHOP". */
+const ENDINGS =
+  'app|blog|click|club|com|dev|email|gifts?|help|host|icu|info|link|live|loan|lol|money|net|news|online|org|shop|site|space|store|support|tech|tips|today|top|travel|vip|website|wiki|work|xyz|zip';
 /** What mail programs make links of, in any case: "https://", "www.", an address with a path or a port, "x@y.z", an IP address. */
-const LINK =
-  /:\/\/|www\.|[^\s.]\.(?:\p{L}{2,}(?:[/?#]|:\d)|(?:com|info|net|org)(?![\p{L}\p{M}\p{N}]))|@[^\s.@]+\.|\d(?:\.\d+){3}/iu;
+const LINK = new RegExp(
+  String.raw`://|www\.|[^\s.]\.(?:\p{L}{2,}(?:[/?#]|:\d)|(?:${ENDINGS})(?![\p{L}\p{M}\p{N}]))|@[^\s.@]+\.|\d(?:\.\d+){3}`,
+  'iu',
+);
 /**
  * A word that ends as a domain does: in small letters, in two letters, after a longer word, or in another script: "St.John",
  * "K.Ravi", "王.小明" and "A.B." are names.
