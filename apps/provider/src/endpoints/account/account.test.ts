@@ -300,8 +300,15 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
         payments: /"paid":\{"amount":157050/,
         sessions: sessionId ?? 'a session',
       };
-      /** They hold only hashes: of a link, a code or a challenge that is good for minutes, of what a payment was sent with, of who used a code. */
-      const secrets = ['coupon_claims', 'idempotency_keys', 'passkey_challenges', 'password_resets', 'sign_in_limits'];
+      /** They hold only hashes: of a link, a code or a challenge that is good for minutes, of what a payment was sent with, of who used a code, of an address of before. */
+      const secrets = [
+        'coupon_claims',
+        'former_addresses',
+        'idempotency_keys',
+        'passkey_challenges',
+        'password_resets',
+        'sign_in_limits',
+      ];
       const columns = await provider.store.db.execute<{ name: string }>(
         "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
       );
