@@ -120,7 +120,8 @@ export async function confirmEmailChange(deps: EmailChangeDeps, member: ActingMe
       .update(users)
       .set({ email: change.email, emailKey: emailKeyOf(change.email) })
       .where(eq(users.id, user.id));
-    await rememberAddress({ ...deps, db: tx }, user, now);
+    // Whoever has never shown the mailbox may have joined with somebody else's address, and must not get it from the desk.
+    if (user.mailboxProvenAt) await rememberAddress({ ...deps, db: tx }, user, now);
     await noteProvenMailbox({ ...deps, db: tx }, user.id, now);
     await enqueueMail(tx, emailChangedEmail({ to: user.email, firstName: user.firstName, ended }), now);
   });

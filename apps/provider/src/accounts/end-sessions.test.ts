@@ -81,10 +81,18 @@ describe.each(stores)('an operator who ends what lets in, as the manual says, on
     await lockOut(deps, `slip.${email}`, email, { isAddressChecked: true });
 
     const moving = await joinAs(provider);
-    const old = moving.registration.email;
-    await moving.proxied.call('changeEmail', { body: { email: `new.${old}` } });
-    const token = /#confirm-email=(\S+)/.exec((await toldTo(`new.${old}`)) ?? '')?.[1] ?? '';
-    await moving.proxied.call('confirmEmail', { body: { token } });
+    const moveTo = async (address: string) => {
+      await moving.proxied.call('changeEmail', { body: { email: address } });
+      const token = /#confirm-email=(\S+)/.exec((await toldTo(address)) ?? '')?.[1] ?? '';
+      await moving.proxied.call('confirmEmail', { body: { token } });
+      await moving.proxied.call('confirmPassword', { body: { password: moving.registration.password } });
+    };
+    const claimed = moving.registration.email;
+    const old = `own.${claimed}`;
+    await moveTo(old);
+    // Whoever joins with somebody else's address never shows its mailbox.
+    await expect(lockOut(deps, old, claimed)).rejects.toThrow(isUnknown);
+    await moveTo(`new.${old}`);
     provider.clock.advance(89 * DAY);
     expect((await lockOut(deps, `new.${old}`, old.toUpperCase())).email).toBe(old.toUpperCase());
     expect(await toldTo(`new.${old}`)).toContain('Our desk has given');

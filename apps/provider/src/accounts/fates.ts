@@ -4,6 +4,7 @@ export type AccountEvent =
   | 'a reset'
   | 'a new password'
   | 'a new email address'
+  | 'signing out a device'
   | 'signing out the others'
   | 'closing'
   | 'locking out';
@@ -64,6 +65,20 @@ const isTold = {
 };
 const isTheirs = { stays: 'The member acts in it now.' };
 
+/** Of the other sessions, the one that was chosen or all. */
+const shutOut = {
+  ...waiting,
+  ...mailedStays,
+  ...staysHere,
+  ...isTold,
+  password: { stays: 'Only the member can choose another; the page says how.' },
+  'this session': isTheirs,
+  'other sessions': 'ends',
+  confirmations: isTheirs,
+  'recent passkeys': { stays: 'They are listed above the button.' },
+  'older passkeys': { stays: 'They are listed above the button.' },
+} as const;
+
 /** What becomes of each way in after each event (docs/decisions/0089-what-lets-somebody-in.md). */
 export const fates = {
   // Nobody has shown before that the address is theirs: whoever joined with it may have been somebody else.
@@ -95,18 +110,8 @@ export const fates = {
     'recent passkeys': isListed,
     'older passkeys': isListed,
   },
-  'signing out the others': {
-    ...waiting,
-    ...mailedStays,
-    ...staysHere,
-    ...isTold,
-    password: { stays: 'Only the member can choose another; the page says how.' },
-    'this session': isTheirs,
-    'other sessions': 'ends',
-    confirmations: isTheirs,
-    'recent passkeys': { stays: 'They are listed above the button.' },
-    'older passkeys': { stays: 'They are listed above the button.' },
-  },
+  'signing out a device': shutOut,
+  'signing out the others': shutOut,
   closing: everything,
   'locking out': { ...everything, ...staysHere },
 } as const satisfies Record<AccountEvent, Record<WayIn, Fate>>;

@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../store/database.ts';
 import { sessions } from '../store/schema.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import type { SignedIn } from '../http/caller.ts';
+import { endWaysIn } from './ways-in.ts';
 
 /** Where a member is signed in, the newest use first. */
 export async function listSessions(db: Queryable, member: SignedIn, now: Date): Promise<MemberSessions> {
@@ -24,15 +25,18 @@ export async function listSessions(db: Queryable, member: SignedIn, now: Date): 
   };
 }
 
-/** @throws {Problem} 404 for a session that the member does not have */
+/**
+ * Ends one session. If it is another than the one that asks, what somebody may have begun there ends with it.
+ *
+ * @throws {Problem} 404 for a session that the member does not have
+ */
 export async function endOneSession(db: Database, member: ActingMember, id: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await member.lock(tx);
-    const [ended] = await tx
-      .update(sessions)
-      .set({ endedAt: now })
-      .where(and(eq(sessions.id, id), eq(sessions.userId, member.userId), isNull(sessions.endedAt)))
-      .returning({ id: sessions.id });
-    if (!ended) throw new Problem(404, 'This device is signed out already.');
+    const { user } = await member.lock(tx);
+    const isOpen = and(eq(sessions.id, id), eq(sessions.userId, member.userId), isNull(sessions.endedAt));
+    if ((await tx.$count(sessions, isOpen)) === 0) throw new Problem(404, 'This device is signed out already.');
+    const { sessionId } = member;
+    if (id === sessionId) await tx.update(sessions).set({ endedAt: now }).where(isOpen);
+    else await endWaysIn(tx, user, { event: 'signing out a device', sessionId, device: id }, now);
   });
 }

@@ -362,6 +362,10 @@ describe.each(stores)('after an event, on $name', (kind) => {
     },
     'a new password': ({ here, password }) => here.proxied.call('changePassword', { body: { password, newPassword } }),
     'a new email address': ({ here, emailToken: token }) => here.proxied.call('confirmEmail', { body: { token } }),
+    async 'signing out a device'({ here }) {
+      const other = (await here.proxied.call('sessions')).items.find(({ isThis }) => !isThis);
+      await here.proxied.call('endSession', { params: { id: other?.id ?? '' } });
+    },
     'signing out the others': ({ here }) => here.proxied.call('endSessions'),
     closing: ({ here, email }) => here.proxied.call('closeAccount', { body: { when: 'now', email } }),
     'locking out': ({ email }) =>

@@ -25,6 +25,7 @@ export type AccountChange =
   | { event: 'a reset'; passwordHash: string; keptPasskeys: readonly string[] | undefined }
   | { event: 'a new password'; passwordHash: string; sessionId: string }
   | { event: 'a new email address' }
+  | { event: 'signing out a device'; sessionId: string; device: string }
   | { event: 'signing out the others'; sessionId: string }
   | { event: 'closing' }
   | { event: 'locking out'; passwordHash: string };
@@ -131,7 +132,8 @@ const thirtyDaysBefore = (now: Date) => new Date(now.getTime() - RECENT_PASSKEY_
 
 async function endSessions({ tx, user, change, now, ended }: Ending, which: typeof eq): Promise<void> {
   // Where no session is this one, all are others.
-  const isMeant = 'sessionId' in change ? which(sessions.id, change.sessionId) : undefined;
+  const isOther = 'sessionId' in change ? which(sessions.id, change.sessionId) : undefined;
+  const isMeant = 'device' in change ? and(isOther, eq(sessions.id, change.device)) : isOther;
   const rows = await tx
     .update(sessions)
     .set({ endedAt: now })

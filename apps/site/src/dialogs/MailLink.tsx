@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import type { MailLinkKind } from '@myler/config/mail-links';
 import { createMemberSameOriginClient } from '@myler/api-client/account';
 import { createGatewayClient } from '@myler/api-client/gateway';
+import { isolate } from '@myler/config/names';
 import { DecisionForm, MailLinkForm } from '@myler/forms/account';
 import {
   changeDialogAtom,
@@ -12,14 +13,16 @@ import {
   requestCloseDialogAtom,
 } from '@myler/state/dialogs';
 import { sessionKnownAtom, signedInAtom } from '@myler/state/user';
+import { Button } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
 import { asMember, site } from '../features/account/member-calls.ts';
 import { readMemberData } from '../features/account/use-member-data.ts';
 import type { SiteStore } from '../store/site-store.ts';
+import { memberDataAtom } from '../visitor/member-data.ts';
 
 interface MailLinkAction {
-  /** What the button does. */
-  question: string;
+  /** What the button does, or what finds that out. */
+  question: string | ((children: (question: string) => ReactNode) => ReactElement);
   /** What the button says, as in the email. */
   action: string;
   busyLabel: string;
@@ -33,7 +36,7 @@ interface MailLinkAction {
 /** What a link of an email does when its button is pressed. A new password has a form, whose button sends it. */
 const actions: Record<Exclude<MailLinkKind, 'reset-password'>, MailLinkAction> = {
   'confirm-email': {
-    question: 'Press the button to make this the email address of your membership.',
+    question: (children) => <NewAddress>{children}</NewAddress>,
     action: 'Confirm this address',
     busyLabel: 'Confirming',
     press: ofEmail((token, store) => asMember(store, () => site.call('confirmEmail', { body: { token } }))),
@@ -73,13 +76,16 @@ function MailLink({ kind }: { kind: keyof typeof actions }) {
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const close = useSetAtom(closeDialogAtom);
   const { question, press, signInFirst, ...words } = actions[kind];
+  const form = (asked: string) => (
+    <MailLinkForm key={token} {...words} send={() => press(token ?? '', store)} onClose={() => close()}>
+      <p>{asked}</p>
+    </MailLinkForm>
+  );
   return (
     <Dialog open onClose={requestClose} title={dialogNames[kind]} variant="side">
       {token ? (
-        <SignedIn token={token} first={signInFirst}>
-          <MailLinkForm key={token} {...words} send={() => press(token, store)} onClose={() => close()}>
-            <p>{question}</p>
-          </MailLinkForm>
+        <SignedIn key={token} token={token} first={signInFirst}>
+          {typeof question === 'string' ? form(question) : question(form)}
         </SignedIn>
       ) : (
         <p role="status">Open this with the link in our email.</p>
@@ -92,7 +98,7 @@ interface SignedInProps {
   token: string;
   /** What whoever is not signed in reads; without it everybody sees the children. */
   first: string | undefined;
-  children: ReactElement;
+  children: ReactNode;
 }
 
 /** Asks for signing in before the children, and comes back to this dialog with the token. */
@@ -115,6 +121,46 @@ function SignedIn({ token, first, children }: SignedInProps) {
     >
       <p>{first}</p>
     </DecisionForm>
+  );
+}
+
+/**
+ * Names the address that waits in the account, as it is there now: whoever gets the link of a change that an intruder has asked
+ * for sees whose address it is before the button.
+ */
+function NewAddress({ children }: { children: (question: string) => ReactNode }) {
+  const store = useStore();
+  const [tries, setTries] = useState(1);
+  const [found, setFound] = useState<{ address: string | undefined } | 'failed'>();
+  useEffect(() => {
+    readMemberData(store, 'details').then(
+      () => setFound({ address: store.get(memberDataAtom).details?.newEmail }),
+      () => setFound('failed'),
+    );
+  }, [store, tries]);
+  if (!found) return <p role="status">Looking which address waits in your account.</p>;
+  if (found === 'failed')
+    return (
+      <>
+        <p role="alert">We could not look which address waits in your account. Nothing has changed.</p>
+        <Button
+          onClick={() => {
+            setFound(undefined);
+            setTries(tries + 1);
+          }}
+        >
+          Try again
+        </Button>
+      </>
+    );
+  if (!found.address)
+    return (
+      <p role="status">
+        This link has been used, was cancelled, is older than an hour, or belongs to another member’s account.
+      </p>
+    );
+  return children(
+    `Press the button, and you sign in with ${isolate(found.address)} from now on. If that is not your address, do not press it: somebody else is in your account, and a new password shuts them out.`,
   );
 }
 
