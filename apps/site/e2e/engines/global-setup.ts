@@ -7,6 +7,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const stack = await startStack({ PUBLIC_ORIGIN: reverseProxy.origin });
   reverseProxy.forwardTo(await portOf(stack.output()));
   process.env['E2E_ORIGIN'] = reverseProxy.origin;
+  process.env['E2E_PUBLIC_KEY_HASH'] = reverseProxy.publicKeyHash;
   process.env['E2E_FOLDER'] = stack.folder;
   return async () => {
     await reverseProxy.close();

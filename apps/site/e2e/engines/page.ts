@@ -1,6 +1,19 @@
 import type { Key, Size, Tab } from './browser.ts';
-import { FIRST_SCRIPT, HELD_REQUESTS, RUNNING_REQUESTS } from './reverse-proxy.ts';
+import { FIRST_SCRIPT, HELD_REQUESTS, RECENT_REQUESTS } from './reverse-proxy.ts';
 import { Scope, poll, type CallInPage, type Name } from './locator.ts';
+
+/**
+ * Runs in the page. Chromium looks for idle time when it has drawn a frame, so a page that draws nothing may never be idle
+ * for it. WebKit has no idle callbacks.
+ */
+const waitUntilIdle = `
+  const whenIdle = globalThis.requestIdleCallback ?? ((task) => requestAnimationFrame(() => setTimeout(task)));
+  const waitUntilIdle = () => new Promise((resolve) => {
+    let isIdle = false;
+    const draw = () => isIdle || requestAnimationFrame(draw);
+    whenIdle(() => resolve((isIdle = true)));
+    draw();
+  });`;
 
 /** The visitor's page, in any engine. */
 export class Page extends Scope {
@@ -58,14 +71,19 @@ export class Page extends Scope {
     return this.tab.evaluate(expression);
   }
 
-  /** Waits until the page has finished its work. A browser does not cache a page that is loading something. */
+  /**
+   * Waits until the page has finished its work: no request was running while it drew, was idle, drew and was idle again.
+   * Once is not enough: between a response and the request for what it imports, a page is idle too. A browser does not
+   * cache a page that is loading something.
+   */
   async waitUntilSettled(): Promise<void> {
-    const running = () =>
-      this.tab.evaluate<number>(
-        `new Promise((resume) => (globalThis.requestIdleCallback ?? setTimeout)(resume))
-          .then(() => fetch('${RUNNING_REQUESTS}')).then((answer) => answer.json())`,
-      );
-    await poll(running, 'how many requests are running').toBe(0);
+    const recentRequests = () =>
+      this.tab.evaluate<string[]>(`(async () => {
+        ${waitUntilIdle}
+        const ask = () => waitUntilIdle().then(() => fetch('${RECENT_REQUESTS}')).then((answer) => answer.json());
+        return (await ask(), ask());
+      })()`);
+    await poll(recentRequests, 'the requests of a page that is settling').toEqual([]);
   }
 
   /** Marks this document, so that {@link isSameDocument} recognises it. */

@@ -19,6 +19,7 @@ export async function openFirefox(): Promise<Browser> {
   const browser = await open({
     browser: 'firefox',
     executablePath: findProgram('firefox'),
+    acceptInsecureCerts: true,
     env: visitorEnv(home),
     extraPrefsFirefox,
   });
@@ -31,16 +32,21 @@ export async function openFirefox(): Promise<Browser> {
   };
 }
 
-/** A visitor's whole Chromium, not the headless shell of the other browser tests. */
-export async function openChromium(): Promise<Browser> {
-  return open({ browser: 'chrome', ...(await chromiumLaunchOptions({ isWhole: true })) });
+/**
+ * A visitor's whole Chromium, not the headless shell of the other browser tests. It trusts the certificate that has this
+ * public key. One that it only accepts would change what is tested: it stores no response in its HTTP cache, and takes a
+ * page out of the back/forward cache when a response arrives after the page was left.
+ */
+export async function openChromium(publicKeyHash: string): Promise<Browser> {
+  const { args, ...options } = await chromiumLaunchOptions({ isWhole: true });
+  const trust = `--ignore-certificate-errors-spki-list=${publicKeyHash}`;
+  return open({ browser: 'chrome', ...options, args: [...args, trust] });
 }
 
 async function open(options: LaunchOptions): Promise<Browser> {
   // A busy machine may need minutes for a second's work; the test's own timeout ends a browser that hangs.
   const browser = await puppeteer.launch({
     headless: true,
-    acceptInsecureCerts: true,
     timeout: 0,
     protocolTimeout: 0,
     ...options,

@@ -1,19 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { findProgram } from '../../../../scripts/programs.ts';
+import { makeCertificate } from './certificate.ts';
 
 /**
- * Paths that the reverse proxy answers itself: the start of a visit, a page's console messages, held requests, the number
- * of the visitor's unanswered requests, and a script that runs first in each of the visitor's documents.
+ * Paths that the reverse proxy answers itself: the start of a visit, a page's console messages, held requests, the
+ * visitor's recent requests, and a script that runs first in each of the visitor's documents.
  */
 export const START_VISIT = '/start-visit';
 export const CONSOLE_MESSAGES = '/console-messages';
 export const HELD_REQUESTS = '/held-requests';
-export const RUNNING_REQUESTS = '/running-requests';
+export const RECENT_REQUESTS = '/recent-requests';
 export const FIRST_SCRIPT = '/first-script.js';
 const CONSOLE_LISTENER = '/console-listener.js';
 
@@ -21,6 +20,8 @@ const ADDRESS_COOKIE = 'visitor-address';
 
 export interface ReverseProxy {
   origin: string;
+  /** The SHA-256 of the certificate's public key, in base64. */
+  publicKeyHash: string;
   /** Forwards all further requests to this port of this machine. */
   forwardTo(port: number): void;
   close(): Promise<void>;
@@ -41,9 +42,10 @@ export async function startReverseProxy(): Promise<ReverseProxy> {
   const agent = new http.Agent({ keepAlive: true });
   const messages: Messages = new Map();
   const holds: Holds = new Map();
-  const runningRequests: RunningRequests = new Map();
+  const recentRequests: RecentRequests = new Map();
   const firstScripts: FirstScripts = new Map();
-  const server = https.createServer(makeCertificate(), (request, response) => {
+  const certificate = makeCertificate();
+  const server = https.createServer(certificate, (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname === START_VISIT) return startVisit(url.searchParams, response);
     if (url.pathname === CONSOLE_MESSAGES) return void handleConsoleMessages(request, response, messages);
@@ -52,8 +54,8 @@ export async function startReverseProxy(): Promise<ReverseProxy> {
       return response.writeHead(200, { 'content-type': 'text/javascript' }).end(CONSOLE_LISTENER_CODE);
     const { address = '' } = readCookies(request);
     if (url.pathname === FIRST_SCRIPT) return void handleFirstScript(request, response, firstScripts);
-    if (url.pathname === RUNNING_REQUESTS) return sendCount(response, runningRequests.get(address) ?? 0);
-    countRequest(address, response, runningRequests);
+    if (url.pathname === RECENT_REQUESTS) return sendRecentRequests(address, response, recentRequests);
+    recentRequests.set(address, [...(recentRequests.get(address) ?? []), { path: url.pathname, response }]);
     const to = { port, agent, hasFirstScript: firstScripts.has(address) };
     const hold = holds.get(address);
     if (!hold || !url.pathname.includes(hold.words)) return forward(request, response, to);
@@ -64,6 +66,7 @@ export async function startReverseProxy(): Promise<ReverseProxy> {
   await once(server, 'listening');
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
+    publicKeyHash: certificate.publicKeyHash,
     forwardTo: (to) => {
       port = to;
     },
@@ -74,18 +77,6 @@ export async function startReverseProxy(): Promise<ReverseProxy> {
       agent.destroy();
     },
   };
-}
-
-/** A key and a self-signed certificate for this run. Each browser is told to accept it. */
-function makeCertificate(): { key: string; cert: string } {
-  const request =
-    'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -days 2 -subj /CN=localhost ' +
-    '-addext subjectAltName=DNS:localhost -keyout - -out -';
-  const pem = execFileSync(findProgram('openssl'), request.split(' '), {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  return { key: pem, cert: pem };
 }
 
 /** An empty page that sets the visitor's address, and the answers of an earlier visit. */
@@ -128,16 +119,17 @@ async function handleFirstScript(
   response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(scripts.get(address));
 }
 
-/** The number of running requests, by the visitor's address. */
-type RunningRequests = Map<string, number>;
+/** By the visitor's address: the requests that are running, and those that ended after the visitor's last question. */
+type RecentRequests = Map<string, { path: string; response: ServerResponse }[]>;
 
-function countRequest(address: string, response: ServerResponse, runningRequests: RunningRequests): void {
-  runningRequests.set(address, (runningRequests.get(address) ?? 0) + 1);
-  response.on('close', () => runningRequests.set(address, (runningRequests.get(address) ?? 0) - 1));
-}
-
-function sendCount(response: ServerResponse, count: number): void {
-  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(String(count));
+function sendRecentRequests(address: string, response: ServerResponse, recentRequests: RecentRequests): void {
+  const recent = recentRequests.get(address) ?? [];
+  recentRequests.set(
+    address,
+    recent.filter((request) => !request.response.closed),
+  );
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(recent.map(({ path }) => path)));
 }
 
 /** Held requests, by the visitor's address: those whose path contains some words. */

@@ -106,7 +106,7 @@ export { expect };
 async function openBrowser(engine: Engine): Promise<Browser> {
   if (engine === 'webkit') return (await import('./webkit.ts')).openWebkit();
   const { openChromium, openFirefox } = await import('./puppeteer.ts');
-  return engine === 'firefox' ? openFirefox() : openChromium();
+  return engine === 'firefox' ? openFirefox() : openChromium(process.env['E2E_PUBLIC_KEY_HASH'] ?? '');
 }
 
 async function startVisit(tab: Tab, origin: string, { consented, worker }: { consented: boolean; worker: number }) {
