@@ -19,7 +19,8 @@ export async function listSessions(db: Queryable, member: SignedIn, now: Date): 
       id,
       ...(device ? { device } : {}),
       signedInAt: createdAt.toISOString(),
-      lastUsedAt: rotatedAt.toISOString(),
+      // Of this one, it would tell whoever has copied its token when its member has exchanged it, and how to go on unseen.
+      lastUsedAt: (id === member.sessionId ? now : rotatedAt).toISOString(),
       isThis: id === member.sessionId,
     })),
   };

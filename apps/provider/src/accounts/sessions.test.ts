@@ -187,6 +187,17 @@ describe.each(stores)('a session, on $name', (kind) => {
     },
   );
 
+  it('ends at sign-out with a token that was exchanged long ago, from which a copy has gone on', async () => {
+    const { refreshToken: kept } = await signIn(await member());
+    let copy = kept;
+    for (let times = 0; times < 3; times += 1) {
+      ({ refreshToken: copy } = await refresh(copy));
+      provider.clock.advance(60_000);
+    }
+    await provider.proxy.call('signOut', { body: { refreshToken: kept } });
+    expect(await failure(refresh(copy))).toMatchObject({ status: 401 });
+  });
+
   it('stores no refresh token, only its hash', async () => {
     const session = await signIn(await member());
     const rows = JSON.stringify(await provider.store.db.query.sessions.findMany());

@@ -142,16 +142,22 @@ async function childOfImmediateParent(
 }
 
 /**
- * Ends the session of a token. An unknown token is not an error.
+ * Ends the session of a token, also of one that was exchanged long ago: whoever has copied it may have gone on with it. An
+ * unknown token is not an error.
  *
  * @returns the member's id; undefined when there is no such session
  */
-export async function closeSession({ db, now }: SessionDeps, presentedToken: string): Promise<string | undefined> {
+export async function closeSession(
+  { db, sessionKeys, now }: SessionDeps,
+  presentedToken: string,
+): Promise<string | undefined> {
   const hash = hashToken(presentedToken);
   const sessionId = presentedToken.split('.')[0] ?? '';
   if (!isUuid(sessionId)) return undefined;
   const [row] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
-  if (!row || (row.currentHash !== hash && row.previousHash !== hash)) return undefined;
+  if (!row) return undefined;
+  const isOfSession = row.currentHash === hash || row.previousHash === hash || wasGivenOut(presentedToken, sessionKeys);
+  if (!isOfSession) return undefined;
   await endSession(db, sessionId, now);
   return row.userId;
 }

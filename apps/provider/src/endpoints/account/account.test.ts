@@ -465,7 +465,10 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     const owner = await joinAs(provider);
     const telephone = await signInAs(provider, owner.registration, 'Safari on iPhone');
     const laptop = await signInAs(provider, owner.registration, 'Firefox on Windows');
+    provider.clock.advance(60_000);
     const { items } = await laptop.proxied.call('sessions');
+    // Of itself a session learns nothing: a copy would see when the member goes on.
+    expect(items.find(({ isThis }) => isThis)?.lastUsedAt).toBe(provider.clock.now.toISOString());
     expect(items.map(({ device, isThis }) => [device, isThis])).toEqual(
       expect.arrayContaining([
         ['Firefox on Windows', true],
