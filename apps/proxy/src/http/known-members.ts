@@ -8,8 +8,8 @@ export interface KnownCaller {
 export interface KnownMembers {
   /** A session has begun or was renewed. */
   note(session: SessionWithRefresh): Promise<void>;
-  /** Whose a token is, as far as it is known; one from elsewhere is a session and a member of its own. */
-  callerOf(accessToken: string): Promise<KnownCaller>;
+  /** Whose a token is, if a proxy has handed it out. */
+  callerOf(accessToken: string): Promise<KnownCaller | undefined>;
 }
 
 /** What all proxies with the same Redis read. While it does not answer, nothing is kept and nothing is found. */
@@ -45,7 +45,7 @@ export function createKnownMembers(shared?: SharedNotes, now: () => number = Dat
       const here = known.get(accessToken);
       if (here) return here;
       const elsewhere = await shared?.get(accessToken);
-      if (!elsewhere) return { session: accessToken, member: accessToken };
+      if (!elsewhere) return undefined;
       const [session, member, until] = JSON.parse(elsewhere) as [string, string, number];
       return keep(accessToken, { session, member, until });
     },

@@ -14,10 +14,12 @@ function visit() {
   });
   const three = (points: number) => (points / limits.giftCode.points) * 3;
   const counters: CreateCounter = (name, { points }) => memoryCounters(name, { points: three(points), duration: 600 });
-  app.use(createRateLimits(counters).middleware('giftCode'));
+  const callerOf = async (token: string) => (token === 'known' ? { session: 'its own', member: 'Vera' } : undefined);
+  app.use(createRateLimits(counters, callerOf).middleware('giftCode'));
   app.get('/', (context) => context.text('done'));
   app.onError((error) => toProblem(error).toResponse());
-  return async (address: string) => app.request('/', { headers: { 'x-test-address': address } });
+  return async (address: string, token?: string) =>
+    app.request('/', { headers: { 'x-test-address': address, ...(token && { authorization: `Bearer ${token}` }) } });
 }
 
 const statuses = async (from: (address: string) => Promise<Response>, ...addresses: string[]) => {
@@ -34,6 +36,14 @@ describe('a rate limit', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
     expect(await refused.json()).toMatchObject({ status: 429, message: expect.stringContaining('10 minutes') });
+  });
+
+  it('counts a known session by itself, whatever others at its address have used up, and no other token', async () => {
+    const from = visit();
+    await statuses(from, '192.0.2.1', '192.0.2.1', '192.0.2.1');
+    const asked = ['known', 'made up', 'known', 'known', 'known'].map((token) => from('192.0.2.1', token));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 429, 200, 200, 429]);
+    expect((await from('192.0.2.2', 'known')).status).toBe(429);
   });
 
   it('counts each address separately', async () => {

@@ -35,14 +35,15 @@ export interface RateLimits {
 }
 
 /**
- * Counts by network address, in IPv6 by wider networks too, and by session and member for a request with an access token: another address is no second
- * allowance, other devices are a few, and each has some requests of its own.
+ * Counts by network address, in IPv6 by wider networks too. A request of a session that is known counts by session and member
+ * instead: another address is no second allowance, other devices are a few, each has some requests of its own, and nobody who has
+ * the same address uses them up. An access token that is not known counts by both, as a session and a member of its own.
  *
- * @param callerOf whose an access token is, as far as it is known
+ * @param callerOf whose an access token is, if it is known
  */
 export function createRateLimits(
   createCounter: CreateCounter = memoryCounters,
-  callerOf: KnownMembers['callerOf'] = async (accessToken) => ({ session: accessToken, member: accessToken }),
+  callerOf: KnownMembers['callerOf'] = async () => undefined,
 ): RateLimits {
   const counters = new Map<string, Counter>();
   const counterOf = (name: string, limit: Limit) => {
@@ -66,10 +67,11 @@ export function createRateLimits(
     await consume(counterOf(`${name}:bytes of all`, { ...limit, points: ofAll }), 'all', byteLength);
   };
   const count: RateLimits['count'] = async (name, context) => {
-    await countNetworks(name, limits[name], context);
     const accessToken = bearerOf(context);
+    const known = accessToken ? await callerOf(accessToken) : undefined;
+    if (!known) await countNetworks(name, limits[name], context);
     if (!accessToken) return;
-    const { session, member } = await callerOf(accessToken);
+    const { session, member } = known ?? { session: accessToken, member: accessToken };
     await consume(counterOf(name, limits[name]), `session ${session}`);
     const { points, ...limit } = limits[name];
     const own = counterOf(`${name}:own`, { ...limit, points: Math.ceil(points * OWN_SHARE) });
