@@ -52,7 +52,7 @@ const rows: [string, Policy][] = [
   ...Object.entries<PathPolicy>(paths).map(([, policy]): [string, Policy] => [policy.paths[0] ?? '', policy]),
 ];
 const limitTable = table(
-  ['of', 'network address, or session', 'calls and paths'],
+  ['of', 'network address, and session', 'calls and paths'],
   [
     ...(Object.entries(limits) as [LimitName, RequestLimit][]).map(([name, limit]) => {
       const names = rows.filter(([, policy]) => policy.limit === name);

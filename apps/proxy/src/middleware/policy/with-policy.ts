@@ -17,10 +17,11 @@ export const limitOf = ({ limit }: Policy): LimitName | undefined => (typeof lim
  */
 export function withPolicy(policy: Policy, rateLimits: RateLimits, idempotent = false): MiddlewareHandler<AppEnv>[] {
   const limit = limitOf(policy);
+  const isOfMembers = policy.access === 'member';
   return [
     ...(policy.cache === 'never' ? [neverCached] : []),
-    ...(limit && policy.cache !== 'shared' ? [rateLimits.middleware(limit, { idempotent })] : []),
-    ...(policy.access === 'member' ? [forMembers] : []),
+    ...(limit && policy.cache !== 'shared' ? [rateLimits.middleware(limit, { idempotent, isOfMembers })] : []),
+    ...(isOfMembers ? [forMembers] : []),
   ];
 }
 

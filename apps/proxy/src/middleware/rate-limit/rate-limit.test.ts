@@ -6,7 +6,7 @@ import { memoryCounters, type CreateCounter } from './counters.ts';
 import { limits } from '../../policies/limits.ts';
 import { createRateLimits } from './rate-limit.ts';
 
-function visit() {
+function visit({ isOfMembers = false } = {}) {
   const app = new Hono<AppEnv>();
   app.use((context, next) => {
     context.set('visitorAddress', context.req.header('x-test-address') ?? '');
@@ -15,7 +15,7 @@ function visit() {
   const three = (points: number) => (points / limits.giftCode.points) * 3;
   const counters: CreateCounter = (name, { points }) => memoryCounters(name, { points: three(points), duration: 600 });
   const callerOf = async (token: string) => (token === 'known' ? { session: 'its own', member: 'Vera' } : undefined);
-  app.use(createRateLimits(counters, callerOf).middleware('giftCode'));
+  app.use(createRateLimits(counters, callerOf).middleware('giftCode', { isOfMembers }));
   app.get('/', (context) => context.text('done'));
   app.onError((error) => toProblem(error).toResponse());
   return async (address: string, token?: string) =>
@@ -38,12 +38,18 @@ describe('a rate limit', () => {
     expect(await refused.json()).toMatchObject({ status: 429, message: expect.stringContaining('10 minutes') });
   });
 
-  it('counts a known session by itself, whatever others at its address have used up, and no other token', async () => {
-    const from = visit();
+  it('counts a member’s call of a known session by itself, whatever others at its address have used up, and of no other token', async () => {
+    const from = visit({ isOfMembers: true });
     await statuses(from, '192.0.2.1', '192.0.2.1', '192.0.2.1');
     const asked = ['known', 'made up', 'known', 'known', 'known'].map((token) => from('192.0.2.1', token));
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 429, 200, 200, 429]);
     expect((await from('192.0.2.2', 'known')).status).toBe(429);
+  });
+
+  it('counts by address what everybody may ask, also with the token of a known session', async () => {
+    const from = visit();
+    await statuses(from, '192.0.2.1', '192.0.2.1', '192.0.2.1');
+    expect((await from('192.0.2.1', 'known')).status).toBe(429);
   });
 
   it('counts each address separately', async () => {

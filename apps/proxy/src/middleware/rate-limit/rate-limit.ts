@@ -21,6 +21,8 @@ interface RateLimitOptions {
    * again, so that a client that lost the response to a payment gets it beyond the limit.
    */
   idempotent?: boolean;
+  /** Only members make the call: a session that is known counts by itself alone. */
+  isOfMembers?: boolean;
 }
 
 export interface RateLimits {
@@ -31,13 +33,13 @@ export interface RateLimits {
    *
    * @throws {Problem} 429 when the limit is exceeded
    */
-  count(name: LimitName, context: Context<AppEnv>): Promise<void>;
+  count(name: LimitName, context: Context<AppEnv>, options?: Pick<RateLimitOptions, 'isOfMembers'>): Promise<void>;
 }
 
 /**
- * Counts by network address, in IPv6 by wider networks too. A request of a session that is known counts by session and member
- * instead: another address is no second allowance, other devices are a few, each has some requests of its own, and nobody who has
- * the same address uses them up. An access token that is not known counts by both, as a session and a member of its own.
+ * Counts by network address, in IPv6 by wider networks too, and with an access token by session and member: another address is no
+ * second allowance, other devices are a few, and each has some requests of its own. A member's call of a session that is known does
+ * not count by its address, which others have too. What everybody may ask does: a session is no way around a stranger's limits.
  *
  * @param callerOf whose an access token is, if it is known
  */
@@ -66,10 +68,10 @@ export function createRateLimits(
     await countNetworks(`${name}:bytes`, { ...limit, points: ofOne }, context, byteLength);
     await consume(counterOf(`${name}:bytes of all`, { ...limit, points: ofAll }), 'all', byteLength);
   };
-  const count: RateLimits['count'] = async (name, context) => {
+  const count: RateLimits['count'] = async (name, context, { isOfMembers = false } = {}) => {
     const accessToken = bearerOf(context);
     const known = accessToken ? await callerOf(accessToken) : undefined;
-    if (!known) await countNetworks(name, limits[name], context);
+    if (!known || !isOfMembers) await countNetworks(name, limits[name], context);
     if (!accessToken) return;
     const { session, member } = known ?? { session: accessToken, member: accessToken };
     await consume(counterOf(name, limits[name]), `session ${session}`);
@@ -85,12 +87,12 @@ export function createRateLimits(
   };
   return {
     count,
-    middleware(name, { idempotent = false } = {}) {
+    middleware(name, { idempotent = false, isOfMembers = false } = {}) {
       const attempts = counterOf(`${name}:attempts`, { ...limits[name], points: 1 + MAX_REPEATS });
       return async (context, next) => {
         const [{ name: address }] = networksOf(context.get('visitorAddress'));
         const attempt = idempotent ? await requestFingerprint(context, address) : undefined;
-        if (!attempt || !(await attempts.has(attempt))) await count(name, context);
+        if (!attempt || !(await attempts.has(attempt))) await count(name, context, { isOfMembers });
         if (attempt) await consume(attempts, attempt);
         await countBytes(name, context);
         await next();
