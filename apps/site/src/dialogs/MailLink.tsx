@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import type { MailLinkKind } from '@myler/config/mail-links';
 import { createMemberSameOriginClient } from '@myler/api-client/account';
 import { createGatewayClient } from '@myler/api-client/gateway';
@@ -130,14 +130,16 @@ function SignedIn({ token, first, children }: SignedInProps) {
  */
 function NewAddress({ children }: { children: (question: string) => ReactNode }) {
   const store = useStore();
-  const [tries, setTries] = useState(1);
   const [found, setFound] = useState<{ address: string | undefined } | 'failed'>();
-  useEffect(() => {
-    readMemberData(store, 'details').then(
-      () => setFound({ address: store.get(memberDataAtom).details?.newEmail }),
-      () => setFound('failed'),
-    );
-  }, [store, tries]);
+  const look = useCallback(
+    () =>
+      readMemberData(store, 'details').then(
+        () => setFound({ address: store.get(memberDataAtom).details?.newEmail }),
+        () => setFound('failed'),
+      ),
+    [store],
+  );
+  useEffect(() => void look(), [look]);
   if (!found) return <p role="status">Looking which address waits in your account.</p>;
   if (found === 'failed')
     return (
@@ -146,7 +148,7 @@ function NewAddress({ children }: { children: (question: string) => ReactNode })
         <Button
           onClick={() => {
             setFound(undefined);
-            setTries(tries + 1);
+            void look();
           }}
         >
           Try again
