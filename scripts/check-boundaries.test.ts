@@ -177,6 +177,17 @@ it('folders that import each other in a circle are named once, with the imports 
   expect(both).toContain('2 folders import each other in a circle (src/plates, src/search)');
 });
 
+it('folders without a circle are in one when each counts with all that is below it', () => {
+  const [problem, ...others] = problemsWith({
+    ...documenting('`apps/site/src/<folder>`'),
+    'apps/site/src/hotels/row.ts': `import '../search/text/spelling.ts';`,
+    'apps/site/src/search/search.ts': `import '../hotels/row.ts';`,
+    'apps/site/src/search/text/spelling.ts': '',
+  });
+  expect(others).toEqual([]);
+  expect(problem).toContain('2 folders import each other in a circle (src/hotels, src/search)');
+});
+
 it('a page may be imported by its route and the registry of islands, and by nothing else', () => {
   const pages = {
     ...documenting('`apps/site/src/<folder>`'),

@@ -1,10 +1,10 @@
 // The check of imports: they go down the layers, and into a package only through its entry points. Folders of
-// a package have no circular imports, and docs/where-code-lives.md names each of them. Lists every import that breaks a
+// a package have no circular imports, also when each counts with all that is below it, and docs/where-code-lives.md names each of them. Lists every import that breaks a
 // rule, with its place and where the code should live.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { problemOf } from './checks/boundaries.ts';
-import { circleProblems, documentProblems, edgesOf, pageProblems } from './checks/folders.ts';
+import { betweenSubjects, circleProblems, documentProblems, edgesOf, pageProblems } from './checks/folders.ts';
 import { importsOf } from './checks/imports.ts';
 import { finding, report, type Finding } from './lib/check.ts';
 import { sourceFiles } from './lib/source-files.ts';
@@ -39,7 +39,8 @@ function importProblems(member: Member, byName: Map<string, Member>, at: string)
 
 function folderProblems(member: Member, at: string) {
   const edges = edgesOf(member, at);
-  return [...circleProblems(edges), ...pageProblems(member, edges)];
+  const circles = circleProblems(edges);
+  return [...(circles.length > 0 ? circles : circleProblems(betweenSubjects(edges))), ...pageProblems(member, edges)];
 }
 
 if (import.meta.main) report('boundaries', checkBoundaries(root));

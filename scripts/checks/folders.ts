@@ -61,6 +61,12 @@ export function circleProblems(edges: Edge[]): string[] {
   });
 }
 
+/** The imports between subjects: the folders directly in `src`, each with all that is below it. */
+export const betweenSubjects = (edges: Edge[]): Edge[] =>
+  edges.map((edge) => ({ ...edge, from: subjectOf(edge.from), to: subjectOf(edge.to) }));
+
+const subjectOf = (folder: string) => folder.split('/').slice(0, 2).join('/');
+
 /** Imports of a page from anywhere except its route and the registry of islands. */
 export function pageProblems(member: Member, edges: Edge[]): string[] {
   const rule = pages[member.manifest.name];

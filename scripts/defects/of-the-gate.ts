@@ -79,12 +79,11 @@ export const ofTheGate: Record<string, Table> = {
       (original) => (storage, id, name) => ({ ...original(storage, id, name), getOrCreate: id }),
   },
   search: {
-    'apps/provider/src/search/text/normalise-text.ts#normaliseText: A word is found without its accents.':
-      () => (text) =>
-        text
-          .toLowerCase()
-          .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-          .trim(),
+    'apps/provider/src/text/normalise-text.ts#normaliseText: A word is found without its accents.': () => (text) =>
+      text
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
     'apps/provider/src/search/correct-needs.ts#correctNeeds: A misspelt wish is understood.': () => () => undefined,
   },
   newsletter: {

@@ -112,7 +112,7 @@ export const ofTheServers: Record<string, Table> = {
     },
     'membership/renew.ts#renew: A charge that is not wanted any more is given back.': (original) => (deps, userId) =>
       original({ ...deps, payments: { ...deps.payments, refund: () => Promise.resolve() } }, userId),
-    'membership/terms/terms.ts#chargeDayOf: Nothing is renewed without its letter.': () => (membership) =>
+    'membership-terms/membership-terms.ts#chargeDayOf: Nothing is renewed without its letter.': () => (membership) =>
       membership.renewsOn,
     'mail/outbox/mail-budget.ts#countMail: Strangers cause few emails.': () => () =>
       Promise.resolve({ isAllowed: true }),

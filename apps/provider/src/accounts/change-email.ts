@@ -9,7 +9,7 @@ import { emailAskedEmail, emailChangedEmail, emailLinkEmail, emailTakenEmail } f
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countMail, countNotice } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
-import { findMember } from '../membership/rows/find.ts';
+import { findMember } from '../member-rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import { endingWith, hashToken, newToken, type Live } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';

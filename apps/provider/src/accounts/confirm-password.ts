@@ -8,7 +8,7 @@ import { countMemberTry, type MemberLimit } from '../limits/rate-limits.ts';
 import { passwordChangedEmail } from '../mail/emails/password.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice } from '../mail/outbox/mail-budget.ts';
-import { findMember } from '../membership/rows/find.ts';
+import { findMember } from '../member-rows/find.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { sessions, type UserRow } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';

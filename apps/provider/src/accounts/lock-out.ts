@@ -5,7 +5,7 @@ import { emailChangedEmail } from '../mail/emails/account.ts';
 import { lockedOutEmail } from '../mail/emails/password.ts';
 import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { findMember } from '../membership/rows/find.ts';
+import { findMember } from '../member-rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { newToken, reveal } from '../primitives/tokens.ts';

@@ -12,7 +12,7 @@ import { countLink, countNotice, forgetNotices } from '../mail/outbox/mail-budge
 import { sealed } from '../mail/outbox/seal.ts';
 import type { SealedLive } from '../mail/message/template.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import { findMember } from '../membership/rows/find.ts';
+import { findMember } from '../member-rows/find.ts';
 import { forgetDeclined } from '../payment/declined-limit.ts';
 import { passkeys, passwordRequests, passwordResets, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';

@@ -3,7 +3,7 @@ import type { SessionWithRefresh } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
 import type { Logger } from '@myler/server/log';
 import { hashToken, isSigned, mac, newToken, reveal, sign } from '../primitives/tokens.ts';
-import { findMember } from '../membership/rows/find.ts';
+import { findMember } from '../member-rows/find.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { sessions, users, type UserRow } from '../store/schema.ts';
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken, type AccessClaims } from './access-token.ts';

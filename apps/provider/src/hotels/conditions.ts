@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { HotelFilter } from '@myler/api-client/contract';
 import { OLDEST_CHILD } from '@myler/config/hotels';
-import { wordsOf } from '../search/text/normalise-text.ts';
-import { searchQueryCtes } from '../search/text/correct-spelling.ts';
+import { wordsOf } from '../text/normalise-text.ts';
+import { searchQueryCtes } from '../text/correct-spelling.ts';
 import { hotels, inspirationHotels, searchEntries } from '../store/schema.ts';
 import { MAX_BABIES } from './row.ts';
 import { CLUB_FROM, CLUB_TO, pairSleepsTrait, sleepsTrait } from './sets.ts';

@@ -15,7 +15,7 @@ import { hotelEntry, type HotelEntry } from '../content/hotel-entry.ts';
 import { contentEntries } from '../content/files.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
-import { normaliseText } from '../search/text/normalise-text.ts';
+import { normaliseText } from '../text/normalise-text.ts';
 import { priceBandOf } from './to-contract.ts';
 
 const all = contentEntries('hotels', hotelEntry).read();

@@ -1,7 +1,7 @@
 import { hotelPoint } from '@myler/api-client/contract';
 import * as z from 'zod/mini';
 import type { HotelEntry } from '../content/hotel-entry.ts';
-import { normaliseText } from '../search/text/normalise-text.ts';
+import { normaliseText } from '../text/normalise-text.ts';
 import type { hotels } from '../store/schema.ts';
 import { briefOf, pointOf, poundsOf } from './to-contract.ts';
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { InvoiceDetails, MemberDetails, MemberDetailsChange } from '@myler/api-client/contract';
 import { waitingEmail } from '../accounts/change-email.ts';
 import type { ActingMember } from '../http/acting-member.ts';
-import { findMember } from '../membership/rows/find.ts';
+import { findMember } from '../member-rows/find.ts';
 import { nameOfCity } from '../registration/member.ts';
 import { checkDetails } from '../registration/rules.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';

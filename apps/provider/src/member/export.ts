@@ -1,7 +1,7 @@
 import { asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { listSessions } from '../accounts/list-sessions.ts';
 import type { SignedIn } from '../http/caller.ts';
-import { findMember } from '../membership/rows/find.ts';
+import { findMember } from '../member-rows/find.ts';
 import { membershipOverview } from '../membership/overview.ts';
 import { listPasskeys } from '../passkeys/passkeys.ts';
 import type { Database } from '../store/database.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { MemberPayment, MemberPayments } from '@myler/api-client/contract';
-import { findMember, paymentsOf } from '../membership/rows/find.ts';
+import { findMember, paymentsOf } from '../member-rows/find.ts';
 import { storedCardOf } from '../membership/overview.ts';
 import { withoutCard } from '../receipts/without-card.ts';
 import { dayInLondon } from '../primitives/days.ts';

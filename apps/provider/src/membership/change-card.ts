@@ -11,7 +11,7 @@ import { countersOf, countPayment, uncountPayment } from '../payment/declined-li
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { CardOnFile } from '../payment/gateway.ts';
 import { memberships } from '../store/schema.ts';
-import { findMember, membershipEnded } from './rows/find.ts';
+import { findMember, membershipEnded } from '../member-rows/find.ts';
 import { payOverdueRenewal } from './renew.ts';
 import { storedCard, type UpgradeDeps } from './upgrade.ts';
 

@@ -10,8 +10,8 @@ import { countNotice } from '../mail/outbox/mail-budget.ts';
 import { priceList } from '../prices/price-list.ts';
 import { dayInLondon, daysAfter } from '../primitives/days.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
-import { assertNotBeingCharged, membershipEnded, type MembershipDeps } from './rows/find.ts';
-import { lowerOf, pricesIn, renewalPriceOf } from './terms/terms.ts';
+import { assertNotBeingCharged, membershipEnded, type MembershipDeps } from '../member-rows/find.ts';
+import { lowerOf, pricesIn, renewalPriceOf } from '../membership-terms/membership-terms.ts';
 
 /**
  * Ends or resumes the renewal, or chooses the membership of the next year. A letter confirms what has changed.

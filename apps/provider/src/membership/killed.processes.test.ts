@@ -9,7 +9,7 @@ import { openStore } from '../store/open.ts';
 import { memberships, outgoingMail, payments, receipts, sandboxCards, sandboxLedger, users } from '../store/schema.ts';
 import { givenSecrets } from '../testing/given-secrets.ts';
 import { createPostgresDatabase } from '../testing/stores.ts';
-import { newMemberNumber } from './rows/member-number.ts';
+import { newMemberNumber } from '../member-rows/member-number.ts';
 
 const MEMBERS = 200;
 

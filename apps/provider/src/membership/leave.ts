@@ -21,9 +21,9 @@ import {
   type MembershipRow,
   type PaymentRow,
 } from '../store/schema.ts';
-import { assertNotBeingCharged, paymentsOf, type MembershipDeps } from './rows/find.ts';
-import { recordRefund } from './rows/record-payment.ts';
-import { lowerOf, refundableOf, renewalPriceOf, type Refundable } from './terms/terms.ts';
+import { assertNotBeingCharged, paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
+import { recordRefund } from '../member-rows/record-payment.ts';
+import { lowerOf, refundableOf, renewalPriceOf, type Refundable } from '../membership-terms/membership-terms.ts';
 
 /** Days for which a gift card is good at least, when money goes back to it. */
 const GIFT_CARD_DAYS = 30;

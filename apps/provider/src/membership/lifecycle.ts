@@ -10,10 +10,10 @@ import { deleteMember } from '../accounts/delete-member.ts';
 import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
 import { priceList, priceOf } from '../prices/price-list.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
-import { findMember } from './rows/find.ts';
+import { findMember } from '../member-rows/find.ts';
 import { endMembership, sendRefunds } from './leave.ts';
 import { renew, type RenewalDeps } from './renew.ts';
-import { chargeDayOf, isNoticeStale, pricesIn, unpaidEndOf } from './terms/terms.ts';
+import { chargeDayOf, isNoticeStale, pricesIn, unpaidEndOf } from '../membership-terms/membership-terms.ts';
 
 export interface LifecycleDeps extends RenewalDeps {
   log: Pick<Logger, 'error' | 'info' | 'warn'>;

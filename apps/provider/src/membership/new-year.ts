@@ -5,9 +5,9 @@ import { dayBegunEverywhere, yearAfter } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { noCharge } from './declined-renewal.ts';
-import { chooseMyler } from './rows/assign-myler.ts';
-import { recordPayment } from './rows/record-payment.ts';
-import { newYearBegins } from './terms/terms.ts';
+import { chooseMyler } from '../member-rows/assign-myler.ts';
+import { recordPayment } from '../member-rows/record-payment.ts';
+import { newYearBegins } from '../membership-terms/membership-terms.ts';
 
 /** Writes the year that a renewal has paid for: the payment, its receipt and the membership. */
 export async function writeNewYear(

@@ -5,8 +5,8 @@ import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.t
 import { priceList } from '../prices/price-list.ts';
 import type { Database } from '../store/database.ts';
 import type { MembershipRow } from '../store/schema.ts';
-import { findMember, paymentsOf } from './rows/find.ts';
-import { lowerOf, priceIn, refundableOf, unpaidEndOf, upgradesOf } from './terms/terms.ts';
+import { findMember, paymentsOf } from '../member-rows/find.ts';
+import { lowerOf, priceIn, refundableOf, unpaidEndOf, upgradesOf } from '../membership-terms/membership-terms.ts';
 
 /** A member’s membership as the account shows it. */
 export async function membershipOverview(db: Database, userId: string, now: Date): Promise<MemberMembership> {

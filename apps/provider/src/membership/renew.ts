@@ -13,8 +13,8 @@ import type { Queryable } from '../store/database.ts';
 import { memberships, payments, type MembershipRow } from '../store/schema.ts';
 import { lastDayToPay, noCharge, writeDecline } from './declined-renewal.ts';
 import { writeNewYear } from './new-year.ts';
-import { findMember, type MembershipDeps } from './rows/find.ts';
-import { chargeDayOf, isNoticeStale } from './terms/terms.ts';
+import { findMember, type MembershipDeps } from '../member-rows/find.ts';
+import { chargeDayOf, isNoticeStale } from '../membership-terms/membership-terms.ts';
 
 export interface RenewalDeps extends MembershipDeps {
   payments: PaymentGateway;

@@ -20,11 +20,17 @@ import { hashToken } from '../primitives/tokens.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
-import { chooseMyler } from './rows/assign-myler.ts';
-import { findMember, membershipEnded, paymentsOf } from './rows/find.ts';
+import { chooseMyler } from '../member-rows/assign-myler.ts';
+import { findMember, membershipEnded, paymentsOf } from '../member-rows/find.ts';
 import { paidUpgrade, type PaidUpgrade } from './paid-upgrade.ts';
-import { recordPayment } from './rows/record-payment.ts';
-import { lastDayOf, refundableOf, renewalPriceOf, upgradesOf, type Upgrade } from './terms/terms.ts';
+import { recordPayment } from '../member-rows/record-payment.ts';
+import {
+  lastDayOf,
+  refundableOf,
+  renewalPriceOf,
+  upgradesOf,
+  type Upgrade,
+} from '../membership-terms/membership-terms.ts';
 
 export interface UpgradeDeps extends IdempotencyDeps {
   notifyMailQueue: () => void;

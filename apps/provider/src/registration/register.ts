@@ -13,7 +13,7 @@ import type { StoredResponse } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import { findDocument } from '../content/documents.ts';
-import { findMember } from '../membership/rows/find.ts';
+import { findMember } from '../member-rows/find.ts';
 import type { Queryable } from '../store/database.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { countersOf, countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';

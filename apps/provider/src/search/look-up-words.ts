@@ -4,7 +4,7 @@ import { rowsOf } from '../store/rows.ts';
 import { searchEntries } from '../store/schema.ts';
 import { editDistance } from './needs/words.ts';
 import type { CorrectedWord } from './reason.ts';
-import { searchQueryCtes } from './text/correct-spelling.ts';
+import { searchQueryCtes } from '../text/correct-spelling.ts';
 
 /** A typed word as the index knows it. */
 export interface KnownWord extends CorrectedWord {

@@ -3,7 +3,7 @@ import type { DocumentEntry } from '../content/document-entries.ts';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { countryLabel, themeLabels } from '../hotels/labels.ts';
 import { faqSearchEntry, textsOf } from './document-entries.ts';
-import { normaliseText } from './text/normalise-text.ts';
+import { normaliseText } from '../text/normalise-text.ts';
 import { factsOf, monthFacts } from './hotel-facts.ts';
 import { storyOf } from './hotel-entries.ts';
 import { needReasons } from './need-reasons.ts';

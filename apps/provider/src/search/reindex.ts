@@ -5,7 +5,7 @@ import type { Queryable } from '../store/database.ts';
 import { documents, hotels as hotelTable, hotelSets, searchEntries, searchWords } from '../store/schema.ts';
 import { articleSearchEntry, faqSearchEntry, inspirationSearchEntry } from './document-entries.ts';
 import type { SearchEntry } from './entry.ts';
-import { normaliseText } from './text/normalise-text.ts';
+import { normaliseText } from '../text/normalise-text.ts';
 import { hotelSearchEntry } from './hotel-entries.ts';
 import { pageSearchEntries } from './pages.ts';
 import { placeEntries } from './places.ts';

@@ -13,7 +13,7 @@ import type { LeftWord, Need, ReadQuery } from './needs/need.ts';
 import { readNeeds } from './needs/read-needs.ts';
 import { reasonFor } from './reason.ts';
 import { searchStatement, type Asked } from './search-statement.ts';
-import { wordsOf } from './text/normalise-text.ts';
+import { wordsOf } from '../text/normalise-text.ts';
 import { understoodOf, unknownOf } from './understood.ts';
 
 interface Row {

@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsFolder } from '../environment/paths.ts';
-import { isMemberNumber } from '../membership/rows/member-number.ts';
+import { isMemberNumber } from '../member-rows/member-number.ts';
 import { runLifecycle } from '../membership/lifecycle.ts';
 import { seed } from '../seeding/seed.ts';
 import { signInAs, type TestMember } from '../testing/members.ts';

@@ -2,7 +2,7 @@ import type { Registration } from '@myler/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
 import type { ActingMember } from '../http/acting-member.ts';
-import { findMember } from '../membership/rows/find.ts';
+import { findMember } from '../member-rows/find.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { testEnv, type TestProvider } from './provider.ts';
 import { newKey, registrationRequest } from './registrations.ts';

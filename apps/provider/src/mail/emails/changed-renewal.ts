@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { formatDate } from '@myler/config/dates';
-import { chargeDayOf } from '../../membership/terms/terms.ts';
+import { chargeDayOf } from '../../membership-terms/membership-terms.ts';
 import { daysAfter } from '../../primitives/days.ts';
 import { paragraph } from '../message/blocks.ts';
 import { template } from '../message/template.ts';

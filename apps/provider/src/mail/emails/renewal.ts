@@ -5,7 +5,7 @@ import { formatMoney, type Money } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { keyFact } from '@myler/config/key-facts';
 import { membershipById } from '@myler/config/memberships';
-import { chargeDayOf, unpaidEndOf } from '../../membership/terms/terms.ts';
+import { chargeDayOf, unpaidEndOf } from '../../membership-terms/membership-terms.ts';
 import { button, facts, greeting, notes, paragraph, signature } from '../message/blocks.ts';
 import type { Block, Email } from '../message/email.ts';
 import { membershipData, recipient, sumOfMoney } from '../message/schemas.ts';

@@ -1,4 +1,4 @@
-import { normaliseText } from '../text/normalise-text.ts';
+import { normaliseText } from '../../text/normalise-text.ts';
 import type { Span } from './need.ts';
 
 /** A word or a number of the query, as the grammar reads it. */

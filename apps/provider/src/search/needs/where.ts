@@ -1,5 +1,5 @@
 import { regionNames, regions, type Region } from '@myler/config/hotels';
-import { normaliseText } from '../text/normalise-text.ts';
+import { normaliseText } from '../../text/normalise-text.ts';
 import type { Need } from './need.ts';
 import { topic, type Rule } from './rule.ts';
 

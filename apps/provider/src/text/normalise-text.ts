@@ -1,4 +1,4 @@
-import { cutText } from '../../primitives/cut-text.ts';
+import { cutText } from '../primitives/cut-text.ts';
 
 /** Text for comparison: lower case, no accents, one space between words. The database's `unaccent` does the same. */
 export function normaliseText(text: string): string {

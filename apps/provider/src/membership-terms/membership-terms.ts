@@ -2,8 +2,8 @@ import { LEAVING_DAYS, NOTICE_DAYS, UNPAID_DAYS } from '@myler/config/account';
 import { categoryOf, membershipIds, type MembershipId } from '@myler/config/memberships';
 import type { MembershipPrice } from '@myler/api-client/contract';
 import type { CurrencyCode, Money } from '@myler/config/currencies';
-import { dayInLondon, daysAfter, daysBetween } from '../../primitives/days.ts';
-import type { MembershipRow, PaymentRow } from '../../store/schema.ts';
+import { dayInLondon, daysAfter, daysBetween } from '../primitives/days.ts';
+import type { MembershipRow, PaymentRow } from '../store/schema.ts';
 
 /** The price of a year in the member's currency; undefined when the membership is not sold in it. */
 export function priceIn(

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../store/database.ts';
-import { dayInLondon } from '../../primitives/days.ts';
-import { payments, receipts, sequences, users, type PaymentRow, type ReceiptAddress } from '../../store/schema.ts';
+import type { Queryable } from '../store/database.ts';
+import { dayInLondon } from '../primitives/days.ts';
+import { payments, receipts, sequences, users, type PaymentRow, type ReceiptAddress } from '../store/schema.ts';
 
 export type NewPayment = typeof payments.$inferInsert & { userId: string };
 

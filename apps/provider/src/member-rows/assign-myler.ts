@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm';
 import { hasOwnMyler, type MembershipId } from '@myler/config/memberships';
-import type { Queryable } from '../../store/database.ts';
-import { documents, memberships } from '../../store/schema.ts';
+import type { Queryable } from '../store/database.ts';
+import { documents, memberships } from '../store/schema.ts';
 
 /**
  * The Myler for a member, in the tiers that have one: of those in the member's city, or of all, the one who looks after

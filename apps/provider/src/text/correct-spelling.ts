@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { searchWords } from '../../store/schema.ts';
+import { searchWords } from '../store/schema.ts';
 
 /** How similar a known word must be to replace an unknown one: "seychels" and "seychelles" are at 0.54 (pg_trgm). */
 const MIN_SIMILARITY = 0.36;

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
-import type { Database, Queryable } from '../../store/database.ts';
-import { memberships, payments, users, type MembershipRow, type PaymentRow, type UserRow } from '../../store/schema.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import { memberships, payments, users, type MembershipRow, type PaymentRow, type UserRow } from '../store/schema.ts';
 
 export interface MembershipDeps {
   db: Database;
