@@ -6,19 +6,18 @@ import { formatMoney } from '@myler/config/currencies';
 import { GIFT_CARD_UNITS } from '@myler/config/gift-cards';
 import { giftCodeOf } from '@myler/config/gift-codes';
 import type { Keys } from '@myler/server/secrets';
-import { waitForConfirmation, type Finisher } from '../idempotency/confirmations.ts';
-import { storeFailure, storeResponse, type Lease, type AttemptPlan, type AttemptRow } from '../idempotency/leases.ts';
+import { storeResponse, type AttemptPlan, type AttemptRow, type Lease } from '../idempotency/leases.ts';
 import type { KeyedCall } from '../http/keyed-call.ts';
-import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
+import type { IdempotencyDeps } from '../idempotency/run-idempotent.ts';
+import { runPaid, type Finishing } from '../idempotency/run-paid.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { cardHashes } from '../prices/coupon-claims.ts';
 import { priceOf } from '../prices/price-list.ts';
 import { giftReceiptEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countGift, uncountGift } from '../mail/outbox/mail-budget.ts';
-import { countersOf, countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
-import { declinedProblem } from '../payment/decline-problems.ts';
-import type { CardOnFile, Charged } from '../payment/gateway.ts';
+import { countersOf, countPayment, type Payer } from '../payment/declined-limit.ts';
+import type { CardOnFile } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
@@ -52,13 +51,25 @@ export function buy(
   call: KeyedCall,
 ): Promise<StoredResponse> {
   const payer = { email: purchase.sender.email, visitorAddress };
-  return runIdempotent(deps, call, {
+  return runPaid(deps, call, {
+    ...finishingPurchase(deps),
     plan: (now) => plan(deps, purchase, now),
     admit: (_plan, now) => admit(deps, { purchase, payer }, now),
-    run: (lease) => run(deps, { purchase, payer }, lease),
-    finisher: purchaseFinisher(deps),
+    async prepare() {
+      const { creditCard: card, ...bought } = purchase;
+      const cardHash = await cardHashOf(deps, purchase);
+      return { paid: { purchase: bought, cardHash, counters: countersOf(deps, payer) }, source: { card } };
+    },
   });
 }
+
+/** How the purchase of a gift card is finished. */
+export const finishingPurchase = (deps: GiftCardDeps): Finishing<PaidPurchase> => ({
+  stored: paidPurchase,
+  write: (tx, finished) => write(tx, deps, finished),
+  takenCodes: [],
+  unpaid: (tx, paid, { row }) => giveBack(tx, deps, paid, row),
+});
 
 async function plan({ db }: GiftCardDeps, purchase: GiftCardPurchase, now: Date): Promise<AttemptPlan> {
   const { amount, membershipId, deliverOn, design } = purchase;
@@ -123,55 +134,17 @@ function sumErrors(minor: number): Record<string, string> {
   return { amount: `Choose a whole sum from ${minimum} to ${maximum.toLocaleString('en-GB')}.` };
 }
 
-async function run(deps: GiftCardDeps, { purchase, payer }: Purchase, lease: Lease): Promise<StoredResponse> {
-  const { db, payments } = deps;
-  const { price, currency } = lease.row;
-  const cardHash = await cardHashOf(deps, purchase);
-  const charge = await payments.charge({
-    key: lease.key,
-    amount: { amount: price, currency },
-    source: { card: purchase.creditCard },
-  });
-  if (charge.status === 'declined') {
-    const { code } = charge;
-    // In one transaction, which is rolled back when another run of the attempt has done both.
-    return db.transaction(async (tx) => {
-      await giveBack(tx, deps, { purchase, cardHash }, lease.row);
-      return storeFailure(tx, lease, declinedProblem(code));
-    });
-  }
-  const { creditCard: _card, ...bought } = purchase;
-  const paid = { purchase: bought, cardHash, counters: countersOf(deps, payer) };
-  if (charge.status === 'charged') return complete(deps, paid, lease, charge);
-  const { confirmationId } = charge;
-  return waitForConfirmation(db, lease, { confirmationId, request: paidPurchase.store(paid), now: deps.now() });
-}
-
-/** Finishes a purchase that has waited for the bank. */
-export const purchaseFinisher = (deps: GiftCardDeps): Finisher => ({
-  paid: (lease, charge) => complete(deps, paidPurchase.read(lease.row.request), lease, charge),
-  unpaid: (tx, { row }) => giveBack(tx, deps, paidPurchase.read(row.request), row),
-});
-
-/** Everything after the charge. */
-async function complete(
+async function write(
+  tx: Queryable,
   deps: GiftCardDeps,
-  { purchase, cardHash, counters }: PaidPurchase,
-  lease: Lease,
-  charge: Charged,
+  { paid: { purchase, cardHash }, lease, charge, now }: Parameters<Finishing<PaidPurchase>['write']>[1],
 ): Promise<StoredResponse> {
-  const { db } = deps;
-  await uncountPayment(db, counters);
-  const response = await db.transaction(async (tx) => {
-    const now = deps.now();
-    const card = await createCard(tx, { purchase, cardHash, lease, card: charge.card, now });
-    const order = purchase.deliverOn ? card : await deliver(tx, deps, card, now);
-    await enqueueMail(tx, giftReceiptEmail(order), now);
-    const body = JSON.stringify(z.encode(giftCardReceipt, receiptOf(order)));
-    return storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
-  });
-  deps.notifyMailQueue();
-  return response;
+  if (!charge) throw new Error('A gift card costs nothing.');
+  const card = await createCard(tx, { purchase, cardHash, lease, card: charge.card, now });
+  const order = purchase.deliverOn ? card : await deliver(tx, deps, card, now);
+  await enqueueMail(tx, giftReceiptEmail(order), now);
+  const body = JSON.stringify(z.encode(giftCardReceipt, receiptOf(order)));
+  return storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
 }
 
 interface NewCard {

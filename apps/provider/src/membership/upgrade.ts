@@ -4,17 +4,15 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import { formatMoney } from '@myler/config/currencies';
 import * as z from 'zod/mini';
-import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
-import { failAndRefund } from '../idempotency/fail-and-refund.ts';
-import { storeFailure, storeResponse, type AttemptPlan, type Lease } from '../idempotency/leases.ts';
+import { storeResponse, type AttemptPlan } from '../idempotency/leases.ts';
 import type { KeyedCall } from '../http/keyed-call.ts';
-import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
+import type { IdempotencyDeps } from '../idempotency/run-idempotent.ts';
+import { runPaid, type Finishing } from '../idempotency/run-paid.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { upgradedEmail } from '../mail/emails/upgraded.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { countersOf, countPayment, uncountPayment } from '../payment/declined-limit.ts';
-import { declinedProblem } from '../payment/decline-problems.ts';
-import type { CardOnFile, Charged } from '../payment/gateway.ts';
+import { countersOf, countPayment } from '../payment/declined-limit.ts';
+import type { CardOnFile, PaymentSource } from '../payment/gateway.ts';
 import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
 import { hashToken } from '../primitives/tokens.ts';
 import { priceList } from '../prices/price-list.ts';
@@ -45,18 +43,24 @@ export interface UpgradeRequest {
 }
 
 /** Moves a member to a higher membership, and charges the difference for the days that are left, once for a key. */
-export function upgradeMembership(
+export const upgradeMembership = (
   deps: UpgradeDeps,
   request: UpgradeRequest,
   call: KeyedCall,
-): Promise<StoredResponse> {
-  return runIdempotent(deps, call, {
+): Promise<StoredResponse> =>
+  runPaid(deps, call, {
+    ...finishingUpgrade(deps),
     plan: (now) => plan(deps, request, now),
     admit: (_plan, now) => countPayment(deps, request, now),
-    run: (lease) => run(deps, request, lease),
-    finisher: { paid: (lease, charge) => finishUpgrade(deps, lease, charge) },
+    prepare: () => prepare(deps, request),
   });
-}
+
+/** How an upgrade is finished. */
+export const finishingUpgrade = (deps: UpgradeDeps): Finishing<PaidUpgrade> => ({
+  stored: paidUpgrade,
+  write: (tx, finished) => write(tx, deps, finished),
+  takenCodes: ['price-changed', 'membership-ended', 'session-ended'],
+});
 
 async function plan(deps: UpgradeDeps, request: UpgradeRequest, now: Date): Promise<AttemptPlan> {
   const { membership } = await findMember(deps.db, request.userId);
@@ -89,55 +93,32 @@ async function quoteOf(
   return upgrade;
 }
 
-async function run(deps: UpgradeDeps, request: UpgradeRequest, lease: Lease): Promise<StoredResponse> {
-  const { db, payments } = deps;
-  const { price, currency } = lease.row;
+async function prepare(
+  deps: UpgradeDeps,
+  request: UpgradeRequest,
+): Promise<{ paid: PaidUpgrade; source: PaymentSource }> {
   const { userId, upgrade } = request;
-  const { creditCard, from, membershipId } = upgrade;
-  const { membership } = await findMember(db, userId);
-  const source = creditCard ? { card: creditCard } : { token: membership.cardToken ?? '' };
-  const charge = await payments.charge({ key: lease.key, amount: { amount: price, currency }, source });
-  if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
+  const { creditCard: card, from, membershipId } = upgrade;
+  const { cardToken, renewsOn } = (await findMember(deps.db, userId)).membership;
+  const token = cardToken ?? '';
   const paid = {
     userId,
     from,
     membershipId,
-    renewsOn: membership.renewsOn,
-    isNewCard: creditCard !== undefined,
-    cardBefore: hashToken(membership.cardToken ?? ''),
+    renewsOn,
+    isNewCard: card !== undefined,
+    cardBefore: hashToken(token),
     counters: countersOf(deps, request),
   };
-  if (charge.status === 'charged') return complete(deps, paid, lease, charge);
-  const { confirmationId } = charge;
-  return waitForConfirmation(db, lease, { confirmationId, request: paidUpgrade.store(paid), now: deps.now() });
+  return { paid, source: card ? { card } : { token } };
 }
-
-/** Finishes an upgrade that the bank has confirmed. */
-export const finishUpgrade = (deps: UpgradeDeps, ...[lease, charge]: Parameters<FinishPaid>): Promise<StoredResponse> =>
-  complete(deps, paidUpgrade.read(lease.row.request), lease, charge);
-
-async function complete(deps: UpgradeDeps, paid: PaidUpgrade, lease: Lease, charge: Charged): Promise<StoredResponse> {
-  const { db } = deps;
-  try {
-    await uncountPayment(db, paid.counters);
-    const response = await db.transaction((tx) => write(tx, { deps, paid, lease, charge }));
-    deps.notifyMailQueue();
-    return response;
-  } catch (error) {
-    if (!hasChanged(error)) throw error;
-    return failAndRefund(deps, lease, error);
-  }
-}
-
-/** Whether the membership has changed during the charge, or the account was closed. */
-const hasChanged = (error: unknown): error is Problem =>
-  error instanceof Problem && ['price-changed', 'membership-ended', 'session-ended'].includes(error.options.code ?? '');
 
 async function write(
   tx: Queryable,
-  { deps, paid, lease, charge }: { deps: UpgradeDeps; paid: PaidUpgrade; lease: Lease; charge: Charged },
+  { publicOrigin }: UpgradeDeps,
+  { paid, lease, charge, now }: Parameters<Finishing<PaidUpgrade>['write']>[1],
 ): Promise<StoredResponse> {
-  const now = deps.now();
+  if (!charge) throw new Error('An upgrade costs nothing.');
   const { user, membership } = await findMember(tx, paid.userId, { lock: true });
   if (paid.renewsOn !== undefined && paid.renewsOn !== membership.renewsOn) throw changedMeanwhile();
   const { membershipId, price: yearly } = await quoteOf(tx, membership, paid, now);
@@ -177,7 +158,6 @@ async function write(
     .where(eq(memberships.id, membership.id));
   const sum = { amount: price, currency };
   const upgraded = { ...membership, membershipId, nextMembershipId: null };
-  const { publicOrigin } = deps;
   const refundableUntil = lastDayOf({ paidAt: now });
   await enqueueMail(
     tx,

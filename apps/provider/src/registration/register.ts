@@ -3,11 +3,10 @@ import { registrationReceipt, type Registration, type RegistrationReceipt } from
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
-import { waitForConfirmation, type FinishPaid } from '../idempotency/confirmations.ts';
-import { failAndRefund } from '../idempotency/fail-and-refund.ts';
-import { amountDue, storeFailure, storeResponse, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
+import { storeResponse, type AttemptPlan, type Lease } from '../idempotency/leases.ts';
 import type { KeyedCall } from '../http/keyed-call.ts';
-import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
+import type { IdempotencyDeps } from '../idempotency/run-idempotent.ts';
+import { runPaid, type Finishing } from '../idempotency/run-paid.ts';
 import { spendOnRegistration } from '../gift-cards/spend.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
@@ -16,9 +15,8 @@ import { findDocument } from '../content/documents.ts';
 import { findMember } from '../member-rows/find.ts';
 import type { Queryable } from '../store/database.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
-import { countersOf, countPayment, uncountPayment, type Payer } from '../payment/declined-limit.ts';
-import { declinedProblem } from '../payment/decline-problems.ts';
-import type { Charged, ChargeOutcome } from '../payment/gateway.ts';
+import { countersOf, countPayment, type Payer } from '../payment/declined-limit.ts';
+import type { PaymentSource } from '../payment/gateway.ts';
 import { assertNotClaimed, claimantOf, storeClaim } from '../prices/coupon-claims.ts';
 import { couponUsedUp, lockCouponUse } from '../prices/coupon.ts';
 import { createMember, isMember } from './member.ts';
@@ -55,20 +53,26 @@ export type FinishRegistrationDeps = Omit<RegistrationDeps, 'passwords' | 'giftC
  * before the charge. After a crash the next request continues, because the charge is idempotent and the rest is one
  * transaction.
  */
-export function register(
+export const register = (
   deps: RegistrationDeps,
   request: RegistrationRequest,
   call: KeyedCall,
-): Promise<StoredResponse> {
-  return runIdempotent(deps, call, {
+): Promise<StoredResponse> =>
+  runPaid(deps, call, {
+    ...finishingRegistration(deps),
     plan: (now) => plan(deps, request.registration, now),
     async admit({ price, discount = 0, gift }, now) {
       if (price - discount - (gift?.amount ?? 0) > 0) await countPayment(deps, payerOf(request), now);
     },
-    run: (lease) => run(deps, request, lease),
-    finisher: { paid: (lease, charge) => finishRegistration(deps, lease, charge) },
+    prepare: (lease) => prepare(deps, request, lease),
   });
-}
+
+/** How a registration is finished. */
+export const finishingRegistration = (deps: FinishRegistrationDeps): Finishing<PaidRegistration> => ({
+  stored: paidRegistration,
+  write: (tx, finished) => write(tx, deps, finished),
+  takenCodes: ['email-taken', 'gift-card-spent', 'coupon-used-up', 'coupon-not-new'],
+});
 
 async function plan(deps: RegistrationDeps, registration: Registration, now: Date): Promise<AttemptPlan> {
   const { db } = deps;
@@ -88,83 +92,45 @@ async function plan(deps: RegistrationDeps, registration: Registration, now: Dat
   };
 }
 
-async function run(deps: RegistrationDeps, request: RegistrationRequest, lease: Lease): Promise<StoredResponse> {
+async function prepare(
+  deps: RegistrationDeps,
+  request: RegistrationRequest,
+  { row }: Lease,
+): Promise<{ paid: PaidRegistration; source: PaymentSource | undefined }> {
   const { registration } = request;
-  const { db } = deps;
+  const { password, creditCard: card, giftCode: _code, ...rest } = registration;
   await deps.checkpoint('begun');
-  const passwordHash = await deps.passwords.hash(registration.password);
+  const passwordHash = await deps.passwords.hash(password);
   await deps.checkpoint('hashed');
-  const charge = await chargeFor(deps, registration, lease);
-  await deps.checkpoint('charged');
-  if (charge?.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
-  const paid: PaidRegistration = {
-    registration: withoutSecrets(registration),
+  const paid = {
+    registration: rest,
     passwordHash,
     counters: countersOf(deps, payerOf(request)),
-    ...(lease.row.couponCode
-      ? { claimant: await claimantOf(deps, { ...registration, giftCardId: lease.row.giftCardId }) }
-      : {}),
+    ...(row.couponCode ? { claimant: await claimantOf(deps, { ...registration, giftCardId: row.giftCardId }) } : {}),
   };
-  if (charge?.status !== 'requires-action') return complete(deps, paid, lease, charge);
-  const { confirmationId } = charge;
-  const response = await waitForConfirmation(db, lease, {
-    confirmationId,
-    request: paidRegistration.store(paid),
-    now: deps.now(),
-  });
-  await deps.checkpoint('waiting');
-  return response;
+  return { paid, source: card && { card } };
 }
 
-function withoutSecrets({ password: _password, creditCard: _card, giftCode: _code, ...rest }: Registration) {
-  return rest;
-}
-
-/** Finishes a registration that the bank has confirmed. */
-export const finishRegistration = async (
+async function write(
+  tx: Queryable,
   deps: FinishRegistrationDeps,
-  ...[lease, charge]: Parameters<FinishPaid>
-): Promise<StoredResponse> => {
-  await deps.checkpoint('charged');
-  return complete(deps, paidRegistration.read(lease.row.request), lease, charge);
-};
-
-/** Everything after the charge, which is absent when there was nothing to pay. */
-async function complete(
-  deps: FinishRegistrationDeps,
-  paid: PaidRegistration,
-  lease: Lease,
-  charge: Charged | undefined,
+  { paid, lease, charge, now }: Parameters<Finishing<PaidRegistration>['write']>[1],
 ): Promise<StoredResponse> {
-  const { db } = deps;
   const { registration, passwordHash } = paid;
-  if (charge) await uncountPayment(db, paid.counters);
-  try {
-    const response = await db.transaction(async (tx) => {
-      const now = deps.now();
-      if (!(await spendOnRegistration(tx, lease, now))) throw giftIsSpent();
-      await assertCouponIsFree(tx, paid, lease, now);
-      const receipt = await createMember(tx, { registration, passwordHash, lease, now, ...(charge ? { charge } : {}) });
-      if (!receipt) throw alreadyMember();
-      const { couponCode: code } = lease.row;
-      if (code && paid.claimant) await storeClaim(tx, { code, claimant: paid.claimant, userId: receipt.memberId, now });
-      const { user: account } = await findMember(tx, receipt.memberId);
-      const about = { account, key: deps.sessionKeys[0], now, isPaidByCard: charge !== undefined };
-      const notice = await countUnlessPaid(tx, about);
-      if (notice) await enqueueMail(tx, await welcome(tx, deps, { registration, receipt }), now, notice);
-      const body = JSON.stringify(z.encode(registrationReceipt, receipt));
-      const stored = await storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
-      await deps.checkpoint('written');
-      return stored;
-    });
-    deps.notifyMailQueue();
-    await deps.checkpoint('committed');
-    return response;
-  } catch (error) {
-    if (!wasTakenMeanwhile(error)) throw error;
-    // Another registration has taken it during the charge.
-    return failAndRefund(deps, lease, error);
-  }
+  if (!(await spendOnRegistration(tx, lease, now))) throw giftIsSpent();
+  await assertCouponIsFree(tx, paid, lease, now);
+  const receipt = await createMember(tx, { registration, passwordHash, lease, now, ...(charge ? { charge } : {}) });
+  if (!receipt) throw alreadyMember();
+  const { couponCode: code } = lease.row;
+  if (code && paid.claimant) await storeClaim(tx, { code, claimant: paid.claimant, userId: receipt.memberId, now });
+  const { user: account } = await findMember(tx, receipt.memberId);
+  const about = { account, key: deps.sessionKeys[0], now, isPaidByCard: charge !== undefined };
+  const notice = await countUnlessPaid(tx, about);
+  if (notice) await enqueueMail(tx, await welcome(tx, deps, { registration, receipt }), now, notice);
+  const body = JSON.stringify(z.encode(registrationReceipt, receipt));
+  const stored = await storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
+  await deps.checkpoint('written');
+  return stored;
 }
 
 /** In the transaction that stores its use: of two members who use its last one, or one card, at the same time, one may. */
@@ -197,26 +163,6 @@ const payerOf = ({ registration, visitorAddress }: RegistrationRequest): Payer =
   email: registration.email,
   visitorAddress,
 });
-
-/** @returns undefined when there is nothing to pay */
-async function chargeFor(
-  { payments }: RegistrationDeps,
-  { creditCard }: Registration,
-  { key, row }: Lease,
-): Promise<ChargeOutcome | undefined> {
-  const amount = amountDue(row);
-  if (amount.amount === 0) return undefined;
-  if (!creditCard) throw fieldProblem({ 'creditCard.number': 'Enter a card to pay with.' });
-  return payments.charge({ key, amount, source: { card: creditCard } });
-}
-
-/** Whether another request has taken the address, the gift card's balance or the code's last use during the charge. */
-function wasTakenMeanwhile(error: unknown): error is Problem {
-  return (
-    error instanceof Problem &&
-    ['email-taken', 'gift-card-spent', 'coupon-used-up', 'coupon-not-new'].includes(error.options.code ?? '')
-  );
-}
 
 function alreadyMember(): Problem {
   return fieldProblem(

@@ -13,7 +13,7 @@ export class StoredJson {
 
 type Json = Record<string, unknown>;
 
-interface Versioned<Value extends object> {
+export interface Versioned<Value extends object> {
   store(value: Value): StoredJson;
   /** @throws {Error} for JSON of a later release, or of another shape than its version has */
   read(stored: StoredJson): Value;
