@@ -27,6 +27,9 @@ export type PagePath = keyof typeof pages;
 /** A query parameter of a page. */
 export type QueryName<Path extends PagePath> = (typeof pages)[Path]['query'][number];
 
+/** The query of a page's address: any parameters of the table, with values that are not validated yet. */
+export type Query<Path extends PagePath> = { readonly [Name in QueryName<Path>]?: unknown };
+
 const paths = Object.keys(pages) as PagePath[];
 const withParameter = paths.filter((path) => path.includes('$'));
 

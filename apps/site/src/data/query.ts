@@ -1,8 +1,3 @@
-import type { PagePath, QueryName } from '@myler/config/pages';
-
-/** The query of a page's address: any parameters of the table of pages, with values that are not validated yet. */
-export type Query<Path extends PagePath> = { readonly [Name in QueryName<Path>]?: unknown };
-
 /** All parameters of an address, as texts. The router's own reader makes `true`, `false` and numbers of the words that say so. */
 export function parseQuery(search: string): Record<string, string | string[]> {
   const parameters = new URLSearchParams(search);

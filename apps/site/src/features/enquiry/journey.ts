@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { MAX_ADULTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import { monthNames } from '@myler/config/months';
-import { dayInWords } from '../fit/days.ts';
-import { ageOf, judgedDay, type Family } from '../fit/family.ts';
-import { joinWithAnd } from '../../data/join-with-and.ts';
+import { dayInWords } from '@myler/domain/days';
+import { ageOf, dayOfStay, type Family } from '@myler/domain/fit';
+import { joinWithAnd } from '@myler/domain/words';
 
 /** When a family would travel, and who would: what an address says, or what the visitor has set on the page. */
 export interface Journey {
@@ -39,7 +39,7 @@ export function readJourney(search: string): Journey {
 
 /** The journey of a family that was described for "Does it fit us?": its ages on the day of arrival. */
 export function journeyOf(family: Family, today: string): Journey {
-  const day = judgedDay(family, today);
+  const day = dayOfStay(family, today);
   const ages = family.children.map((child) => ageOf(child, day)).filter((age) => age >= 0 && age <= OLDEST_CHILD);
   return {
     adults: family.adults,

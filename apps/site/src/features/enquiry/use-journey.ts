@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { localToday } from '../fit/days.ts';
+import { localToday } from '@myler/domain/days';
 import { familyAtom } from '../fit/family-state.ts';
-import { familyForAMyler } from '../fit/family-words.ts';
+import { familyForEnquiry } from '@myler/domain/fit';
 import { journeyAtom, journeyInWords, journeyOf, readJourney } from './journey.ts';
 
 /**
@@ -17,6 +17,6 @@ export function useJourney() {
   /** For the enquiry form: the family with its birthdays and allergies, unless the page was told of other people. */
   const isFamily = family !== undefined && told.ages === undefined && told.adults === undefined;
   const words = journeyInWords(journey);
-  const carried = isFamily ? { ...words, family: familyForAMyler(family, localToday()) } : words;
+  const carried = isFamily ? { ...words, family: familyForEnquiry(family, localToday()) } : words;
   return { journey, carried, setJourney: setTold };
 }

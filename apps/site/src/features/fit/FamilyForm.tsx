@@ -7,17 +7,8 @@ import { CheckboxField } from '@myler/ui/checkbox-field';
 import { DateField } from '@myler/ui/date-field';
 import { Fieldset } from '@myler/ui/fieldset';
 import { SelectField } from '@myler/ui/select-field';
-import { birthdayOf, localToday } from './days.ts';
-import {
-  BY_BIRTHDAY,
-  emptyChild,
-  emptyFamily,
-  readFamilyForm,
-  valuesOf,
-  type ChildValues,
-  type FamilyErrors,
-  type FamilyValues,
-} from './family-form.ts';
+import { birthdayOf, localToday } from '@myler/domain/days';
+import { BY_BIRTHDAY, emptyChild, emptyFamily, readFamilyForm, familyValues, type ChildValues, type FamilyErrors, type FamilyValues } from '@myler/domain/fit';
 import { familyAtom, isFamilyKeptAtom } from './family-state.ts';
 import { forgetFamily, setFamily } from './keep-family.ts';
 import { showFit } from './show-fit.ts';
@@ -73,7 +64,7 @@ export function FamilyForm(props: FamilyFormProps) {
 function useFamilyForm({ onSaved, onForgotten }: FamilyFormProps) {
   const store = useStore();
   const known = useAtomValue(familyAtom);
-  const [values, setValues] = useState<FamilyValues>(known ? valuesOf(known) : emptyFamily);
+  const [values, setValues] = useState<FamilyValues>(known ? familyValues(known) : emptyFamily);
   const [keep, setKeep] = useState(store.get(isFamilyKeptAtom));
   const [errors, setErrors] = useState<FamilyErrors>({});
 
@@ -82,7 +73,7 @@ function useFamilyForm({ onSaved, onForgotten }: FamilyFormProps) {
     () =>
       store.sub(familyAtom, () => {
         const family = store.get(familyAtom);
-        setValues(family ? valuesOf(family) : emptyFamily);
+        setValues(family ? familyValues(family) : emptyFamily);
         setKeep(store.get(isFamilyKeptAtom));
         setErrors({});
       }),

@@ -3,10 +3,8 @@ import { createGatewayClient } from '@myler/api-client/gateway';
 import type { Hotel, HotelSummary } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { accessToken } from '../../visitor/access-token.ts';
-import { localToday } from './days.ts';
-import { filterOf, type Family } from './family.ts';
-import { betterThan, judge } from './judge.ts';
-import type { FindingKind } from './finding.ts';
+import { localToday } from '@myler/domain/days';
+import { familyFilter, type Family, betterFits, assessFit, type FindingKind } from '@myler/domain/fit';
 import styles from './HotelFit.module.css';
 
 const { call } = createGatewayClient({ token: accessToken });
@@ -29,11 +27,11 @@ export function HotelFit({ hotelId, family }: { hotelId: string; family: Family 
     return <p className={styles.failed}>The facts of this hotel did not reach us. They are on this page.</p>;
   if (!hotel) return <p className={styles.room}>One moment.</p>;
   const today = localToday();
-  const findings = judge(family, hotel, today);
+  const findings = assessFit(family, hotel, today);
   const kinds = [...new Set(findings.map(({ kind }) => kind))];
   const against = findings[0]?.kind === 'no' ? findings[0] : undefined;
   const better = against
-    ? betterThan(family, others, { id: hotelId, subject: against.subject, today }).slice(0, BETTER)
+    ? betterFits(family, others, { id: hotelId, subject: against.subject, today }).slice(0, BETTER)
     : [];
   return (
     <div className={styles.room}>
@@ -57,7 +55,7 @@ export function HotelFit({ hotelId, family }: { hotelId: string; family: Family 
               <li key={other.id}>
                 <a href={address('/our-hotels/$id', { params: { id: other.id } })}>{other.name}</a>
                 <span>{`, ${other.place}.`}</span>{' '}
-                <span>{judge(family, other, today).find(({ subject }) => subject === against?.subject)?.sentence}</span>
+                <span>{assessFit(family, other, today).find(({ subject }) => subject === against?.subject)?.sentence}</span>
               </li>
             ))}
           </ul>
@@ -95,8 +93,8 @@ function useHotels(hotelId: string, family: Family): Loaded {
 async function readHotels(id: string, family: Family): Promise<Omit<Loaded, 'hasFailed'>> {
   const today = localToday();
   const hotel = await call('hotel', { params: { id } });
-  if (judge(family, hotel, today)[0]?.kind !== 'no') return { hotel, others: [] };
-  const query = { ...filterOf(family, today), sort: 'loved', page: 1, limit: CANDIDATES } as const;
+  if (assessFit(family, hotel, today)[0]?.kind !== 'no') return { hotel, others: [] };
+  const query = { ...familyFilter(family, today), sort: 'loved', page: 1, limit: CANDIDATES } as const;
   const others = await call('hotels', { query }).then(
     ({ items }) => items,
     () => [],

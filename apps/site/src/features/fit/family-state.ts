@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Family } from './family.ts';
+import type { Family } from '@myler/domain/fit';
 
 /** The family of this visit. Undefined until the visitor describes it, and in every page that the server renders. */
 export const familyAtom = atom<Family | undefined>(undefined);

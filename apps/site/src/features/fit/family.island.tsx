@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { Icon } from '@myler/ui/icon';
 import { useIsLive } from '@myler/ui/use-is-live';
-import { localToday } from './days.ts';
+import { localToday } from '@myler/domain/days';
 import { familyAtom } from './family-state.ts';
-import { familyInWords } from './family-words.ts';
+import { familyInWords } from '@myler/domain/fit';
 import styles from './family.island.module.css';
 
 const FamilyForm = lazy(async () => ({ default: (await import('./FamilyForm.tsx')).FamilyForm }));

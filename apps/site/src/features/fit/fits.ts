@@ -1,8 +1,5 @@
 import { atom } from 'jotai';
-import type { Finding } from './finding.ts';
-
-/** The weightiest finding about each hotel, by the hotel's id. Empty without a family. */
-export type Fits = ReadonlyMap<string, Finding>;
+import type { Fits } from '@myler/domain/fit';
 
 /** What is known of the hotels of this page. */
 export const fitsAtom = atom<Fits>(new Map());

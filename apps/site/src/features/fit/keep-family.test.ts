@@ -1,10 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSiteStore } from '../../store/site-store.ts';
 import { defaultClientEnv } from '../../store/client-env.ts';
-import { localToday } from './days.ts';
+import { localToday } from '@myler/domain/days';
 import { familyAtom, isFamilyKeptAtom } from './family-state.ts';
-import { formatFamily } from './family.ts';
-import { family } from './fit.test-kit.ts';
+import { formatFamily, family } from '@myler/domain/fit';
 import { forgetFamily, readFamily, setFamily } from './keep-family.ts';
 
 let values: Map<string, string>;

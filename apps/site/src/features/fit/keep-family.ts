@@ -1,9 +1,9 @@
 import { localDevice } from '@myler/state/device';
 import type { SiteStore } from '../../store/site-store.ts';
-import { localToday } from './days.ts';
+import { localToday } from '@myler/domain/days';
 import { FAMILY_KEY } from './family-key.ts';
 import { familyAtom, isFamilyKeptAtom } from './family-state.ts';
-import { formatFamily, parseFamily, type Family } from './family.ts';
+import { formatFamily, parseFamily, type Family } from '@myler/domain/fit';
 
 /** Reads what another visit or another tab has kept. A family that was only described here stays as it is. */
 export function readFamily(store: SiteStore): void {

@@ -5,13 +5,11 @@ import { findAllLive, findLive, readLive, setLive } from '../../live/live.ts';
 import type { SiteStore } from '../../store/site-store.ts';
 import { accessToken } from '../../visitor/access-token.ts';
 import { addressOf } from '../hotels/hotel-filter.ts';
-import { localToday } from './days.ts';
+import { localToday } from '@myler/domain/days';
 import { FAMILY_KEY } from './family-key.ts';
 import { familyAtom } from './family-state.ts';
-import { filterOf, type Family } from './family.ts';
-import { leads, type Finding } from './finding.ts';
-import { fitsAtom, type Fits } from './fits.ts';
-import { judge } from './judge.ts';
+import { familyFilter, type Family, fitLabels, type Finding, assessFit, type Fits } from '@myler/domain/fit';
+import { fitsAtom } from './fits.ts';
 import { readFamily } from './keep-family.ts';
 
 const { call } = createGatewayClient({ token: accessToken });
@@ -83,7 +81,7 @@ function judgeKnownHotels(store: SiteStore, family: Family | undefined): void {
   const known = [...hotels.values()].filter((hotel) => hotel !== undefined);
   if (judged.family === family && judged.count === known.length) return;
   judged = { family, count: known.length };
-  const findings = family ? known.map((hotel) => [hotel.id, judge(family, hotel, localToday())[0]] as const) : [];
+  const findings = family ? known.map((hotel) => [hotel.id, assessFit(family, hotel, localToday())[0]] as const) : [];
   store.set(fitsAtom, new Map(findings.filter((entry): entry is [string, Finding] => entry[1] !== undefined)));
 }
 
@@ -103,7 +101,7 @@ function fillPlace(place: HTMLElement, family: Family | undefined, fits: Fits): 
 
 function lineOf({ kind, sentence }: Finding): Node[] {
   const lead = document.createElement('b');
-  lead.textContent = leads[kind];
+  lead.textContent = fitLabels[kind];
   return [lead, document.createTextNode(` ${sentence}`)];
 }
 
@@ -111,8 +109,8 @@ function lineOf({ kind, sentence }: Finding): Node[] {
 function linkToHotelsThatFit(family: Family | undefined): void {
   const link = findLive('family-hotels');
   if (!(link instanceof HTMLAnchorElement)) return;
-  const href = family && addressOf({ filter: filterOf(family, localToday()), sort: 'loved', page: 1 });
-  // Where it leads nowhere new, it is not offered.
+  const href = family && addressOf({ filter: familyFilter(family, localToday()), sort: 'loved', page: 1 });
+  // Where it fitLabels nowhere new, it is not offered.
   const isUseful = href !== undefined && href !== location.pathname + decodeURIComponent(location.search);
   if (link.hidden === isUseful) link.hidden = !isUseful;
   if (href && link.getAttribute('href') !== href) link.setAttribute('href', href);

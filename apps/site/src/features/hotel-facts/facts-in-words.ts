@@ -2,7 +2,7 @@ import { allergenNames, allergens, type Allergen } from '@myler/config/allergens
 import type { Transport } from '@myler/config/hotel-kinds';
 import { capitalised, inWords, inWordsUpToTwelve } from '@myler/config/numbers';
 import type { Hotel, HotelSummary } from '@myler/api-client/contract';
-import { durationInWords } from '../../data/duration.ts';
+import { durationInWords } from '@myler/domain/words';
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 

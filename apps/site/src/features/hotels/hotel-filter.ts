@@ -15,9 +15,8 @@ import {
 import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import { SLUG } from '@myler/config/slug';
 import type { HotelFilter, HotelList } from '@myler/api-client/contract';
-import type { PagePath } from '@myler/config/pages';
+import type { PagePath, Query } from '@myler/config/pages';
 import { readAges } from './ages.ts';
-import type { Query } from '../../data/query.ts';
 
 /**
  * The filter of the hotels, and the address that expresses it. It does not use the contract's schema, so that no

@@ -3,7 +3,7 @@ import { priceBandLimits, regionNames, themeNames } from '@myler/config/hotels';
 import { monthNames } from '@myler/config/months';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import type { HotelFilter, HotelSummary } from '@myler/api-client/contract';
-import { joinWithAnd } from '../../data/join-with-and.ts';
+import { joinWithAnd } from '@myler/domain/words';
 import { cotsInWords } from '../../data/room-words.ts';
 import type { FilterName } from './hotel-filter.ts';
 

@@ -3,7 +3,7 @@ import { minWidth } from '@myler/config/breakpoints';
 import type { Inspiration } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
 import { Card, CardLink } from '@myler/ui/card';
-import { asLabel } from '../../data/as-label.ts';
+import { withoutFullStop } from '@myler/domain/words';
 import styles from './InspirationLinks.module.css';
 
 interface InspirationLinksProps {
@@ -25,7 +25,7 @@ export function InspirationLinks({ title, inspirations }: InspirationLinksProps)
                 shape crops its sides. */}
             <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes={`${minWidth('md')} 28vw, 60vw`} />
             <CardLink className={styles.link} href={address('/inspirations', { hash: id })}>
-              {asLabel(name)}
+              {withoutFullStop(name)}
             </CardLink>
           </Card>
         ))}

@@ -1,8 +1,7 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactElement } from 'react';
 import type { HotelPoint } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import type { FindingKind } from '../fit/finding.ts';
-import type { Fits } from '../fit/fits.ts';
+import type { FindingKind, Fits } from '@myler/domain/fit';
 import { bestFitOf, nameOf } from './marker-fit.ts';
 import { markersOn, type Marker } from './markers.ts';
 import { placeOn, plates, HEIGHT, WIDTH, type PlateId } from './plates.ts';

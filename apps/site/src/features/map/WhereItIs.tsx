@@ -1,6 +1,6 @@
 import type { Hotel, HotelPoint } from '@myler/api-client/contract';
 import type { Region } from '@myler/config/hotels';
-import { durationInWords, shortDuration } from '../../data/duration.ts';
+import { durationInWords, shortDuration } from '@myler/domain/words';
 import { HEIGHT, placeOn, plates, WIDTH, widthOf } from './plates.ts';
 import { platePictures } from './plate-pictures.ts';
 import styles from './WhereItIs.module.css';

@@ -18,8 +18,8 @@ import { HEIGHT, plates, WIDTH, type PlateId } from './plates.ts';
 import { closerPlate } from './closer-plate.ts';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { Price } from '@myler/ui/price';
-import { leads } from '../fit/finding.ts';
-import { fitsAtom, type Fits } from '../fit/fits.ts';
+import { fitLabels, type Fits } from '@myler/domain/fit';
+import { fitsAtom } from '../fit/fits.ts';
 import { highlightCards, observeCards, readCard } from './cards.ts';
 import { findLive } from '../../live/live.ts';
 import styles from './HotelMap.module.css';
@@ -141,7 +141,7 @@ function subscribeToWidth(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Where the map is a screen of its own, Escape leads back to the list, once the whole map is shown. */
+/** Where the map is a screen of its own, Escape fitLabels back to the list, once the whole map is shown. */
 function useEscapeToList(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
@@ -202,7 +202,7 @@ function Card({ marker, fits }: { marker: Marker; fits: Fits }) {
             )}
             {fit && (
               <p className={styles.cardFit}>
-                <b>{leads[fit.kind]}</b> <span>{fit.sentence}</span>
+                <b>{fitLabels[fit.kind]}</b> <span>{fit.sentence}</span>
               </p>
             )}
           </div>

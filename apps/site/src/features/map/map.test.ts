@@ -1,7 +1,7 @@
 import { geoAzimuthalEqualArea, geoMercator } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { forEachRow } from '@myler/presets/rows';
-import type { Finding } from '../fit/finding.ts';
+import type { Finding } from '@myler/domain/fit';
 import { bestFitOf, countOf, nameOf } from './marker-fit.ts';
 import { MIN_DISTANCE, MIN_DISTANCE_SMALL, markersOn, markerTowards } from './markers.ts';
 import { discScale, HEIGHT, oldWorld, placeOn, plates, project, WIDTH, widthOf } from './plates.ts';

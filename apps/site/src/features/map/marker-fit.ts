@@ -1,5 +1,4 @@
-import { leads, type FindingKind } from '../fit/finding.ts';
-import type { Fits } from '../fit/fits.ts';
+import { fitLabels, type FindingKind, type Fits } from '@myler/domain/fit';
 import type { Marker } from './markers.ts';
 
 /** The best first, so that an arch for several hotels looks as the best of them does. */
@@ -17,7 +16,7 @@ export function nameOf(marker: Marker, fits: Fits): string {
   const [first] = hotels;
   if (first && hotels.length === 1) {
     const fit = fits.get(first.id);
-    return `${first.name}, ${first.place}${fit ? `. ${leads[fit.kind]} ${fit.sentence}` : ''}`;
+    return `${first.name}, ${first.place}${fit ? `. ${fitLabels[fit.kind]} ${fit.sentence}` : ''}`;
   }
   return `${countOf(marker, fits)}: ${hotels.map(({ name }) => name).join(', ')}`;
 }

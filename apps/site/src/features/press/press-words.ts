@@ -1,6 +1,6 @@
 import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import type { Query } from '../../data/query.ts';
+import type { Query } from '@myler/config/pages';
 
 /** How many releases a page of the list shows. */
 export const PAGE_SIZE = 10;

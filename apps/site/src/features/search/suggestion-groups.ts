@@ -1,5 +1,5 @@
 import type { Inspiration, SearchHit } from '@myler/api-client/contract';
-import { asLabel } from '../../data/as-label.ts';
+import { withoutFullStop } from '@myler/domain/words';
 import type { Suggestion, SuggestionGroup } from '@myler/ui/search-box';
 
 const kinds = [
@@ -24,7 +24,7 @@ export function inspirationGroups(inspirations: readonly Inspiration[]): Suggest
   const of = (kind: Inspiration['kind']) =>
     inspirations
       .filter((inspiration) => inspiration.kind === kind)
-      .map(({ id, title }) => ({ id: suggestionId({ kind: 'inspiration', id }), label: asLabel(title) }));
+      .map(({ id, title }) => ({ id: suggestionId({ kind: 'inspiration', id }), label: withoutFullStop(title) }));
   return [
     { id: 'feeling', label: 'By feeling', suggestions: of('feeling') },
     { id: 'moment', label: 'By moment', suggestions: of('moment') },
@@ -37,5 +37,5 @@ export function suggestionId({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): stri
 }
 
 function suggestionOf(hit: SearchHit): Suggestion {
-  return { id: suggestionId(hit), label: asLabel(hit.label), detail: hit.hotel?.place ?? hit.detail ?? hit.reason };
+  return { id: suggestionId(hit), label: withoutFullStop(hit.label), detail: hit.hotel?.place ?? hit.detail ?? hit.reason };
 }

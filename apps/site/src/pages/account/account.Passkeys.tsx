@@ -1,5 +1,5 @@
 import type { MemberPasskeys } from '@myler/api-client/contract';
-import { momentInWords } from '../../features/account/moment-in-words.ts';
+import { momentInWords } from '@myler/domain/words';
 import { TaskButton } from './account.TaskButton.tsx';
 import styles from './account.Rows.module.css';
 

@@ -8,7 +8,7 @@ import { Link } from '@myler/ui/link';
 import { withPassword } from '../../features/account/enter-password.ts';
 import { KeptByLaw } from '../../features/account/KeptByLaw.tsx';
 import { provider, site } from '../../features/account/member-calls.ts';
-import { momentInWords } from '../../features/account/moment-in-words.ts';
+import { momentInWords } from '@myler/domain/words';
 import { saveJson } from '../../features/account/save-file.ts';
 import { useAction } from '../../features/account/use-action.ts';
 import { readMemberData, useMemberData } from '../../features/account/use-member-data.ts';

@@ -1,6 +1,5 @@
 import type { Career } from '@myler/api-client/contract';
-import type { PagePath } from '@myler/config/pages';
-import type { Query } from '../../data/query.ts';
+import type { PagePath, Query } from '@myler/config/pages';
 
 export const PATH = '/careers' satisfies PagePath;
 

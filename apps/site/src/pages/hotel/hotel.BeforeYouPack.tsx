@@ -2,7 +2,7 @@ import type { Hotel } from '@myler/api-client/contract';
 import { FactsList } from '@myler/ui/facts-list';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { durationInWords } from '../../data/duration.ts';
+import { durationInWords } from '@myler/domain/words';
 import {
   accessInWords,
   carSeatsInWords,

@@ -6,7 +6,7 @@ import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { cameoSrc } from '../../data/cameo.ts';
-import { joinWithAnd } from '../../data/join-with-and.ts';
+import { joinWithAnd } from '@myler/domain/words';
 import styles from './hotel.Myler.module.css';
 
 /** The Myler who slept at the hotel: in which rooms and when, a sentence of theirs, and the link to the enquiry. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Bed, FurnishedRoom } from './furnish-rooms.ts';
-import { joinWithAnd } from '../../data/join-with-and.ts';
+import { joinWithAnd } from '@myler/domain/words';
 import styles from './hotel.RoomPlan.module.css';
 
 interface RoomPlanProps {

@@ -1,8 +1,7 @@
 import type { HotelTheme } from '@myler/config/hotels';
 import { monthNames } from '@myler/config/months';
 import type { HotelSummary } from '@myler/api-client/contract';
-import { durationInWords } from '../../data/duration.ts';
-import { joinWithAnd } from '../../data/join-with-and.ts';
+import { durationInWords, joinWithAnd } from '@myler/domain/words';
 
 /** What of a hotel is compared. */
 export type Compared = Pick<

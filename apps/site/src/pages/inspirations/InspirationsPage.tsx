@@ -1,7 +1,7 @@
 import type { HotelSummary, Inspiration } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { asLabel } from '../../data/as-label.ts';
+import { withoutFullStop } from '@myler/domain/words';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { InspirationStory } from './inspirations.Story.tsx';
@@ -79,7 +79,7 @@ function Chapters({ label, inspirations }: { label: string; inspirations: readon
       <ul className={styles.chapterList}>
         {inspirations.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{asLabel(title)}</a>
+            <a href={`#${id}`}>{withoutFullStop(title)}</a>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { minWidth } from '@myler/config/breakpoints';
 import type { HotelSummary, Inspiration } from '@myler/api-client/contract';
 import { Link } from '@myler/ui/link';
 import { Picture, thumbnailSource } from '@myler/ui/picture';
-import { asLabel } from '../../data/as-label.ts';
+import { withoutFullStop } from '@myler/domain/words';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import styles from './inspirations.Story.module.css';
 
@@ -33,7 +33,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
           // Folded on a telephone, where twelve stories would be thirty screens. Elsewhere the style sheet opens it.
           <details className={styles.rest}>
             <summary>
-              The whole story<span className="visually-hidden">{`: ${asLabel(title)}`}</span>
+              The whole story<span className="visually-hidden">{`: ${withoutFullStop(title)}`}</span>
             </summary>
             {others.map((paragraph) => (
               <p key={paragraph} className={styles.paragraph}>
@@ -43,7 +43,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
           </details>
         )}
         {hotels.length > 0 && (
-          <ul className={styles.hotels} aria-label={`Hotels for “${asLabel(title)}”`}>
+          <ul className={styles.hotels} aria-label={`Hotels for “${withoutFullStop(title)}”`}>
             {/* A hundred of them are on the page, so they have no choice of formats and sizes. */}
             {hotels.map((hotel) => (
               <li key={hotel.id}>
@@ -64,7 +64,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
           </ul>
         )}
         <Link variant="standalone" href={address('/our-hotels', { search: { inspiration: id } })}>
-          See them side by side<span className="visually-hidden">{`: ${asLabel(title)}`}</span>
+          See them side by side<span className="visually-hidden">{`: ${withoutFullStop(title)}`}</span>
         </Link>
       </div>
     </article>

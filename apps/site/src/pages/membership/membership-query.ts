@@ -1,7 +1,7 @@
 import { address } from '@myler/config/address';
 import { currenciesInWords } from '@myler/config/currencies';
 import type { MembershipCategory } from '@myler/config/memberships';
-import type { Query } from '../../data/query.ts';
+import type { Query } from '@myler/config/pages';
 import { readCategory } from './comparison.ts';
 import { readYear, type EnteredYear } from './payback-year.ts';
 

@@ -1,6 +1,5 @@
 import { currencyCodes, perPound, type CurrencyCode } from '@myler/config/currencies';
-import type { QueryName } from '@myler/config/pages';
-import type { Query } from '../../data/query.ts';
+import type { Query, QueryName } from '@myler/config/pages';
 import type { Costs } from './payback-costs.ts';
 import { breakEvenNight, paybackTiers, type PaybackTier, type Year } from './payback.ts';
 

@@ -1,8 +1,7 @@
 import { address } from '@myler/config/address';
 import { isMylerSpecialism, type MylerSpecialism } from '@myler/config/mylers';
 import type { Myler } from '@myler/api-client/contract';
-import type { PagePath } from '@myler/config/pages';
-import type { Query } from '../../data/query.ts';
+import type { PagePath, Query } from '@myler/config/pages';
 
 export const PATH = '/myler-directory' satisfies PagePath;
 

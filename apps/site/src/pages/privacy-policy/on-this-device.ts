@@ -1,9 +1,8 @@
 import { currencies } from '@myler/config/currencies';
 import { purposeInWords, storedItems, storedNames, type DevicePlace, type StoredName } from '@myler/config/device';
 import { parseShortlist } from '@myler/state/shortlist';
-import { localToday } from '../../features/fit/days.ts';
-import { familyInWords } from '../../features/fit/family-words.ts';
-import { parseFamily } from '../../features/fit/family.ts';
+import { localToday } from '@myler/domain/days';
+import { familyInWords, parseFamily } from '@myler/domain/fit';
 
 export interface Stored {
   name: string;

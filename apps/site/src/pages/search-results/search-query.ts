@@ -1,6 +1,6 @@
 import { address } from '@myler/config/address';
 import { searchKinds, type SearchKind } from '@myler/config/hotels';
-import type { Query } from '../../data/query.ts';
+import type { Query } from '@myler/config/pages';
 
 /** The query of the search page. */
 export interface SearchQuery {

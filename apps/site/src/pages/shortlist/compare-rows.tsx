@@ -14,7 +14,7 @@ import {
   cotsWithSize,
   flightInWords,
 } from '../../features/hotel-facts/facts-in-words.ts';
-import { monthsInWords } from './months-in-words.ts';
+import { monthsInWords } from '@myler/domain/words';
 
 export type ComparedHotel = HotelSummary & { comparison: HotelComparison };
 

@@ -1,6 +1,6 @@
 import { address } from '@myler/config/address';
 import { formatShortlist, parseShortlist } from '@myler/state/shortlist';
-import type { Query } from '../../data/query.ts';
+import type { Query } from '@myler/config/pages';
 
 /** As many as can be read side by side. */
 export const COMPARE_MAX = 4;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { allergens } from '@myler/config/allergens';
 import { describe, expect, it } from 'vitest';
-import { betterThan, judge } from './judge.ts';
+import { betterFits, assessFit } from './assess-fit.ts';
 import type { Family } from './family.ts';
-import type { JudgedHotel, Subject } from './finding.ts';
+import type { AssessedHotel, FindingSubject } from './finding.ts';
 import { family, hotel, TODAY } from './fit.test-kit.ts';
 
 /** What is said about one subject: "no: Closed in January." */
-const said = (parts: Partial<Family>, facts: Partial<JudgedHotel>, subject: Subject) =>
-  judge(family(parts), hotel(facts), TODAY)
+const said = (parts: Partial<Family>, facts: Partial<AssessedHotel>, subject: FindingSubject) =>
+  assessFit(family(parts), hotel(facts), TODAY)
     .filter((finding) => finding.subject === subject)
     .map(({ kind, sentence }) => `${kind}: ${sentence}`);
 
@@ -55,7 +55,7 @@ describe('a hotel’s children’s club, for a family', () => {
 
   it('whose ages nobody knows is unknown, and never a yes', () => {
     const { clubAges: _, ...withoutAges } = hotel();
-    const finding = judge(family({ children: [{ age: 7 }] }), withoutAges, TODAY).find(
+    const finding = assessFit(family({ children: [{ age: 7 }] }), withoutAges, TODAY).find(
       ({ subject }) => subject === 'club',
     );
     expect(finding?.kind).toBe('unknown');
@@ -63,7 +63,7 @@ describe('a hotel’s children’s club, for a family', () => {
 });
 
 describe('a hotel, for somebody who cannot climb steps', () => {
-  it.each<[string, Partial<JudgedHotel['access']>, string]>([
+  it.each<[string, Partial<AssessedHotel['access']>, string]>([
     ['with 93 steps to the rooms', steps(12, 81, 0), 'no: 93 steps to the easiest room, and no lift.'],
     ['with one step to a bathroom', steps(0, 0, 1), 'no: 1 step to its bathroom, and no lift.'],
     [
@@ -131,7 +131,7 @@ describe('a hotel’s rooms', () => {
 });
 
 describe('other answers', () => {
-  it.each<[Partial<Family>, Partial<JudgedHotel>, Subject, string[]]>([
+  it.each<[Partial<Family>, Partial<AssessedHotel>, FindingSubject, string[]]>([
     [{ children: [{ age: 1 }], cots: 1 }, {}, 'cot', ['yes: 12 cots of 120 × 60 cm; 2 fit one room.']],
     [{ children: [{ age: 1 }], cots: 3 }, {}, 'cot', ['perhaps: 2 cots fit a room at most, and you need 3.']],
     [
@@ -164,7 +164,7 @@ describe('other answers', () => {
 
   it('that there is no cot is a no', () => {
     const { cot: _, ...withoutCots } = hotel();
-    expect(judge(family({ children: [{ age: 1 }], cots: 1 }), withoutCots, TODAY)[0]?.sentence).toBe(
+    expect(assessFit(family({ children: [{ age: 1 }], cots: 1 }), withoutCots, TODAY)[0]?.sentence).toBe(
       'There is no cot.',
     );
   });
@@ -175,7 +175,7 @@ describe('other answers', () => {
     const steep = hotel({ id: 'steep', access: steps(3, 0, 0) });
     const asked = family({ stepFree: true, children: [{ age: 6 }] });
     const about = { id: 'same', subject: 'steps', today: TODAY } as const;
-    const better = betterThan(asked, [steep, far, easy, hotel({ id: 'same' })], about);
+    const better = betterFits(asked, [steep, far, easy, hotel({ id: 'same' })], about);
     expect(better.map(({ id }) => id)).toEqual(['easy', 'far']);
   });
 
@@ -184,15 +184,15 @@ describe('other answers', () => {
     const withoutSteps = hotel({ id: 'without-steps', clubAges: { from: 8, to: 12 }, transferMinutes: 200 });
     const about = { id: 'same', subject: 'steps', today: TODAY } as const;
     const asked = family({ stepFree: true, children: [{ age: 6 }] });
-    expect(judge(asked, toThePool, TODAY).find(({ subject }) => subject === 'steps')?.kind).toBe('perhaps');
-    expect(betterThan(asked, [toThePool, withoutSteps], about).map(({ id }) => id)).toEqual([
+    expect(assessFit(asked, toThePool, TODAY).find(({ subject }) => subject === 'steps')?.kind).toBe('perhaps');
+    expect(betterFits(asked, [toThePool, withoutSteps], about).map(({ id }) => id)).toEqual([
       'without-steps',
       'to-the-pool',
     ]);
     const wheat = family({ allergies: ['gluten'] });
     const unknown = hotel({ id: 'unknown', cooksWithout: ['milk'] });
-    expect(judge(wheat, unknown, TODAY)[0]).toMatchObject({ kind: 'unknown', subject: 'allergies' });
-    expect(betterThan(wheat, [unknown], { ...about, subject: 'allergies' })).toEqual([]);
+    expect(assessFit(wheat, unknown, TODAY)[0]).toMatchObject({ kind: 'unknown', subject: 'allergies' });
+    expect(betterFits(wheat, [unknown], { ...about, subject: 'allergies' })).toEqual([]);
   });
 });
 
@@ -237,8 +237,8 @@ describe('whatever the family and the hotel', () => {
   it('no answer is yes where a fact says no, or where nothing is promised', () => {
     fc.assert(
       fc.property(families, hotels, (who, where) => {
-        const findings = judge(who, where, TODAY);
-        const yes = (subject: Subject) => findings.some((each) => each.subject === subject && each.kind === 'yes');
+        const findings = assessFit(who, where, TODAY);
+        const yes = (subject: FindingSubject) => findings.some((each) => each.subject === subject && each.kind === 'yes');
         const open = who.allergies.filter((each) => !where.cooksWithout.includes(each));
         const isOpen = findings.some(({ subject, kind }) => subject === 'allergies' && kind === 'unknown');
         expect(yes('steps')).toBe(who.stepFree && where.access.stepFree);
@@ -254,7 +254,7 @@ describe('whatever the family and the hotel', () => {
   it('what does not work comes before what nobody knows, and that before what works', () => {
     fc.assert(
       fc.property(families, hotels, (who, where) => {
-        const ranks = judge(who, where, TODAY).map(({ kind }) => ['no', 'unknown', 'perhaps', 'yes'].indexOf(kind));
+        const ranks = assessFit(who, where, TODAY).map(({ kind }) => ['no', 'unknown', 'perhaps', 'yes'].indexOf(kind));
         expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
       }),
     );
@@ -263,7 +263,7 @@ describe('whatever the family and the hotel', () => {
   it('each finding is one sentence with a full stop', () => {
     fc.assert(
       fc.property(families, hotels, (who, where) => {
-        for (const { sentence } of judge(who, where, TODAY)) {
+        for (const { sentence } of assessFit(who, where, TODAY)) {
           expect(sentence).toMatch(/^[A-Z\d].*[^.]\.$/);
           expect(sentence).not.toMatch(/undefined|NaN|null|-\d/);
         }

@@ -1,47 +1,47 @@
-import { birthdayOf, dayInWords } from './days.ts';
-import { joinWithAnd } from '../../data/join-with-and.ts';
-import { finding, type Finding, type JudgedHotel, type Party, type PartyChild } from './finding.ts';
+import { birthdayOf, dayInWords } from '../days/days.ts';
+import { joinWithAnd } from '../words/lists.ts';
+import { finding, type Finding, type AssessedHotel, type Travellers, type TravellingChild } from './finding.ts';
 
 /** Whether every child is old enough to be welcome. */
-export function judgeAges({ childrenFrom }: JudgedHotel, party: Party): Finding[] {
-  const tooYoung = party.children.filter(({ age }) => age < childrenFrom);
-  if (party.children.length === 0 || (childrenFrom === 0 && tooYoung.length === 0)) return [];
+export function assessAges({ childrenFrom }: AssessedHotel, travellers: Travellers): Finding[] {
+  const tooYoung = travellers.children.filter(({ age }) => age < childrenFrom);
+  if (travellers.children.length === 0 || (childrenFrom === 0 && tooYoung.length === 0)) return [];
   if (tooYoung.length > 0)
-    return [finding('ages', 'no', `Children from ${childrenFrom}: ${clauses(tooYoung, childrenFrom, party)}.`)];
-  const sentence = `Children are welcome from ${childrenFrom}, and ${whoIs(party.children)} old enough.`;
+    return [finding('ages', 'no', `Children from ${childrenFrom}: ${clauses(tooYoung, childrenFrom, travellers)}.`)];
+  const sentence = `Children are welcome from ${childrenFrom}, and ${whoIs(travellers.children)} old enough.`;
   return [finding('ages', 'yes', sentence)];
 }
 
 /** What each child can do in the club. */
-export function judgeClub({ clubAges, kidsClub }: JudgedHotel, party: Party): Finding[] {
-  if (party.children.length === 0) return [];
+export function assessClub({ clubAges, kidsClub }: AssessedHotel, travellers: Travellers): Finding[] {
+  if (travellers.children.length === 0) return [];
   if (!clubAges) {
     const sentence = kidsClub ? 'There is a children’s club, and we do not know its ages.' : 'No children’s club.';
     return [finding('club', kidsClub ? 'unknown' : 'perhaps', sentence)];
   }
   const { from, to } = clubAges;
-  const young = party.children.filter(({ age }) => age < from);
-  const old = party.children.filter(({ age }) => age > to);
+  const young = travellers.children.filter(({ age }) => age < from);
+  const old = travellers.children.filter(({ age }) => age > to);
   if (young.length + old.length > 0) {
     const sentences = [
-      ...(young.length > 0 ? [`Club from ${from}: ${clauses(young, from, party)}`] : []),
+      ...(young.length > 0 ? [`Club from ${from}: ${clauses(young, from, travellers)}`] : []),
       ...(old.length > 0 ? [`${young.length > 0 ? 'and' : 'Club'} up to ${to}: ${isNow(old)}`] : []),
     ];
     return [finding('club', 'perhaps', `${sentences.join(', ')}.`)];
   }
-  const grown = party.children.filter(({ ageToday }) => ageToday < from);
+  const grown = travellers.children.filter(({ ageToday }) => ageToday < from);
   if (grown.length > 0) {
-    const turns = grown.map((child) => turnsOn(child, from, party.day));
+    const turns = grown.map((child) => turnsOn(child, from, travellers.day));
     return [finding('club', 'yes', `Club from ${from}: ${joinWithAnd(turns)}, before you arrive.`)];
   }
-  return [finding('club', 'yes', `Club for ages ${from} to ${to}, which takes ${allOf(party.children)}.`)];
+  return [finding('club', 'yes', `Club for ages ${from} to ${to}, which takes ${allOf(travellers.children)}.`)];
 }
 
-const turnsOn = ({ name, born }: PartyChild, age: number, near: string) =>
+const turnsOn = ({ name, born }: TravellingChild, age: number, near: string) =>
   `${name} turns ${age}${born ? ` on ${dayInWords(birthdayOf(born, age), near)}` : ''}`;
 
 /** "your younger child is 3 until 12 June". */
-function clauses(children: readonly PartyChild[], from: number, { day }: Party): string {
+function clauses(children: readonly TravellingChild[], from: number, { day }: Travellers): string {
   return joinWithAnd(
     children.map((child) => {
       const until = child.born ? ` until ${dayInWords(birthdayOf(child.born, from), day)}` : '';
@@ -53,12 +53,12 @@ function clauses(children: readonly PartyChild[], from: number, { day }: Party):
   );
 }
 
-const ageNow = ({ name, age }: PartyChild) =>
+const ageNow = ({ name, age }: TravellingChild) =>
   name.endsWith(` of ${age}`)
     ? `${name} is too young`
     : `${name} is ${age === 0 ? 'under 1' : age < 0 ? 'not yet born' : age}`;
 
-const isNow = (children: readonly PartyChild[]) =>
+const isNow = (children: readonly TravellingChild[]) =>
   joinWithAnd(
     children.map(({ name, age }) => (name.endsWith(` of ${age}`) ? `${name} is too old` : `${name} is ${age}`)),
   );

@@ -1,9 +1,9 @@
-import { ageOf, judgedDay, type Child, type Family } from './family.ts';
-import type { Party } from './finding.ts';
+import { ageOf, dayOfStay, type Child, type Family } from './family.ts';
+import type { Travellers } from './finding.ts';
 
-/** The family on the day that is judged. */
-export function partyOf(family: Family, today: string): Party {
-  const day = judgedDay(family, today);
+/** The family on the day for which hotels are assessed. */
+export function travellersOf(family: Family, today: string): Travellers {
+  const day = dayOfStay(family, today);
   const cots = Math.min(family.cots, family.children.length);
   return {
     day,

@@ -1,13 +1,15 @@
-import { allergenNames, type Allergen } from '@myler/config/allergens';
-import { monthNames } from '@myler/config/months';
-import { durationInWords } from '../../data/duration.ts';
-import { monthOf } from './days.ts';
+import type { Allergen } from '@myler/config/allergens';
+import { allergenInSentence } from '../words/allergens.ts';
+import { durationInWords } from '../words/durations.ts';
+import { joinWithAnd } from '../words/lists.ts';
+import { monthName } from '../words/months.ts';
+import { monthOf } from '../days/days.ts';
 import type { Family } from './family.ts';
-import { joinWithAnd } from '../../data/join-with-and.ts';
-import { counted, finding, type Finding, type JudgedHotel, type Party } from './finding.ts';
+import { counted } from '../words/counts.ts';
+import { finding, type Finding, type AssessedHotel, type Travellers } from './finding.ts';
 
 /** Whether somebody who cannot climb steps gets to a room and its bathroom, and where not. */
-export function judgeSteps({ access }: JudgedHotel, { stepFree }: Family): Finding[] {
+export function assessSteps({ access }: AssessedHotel, { stepFree }: Family): Finding[] {
   if (!stepFree) return [];
   const { steps, lift, longestFlight, adaptedRooms } = access;
   const toRoom = steps.entrance + steps.room;
@@ -27,10 +29,10 @@ export function judgeSteps({ access }: JudgedHotel, { stepFree }: Family): Findi
   return [finding('steps', 'yes', `${free}; ${counted(adaptedRooms, 'adapted room')}.`)];
 }
 
-const allergenWords = (list: readonly Allergen[]) => joinWithAnd(list.map((each) => allergenNames[each].toLowerCase()));
+const allergenWords = (list: readonly Allergen[]) => joinWithAnd(list.map(allergenInSentence));
 
 /** What the kitchen promises. Nothing is promised about what it does not name. */
-export function judgeAllergies({ cooksWithout, allergies }: JudgedHotel, family: Family): Finding[] {
+export function assessAllergies({ cooksWithout, allergies }: AssessedHotel, family: Family): Finding[] {
   const promised = family.allergies.filter((each) => cooksWithout.includes(each));
   const open = family.allergies.filter((each) => !cooksWithout.includes(each));
   const days = allergies && allergies.daysAhead > 0 ? `, told ${counted(allergies.daysAhead, 'day')} ahead` : '';
@@ -45,13 +47,13 @@ export function judgeAllergies({ cooksWithout, allergies }: JudgedHotel, family:
 }
 
 /** Whether the month of the journey is a good one. Without a journey there is nothing to say. */
-export function judgeSeason({ closedMonths, bestMonths }: JudgedHotel, { journey }: Family): Finding[] {
+export function assessSeason({ closedMonths, bestMonths }: AssessedHotel, { journey }: Family): Finding[] {
   if (journey === undefined) return [];
   const month = monthOf(journey);
-  const name = monthNames[month - 1] ?? '';
+  const name = monthName(month);
   if (closedMonths.includes(month)) return [finding('season', 'no', `Closed in ${name}.`)];
   if (bestMonths.includes(month)) return [finding('season', 'yes', `${name} is one of its best months.`)];
-  const best = joinWithAnd(bestMonths.map((each) => monthNames[each - 1] ?? ''));
+  const best = joinWithAnd(bestMonths.map(monthName));
   return [finding('season', 'perhaps', `Open in ${name}, but the best months for families are ${best}.`)];
 }
 
@@ -59,7 +61,7 @@ export function judgeSeason({ closedMonths, bestMonths }: JudgedHotel, { journey
 const SHORT_TRANSFER = 90;
 
 /** The way there, and the seats for the children in a car. */
-export function judgeTransfer(hotel: JudgedHotel, { children }: Party): Finding[] {
+export function assessTransfer(hotel: AssessedHotel, { children }: Travellers): Finding[] {
   const { transferMinutes, flightMinutes, flightStops, arrival } = hotel;
   if (children.length === 0) return [];
   const flight =
@@ -74,7 +76,7 @@ export function judgeTransfer(hotel: JudgedHotel, { children }: Party): Finding[
   ];
 }
 
-type Seat = keyof NonNullable<JudgedHotel['arrival']>['carSeats'];
+type Seat = keyof NonNullable<AssessedHotel['arrival']>['carSeats'];
 
 function seatOf(age: number): Seat | undefined {
   if (age < 1) return 'infant';
@@ -83,7 +85,7 @@ function seatOf(age: number): Seat | undefined {
 }
 
 /** Seats in the car that are too few, when a part of the way is by car. */
-function missingSeats({ legs, carSeats }: NonNullable<JudgedHotel['arrival']>, children: Party['children']): Finding[] {
+function missingSeats({ legs, carSeats }: NonNullable<AssessedHotel['arrival']>, children: Travellers['children']): Finding[] {
   if (!legs.some(({ by }) => by === 'car')) return [];
   return (['infant', 'toddler', 'booster'] as const).flatMap((seat) => {
     const needed = children.filter(({ age }) => seatOf(age) === seat).length;

@@ -1,9 +1,9 @@
 import type { Family } from './family.ts';
-import type { Finding, FindingKind, JudgedHotel, Subject } from './finding.ts';
-import { judgeAges, judgeClub } from './judge-children.ts';
-import { judgeAllergies, judgeSeason, judgeSteps, judgeTransfer } from './judge-house.ts';
-import { judgeCots, judgeRooms } from './judge-rooms.ts';
-import { partyOf } from './party.ts';
+import type { Finding, FindingKind, AssessedHotel, FindingSubject } from './finding.ts';
+import { assessAges, assessClub } from './assess-children.ts';
+import { assessAllergies, assessSeason, assessSteps, assessTransfer } from './assess-hotel.ts';
+import { assessCots, assessRooms } from './assess-rooms.ts';
+import { travellersOf } from './travellers.ts';
 
 /** The weight of a finding: what does not work comes first, then what nobody knows. */
 const order: readonly FindingKind[] = ['no', 'unknown', 'perhaps', 'yes'];
@@ -13,17 +13,17 @@ const order: readonly FindingKind[] = ['no', 'unknown', 'perhaps', 'yes'];
  *
  * @param today a wire date
  */
-export function judge(family: Family, hotel: JudgedHotel, today: string): Finding[] {
-  const party = partyOf(family, today);
+export function assessFit(family: Family, hotel: AssessedHotel, today: string): Finding[] {
+  const travellers = travellersOf(family, today);
   const findings = [
-    ...judgeAges(hotel, party),
-    ...judgeSteps(hotel, family),
-    ...judgeAllergies(hotel, family),
-    ...judgeRooms(hotel, party),
-    ...judgeCots(hotel, party),
-    ...judgeSeason(hotel, family),
-    ...judgeClub(hotel, party),
-    ...judgeTransfer(hotel, party),
+    ...assessAges(hotel, travellers),
+    ...assessSteps(hotel, family),
+    ...assessAllergies(hotel, family),
+    ...assessRooms(hotel, travellers),
+    ...assessCots(hotel, travellers),
+    ...assessSeason(hotel, family),
+    ...assessClub(hotel, travellers),
+    ...assessTransfer(hotel, travellers),
   ];
   // `toSorted` is stable: within a kind the order of the subjects stays.
   return findings.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
@@ -33,14 +33,14 @@ export function judge(family: Family, hotel: JudgedHotel, today: string): Findin
  * The hotels that fit, without one: first those that have no reservation about `subject`, for which this hotel does not
  * fit, and then those with the fewest reservations. About `subject` something is known of each.
  */
-export function betterThan<H extends JudgedHotel>(
+export function betterFits<H extends AssessedHotel>(
   family: Family,
   hotels: readonly H[],
-  { id, subject, today }: { id: string; subject: Subject; today: string },
+  { id, subject, today }: { id: string; subject: FindingSubject; today: string },
 ): H[] {
   return hotels
     .filter((hotel) => hotel.id !== id)
-    .map((hotel) => ({ hotel, findings: judge(family, hotel, today) }))
+    .map((hotel) => ({ hotel, findings: assessFit(family, hotel, today) }))
     .filter(({ findings }) => findings[0]?.kind !== 'no')
     .filter(({ findings }) => findings.every(({ kind, ...about }) => kind !== 'unknown' || about.subject !== subject))
     .toSorted((a, b) => weigh(a.findings, subject) - weigh(b.findings, subject))
@@ -48,7 +48,7 @@ export function betterThan<H extends JudgedHotel>(
 }
 
 /** A reservation about `subject` weighs more than all others together. */
-const weigh = (findings: readonly Finding[], subject: Subject) => {
+const weigh = (findings: readonly Finding[], subject: FindingSubject) => {
   const reservations = findings.filter(({ kind }) => kind !== 'yes');
   return reservations.length + (reservations.some((about) => about.subject === subject) ? findings.length : 0);
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationInWords, shortDuration } from './duration.ts';
+import { durationInWords, shortDuration } from './durations.ts';
 
 it.each([
   [0, '0 minutes', '0 min'],

@@ -1,4 +1,4 @@
 /** A headline without its full stop, for lists. */
-export function asLabel(headline: string): string {
+export function withoutFullStop(headline: string): string {
   return headline.replace(/\.$/, '');
 }

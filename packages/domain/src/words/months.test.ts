@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthsInWords } from './months-in-words.ts';
+import { monthsInWords } from './months.ts';
 
 it.each([
   [[5, 6, 7, 8, 9], 'May to September'],

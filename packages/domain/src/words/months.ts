@@ -1,11 +1,18 @@
 import { monthNames } from '@myler/config/months';
 
 /**
+ * "January" for 1.
+ *
+ * @param month 1 to 12
+ */
+export const monthName = (month: number): string => monthNames[month - 1] ?? '';
+
+/**
  * Months as ranges: "May to September", "December to March and July". A range may continue over the end of the year.
  */
 export function monthsInWords(months: readonly number[]): string {
   const there = (month: number) => months.includes(((month + 11) % 12) + 1);
-  const nameOf = (month: number) => monthNames[(month + 11) % 12] ?? '';
+  const nameOf = (month: number) => monthName(((month + 11) % 12) + 1);
   if (monthNames.every((_, index) => there(index + 1))) return 'All year';
   const spans = monthNames.flatMap((_, index) => {
     const first = index + 1;

@@ -1,12 +1,12 @@
 import { allergens, type Allergen } from '@myler/config/allergens';
 import { MAX_ADULTS, MAX_COTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import type { HotelFilter } from '@myler/api-client/contract';
-import { ageAt, isDay } from './days.ts';
+import { ageAt, isDay } from '../days/days.ts';
 
 /** A child by its birthday or by its age in years. There is no name. */
 export type Child = { born: string } | { age: number };
 
-/** Who travels. It stays on the device: only {@link filterOf} may be part of an address or a request. */
+/** Who travels. It stays on the device: only {@link familyFilter} may be part of an address or a request. */
 export interface Family {
   adults: number;
   children: readonly Child[];
@@ -22,13 +22,13 @@ export interface Family {
 /** The age on a day. An age without a birthday is the same on every day, because nobody knows when it changes. */
 export const ageOf = (child: Child, day: string): number => ('born' in child ? ageAt(child.born, day) : child.age);
 
-/** The day on which the family is judged: the arrival, or today. */
-export const judgedDay = ({ journey }: Family, today: string): string =>
+/** The day for which hotels are assessed: that of the arrival, or today. */
+export const dayOfStay = ({ journey }: Family, today: string): string =>
   journey !== undefined && journey > today ? journey : today;
 
 /** The only part of a family that may be in an address or a request. */
-export function filterOf(family: Family, today: string): HotelFilter {
-  const day = judgedDay(family, today);
+export function familyFilter(family: Family, today: string): HotelFilter {
+  const day = dayOfStay(family, today);
   const ages = family.children.map((child) => ageOf(child, day)).filter((age) => age >= 0 && age <= OLDEST_CHILD);
   return {
     ...(ages.length > 0 ? { ages: ages.join(',') } : {}),

@@ -1,7 +1,9 @@
+import { counted } from './counts.ts';
+
 /** "12 hours 50 minutes", "45 minutes". */
 export function durationInWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && plural(hours, 'hour'), (rest > 0 || hours === 0) && plural(rest, 'minute')]
+  return [hours > 0 && counted(hours, 'hour'), (rest > 0 || hours === 0) && counted(rest, 'minute')]
     .filter(Boolean)
     .join(' ');
 }
@@ -12,5 +14,3 @@ export function shortDuration(minutes: number): string {
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
 }
-
-const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;

@@ -1,41 +1,41 @@
 import type { Hotel, HotelSummary } from '@myler/api-client/contract';
 
 /** A hotel as lists have it, or with everything that its page has. */
-export type JudgedHotel = HotelSummary & Partial<Pick<Hotel, 'rooms' | 'allergies' | 'arrival'>>;
+export type AssessedHotel = HotelSummary & Partial<Pick<Hotel, 'rooms' | 'allergies' | 'arrival'>>;
 
 /** `no`: it does not work for this family. `unknown`: nothing is known or promised, so somebody has to ask. */
 export type FindingKind = 'no' | 'unknown' | 'perhaps' | 'yes';
 
 /** The words before a finding. */
-export const leads: Record<FindingKind, string> = {
+export const fitLabels: Record<FindingKind, string> = {
   no: 'Perhaps not.',
   unknown: 'Ask first.',
   perhaps: 'Nearly.',
   yes: 'Fits you.',
 };
 
-export type Subject = 'ages' | 'steps' | 'allergies' | 'rooms' | 'cot' | 'season' | 'club' | 'transfer';
+export type FindingSubject = 'ages' | 'steps' | 'allergies' | 'rooms' | 'cot' | 'season' | 'club' | 'transfer';
 
 /** What a hotel is for a family in one respect. */
 export interface Finding {
   kind: FindingKind;
-  subject: Subject;
+  subject: FindingSubject;
   /** One sentence with its figure. */
   sentence: string;
 }
 
-/** A family on a day, for the functions that judge. */
-export interface Party {
-  /** The day that is judged, and today. */
+/** A family on a day, for the functions that assess a hotel. */
+export interface Travellers {
+  /** The day for which hotels are assessed, and today. */
   day: string;
   today: string;
   /** In beds; children in cots do not count. */
   inBeds: number;
   cots: number;
-  children: readonly PartyChild[];
+  children: readonly TravellingChild[];
 }
 
-export interface PartyChild {
+export interface TravellingChild {
   /** "your younger child", "your child of 3". */
   name: string;
   age: number;
@@ -43,11 +43,11 @@ export interface PartyChild {
   born: string | undefined;
 }
 
-export const finding = (subject: Subject, kind: FindingKind, sentence: string): Finding => ({
+export const finding = (subject: FindingSubject, kind: FindingKind, sentence: string): Finding => ({
   kind,
   subject,
   sentence,
 });
 
-/** "1 step", "3 steps". */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+/** The weightiest finding about each hotel, by the hotel's id. Empty without a family. */
+export type Fits = ReadonlyMap<string, Finding>;

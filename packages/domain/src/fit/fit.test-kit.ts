@@ -1,18 +1,18 @@
-import type { JudgedHotel } from './finding.ts';
+import type { AssessedHotel } from './finding.ts';
 import type { Family } from './family.ts';
 
-/** The day on which the tests judge. */
+/** Today in the tests. */
 export const TODAY = '2026-11-24';
 
 /** A hotel with figures that are easy to tell apart. */
-export const hotel = (facts: Partial<JudgedHotel> = {}): JudgedHotel => ({
+export const hotel = (facts: Partial<AssessedHotel> = {}): AssessedHotel => ({
   id: 'sample',
   name: 'Sample',
   place: 'Nowhere',
   countryCode: 'GR',
   region: 'europe',
   line: 'A line.',
-  picture: { src: '', alt: '', widths: [], width: 1, height: 1, color: '#000000' } as unknown as JudgedHotel['picture'],
+  picture: { src: '', alt: '', widths: [], width: 1, height: 1, color: '#000000' } as unknown as AssessedHotel['picture'],
   coordinates: { latitude: 0, longitude: 0 },
   priceFrom: [],
   priceBand: 1,

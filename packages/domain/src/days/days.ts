@@ -1,4 +1,4 @@
-import { monthNames } from '@myler/config/months';
+import { monthName } from '../words/months.ts';
 
 // Days are wire dates, "2023-06-12", which sort as text. `@myler/config/dates` does the same for forms, with a library
 // that is too heavy for every visitor with a family.
@@ -23,6 +23,7 @@ export function ageAt(born: string, day: string): number {
 
 /** Whether a text is a day that exists. */
 export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(text);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
@@ -30,7 +31,7 @@ export function isDay(text: string): boolean {
 /** "12 June", with its year if it is another than that of `near`. */
 export function dayInWords(day: string, near: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  const words = `${date} ${monthNames[(month ?? 1) - 1] ?? ''}`;
+  const words = `${date} ${monthName(month ?? 1)}`;
   return year === Number(near.slice(0, 4)) ? words : `${words} ${year}`;
 }
 

@@ -1,14 +1,14 @@
-import { allergenNames } from '@myler/config/allergens';
-import { dayInWords } from './days.ts';
+import { allergenInSentence } from '../words/allergens.ts';
+import { dayInWords } from '../days/days.ts';
 import { ageOf, type Family } from './family.ts';
-import { joinWithAnd } from '../../data/join-with-and.ts';
-import { counted } from './finding.ts';
+import { joinWithAnd } from '../words/lists.ts';
+import { counted } from '../words/counts.ts';
 
 /**
  * The family as an enquiry tells it, with birthdays: "2 adults; a child born 12 June 2023 (3), a child of 7; without
  * nuts". The day of arrival has a field of its own there.
  */
-export function familyForAMyler(family: Family, today: string): string {
+export function familyForEnquiry(family: Family, today: string): string {
   const children = family.children.map((child) => {
     const age = Math.max(0, ageOf(child, today));
     return 'born' in child ? `a child born ${dayInWords(child.born, '')} (${age})` : `a child of ${age}`;
@@ -37,7 +37,7 @@ function needsOf({ cots, stepFree, allergies }: Family): string[] {
     ...(cots > 0 ? [counted(cots, 'cot')] : []),
     ...(stepFree ? ['step-free'] : []),
     ...(allergies.length > 0
-      ? [`without ${joinWithAnd(allergies.map((each) => allergenNames[each].toLowerCase()))}`]
+      ? [`without ${joinWithAnd(allergies.map(allergenInSentence))}`]
       : []),
   ];
 }

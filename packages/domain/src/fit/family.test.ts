@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ageOn } from '@myler/config/dates';
 import { allergens } from '@myler/config/allergens';
 import { datePartsOf, emptyDate } from '@myler/config/typed-date';
-import { ageAt, birthdayOf, dayInWords, isDay } from './days.ts';
-import { BY_BIRTHDAY, emptyChild, emptyFamily, readFamilyForm, valuesOf } from './family-form.ts';
-import { filterOf, formatFamily, parseFamily, type Family } from './family.ts';
-import { familyForAMyler, familyInWords } from './family-words.ts';
+import { ageAt, birthdayOf, dayInWords, isDay } from '../days/days.ts';
+import { BY_BIRTHDAY, emptyChild, emptyFamily, readFamilyForm, familyValues } from './family-form.ts';
+import { familyFilter, formatFamily, parseFamily, type Family } from './family.ts';
+import { familyForEnquiry, familyInWords } from './family-words.ts';
 import { family, TODAY } from './fit.test-kit.ts';
 
 const day = fc
@@ -99,8 +99,8 @@ it(
       allergies: ['nuts'],
       journey: '2027-06-20',
     });
-    expect(filterOf(who, TODAY)).toEqual({ ages: '4,7', cots: 1, stepFree: '1' });
-    expect(filterOf(family(), TODAY)).toEqual({});
+    expect(familyFilter(who, TODAY)).toEqual({ ages: '4,7', cots: 1, stepFree: '1' });
+    expect(familyFilter(family(), TODAY)).toEqual({});
   },
 );
 
@@ -131,7 +131,7 @@ describe('the form', () => {
 
   it('shows a known family as it was typed', () => {
     const who = family({ children: [{ age: 7 }, { born: '2023-06-12' }], journey: '2027-05-28', allergies: ['milk'] });
-    expect(readFamilyForm(valuesOf(who), TODAY)).toEqual({ family: who });
+    expect(readFamilyForm(familyValues(who), TODAY)).toEqual({ family: who });
   });
 });
 
@@ -152,7 +152,7 @@ it('a family is said in one line, without names', () => {
 
 it('a Myler reads the birthdays and allergies that decide it', () => {
   const who = family({ children: [{ born: '2023-06-12' }, { age: 7 }], allergies: ['milk'], cots: 1 });
-  expect(familyForAMyler(who, TODAY)).toBe(
+  expect(familyForEnquiry(who, TODAY)).toBe(
     '2 adults; a child born 12 June 2023 (3), a child of 7; 1 cot; without milk',
   );
 });

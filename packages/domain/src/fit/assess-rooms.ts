@@ -1,8 +1,9 @@
 import type { Room } from '@myler/api-client/contract';
-import { counted, finding, type Finding, type JudgedHotel, type Party } from './finding.ts';
+import { counted } from '../words/counts.ts';
+import { finding, type Finding, type AssessedHotel, type Travellers } from './finding.ts';
 
 /** Whether the family sleeps behind one door or two that connect, and in which rooms. */
-export function judgeRooms({ sleepsTogether, rooms }: JudgedHotel, { inBeds, cots }: Party): Finding[] {
+export function assessRooms({ sleepsTogether, rooms }: AssessedHotel, { inBeds, cots }: Travellers): Finding[] {
   if (inBeds > sleepsTogether) {
     return [finding('rooms', 'no', `Sleeps ${sleepsTogether} together at most, and you are ${inBeds} in beds.`)];
   }
@@ -45,7 +46,7 @@ function pairOf(room: Room, rooms: readonly Room[]): Place[] {
 const withCots = (cots: number) => (cots > 0 ? `, and ${counted(cots, 'cot fits', 'cots fit')}` : '');
 
 /** Whether there are cots enough, and how large they are. */
-export function judgeCots({ cot }: JudgedHotel, { cots }: Party): Finding[] {
+export function assessCots({ cot }: AssessedHotel, { cots }: Travellers): Finding[] {
   if (cots === 0) return [];
   if (!cot) return [finding('cot', 'no', 'There is no cot.')];
   const size = `${cot.length} × ${cot.width} cm`;

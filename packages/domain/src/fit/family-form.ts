@@ -1,7 +1,7 @@
 import { allergens, type Allergen } from '@myler/config/allergens';
 import { MAX_ADULTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import { datePartsOf, emptyDate, readDate, type DateParts } from '@myler/config/typed-date';
-import { ageAt } from './days.ts';
+import { ageAt } from '../days/days.ts';
 import type { Child, Family } from './family.ts';
 
 /** A child as it is entered: an age in years, `BY_BIRTHDAY`, or nothing yet. */
@@ -36,7 +36,7 @@ export const emptyFamily: FamilyValues = {
 };
 
 /** The fields of a family that is known. */
-export function valuesOf({ adults, children, cots, stepFree, allergies, journey }: Family): FamilyValues {
+export function familyValues({ adults, children, cots, stepFree, allergies, journey }: Family): FamilyValues {
   return {
     adults: String(adults),
     children: children.length > 0 ? children.map(childValuesOf) : [emptyChild],

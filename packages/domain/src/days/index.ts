@@ -1,0 +1,1 @@
+export { birthdayOf, dayInWords, localToday } from './days.ts';

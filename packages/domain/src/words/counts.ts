@@ -1,0 +1,2 @@
+/** "1 step", "3 steps", "0 steps". */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
