@@ -3,7 +3,7 @@ import { jobThing } from '../head/json-ld/people.ts';
 import { dataOf, outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
-import { readCareerFilter, openPositions } from '../pages/careers/career-filter.ts';
+import { readCareerFilter, openPositions } from '@myler/domain/filters';
 import { CareersPage } from '../pages/careers/CareersPage.tsx';
 
 const parameters = query('city', 'team');

@@ -3,18 +3,18 @@ import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
 import { HotelsPage } from '../pages/our-hotels/HotelsPage.tsx';
-import { addressOf, filterNames, PAGE_SIZE, PATH, readSelection } from '../features/hotels/hotel-filter.ts';
+import { hotelsAddress, hotelFilterNames, HOTELS_PER_PAGE, HOTELS_PATH, readHotelSelection } from '@myler/domain/filters';
 import { headOf } from '../pages/our-hotels/hotels-head.ts';
 
-const parameters = query(...filterNames, 'sort', 'page');
+const parameters = query(...hotelFilterNames, 'sort', 'page');
 
 export const Route = createFileRoute('/our-hotels/')({
   validateSearch: parameters,
-  loaderDeps: ({ search }) => readSelection(search),
+  loaderDeps: ({ search }) => readHotelSelection(search),
   loader: async ({ deps: selection, context: { read } }) => {
     const { filter, sort, page } = selection;
     const [hotels, inspirations] = await Promise.all([
-      outcomeOf(read('hotels', { query: { ...filter, sort, page, limit: PAGE_SIZE } })),
+      outcomeOf(read('hotels', { query: { ...filter, sort, page, limit: HOTELS_PER_PAGE } })),
       // For the name of the inspiration on its chip; without it the list is still correct.
       filter.inspiration ? outcomeOf(read('inspirations', { query: { page: 1, limit: 50 } })) : undefined,
     ]);
@@ -24,13 +24,13 @@ export const Route = createFileRoute('/our-hotels/')({
     return { selection, hotels, inspiration };
   },
   head: ({ match, loaderData }) => {
-    const path = loaderData ? addressOf(loaderData.selection) : PATH;
+    const path = loaderData ? hotelsAddress(loaderData.selection) : HOTELS_PATH;
     return pageHead({
-      page: PATH,
+      page: HOTELS_PATH,
       ...headOf(loaderData?.selection.filter ?? {}),
       path,
       // Only the whole list is for search engines; a filtered list is for the visitor and those they send it to.
-      listed: path === PATH,
+      listed: path === HOTELS_PATH,
       origin: match.context.origin,
     });
   },

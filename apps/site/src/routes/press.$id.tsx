@@ -3,14 +3,15 @@ import { newsThing } from '../head/json-ld/reading.ts';
 import { orNotFound } from '../data/or-not-found.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
-import { ALL, releaseAddress } from '../features/press/press-words.ts';
+import { releaseAddress } from '@myler/domain/filters';
+import { ALL_RELEASES } from '../features/press/press-addresses.ts';
 import { PressReleasePage } from '../pages/press-release/PressReleasePage.tsx';
 
 export const Route = createFileRoute('/press/$id')({
   loader: async ({ params: { id }, context: { read } }) => {
     const [release, all] = await Promise.all([
       orNotFound(read('pressRelease', { params: { id } })),
-      outcomeOf(read('pressReleases', { query: ALL }).then(({ items }) => items)),
+      outcomeOf(read('pressReleases', { query: ALL_RELEASES }).then(({ items }) => items)),
     ]);
     return { release, all };
   },

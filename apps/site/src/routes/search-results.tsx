@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
-import { readSearchQuery, RESULTS_PER_PAGE } from '../pages/search-results/search-query.ts';
+import { readSearchQuery, RESULTS_PER_PAGE } from '@myler/domain/search';
 import { SearchResultsPage } from '../pages/search-results/SearchResultsPage.tsx';
 
 const parameters = query('kinds', 'page', 'q');

@@ -26,10 +26,15 @@ export const ageOf = (child: Child, day: string): number => ('born' in child ? a
 export const dayOfStay = ({ journey }: Family, today: string): string =>
   journey !== undefined && journey > today ? journey : today;
 
+/** The ages of those who are children on the day of the stay. */
+export function agesOnStay(family: Family, today: string): number[] {
+  const day = dayOfStay(family, today);
+  return family.children.map((child) => ageOf(child, day)).filter((age) => age >= 0 && age <= OLDEST_CHILD);
+}
+
 /** The only part of a family that may be in an address or a request. */
 export function familyFilter(family: Family, today: string): HotelFilter {
-  const day = dayOfStay(family, today);
-  const ages = family.children.map((child) => ageOf(child, day)).filter((age) => age >= 0 && age <= OLDEST_CHILD);
+  const ages = agesOnStay(family, today);
   return {
     ...(ages.length > 0 ? { ages: ages.join(',') } : {}),
     ...(family.cots > 0 ? { cots: family.cots } : {}),

@@ -2,7 +2,7 @@ import { brand } from '@myler/config/brand';
 import type { EnquirySource } from '@myler/config/service';
 import type { AskedHotel } from '@myler/forms/enquiry';
 import { Island } from '../../islands/Island.tsx';
-import { enquiryMailbox } from './enquiry-mailbox.ts';
+import { enquiryMailbox } from '@myler/domain/enquiry';
 import styles from './Enquiry.module.css';
 
 const enquiryTo = `Enquiry to ${brand.name}`;

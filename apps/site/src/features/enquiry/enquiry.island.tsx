@@ -6,7 +6,7 @@ import { EnquiryForm, type AskedHotel } from '@myler/forms/enquiry';
 import { presentedDialogAtom } from '@myler/state/dialogs';
 import { analyticsOf } from '../../analytics/analytics.ts';
 import { visitorCountry } from '../../visitor/visitor-country.ts';
-import { enquiryMailbox } from './enquiry-mailbox.ts';
+import { enquiryMailbox } from '@myler/domain/enquiry';
 import { useJourney } from './use-journey.ts';
 
 const client = createSameOriginClient();

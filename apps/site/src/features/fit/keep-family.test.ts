@@ -3,10 +3,19 @@ import { createSiteStore } from '../../store/site-store.ts';
 import { defaultClientEnv } from '../../store/client-env.ts';
 import { localToday } from '@myler/domain/days';
 import { familyAtom, isFamilyKeptAtom } from './family-state.ts';
-import { formatFamily, family } from '@myler/domain/fit';
+import { formatFamily, type Family } from '@myler/domain/fit';
 import { forgetFamily, readFamily, setFamily } from './keep-family.ts';
 
 let values: Map<string, string>;
+
+const family = (parts: Partial<Family> = {}): Family => ({
+  adults: 2,
+  children: [],
+  cots: 0,
+  stepFree: false,
+  allergies: [],
+  ...parts,
+});
 
 beforeEach(() => {
   values = new Map();

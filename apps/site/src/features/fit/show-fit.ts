@@ -4,7 +4,7 @@ import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import { findAllLive, findLive, readLive, setLive } from '../../live/live.ts';
 import type { SiteStore } from '../../store/site-store.ts';
 import { accessToken } from '../../visitor/access-token.ts';
-import { addressOf } from '../hotels/hotel-filter.ts';
+import { hotelsAddress } from '@myler/domain/filters';
 import { localToday } from '@myler/domain/days';
 import { FAMILY_KEY } from './family-key.ts';
 import { familyAtom } from './family-state.ts';
@@ -109,7 +109,7 @@ function lineOf({ kind, sentence }: Finding): Node[] {
 function linkToHotelsThatFit(family: Family | undefined): void {
   const link = findLive('family-hotels');
   if (!(link instanceof HTMLAnchorElement)) return;
-  const href = family && addressOf({ filter: familyFilter(family, localToday()), sort: 'loved', page: 1 });
+  const href = family && hotelsAddress({ filter: familyFilter(family, localToday()), sort: 'loved', page: 1 });
   // Where it fitLabels nowhere new, it is not offered.
   const isUseful = href !== undefined && href !== location.pathname + decodeURIComponent(location.search);
   if (link.hidden === isUseful) link.hidden = !isUseful;

@@ -5,7 +5,7 @@ import { Price } from '@myler/ui/price';
 import { priceTexts } from '../../data/prices.ts';
 import { FitLine } from './FitLine.tsx';
 import { HotelHeart } from '../shortlist/HotelHeart.tsx';
-import { sleepingSummary } from './hotels-words.ts';
+import { sleepingInWords } from '@myler/domain/filters';
 
 interface HotelTileProps {
   hotel: HotelSummary;
@@ -28,7 +28,7 @@ export function HotelTile({ hotel, sizes, loading = 'lazy' }: HotelTileProps) {
       }
       picture={hotel.picture}
       href={address('/our-hotels/$id', { params: { id: hotel.id } })}
-      facts={sleepingSummary(hotel)}
+      facts={sleepingInWords(hotel)}
       price={
         <span>
           from <Price prices={priceTexts(hotel.priceFrom)} />

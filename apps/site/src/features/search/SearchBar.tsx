@@ -22,11 +22,9 @@ import {
 import { SearchBox } from '@myler/ui/search-box';
 import { navigateAtom } from '../../store/site-store.ts';
 import { analyticsOf } from '../../analytics/analytics.ts';
-import { hitAddress, searchAddress } from './hit-address.ts';
+import { hitAddress, searchAddress, searchStatus, hitGroups, inspirationGroups, suggestionId } from '@myler/domain/search';
 import { SearchNotice } from './SearchNotice.tsx';
 import { searchSource } from './search-source.ts';
-import { searchStatus } from './search-status.ts';
-import { hitGroups, inspirationGroups, suggestionId } from './suggestion-groups.ts';
 
 export interface SearchBarProps {
   /** The search words in the page's address. */

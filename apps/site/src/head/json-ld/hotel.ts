@@ -1,7 +1,7 @@
 import type { Hotel } from 'schema-dts';
 import type { Hotel as HotelData } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import { roomsInAll } from '../../data/room-words.ts';
+import { roomsInAll } from '@myler/domain/rooms';
 import { absolute } from './thing.ts';
 
 /** A hotel and its amenities for families. */

@@ -10,7 +10,7 @@ import { StateMessage } from '@myler/ui/state-message';
 import type { Outcome } from '../../data/outcome.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import { applyHref, distinct, filterCareers, PATH, type CareerFilter } from './career-filter.ts';
+import { applicationAddress, careerValues, filterCareers, CAREERS_PATH, type CareerFilter } from '@myler/domain/filters';
 import { CareerPosition } from './careers.Position.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import styles from './CareersPage.module.css';
@@ -47,7 +47,7 @@ export function CareersPage({ filter, careers }: CareersPageProps) {
               days either way.
             </p>
             <p>
-              <LinkButton variant="gold" href={applyHref(mailboxes.jobs)}>
+              <LinkButton variant="gold" href={applicationAddress(mailboxes.jobs)}>
                 Write an open application
               </LinkButton>
             </p>
@@ -88,11 +88,11 @@ interface PositionsProps {
 function CareerFilters({ filter, careers }: PositionsProps) {
   const countWith = (changes: Partial<CareerFilter>) => filterCareers(careers, { ...filter, ...changes }).length;
   return (
-    <form action={`${PATH}#positions`} aria-label="Filter the positions" autoComplete="off">
+    <form action={`${CAREERS_PATH}#positions`} aria-label="Filter the positions" autoComplete="off">
       <FilterBar
         actions={
           <>
-            {isSet(filter) && <Link href={`${PATH}#positions`}>Clear both</Link>}
+            {isSet(filter) && <Link href={`${CAREERS_PATH}#positions`}>Clear both</Link>}
             <Button type="submit" size="small" variant="outline">
               Show
             </Button>
@@ -105,7 +105,7 @@ function CareerFilters({ filter, careers }: PositionsProps) {
           defaultValue={filter.team}
           options={[
             { value: '', label: 'Every team' },
-            ...distinct(careers, 'team').map((team) => ({ value: team, label: team, count: countWith({ team }) })),
+            ...careerValues(careers, 'team').map((team) => ({ value: team, label: team, count: countWith({ team }) })),
           ]}
         />
         <FilterSelect
@@ -114,7 +114,7 @@ function CareerFilters({ filter, careers }: PositionsProps) {
           defaultValue={filter.city}
           options={[
             { value: '', label: 'Every city' },
-            ...distinct(careers, 'city').map((city) => ({ value: city, label: city, count: countWith({ city }) })),
+            ...careerValues(careers, 'city').map((city) => ({ value: city, label: city, count: countWith({ city }) })),
           ]}
         />
       </FilterBar>
@@ -131,7 +131,7 @@ function NoneOpen() {
         kind="empty"
         vignette="key"
         title="Every chair is taken at the moment."
-        actions={<LinkButton href={applyHref(mailboxes.jobs)}>Write an open application</LinkButton>}
+        actions={<LinkButton href={applicationAddress(mailboxes.jobs)}>Write an open application</LinkButton>}
       >
         We are glad of it, and sorry if you came for one. Somebody goes to keep bees about twice a year: write to us now
         and we’ll read it then.
@@ -150,8 +150,8 @@ function NoneFound() {
         title="No chair is free just there."
         actions={
           <>
-            <LinkButton href={`${PATH}#positions`}>See all positions</LinkButton>
-            <Link href={applyHref(mailboxes.jobs)}>Write an open application</Link>
+            <LinkButton href={`${CAREERS_PATH}#positions`}>See all positions</LinkButton>
+            <Link href={applicationAddress(mailboxes.jobs)}>Write an open application</Link>
           </>
         }
       >

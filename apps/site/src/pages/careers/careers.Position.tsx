@@ -5,7 +5,7 @@ import { LinkButton } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { Prose } from '@myler/ui/prose';
 import { PlainBlocks } from '../../features/text/PlainBlocks.tsx';
-import { applyHref } from './career-filter.ts';
+import { applicationAddress } from '@myler/domain/filters';
 import styles from './careers.Position.module.css';
 
 /** A line of the list that unfolds to the whole position. */
@@ -38,7 +38,7 @@ export function CareerPosition({ career }: { career: Career }) {
             <PlainBlocks blocks={body} headingLevel={4} />
           </Prose>
           <div className={styles.apply}>
-            <LinkButton href={applyHref(mailboxes.jobs, career)}>Apply by email</LinkButton>
+            <LinkButton href={applicationAddress(mailboxes.jobs, career)}>Apply by email</LinkButton>
             <p>{`Opens an email to ${mailboxes.jobs} with its subject filled in. Published ${formatDate(publishedOn)}, open until the end of ${formatDate(closesOn)}.`}</p>
             <p>
               <a href={`#${id}`}>Link to this position</a>

@@ -8,7 +8,7 @@ import { Section } from '@myler/ui/section';
 import { FitLine } from '../../features/hotels/FitLine.tsx';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import type { Outcome } from '../../data/outcome.ts';
-import { cotsInWords, pairsInWords } from '../../data/room-words.ts';
+import { cotsInWords, pairsInWords } from '@myler/domain/rooms';
 import type { HomeHotelsData } from './home-hotels.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './home.Hotels.module.css';

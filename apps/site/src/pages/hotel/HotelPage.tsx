@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
-import { addressOf } from '../../features/hotels/hotel-filter.ts';
+import { hotelsAddress } from '@myler/domain/filters';
 import { HotelAsk } from './hotel.Ask.tsx';
 import { HotelBeforeYouPack } from './hotel.BeforeYouPack.tsx';
 import { HotelChildren } from './hotel.Children.tsx';
@@ -23,7 +23,7 @@ import { HotelRooms } from './hotel.Rooms.tsx';
 import { HotelSeasons } from './hotel.Seasons.tsx';
 import { HotelStory } from './hotel.Story.tsx';
 import { HotelVerdict } from './hotel.Verdict.tsx';
-import type { SimilarHotel } from './similar-hotels.ts';
+import type { SimilarHotel } from '@myler/domain/hotels';
 import { press } from '../../live/live.ts';
 import styles from './HotelPage.module.css';
 
@@ -87,7 +87,7 @@ function Opening({ hotel }: { hotel: Hotel }) {
       <Breadcrumb
         items={[
           { label: 'Our hotels', href: address('/our-hotels') },
-          { label: regionNames[region], href: addressOf({ filter: { region }, sort: 'loved', page: 1 }) },
+          { label: regionNames[region], href: hotelsAddress({ filter: { region }, sort: 'loved', page: 1 }) },
           { label: name },
         ]}
       />

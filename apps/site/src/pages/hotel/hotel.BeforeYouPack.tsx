@@ -3,20 +3,7 @@ import { FactsList } from '@myler/ui/facts-list';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { durationInWords } from '@myler/domain/words';
-import {
-  accessInWords,
-  carSeatsInWords,
-  cookedWithout,
-  cotsPerRoom,
-  cotsWithSize,
-  flightInWords,
-  legsInWords,
-  notPromised,
-  sessionsByAge,
-  stepsInWords,
-  wayInWords,
-  whomToTell,
-} from '../../features/hotel-facts/facts-in-words.ts';
+import { accessInWords, carSeatsInWords, cookedWithoutInWords, cotsPerRoomInWords, cotsWithSizeInWords, flightInWords, legsInWords, notPromisedInWords, sessionsByAge, stepsInWords, stepsToRoomInWords, allergyContactInWords } from '@myler/domain/hotels';
 import { HotelMonths } from './hotel.Months.tsx';
 import styles from './hotel.BeforeYouPack.module.css';
 
@@ -49,7 +36,7 @@ function Access({ hotel: { access, accessNote } }: { hotel: Hotel }) {
       <p className={styles.figure}>{accessInWords({ access })}</p>
       <FactsList
         facts={[
-          { term: 'To a room', detail: wayInWords(steps) },
+          { term: 'To a room', detail: stepsToRoomInWords(steps) },
           { term: 'To the water', detail: steps.pool === null ? 'No pool' : stepsInWords(steps.pool) },
           ...(longestFlight
             ? [{ term: 'Longest flight of steps', detail: `${longestFlight.steps}, ${longestFlight.where}` }]
@@ -82,15 +69,15 @@ function Journey({ hotel }: { hotel: Hotel }) {
 }
 
 function Allergies({ allergies }: Pick<Hotel, 'allergies'>) {
-  const rest = notPromised(allergies.without);
+  const rest = notPromisedInWords(allergies.without);
   return (
     <section>
       <h3>Allergies</h3>
-      <p className={styles.figure}>{cookedWithout(allergies.without)}</p>
+      <p className={styles.figure}>{cookedWithoutInWords(allergies.without)}</p>
       <FactsList
         facts={[
           ...(rest ? [{ term: 'Not promised', detail: rest }] : []),
-          { term: 'Whom to tell', detail: whomToTell(allergies) },
+          { term: 'Whom to tell', detail: allergyContactInWords(allergies) },
         ]}
       />
       <p>{allergies.how}</p>
@@ -103,10 +90,10 @@ function Little({ hotel }: { hotel: Hotel }) {
   return (
     <section>
       <h3>Cots, and the club’s hours</h3>
-      <p className={styles.figure}>{cotsWithSize(hotel)}</p>
+      <p className={styles.figure}>{cotsWithSizeInWords(hotel)}</p>
       <FactsList
         facts={[
-          ...(cot ? [{ term: 'In one room', detail: cotsPerRoom(cot) }] : []),
+          ...(cot ? [{ term: 'In one room', detail: cotsPerRoomInWords(cot) }] : []),
           ...(club
             ? sessionsByAge(club).map(({ ages, hours }) => ({ term: ages, detail: hours.join('; ') }))
             : [{ term: 'Club', detail: 'None' }]),

@@ -2,7 +2,7 @@ import type { PoolKind } from '@myler/config/hotel-kinds';
 import type { Hotel } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { childrenWelcome, supperAt } from './hotel-words.ts';
+import { childrenWelcomeInWords, supperInWords } from '@myler/domain/hotels';
 import styles from './hotel.Children.module.css';
 
 const waters: Record<PoolKind, string> = {
@@ -22,7 +22,7 @@ export function HotelChildren({ hotel }: { hotel: Hotel }) {
       <div className={styles.columns}>
         <section>
           <h3>Ages</h3>
-          <p className={styles.fact}>{childrenWelcome(hotel.childrenFrom)}</p>
+          <p className={styles.fact}>{childrenWelcomeInWords(hotel.childrenFrom)}</p>
           <p>{hotel.agesNote}</p>
         </section>
         <section>
@@ -50,7 +50,7 @@ export function HotelChildren({ hotel }: { hotel: Hotel }) {
         </section>
         <section>
           <h3>Supper</h3>
-          <p className={styles.fact}>{supperAt(food.childrensSupper)}</p>
+          <p className={styles.fact}>{supperInWords(food.childrensSupper)}</p>
           {food.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -7,10 +7,10 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { addressOf } from '../../features/hotels/hotel-filter.ts';
+import { hotelsAddress } from '@myler/domain/filters';
 import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import type { SimilarHotel } from './similar-hotels.ts';
+import type { SimilarHotel } from '@myler/domain/hotels';
 import styles from './hotel.Others.module.css';
 
 interface HotelOthersProps {
@@ -64,7 +64,7 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
         <p className={styles.all}>
           <Link
             variant="standalone"
-            href={addressOf({ filter: { region }, sort: 'loved', page: 1 })}
+            href={hotelsAddress({ filter: { region }, sort: 'loved', page: 1 })}
           >{`All hotels in ${regionNames[region].replace(/^The /, 'the ')}`}</Link>
         </p>
       </Section>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Bed, FurnishedRoom } from './furnish-rooms.ts';
+import type { Bed, FurnishedRoom } from '@myler/domain/rooms';
 import { joinWithAnd } from '@myler/domain/words';
 import styles from './hotel.RoomPlan.module.css';
 

@@ -3,7 +3,8 @@ import { ArchPicture } from '@myler/ui/arch-picture';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { Island } from '../../islands/Island.tsx';
-import { allRooms, betweenThem, drawnRooms } from './hotel-words.ts';
+import { allRoomsInWords, connectingDoorInWords } from '@myler/domain/hotels';
+import { drawnRooms } from '@myler/domain/rooms';
 import { LiveRoomPlan } from './room-plan.island.tsx';
 import styles from './hotel.Rooms.module.css';
 
@@ -53,7 +54,7 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
                 <td data-label="Beds">{room.beds}</td>
                 <td data-label="Sleeps">{room.sleeps}</td>
                 <td data-label="Cots">{room.cots === 0 ? 'None' : room.cots}</td>
-                <td data-label="Between:">{betweenThem(room)}</td>
+                <td data-label="Between:">{connectingDoorInWords(room)}</td>
                 <td data-label="How many:">{room.count}</td>
               </tr>
             ))}
@@ -62,7 +63,7 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
       </div>
       <p
         className={styles.note}
-      >{`${allRooms(hotel)} Sleeps counts children and adults; cots stand beside the beds. Connecting rooms are confirmed in writing with a Gold card and above.`}</p>
+      >{`${allRoomsInWords(hotel)} Sleeps counts children and adults; cots stand beside the beds. Connecting rooms are confirmed in writing with a Gold card and above.`}</p>
     </Section>
   );
 }

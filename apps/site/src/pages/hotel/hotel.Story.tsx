@@ -6,7 +6,7 @@ import { Prose } from '@myler/ui/prose';
 import { Section } from '@myler/ui/section';
 import { priceTexts } from '../../data/prices.ts';
 import { withLanguages } from '../../features/text/with-languages.tsx';
-import { childrenWelcome, inRooms, supperAt } from './hotel-words.ts';
+import { childrenWelcomeInWords, cotsAndPairsInWords, supperInWords } from '@myler/domain/hotels';
 import styles from './hotel.Story.module.css';
 
 /** A text about the hotel, and beside it what parents want to know first. */
@@ -39,8 +39,8 @@ export function HotelStory({ hotel }: { hotel: Hotel }) {
           <FactsList
             facts={[
               { term: 'Together', detail: `One room, or two that connect, sleep ${hotel.sleepsTogether}` },
-              { term: 'Cots and connecting rooms', detail: inRooms(hotel) },
-              { term: 'Ages', detail: childrenWelcome(hotel.childrenFrom) },
+              { term: 'Cots and connecting rooms', detail: cotsAndPairsInWords(hotel) },
+              { term: 'Ages', detail: childrenWelcomeInWords(hotel.childrenFrom) },
               {
                 term: 'Club',
                 detail: kidsClubDetails
@@ -48,7 +48,7 @@ export function HotelStory({ hotel }: { hotel: Hotel }) {
                   : 'None',
               },
               { term: 'Water', detail: pools.length > 0 ? pools.map(({ name }) => name).join('; ') : 'No pool' },
-              { term: 'Supper', detail: supperAt(food.childrensSupper) },
+              { term: 'Supper', detail: supperInWords(food.childrensSupper) },
               { term: 'Transfer', detail: gettingThere.transfer },
             ]}
           />

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { Bed } from './furnish-rooms.ts';
-import { childOf } from './child-words.ts';
+import { type Bed, childOf } from '@myler/domain/rooms';
 import type { Plan } from './use-plan.ts';
 import styles from './room-plan.island.module.css';
 

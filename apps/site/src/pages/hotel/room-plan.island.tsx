@@ -2,9 +2,8 @@ import { MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import { Button } from '@myler/ui/button';
 import { SelectField } from '@myler/ui/select-field';
 import { ChildToken } from './room-plan.Child.tsx';
-import type { PlannedRoom } from './furnish-rooms.ts';
+import { type PlannedRoom, childOf } from '@myler/domain/rooms';
 import { RoomPlan } from './hotel.RoomPlan.tsx';
-import { childOf } from './child-words.ts';
 import { usePlan, type Plan } from './use-plan.ts';
 import styles from './room-plan.island.module.css';
 

@@ -1,10 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { useIsLive } from '@myler/ui/use-is-live';
-import type { Journey } from '../../features/enquiry/journey.ts';
+import type { Journey } from '@myler/domain/enquiry';
 import { useJourney } from '../../features/enquiry/use-journey.ts';
-import { childOf } from './child-words.ts';
-import { furnishRooms, type Bed, type FurnishedRoom, type PlannedRoom } from './furnish-rooms.ts';
-import { bedsFor, placeAdults, placeChildren, whyNot, type Places } from './place-children.ts';
+import { childOf, furnishRooms, type Bed, type FurnishedRoom, type PlannedRoom, bedsFor, placeAdults, placeChildren, bedRefusal, type ChosenBeds } from '@myler/domain/rooms';
 
 export type Plan = ReturnType<typeof usePlan>;
 
@@ -35,7 +33,7 @@ export function usePlan(rooms: readonly PlannedRoom[]) {
     const isPossible = choicesOf(child).includes(bed);
     // The others stay where they are: only the visitor moves them.
     if (isPossible) setChosen(new Map([...places.entries(), [child, to] as const].filter(hasBed)));
-    setMessage(isPossible ? `The ${childOf(age)} is in ${bedName(bed)}.` : (whyNot(bed, age) ?? 'That bed is taken.'));
+    setMessage(isPossible ? `The ${childOf(age)} is in ${bedName(bed)}.` : (bedRefusal(bed, age) ?? 'That bed is taken.'));
   };
   const remove = (child: number) => {
     setChosen(new Map());
@@ -81,7 +79,7 @@ function useBedsOnScreen() {
 }
 
 /** The child's bed. Of two children in one double, the second has slot 1 and lies on the right. */
-function lies(beds: readonly Bed[], places: Places, child: number) {
+function lies(beds: readonly Bed[], places: ChosenBeds, child: number) {
   const place = places[child];
   return {
     bed: beds.find(({ id }) => id === place),

@@ -9,7 +9,7 @@ import { Island } from '../../islands/Island.tsx';
 import { HotelMap } from '../../features/map/HotelMap.tsx';
 import { PageSearch } from '../../features/search/search.island.tsx';
 import { FamilyPanel } from '../../features/fit/family.island.tsx';
-import { addressOf, PATH, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { hotelsAddress, HOTELS_PATH, type HotelSelection } from '@myler/domain/filters';
 import { live } from '../../live/live.ts';
 import { HotelsFailed } from './hotels.Failed.tsx';
 import { HotelsFilters } from './hotels.Filters.tsx';
@@ -52,7 +52,7 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
       </div>
       <div className={styles.family}>
         <Island of="family" hydrateOn="intent" component={FamilyPanel} />
-        <Link href={PATH} {...live({ 'family-hotels': true })} hidden>
+        <Link href={HOTELS_PATH} {...live({ 'family-hotels': true })} hidden>
           Filter by our ages, cots and steps
         </Link>
       </div>
@@ -70,7 +70,7 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
                 <a className={styles.toList} href="#hotels">
                   Back to the list
                 </a>
-                <Island key={addressOf({ ...selection, page: 1 })} of="map" hydrateOn="visible" {...map}>
+                <Island key={hotelsAddress({ ...selection, page: 1 })} of="map" hydrateOn="visible" {...map}>
                   <HotelMap {...map} />
                 </Island>
               </section>
@@ -95,7 +95,7 @@ function onTheMap({ coordinates: { latitude, longitude }, ...hotel }: HotelPoint
 /** The map's parts, each with the address of the list in that region. */
 function partsOf(selection: HotelSelection) {
   const { region: _, ...others } = selection.filter;
-  const hrefOf = (filter: HotelSelection['filter']) => `${addressOf({ ...selection, filter, page: 1 })}#map`;
+  const hrefOf = (filter: HotelSelection['filter']) => `${hotelsAddress({ ...selection, filter, page: 1 })}#map`;
   return [
     { id: 'world' as const, name: 'The world', href: hrefOf(others) },
     ...regions.map((region) => ({

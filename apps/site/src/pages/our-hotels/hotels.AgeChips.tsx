@@ -1,6 +1,5 @@
 import { MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
-import { ageName } from '../../features/hotels/ages.ts';
-import { addressOf, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { ageName, hotelsAddress, type HotelSelection } from '@myler/domain/filters';
 import { live } from '../../live/live.ts';
 import styles from './hotels.AgeChips.module.css';
 
@@ -8,7 +7,7 @@ import styles from './hotels.AgeChips.module.css';
 export function AgeChips({ selection }: { selection: HotelSelection }) {
   const ages = (selection.filter.ages ?? '').split(',').filter(Boolean).map(Number);
   const hrefWith = (next: readonly number[]) =>
-    addressOf({ ...selection, filter: { ...selection.filter, ages: next.join(',') }, page: 1 });
+    hotelsAddress({ ...selection, filter: { ...selection.filter, ages: next.join(',') }, page: 1 });
   const isFull = ages.length >= MAX_FILTER_CHILDREN;
   return (
     <div className={styles.ages} role="group" aria-labelledby="ages-title" {...live({ 'in-place': true })}>

@@ -2,7 +2,7 @@ import { MAX_PAIRS, transferLimits } from '@myler/config/hotels';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import type { HotelFilter, HotelList } from '@myler/api-client/contract';
 import { FilterSelect, FilterToggle } from '@myler/ui/filter-bar';
-import { countOf } from '../../features/hotels/hotel-filter.ts';
+import { facetCount } from '@myler/domain/filters';
 
 interface FactFiltersProps {
   filter: HotelFilter;
@@ -14,7 +14,7 @@ const flightHours = [3, 6, 9, 12];
 
 /** Filters by a fact that a family cannot do without: no steps, rooms that connect, a short way. */
 export function FactFilters({ filter, facets }: FactFiltersProps) {
-  const count = (name: string, value: number) => countOf(facets, name, value);
+  const count = (name: string, value: number) => facetCount(facets, name, value);
   const hours = [...new Set([...flightHours, ...(filter.flight ? [filter.flight] : [])])].toSorted((a, b) => a - b);
   return (
     <>

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
-import { addressOf, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { hotelsAddress, type HotelSelection } from '@myler/domain/filters';
 import { findLive, live } from '../../live/live.ts';
 import styles from './hotels.Failed.module.css';
 
@@ -23,7 +23,7 @@ export function HotelsFailed({ selection }: { selection: HotelSelection }) {
         title="The hotels did not reach us."
         actions={
           <>
-            <LinkButton href={addressOf(selection)} {...live({ reload: true })}>
+            <LinkButton href={hotelsAddress(selection)} {...live({ reload: true })}>
               Try again
             </LinkButton>
             <a href={deskLine.href}>{deskLine.display}</a>

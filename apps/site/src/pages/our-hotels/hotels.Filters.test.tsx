@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { MAX_ADULTS, MAX_COTS, MAX_FLIGHT_HOURS, MAX_PAIRS } from '@myler/config/hotels';
-import { readSelection } from '../../features/hotels/hotel-filter.ts';
+import { readHotelSelection } from '@myler/domain/filters';
 import { HotelsFilters } from './hotels.Filters.tsx';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['flight', MAX_FLIGHT_HOURS],
 ])('the field of a filter shows every number that an address may have: %s up to %i', (name, most) => {
   const shown = Array.from({ length: most + 1 }, (_, index) => {
-    const selection = readSelection(new URLSearchParams({ [name]: String(index + 1) }));
+    const selection = readHotelSelection(new URLSearchParams({ [name]: String(index + 1) }));
     const html = renderToStaticMarkup(<HotelsFilters selection={selection} facets={[]} />);
     const [field = ''] = new RegExp(`<select[^>]* name="${name}".*?</select>`).exec(html) ?? [];
     return /<option value="(\d*)" selected/.exec(field)?.[1];

@@ -6,9 +6,7 @@ import { Button } from '@myler/ui/button';
 import { FilterBar, FilterRadios, FilterSelect, FilterText, FilterToggle } from '@myler/ui/filter-bar';
 import { Icon } from '@myler/ui/icon';
 import { Link } from '@myler/ui/link';
-import { countOf, PATH, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
-import { agesPattern } from '../../features/hotels/ages.ts';
-import { hotelCountText } from '../../features/hotels/hotels-words.ts';
+import { facetCount, HOTELS_PATH, type HotelSelection, agesPattern, hotelsInWords } from '@myler/domain/filters';
 import { AgeChips } from './hotels.AgeChips.tsx';
 import { FactFilters } from './hotels.FactFilters.tsx';
 import { syncFormWithAddress } from './sync-form-with-address.ts';
@@ -50,7 +48,7 @@ export function HotelsFilters({ selection, facets, total }: FilterSheetProps) {
         id={SHEET_ID}
         popover="auto"
         className={styles.filters}
-        action={PATH}
+        action={HOTELS_PATH}
         aria-label="Find a hotel"
         autoComplete="off"
         {...live({ 'auto-submit': true })}
@@ -109,10 +107,10 @@ function SheetBar({ chosenCount, hasMap }: { chosenCount: number; hasMap: boolea
 function Toggles({ selection: { filter }, facets }: HotelsFiltersProps) {
   return (
     <>
-      <FilterToggle name="kidsClub" defaultChecked={Boolean(filter.kidsClub)} count={countOf(facets, 'kidsClub', 1)}>
+      <FilterToggle name="kidsClub" defaultChecked={Boolean(filter.kidsClub)} count={facetCount(facets, 'kidsClub', 1)}>
         Kids’ club
       </FilterToggle>
-      <FilterToggle name="pool" defaultChecked={Boolean(filter.pool)} count={countOf(facets, 'pool', 1)}>
+      <FilterToggle name="pool" defaultChecked={Boolean(filter.pool)} count={facetCount(facets, 'pool', 1)}>
         A pool
       </FilterToggle>
       <FactFilters {...{ filter, facets }} />
@@ -138,7 +136,7 @@ function PriceChoice({ filter, facets }: { filter: HotelFilter; facets: HotelLis
                 Up to <PriceLimit band={band} />
               </span>
             ),
-            count: countOf(facets, 'price', band),
+            count: facetCount(facets, 'price', band),
           })),
       ]}
       defaultValue={hasPriceLimit(filter) ? String(filter.price) : ''}
@@ -156,7 +154,7 @@ const upTo = (most: number): Values =>
 function optionsOf(facets: HotelList['facets'], name: string, any: string, values: Values) {
   return [
     { value: '', label: any },
-    ...values.map(([value, label]) => ({ value: String(value), label, count: countOf(facets, name, value) })),
+    ...values.map(([value, label]) => ({ value: String(value), label, count: facetCount(facets, name, value) })),
   ];
 }
 
@@ -227,11 +225,11 @@ function SortAndSubmit({ selection: { filter, sort }, total }: Omit<FilterSheetP
 function ClearAndSubmit({ filter, total }: { filter: HotelFilter; total?: number | undefined }) {
   return (
     <>
-      {Object.keys(filter).length > 0 && <Link href={PATH}>Clear all</Link>}
+      {Object.keys(filter).length > 0 && <Link href={HOTELS_PATH}>Clear all</Link>}
       <span className={styles.send}>
         <Button type="submit" size="small">
           {/* The number follows each choice only with scripts. */}
-          <span className={styles.total}>{total === undefined ? 'Show hotels' : `Show ${hotelCountText(total)}`}</span>
+          <span className={styles.total}>{total === undefined ? 'Show hotels' : `Show ${hotelsInWords(total)}`}</span>
           <span className={styles.noTotal}>Show hotels</span>
         </Button>
       </span>

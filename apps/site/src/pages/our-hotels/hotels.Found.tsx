@@ -1,9 +1,8 @@
 import type { HotelList } from '@myler/api-client/contract';
 import { FilterChips } from '@myler/ui/filter-chips';
 import { Link } from '@myler/ui/link';
-import { addressOf, filterNames, PAGE_SIZE, without, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { hotelsAddress, hotelFilterNames, HOTELS_PER_PAGE, withoutFilters, type HotelSelection, resultInWords } from '@myler/domain/filters';
 import { FilterLabel, hasPriceLimit, PriceLimit } from '../../features/hotels/FilterLabel.tsx';
-import { resultSentence } from '../../features/hotels/hotels-words.ts';
 import { live } from '../../live/live.ts';
 import styles from './hotels.Found.module.css';
 
@@ -16,17 +15,17 @@ interface HotelsFoundProps {
 /** The number of hotels, announced when it changes, and a chip for each filter. */
 export function HotelsFound({ selection, hotels, inspiration }: HotelsFoundProps) {
   const { filter, page } = selection;
-  const chips = filterNames
+  const chips = hotelFilterNames
     .filter((name) => filter[name] !== undefined)
     .map((name) => ({
       label: <FilterLabel {...{ filter, name, inspiration }} />,
-      href: addressOf(without(selection, name)),
+      href: hotelsAddress(withoutFilters(selection, name)),
     }));
-  const pages = Math.ceil(hotels.total / PAGE_SIZE);
+  const pages = Math.ceil(hotels.total / HOTELS_PER_PAGE);
   return (
     <div className={styles.found}>
       <p role="status" className={styles.count}>
-        <span>{resultSentence(filter, hotels.total)}</span>
+        <span>{resultInWords(filter, hotels.total)}</span>
         {hasPriceLimit(filter) && (
           <span>
             , up to <PriceLimit band={filter.price} /> a night

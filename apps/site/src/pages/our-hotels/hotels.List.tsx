@@ -3,7 +3,7 @@ import type { HotelList } from '@myler/api-client/contract';
 import { Pagination } from '@myler/ui/pagination';
 import { StateMessage } from '@myler/ui/state-message';
 import { Link } from '@myler/ui/link';
-import { addressOf, PAGE_SIZE, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { hotelsAddress, HOTELS_PER_PAGE, type HotelSelection } from '@myler/domain/filters';
 import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { live } from '../../live/live.ts';
 import styles from './hotels.List.module.css';
@@ -19,7 +19,7 @@ export function HotelsList({ selection, hotels }: { selection: HotelSelection; h
         kind="empty"
         vignette="lost-path"
         title="The list ends before this page."
-        actions={<Link href={addressOf({ ...selection, page: 1 })}>Go to its first page</Link>}
+        actions={<Link href={hotelsAddress({ ...selection, page: 1 })}>Go to its first page</Link>}
       >{`There are ${hotels.total} hotels on it, and you have come past the last of them.`}</StateMessage>
     );
   }
@@ -35,9 +35,9 @@ export function HotelsList({ selection, hotels }: { selection: HotelSelection; h
       </ul>
       <Pagination
         current={selection.page}
-        total={Math.ceil(hotels.total / PAGE_SIZE)}
+        total={Math.ceil(hotels.total / HOTELS_PER_PAGE)}
         label="Hotels"
-        hrefOf={(page) => addressOf({ ...selection, page })}
+        hrefOf={(page) => hotelsAddress({ ...selection, page })}
       />
     </div>
   );

@@ -3,16 +3,8 @@ import type { HotelList } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
 import { Link } from '@myler/ui/link';
 import { StateMessage } from '@myler/ui/state-message';
-import {
-  addressOf,
-  filterNames,
-  PATH,
-  without,
-  type FilterName,
-  type HotelSelection,
-} from '../../features/hotels/hotel-filter.ts';
+import { hotelsAddress, hotelFilterNames, HOTELS_PATH, withoutFilters, type HotelFilterName, type HotelSelection, hotelsInWords } from '@myler/domain/filters';
 import { FilterLabel } from '../../features/hotels/FilterLabel.tsx';
-import { hotelCountText } from '../../features/hotels/hotels-words.ts';
 import styles from './hotels.Nothing.module.css';
 
 interface HotelsNothingProps {
@@ -21,7 +13,7 @@ interface HotelsNothingProps {
   inspiration: string | undefined;
 }
 
-const isFilter = (name: string): name is FilterName => filterNames.some((known) => known === name);
+const isFilter = (name: string): name is HotelFilterName => hotelFilterNames.some((known) => known === name);
 
 /** Shown when no hotel matches: which filter to remove, and how many hotels that would give. */
 export function HotelsNothing({ selection, dropToFind, inspiration }: HotelsNothingProps) {
@@ -31,15 +23,15 @@ export function HotelsNothing({ selection, dropToFind, inspiration }: HotelsNoth
       kind="empty"
       vignette="lost-path"
       title="No hotel of ours does all of that."
-      actions={<Link href={PATH}>{`Start again with all ${hotelCountInWords}`}</Link>}
+      actions={<Link href={HOTELS_PATH}>{`Start again with all ${hotelCountInWords}`}</Link>}
     >
       <span>{ways.length > 0 ? 'Remove one filter and you will find:' : 'Remove two or more of your filters.'}</span>{' '}
       {ways.length > 0 && (
         <span className={styles.suggestions}>
           {ways.map(({ filter, count }) => (
-            <Link key={filter} href={addressOf(without(selection, filter))}>
-              <span>{`${hotelCountText(count)} without “`}</span>
-              <FilterLabel filter={selection.filter} name={filter as FilterName} inspiration={inspiration} />”
+            <Link key={filter} href={hotelsAddress(withoutFilters(selection, filter))}>
+              <span>{`${hotelsInWords(count)} without “`}</span>
+              <FilterLabel filter={selection.filter} name={filter as HotelFilterName} inspiration={inspiration} />”
             </Link>
           ))}
         </span>

@@ -1,5 +1,4 @@
-import { readAges } from '../../features/hotels/ages.ts';
-import type { HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { readAges, type HotelSelection } from '@myler/domain/filters';
 
 /**
  * Sets a form's fields to the selection in the address. Leaves the field that the visitor types in, because it will be

@@ -6,7 +6,7 @@ import { Pagination } from '@myler/ui/pagination';
 import { Tabs } from '@myler/ui/tabs';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import { listAddress, PAGE_SIZE, type ReleaseSelection } from '../../features/press/press-words.ts';
+import { releasesAddress, RELEASES_PER_PAGE, type ReleaseSelection } from '@myler/domain/filters';
 import { PressListNothing } from './press-list.Nothing.tsx';
 import { PressListYears } from './press-list.Years.tsx';
 import styles from './PressListPage.module.css';
@@ -33,10 +33,10 @@ export function PressListPage({ selection, releases, years }: PressListPageProps
       <Tabs
         label="Releases, by year"
         items={[
-          { label: 'Every year', href: listAddress({ year: undefined, page: 1 }), current: year === undefined },
+          { label: 'Every year', href: releasesAddress({ year: undefined, page: 1 }), current: year === undefined },
           ...years.map((each) => ({
             label: String(each),
-            href: listAddress({ year: each, page: 1 }),
+            href: releasesAddress({ year: each, page: 1 }),
             current: each === year,
           })),
         ]}
@@ -49,8 +49,8 @@ export function PressListPage({ selection, releases, years }: PressListPageProps
           <div className={styles.paging}>
             <Pagination
               current={page}
-              total={Math.ceil(releases.data.total / PAGE_SIZE)}
-              hrefOf={(number) => listAddress({ year, page: number })}
+              total={Math.ceil(releases.data.total / RELEASES_PER_PAGE)}
+              hrefOf={(number) => releasesAddress({ year, page: number })}
               label="Releases"
             />
           </div>

@@ -2,19 +2,19 @@ import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { Card, CardLink } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
-import { releaseAddress, yearOf, yearsOf } from '../../features/press/press-words.ts';
+import { releaseAddress, releaseYear, releaseYears } from '@myler/domain/filters';
 import styles from './press-list.Years.module.css';
 
 /** Releases by year, each with its summary. */
 export function PressListYears({ releases }: { releases: readonly PressReleaseSummary[] }) {
-  return yearsOf(releases).map((year) => (
+  return releaseYears(releases).map((year) => (
     <section key={year} className={styles.year} aria-labelledby={`of-${year}`}>
       <h2 id={`of-${year}`} className={styles.figure}>
         {year}
       </h2>
       <ul className={styles.list}>
         {releases
-          .filter((release) => yearOf(release) === year)
+          .filter((release) => releaseYear(release) === year)
           .map((release) => (
             <Card as="li" key={release.id} className={styles.release}>
               <div>

@@ -4,7 +4,7 @@ import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { PressBoilerplate } from '../../features/press/PressBoilerplate.tsx';
-import { listAddress, yearOf } from '../../features/press/press-words.ts';
+import { releasesAddress, releaseYear } from '@myler/domain/filters';
 import { ReleaseSidebar } from './release.Sidebar.tsx';
 import { ReleaseBody } from './release.Body.tsx';
 import { ReleaseNeighbours } from './release.Neighbours.tsx';
@@ -19,14 +19,14 @@ export interface PressReleasePageProps {
 
 /** A release for editors: date and place, the text, the contact, the picture, and the boilerplate. */
 export function PressReleasePage({ release, all }: PressReleasePageProps) {
-  const year = yearOf(release);
+  const year = releaseYear(release);
   return (
     <>
       <article className={styles.release}>
         <Breadcrumb
           items={[
             { label: 'Press', href: address('/press') },
-            { label: `Releases of ${year}`, href: listAddress({ year, page: 1 }) },
+            { label: `Releases of ${year}`, href: releasesAddress({ year, page: 1 }) },
             { label: release.title.replace(/\.$/, '') },
           ]}
         />

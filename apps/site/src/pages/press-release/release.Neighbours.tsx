@@ -1,7 +1,7 @@
 import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { Card, CardLink } from '@myler/ui/card';
-import { releaseAddress } from '../../features/press/press-words.ts';
+import { releaseAddress } from '@myler/domain/filters';
 import styles from './release.Neighbours.module.css';
 
 interface ReleaseNeighboursProps {

@@ -3,7 +3,7 @@ import { deskLine, mailboxes } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
-import { kitAddress } from '../../features/press/press-words.ts';
+import { PRESS_KIT } from '../../features/press/press-addresses.ts';
 import { press } from '../../live/live.ts';
 import styles from './release.Sidebar.module.css';
 
@@ -20,7 +20,7 @@ export function ReleaseSidebar({ release: { publishedOn, city } }: { release: Pr
           {
             term: 'To take',
             detail: (
-              <a href={kitAddress} download="">
+              <a href={PRESS_KIT} download="">
                 The press kit
               </a>
             ),

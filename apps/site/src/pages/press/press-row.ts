@@ -1,6 +1,6 @@
 import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
-import { releaseAddress } from '../../features/press/press-words.ts';
+import { releaseAddress } from '@myler/domain/filters';
 
 /** The contents of a release's row. */
 export function rowOf(release: PressReleaseSummary) {

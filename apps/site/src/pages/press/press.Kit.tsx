@@ -4,7 +4,7 @@ import { FactsList } from '@myler/ui/facts-list';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { PressBoilerplate } from '../../features/press/PressBoilerplate.tsx';
-import { kitAddress } from '../../features/press/press-words.ts';
+import { PRESS_KIT } from '../../features/press/press-addresses.ts';
 import styles from './press.Kit.module.css';
 
 /** The press kit: what may be printed, and the download. */
@@ -24,7 +24,7 @@ export function PressKit() {
             Use the pictures with “Drawn by Myler”. Leave the arch its room: half its width on each side, and nothing on
             top of it.
           </p>
-          <LinkButton href={kitAddress} download="">
+          <LinkButton href={PRESS_KIT} download="">
             Download the press kit
           </LinkButton>
         </div>

@@ -9,7 +9,7 @@ import { PressItem } from '@myler/ui/press-item';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { rowOf } from './press-row.ts';
-import { releaseAddress } from '../../features/press/press-words.ts';
+import { releaseAddress } from '@myler/domain/filters';
 import styles from './press.Latest.module.css';
 
 /** The newest release with its picture, and earlier ones in rows. */

@@ -9,7 +9,7 @@ import { SearchFound } from './search-results.Found.tsx';
 import { SearchFoundNothing } from './search-results.FoundNothing.tsx';
 import { SearchInvitation } from './search-results.Invitation.tsx';
 import { SearchUnderstood } from './search-results.Understood.tsx';
-import type { SearchQuery } from './search-query.ts';
+import type { SearchQuery } from '@myler/domain/search';
 import styles from './SearchResultsPage.module.css';
 
 export interface SearchResultsPageProps {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
-import { searchQueryAddress, type SearchQuery } from './search-query.ts';
+import { searchQueryAddress, type SearchQuery } from '@myler/domain/search';
 import { findLive, live, readLive } from '../../live/live.ts';
 import styles from './search-results.Failed.module.css';
 

@@ -5,10 +5,9 @@ import { Price } from '@myler/ui/price';
 import { ResultRow } from '@myler/ui/result-row';
 import { Tabs } from '@myler/ui/tabs';
 import { priceTexts } from '../../data/prices.ts';
-import { hitAddress } from '../../features/search/hit-address.ts';
+import { hitAddress, RESULTS_PER_PAGE, searchQueryAddress, type SearchQuery } from '@myler/domain/search';
 import { FitLine } from '../../features/hotels/FitLine.tsx';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
-import { RESULTS_PER_PAGE, searchQueryAddress, type SearchQuery } from './search-query.ts';
 import { live } from '../../live/live.ts';
 import styles from './search-results.Found.module.css';
 

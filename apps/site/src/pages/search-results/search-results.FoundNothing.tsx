@@ -1,7 +1,7 @@
 import type { Inspiration } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
 import { InspirationLinks } from '../../features/inspirations/InspirationLinks.tsx';
-import { examples, searchQueryAddress } from './search-query.ts';
+import { exampleSearches, searchQueryAddress } from '@myler/domain/search';
 import styles from './search-results.FoundNothing.module.css';
 
 /** Shown for a search without results: what to try instead, and whom to ask. */
@@ -14,7 +14,7 @@ export function SearchFoundNothing({ words, inspirations }: { words: string; ins
           <li>Fewer words: a country, a lake, a thing the children should learn.</li>
           <li>
             What other sites do not search for, such as{' '}
-            {examples.slice(0, 2).map((example, index) => (
+            {exampleSearches.slice(0, 2).map((example, index) => (
               <span key={example}>
                 {index > 0 && <span> or </span>}
                 <a href={searchQueryAddress({ q: example })}>{example}</a>

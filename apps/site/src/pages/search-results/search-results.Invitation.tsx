@@ -1,6 +1,6 @@
 import type { Inspiration } from '@myler/api-client/contract';
 import { InspirationLinks } from '../../features/inspirations/InspirationLinks.tsx';
-import { examples, searchQueryAddress } from './search-query.ts';
+import { exampleSearches, searchQueryAddress } from '@myler/domain/search';
 import styles from './search-results.Invitation.module.css';
 
 /** Shown for an empty search: examples, and where to start. */
@@ -9,9 +9,9 @@ export function SearchInvitation({ inspirations }: { inspirations: readonly Insp
     <>
       <p className={styles.examples}>
         Others have asked for{' '}
-        {examples.map((words, index) => (
+        {exampleSearches.map((words, index) => (
           <span key={words}>
-            {index > 0 && <span>{index === examples.length - 1 ? ' and ' : ', '}</span>}
+            {index > 0 && <span>{index === exampleSearches.length - 1 ? ' and ' : ', '}</span>}
             <a href={searchQueryAddress({ q: words })}>{words}</a>
           </span>
         ))}

@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
 import { Icon } from '@myler/ui/icon';
-import { searchQueryAddress } from './search-query.ts';
+import { searchQueryAddress } from '@myler/domain/search';
 import styles from './search-results.Understood.module.css';
 
 type Need = SearchResponse['understood'][number];

@@ -5,15 +5,9 @@ import { capitalised } from '@myler/config/numbers';
 import type { CompareCell, CompareRow } from '@myler/ui/compare-table';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '../../data/prices.ts';
-import { pairsInWords } from '../../data/room-words.ts';
+import { pairsInWords } from '@myler/domain/rooms';
 import { FitLine } from '../../features/hotels/FitLine.tsx';
-import {
-  accessInWords,
-  cookedWithout,
-  cotsPerRoom,
-  cotsWithSize,
-  flightInWords,
-} from '../../features/hotel-facts/facts-in-words.ts';
+import { accessInWords, cookedWithoutInWords, cotsPerRoomInWords, cotsWithSizeInWords, flightInWords } from '@myler/domain/hotels';
 import { monthsInWords } from '@myler/domain/words';
 
 export type ComparedHotel = HotelSummary & { comparison: HotelComparison };
@@ -28,10 +22,10 @@ const facts: Fact[] = [
   ['Children welcome', ({ childrenFrom }) => (childrenFrom === 0 ? 'From birth' : `From ${childrenFrom} years`)],
   ['Sleeps together', ({ sleepsTogether }) => `${sleepsTogether} in one room, or two that connect`],
   ['Connecting rooms', ({ connectingPairs }) => pairsInWords(connectingPairs) ?? 'None'],
-  ['Cots', (hotel) => (hotel.cot ? `${cotsWithSize(hotel)}. ${cotsPerRoom(hotel.cot)}` : 'None')],
+  ['Cots', (hotel) => (hotel.cot ? `${cotsWithSizeInWords(hotel)}. ${cotsPerRoomInWords(hotel.cot)}` : 'None')],
   ['Steps', accessInWords],
   ['Lift', ({ access }) => (access.lift ? 'Yes' : 'None')],
-  ['Allergies', ({ cooksWithout }) => cookedWithout(cooksWithout)],
+  ['Allergies', ({ cooksWithout }) => cookedWithoutInWords(cooksWithout)],
   ['Kids’ club', clubOf],
   ['Pools', poolsOf],
   ['Children’s supper', ({ comparison }) => comparison.childrensSupper],

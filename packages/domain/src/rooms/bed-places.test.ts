@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bedPlaces } from './bed-places.ts';
+import { bedsOf } from './bed-places.ts';
 
 it.each([
   ['A double, and two bunks behind a curtain', 4, 1, 2],
@@ -11,11 +11,11 @@ it.each([
   ['A double in an alcove, and two singles on a mud-built bench', 4, 1, 2],
   ['A double, and four bunks along the gable', 6, 1, 4],
 ])('the plan of “%s”, which sleeps %i, shows %i doubles and %i singles', (beds, sleeps, doubles, singles) => {
-  expect(bedPlaces({ beds, sleeps })).toMatchObject({ doubles, singles });
+  expect(bedsOf({ beds, sleeps })).toMatchObject({ doubles, singles });
 });
 
 it('a plan never shows more places than the room has', () => {
-  expect(bedPlaces({ beds: 'Three doubles', sleeps: 3 })).toEqual({ doubles: 1, singles: 1, bunks: 0 });
+  expect(bedsOf({ beds: 'Three doubles', sleeps: 3 })).toEqual({ doubles: 1, singles: 1, bunks: 0 });
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['Two doubles, two singles and a bunk pair', 8, 2],
   ['A double, and two singles', 4, 0],
 ])('the plan of “%s”, which sleeps %i, shows %i bunks', (beds, sleeps, bunks) => {
-  expect(bedPlaces({ beds, sleeps }).bunks).toBe(bunks);
+  expect(bedsOf({ beds, sleeps }).bunks).toBe(bunks);
 });

@@ -1,10 +1,12 @@
-import type { HotelTheme } from '@myler/config/hotels';
-import { monthNames } from '@myler/config/months';
+import { themeNames, type HotelTheme } from '@myler/config/hotels';
+import { capitalised } from '@myler/config/numbers';
+import { monthName } from '../words/months.ts';
 import type { HotelSummary } from '@myler/api-client/contract';
-import { durationInWords, joinWithAnd } from '@myler/domain/words';
+import { durationInWords } from '../words/durations.ts';
+import { joinWithAnd } from '../words/lists.ts';
 
 /** What of a hotel is compared. */
-export type Compared = Pick<
+export type ComparedHotel = Pick<
   HotelSummary,
   'id' | 'themes' | 'coordinates' | 'bestMonths' | 'childrenFrom' | 'clubAges' | 'transferMinutes'
 >;
@@ -15,19 +17,19 @@ export interface SimilarHotel {
   reason: string;
 }
 
-/** The themes that say where a hotel is, and the words of a reason. The other themes say what one does there. */
-const settings: Partial<Record<HotelTheme, string>> = {
-  beach: 'by a beach',
-  island: 'on an island',
-  snow: 'in snow',
-  mountains: 'in the mountains',
-  lake: 'by a lake',
-  city: 'in a city',
-  countryside: 'in the country',
-  desert: 'in the desert',
-  safari: 'on safari',
-  forest: 'in a forest',
-};
+/** The themes that say where a hotel is. The other themes say what one does there. */
+const settings: readonly HotelTheme[] = [
+  'beach',
+  'island',
+  'snow',
+  'mountains',
+  'lake',
+  'city',
+  'countryside',
+  'desert',
+  'safari',
+  'forest',
+];
 
 /** Between these latitudes the sea is warm all year. */
 const TROPICS = 24;
@@ -35,7 +37,7 @@ const NEAR_MINUTES = 20;
 const NEAR_YEARS = 2;
 
 /** The hotels that are most like `hotel` in sea, setting, season, ages and transfer, and what is alike. */
-export function similarHotels(hotel: Compared, candidates: readonly HotelSummary[], count: number): SimilarHotel[] {
+export function similarHotels(hotel: ComparedHotel, candidates: readonly HotelSummary[], count: number): SimilarHotel[] {
   return candidates
     .filter(({ id }) => id !== hotel.id)
     .map((other) => ({ hotel: other, likeness: likenessOf(hotel, other) }))
@@ -45,7 +47,7 @@ export function similarHotels(hotel: Compared, candidates: readonly HotelSummary
 }
 
 /** Higher is more alike. The place decides, then the season, then the children's ages and the transfer. */
-export function likenessOf(a: Compared, b: Compared): number {
+export function likenessOf(a: ComparedHotel, b: ComparedHotel): number {
   const place = sharedPart(settingsOf(a), settingsOf(b));
   const sea = seaOf(a) === seaOf(b) ? 1 : -1;
   const season = sharedPart(a.bestMonths, b.bestMonths);
@@ -56,35 +58,34 @@ export function likenessOf(a: Compared, b: Compared): number {
 }
 
 /** "A warm sea and by a beach too, good in May and September, from birth as well, 35 minutes from the airport." */
-function reasonFor(hotel: Compared, other: Compared): string {
+function reasonFor(hotel: ComparedHotel, other: ComparedHotel): string {
   const shared = settingsOf(hotel).filter((theme) => other.themes.includes(theme));
   const places = [
     ...(seaOf(hotel) === 'warm' && seaOf(other) === 'warm' ? ['a warm sea'] : []),
-    ...shared.slice(0, 2).flatMap((theme) => settings[theme] ?? []),
+    ...shared.slice(0, 2).map((theme) => themeNames[theme].toLowerCase()),
   ];
   const months = hotel.bestMonths.filter((month) => other.bestMonths.includes(month)).slice(0, 3);
   const parts = [
     places.length > 0 && `${joinWithAnd(places)} too`,
-    months.length > 0 && `good in ${joinWithAnd(months.map((month) => monthNames[month - 1] ?? ''))}`,
+    months.length > 0 && `good in ${joinWithAnd(months.map(monthName))}`,
     agesAlike(hotel, other),
     `${durationInWords(other.transferMinutes)} from the airport${isNear(hotel, other) ? ', much as here' : ''}`,
   ].filter((part) => part !== false && part !== undefined);
-  const words = parts.join('; ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return `${capitalised(parts.join('; '))}.`;
 }
 
-function agesAlike(hotel: Compared, other: Compared): string | undefined {
+function agesAlike(hotel: ComparedHotel, other: ComparedHotel): string | undefined {
   if (hotel.clubAges && other.clubAges && Math.abs(hotel.clubAges.from - other.clubAges.from) <= NEAR_YEARS)
     return `a club from ${other.clubAges.from}`;
   if (hotel.childrenFrom !== other.childrenFrom) return undefined;
   return other.childrenFrom === 0 ? 'babies welcome' : `children from ${other.childrenFrom}`;
 }
 
-const isNear = (a: Compared, b: Compared) => Math.abs(a.transferMinutes - b.transferMinutes) <= NEAR_MINUTES;
+const isNear = (a: ComparedHotel, b: ComparedHotel) => Math.abs(a.transferMinutes - b.transferMinutes) <= NEAR_MINUTES;
 
-const settingsOf = ({ themes }: Compared) => themes.filter((theme) => theme in settings);
+const settingsOf = ({ themes }: ComparedHotel) => themes.filter((theme) => settings.includes(theme));
 
-function seaOf({ themes, coordinates }: Compared): 'warm' | 'cool' | 'none' {
+function seaOf({ themes, coordinates }: ComparedHotel): 'warm' | 'cool' | 'none' {
   if (!themes.includes('beach')) return 'none';
   return Math.abs(coordinates.latitude) <= TROPICS ? 'warm' : 'cool';
 }

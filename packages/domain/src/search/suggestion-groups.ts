@@ -1,6 +1,20 @@
 import type { Inspiration, SearchHit } from '@myler/api-client/contract';
-import { withoutFullStop } from '@myler/domain/words';
-import type { Suggestion, SuggestionGroup } from '@myler/ui/search-box';
+import { withoutFullStop } from '../words/headlines.ts';
+
+/** A suggestion as `@myler/ui/search-box` shows it. */
+export interface Suggestion {
+  id: string;
+  label: string;
+  /** Where it is, or why it was found. */
+  detail?: string | undefined;
+}
+
+export interface SuggestionGroup {
+  id: string;
+  /** "Places", "Hotels". */
+  label: string;
+  suggestions: readonly Suggestion[];
+}
 
 const kinds = [
   { kind: 'place', label: 'Places' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { filterNames, readSelection } from './hotel-filter.ts';
-import { resultSentence, sleepingSummary, filterLabel } from './hotels-words.ts';
+import { hotelFilterNames, readHotelSelection } from './hotel-filter.ts';
+import { resultInWords, sleepingInWords, filterInWords } from './filter-words.ts';
 
-const filterOf = (query: string) => readSelection(new URLSearchParams(query)).filter;
+const filterOf = (query: string) => readHotelSelection(new URLSearchParams(query)).filter;
 
 describe('the summary above the list of hotels, for a query', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the summary above the list of hotels, for a query', () => {
     ],
     ['price=4', 48, '48 hotels'],
   ])('%s', (query, total, words) => {
-    expect(resultSentence(filterOf(query), total)).toBe(words);
+    expect(resultInWords(filterOf(query), total)).toBe(words);
   });
 });
 
@@ -30,7 +30,7 @@ it('every filter has its own words, so that the visitor sees each filter that is
     'q=lake&ids=a,b&inspiration=first-flight&theme=lake&country=SC&region=europe&month=5&adults=1&ages=3&cots=1&connecting=1&pairs=2&stepFree=1&kidsClub=1&pool=1&transfer=90&flight=6',
   );
   // A price has a text in each currency: `FilterLabel`.
-  const words = filterNames.filter((name) => name !== 'price').map((name) => filterLabel(filter, name, 'First flight'));
+  const words = hotelFilterNames.filter((name) => name !== 'price').map((name) => filterInWords(filter, name, 'First flight'));
   expect(words).toEqual([
     '“lake”',
     'A list of two',
@@ -53,8 +53,8 @@ it('every filter has its own words, so that the visitor sees each filter that is
 });
 
 it('a card says how many people sleep in one room, and how many cots there are', () => {
-  expect(sleepingSummary({ sleepsTogether: 5, cot: { count: 1, length: 120, width: 60, mostInRoom: 1 } })).toBe(
+  expect(sleepingInWords({ sleepsTogether: 5, cot: { count: 1, length: 120, width: 60, mostInRoom: 1 } })).toBe(
     'Sleeps 5 together · 1 cot',
   );
-  expect(sleepingSummary({ sleepsTogether: 4 })).toBe('Sleeps 4 together · No cots');
+  expect(sleepingInWords({ sleepsTogether: 4 })).toBe('Sleeps 4 together · No cots');
 });

@@ -3,13 +3,7 @@ import { address } from '@myler/config/address';
 import type { Query } from '@myler/config/pages';
 
 /** How many releases a page of the list shows. */
-export const PAGE_SIZE = 10;
-
-/** The largest page that the provider returns. The years and the neighbours of a release are found among these. */
-export const ALL = { page: 1, limit: 100 } as const;
-
-/** The proxy makes it from the house's own files (`apps/proxy/src/press-kit`). */
-export const kitAddress = '/press/kit.zip';
+export const RELEASES_PER_PAGE = 10;
 
 export interface ReleaseSelection {
   /** Undefined for every year. */
@@ -17,7 +11,7 @@ export interface ReleaseSelection {
   page: number;
 }
 
-export function readSelection(search: Query<'/press/list'>): ReleaseSelection {
+export function readReleaseSelection(search: Query<'/press/list'>): ReleaseSelection {
   const year = Number(search.year);
   const page = Number(search.page);
   return {
@@ -26,7 +20,7 @@ export function readSelection(search: Query<'/press/list'>): ReleaseSelection {
   };
 }
 
-export function listAddress({ year, page }: ReleaseSelection): string {
+export function releasesAddress({ year, page }: ReleaseSelection): string {
   return address('/press/list', { search: { page: page > 1 ? page : undefined, year } });
 }
 
@@ -34,11 +28,11 @@ export function releaseAddress({ id }: Pick<PressReleaseSummary, 'id'>): string 
   return address('/press/$id', { params: { id } });
 }
 
-export function yearOf({ publishedOn }: Pick<PressReleaseSummary, 'publishedOn'>): number {
+export function releaseYear({ publishedOn }: Pick<PressReleaseSummary, 'publishedOn'>): number {
   return Number(publishedOn.slice(0, 4));
 }
 
 /** The years in which something was published, newest first. */
-export function yearsOf(releases: readonly PressReleaseSummary[]): number[] {
-  return [...new Set(releases.map(yearOf))].toSorted((a, b) => b - a);
+export function releaseYears(releases: readonly PressReleaseSummary[]): number[] {
+  return [...new Set(releases.map(releaseYear))].toSorted((a, b) => b - a);
 }

@@ -1,16 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  accessInWords,
-  carSeatsInWords,
-  cookedWithout,
-  cotsPerRoom,
-  cotsWithSize,
-  flightInWords,
-  legsInWords,
-  notPromised,
-  sessionsByAge,
-  wayInWords,
-} from './facts-in-words.ts';
+import { accessInWords, carSeatsInWords, cookedWithoutInWords, cotsPerRoomInWords, cotsWithSizeInWords, flightInWords, legsInWords, notPromisedInWords, sessionsByAge, stepsToRoomInWords } from './facts-in-words.ts';
 
 it('says how many steps somebody has to climb, or that there is none', () => {
   const access = (stepFree: boolean, entrance: number) => ({
@@ -18,16 +7,16 @@ it('says how many steps somebody has to climb, or that there is none', () => {
   });
   expect(accessInWords(access(true, 0))).toBe('Step-free');
   expect(accessInWords(access(false, 1))).toBe('1 step to a room and its bathroom');
-  const way = (entrance: number, room: number) => wayInWords({ entrance, room, bathroom: 0, pool: null });
+  const way = (entrance: number, room: number) => stepsToRoomInWords({ entrance, room, bathroom: 0, pool: null });
   expect(way(0, 0)).toBe('No steps to the door, a room or its bathroom');
   expect(way(31, 3)).toBe('31 steps to the door, 3 more to a room, none to its bathroom');
 });
 
 it('says the size of the cots and how many fit a room', () => {
   const cot = { length: 120, width: 60, count: 12, mostInRoom: 2 };
-  expect([cotsWithSize({ cot }), cotsPerRoom(cot)]).toEqual(['12 cots, 120 × 60 cm', 'Two fit a room']);
-  expect(cotsPerRoom({ ...cot, mostInRoom: 1 })).toBe('One fits a room');
-  expect(cotsWithSize({})).toBe('No cots');
+  expect([cotsWithSizeInWords({ cot }), cotsPerRoomInWords(cot)]).toEqual(['12 cots, 120 × 60 cm', 'Two fit a room']);
+  expect(cotsPerRoomInWords({ ...cot, mostInRoom: 1 })).toBe('One fits a room');
+  expect(cotsWithSizeInWords({})).toBe('No cots');
 });
 
 it('says how long each part of the way takes', () => {
@@ -48,10 +37,10 @@ it('says how long each part of the way takes', () => {
 });
 
 it('names every allergen once: cooked without, or not promised', { tags: ['promise:hotel-not-promised'] }, () => {
-  expect(cookedWithout(['nuts', 'gluten'])).toBe('Without nuts and peanuts, gluten');
-  expect(notPromised(['nuts', 'gluten'])).toBe('Milk, eggs, fish, shellfish, soya, sesame');
-  expect(cookedWithout([])).toBe('Nothing is promised');
-  expect(notPromised(['nuts', 'gluten', 'milk', 'eggs', 'fish', 'shellfish', 'soya', 'sesame'])).toBe('');
+  expect(cookedWithoutInWords(['nuts', 'gluten'])).toBe('Without nuts and peanuts, gluten');
+  expect(notPromisedInWords(['nuts', 'gluten'])).toBe('Milk, eggs, fish, shellfish, soya, sesame');
+  expect(cookedWithoutInWords([])).toBe('Nothing is promised');
+  expect(notPromisedInWords(['nuts', 'gluten', 'milk', 'eggs', 'fish', 'shellfish', 'soya', 'sesame'])).toBe('');
 });
 
 it('lists the hours of a club under the ages that they take', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Career } from '@myler/api-client/contract';
-import { applyHref, distinct, filterCareers, readCareerFilter, openPositions } from './career-filter.ts';
+import { applicationAddress, careerValues, filterCareers, readCareerFilter, openPositions } from './career-filter.ts';
 
 const position = (changes: Partial<Career>): Career => ({
   id: 'x',
@@ -37,13 +37,13 @@ describe('open positions', () => {
   });
 
   it('offer each city once, in order', () => {
-    expect(distinct(positions, 'city')).toEqual(['London', 'Lyon']);
+    expect(careerValues(positions, 'city')).toEqual(['London', 'Lyon']);
   });
 
   it('have an email link whose subject names the position', () => {
-    expect(applyHref('jobs@myler.example', { title: 'Colleague, evenings & nights', city: 'Zürich' })).toBe(
+    expect(applicationAddress('jobs@myler.example', { title: 'Colleague, evenings & nights', city: 'Zürich' })).toBe(
       'mailto:jobs@myler.example?subject=Application%3A%20Colleague%2C%20evenings%20%26%20nights%2C%20Z%C3%BCrich',
     );
-    expect(applyHref('jobs@myler.example')).toContain('An%20open%20application');
+    expect(applicationAddress('jobs@myler.example')).toContain('An%20open%20application');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { furnishRooms } from './furnish-rooms.ts';
-import { bedsFor, placeChildren, whyNot } from './place-children.ts';
+import { bedsFor, placeChildren, bedRefusal } from './place-children.ts';
 
 const [takamaka, two] = furnishRooms([
   { name: 'Takamaka Family', beds: 'A double, and two singles in an alcove', sleeps: 4, cots: 1 },
@@ -74,11 +74,11 @@ describe('a plan of two connecting rooms with two adults', () => {
 });
 
 it('says why a bed is not for a child', () => {
-  expect(whyNot({ kind: 'cot' }, 2)).toBe('A cot is for children under two.');
-  expect(whyNot({ kind: 'cot' }, 1)).toBeUndefined();
-  expect(whyNot({ kind: 'upper bunk' }, 5)).toBe('An upper bunk is for children of six and over.');
-  expect(whyNot({ kind: 'upper bunk' }, 6)).toBeUndefined();
-  expect(whyNot({ kind: 'single' }, 1)).toMatch(/in a cot, or beside you/);
+  expect(bedRefusal({ kind: 'cot' }, 2)).toBe('A cot is for children under two.');
+  expect(bedRefusal({ kind: 'cot' }, 1)).toBeUndefined();
+  expect(bedRefusal({ kind: 'upper bunk' }, 5)).toBe('An upper bunk is for children of six and over.');
+  expect(bedRefusal({ kind: 'upper bunk' }, 6)).toBeUndefined();
+  expect(bedRefusal({ kind: 'single' }, 1)).toMatch(/in a cot, or beside you/);
 });
 
 it('has the child of four below and the child of nine above in a pair of bunks', () => {

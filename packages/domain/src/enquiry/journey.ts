@@ -1,9 +1,9 @@
-import { atom } from 'jotai';
 import { MAX_ADULTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
-import { monthNames } from '@myler/config/months';
-import { dayInWords } from '@myler/domain/days';
-import { ageOf, dayOfStay, type Family } from '@myler/domain/fit';
-import { joinWithAnd } from '@myler/domain/words';
+import { dayInWords, isDay } from '../days/days.ts';
+import { agesOnStay, type Family } from '../fit/family.ts';
+import { counted } from '../words/counts.ts';
+import { joinWithAnd } from '../words/lists.ts';
+import { monthName } from '../words/months.ts';
 
 /** When a family would travel, and who would: what an address says, or what the visitor has set on the page. */
 export interface Journey {
@@ -16,9 +16,6 @@ export interface Journey {
   /** In years. */
   ages?: readonly number[];
 }
-
-/** The journey that the visitor has in mind. It is kept in this document only, and leaves it in an enquiry only. */
-export const journeyAtom = atom<Journey>({});
 
 /** The journey in an address: `?month=10&ages=2,7&adults=2`, or `?from=2027-10-23&to=2027-10-30`. */
 export function readJourney(search: string): Journey {
@@ -39,8 +36,7 @@ export function readJourney(search: string): Journey {
 
 /** The journey of a family that was described for "Does it fit us?": its ages on the day of arrival. */
 export function journeyOf(family: Family, today: string): Journey {
-  const day = dayOfStay(family, today);
-  const ages = family.children.map((child) => ageOf(child, day)).filter((age) => age >= 0 && age <= OLDEST_CHILD);
+  const ages = agesOnStay(family, today);
   return {
     adults: family.adults,
     ...(ages.length > 0 ? { ages } : {}),
@@ -52,10 +48,10 @@ export function journeyOf(family: Family, today: string): Journey {
 export function journeyInWords({ month, from, to, adults, ages }: Journey): { travelDates: string; family: string } {
   const days = [from && `from ${dayInWords(from, '')}`, to && `to ${dayInWords(to, '')}`].filter(Boolean).join(' ');
   const people = [
-    adults && `${adults} ${adults === 1 ? 'adult' : 'adults'}`,
+    adults && counted(adults, 'adult'),
     ages && ages.length > 0 && childrenOf(ages),
   ].filter(Boolean);
-  return { travelDates: days || (month ? (monthNames[month - 1] ?? '') : ''), family: people.join(', ') };
+  return { travelDates: days || (month ? monthName(month) : ''), family: people.join(', ') };
 }
 
 /** "children under 1, of 4 and 9" */
@@ -75,9 +71,4 @@ function wholeNumber(written: string | null, least: number, most: number): numbe
   return written && /^\d{1,2}$/.test(written) && value >= least && value <= most ? value : undefined;
 }
 
-/** A day that exists, or undefined. `Date` would make another day of "2026-02-30". */
-function day(written: string | null): string | undefined {
-  if (!written || !/^\d{4}-\d{2}-\d{2}$/.test(written)) return undefined;
-  const time = Date.parse(`${written}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written) ? written : undefined;
-}
+const day = (written: string | null) => (written && isDay(written) ? written : undefined);

@@ -1,5 +1,5 @@
 /** The beds of a room, for its plan. */
-export interface BedPlaces {
+export interface RoomBeds {
   doubles: number;
   /** Beds for one, the bunks among them. */
   singles: number;
@@ -12,7 +12,7 @@ const numbers: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3,
  * Parses a description such as "A double, and two bunks behind a curtain". It names doubles; every other person that
  * the room sleeps has a single.
  */
-export function bedPlaces({ beds, sleeps }: { beds: string; sleeps: number }): BedPlaces {
+export function bedsOf({ beds, sleeps }: { beds: string; sleeps: number }): RoomBeds {
   // "Two singles that make a double" are two beds.
   const named = beds.toLowerCase().replaceAll(/\bthat (?:make|push|part)[^,]*/g, '');
   let doubles = 0;

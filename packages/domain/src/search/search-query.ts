@@ -33,7 +33,7 @@ export function searchQueryAddress({ q, kind, page = 1 }: Partial<SearchQuery>):
  * Example searches that show what this search can find: facts that other searches do not know, a feeling, a place that
  * is hard to spell.
  */
-export const examples = [
+export const exampleSearches = [
   'connecting rooms in the Alps',
   'a cot by the sea',
   'first flight',

@@ -1,7 +1,7 @@
 import type { Career } from '@myler/api-client/contract';
 import type { PagePath, Query } from '@myler/config/pages';
 
-export const PATH = '/careers' satisfies PagePath;
+export const CAREERS_PATH = '/careers' satisfies PagePath;
 
 export interface CareerFilter {
   team: string;
@@ -23,12 +23,12 @@ export function openPositions(careers: readonly Career[], today: string): Career
   return careers.filter(({ closesOn }) => closesOn >= today);
 }
 
-export function distinct(careers: readonly Career[], name: 'team' | 'city'): string[] {
+export function careerValues(careers: readonly Career[], name: 'team' | 'city'): string[] {
   return [...new Set(careers.map((career) => career[name]))].toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 
 /** A mailto address of the jobs mailbox with the subject filled in. */
-export function applyHref(mailbox: string, position?: Pick<Career, 'title' | 'city'>): string {
+export function applicationAddress(mailbox: string, position?: Pick<Career, 'title' | 'city'>): string {
   const subject = position ? `Application: ${position.title}, ${position.city}` : 'An open application';
   return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../words/counts.ts';
 import type { Hotel, HotelSummary } from '@myler/api-client/contract';
 
 /**
@@ -5,12 +6,12 @@ import type { Hotel, HotelSummary } from '@myler/api-client/contract';
  * can have fewer cots than places.
  */
 export function cotsInWords(cot: HotelSummary['cot']): string {
-  return cot ? `${cot.count} ${cot.count === 1 ? 'cot' : 'cots'}` : 'No cots';
+  return cot ? counted(cot.count, 'cot') : 'No cots';
 }
 
 /** "4 pairs of connecting rooms", "1 pair of connecting rooms"; nothing for none. */
 export function pairsInWords(pairs: number): string | undefined {
-  return pairs === 0 ? undefined : `${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of connecting rooms`;
+  return pairs === 0 ? undefined : `${counted(pairs, 'pair')} of connecting rooms`;
 }
 
 /** The number of all rooms of a hotel: those in its table, and those that the table leaves out. */

@@ -8,10 +8,10 @@ const UPPER_BUNK_FROM = 6;
 const OTHER_ROOM_FROM = 8;
 
 /** Which bed each child sleeps in, by the child's index; null if no bed is left. */
-export type Places = readonly (string | null)[];
+export type ChosenBeds = readonly (string | null)[];
 
 /** Why a child of this age cannot sleep in the bed, or undefined if it can. */
-export function whyNot(bed: Pick<Bed, 'kind'>, age: number): string | undefined {
+export function bedRefusal(bed: Pick<Bed, 'kind'>, age: number): string | undefined {
   if (bed.kind === 'cot' && age >= COT_UNTIL) return 'A cot is for children under two.';
   if (bed.kind === 'upper bunk' && age < UPPER_BUNK_FROM) return 'An upper bunk is for children of six and over.';
   if (bed.kind !== 'cot' && bed.kind !== 'double' && age < COT_UNTIL)
@@ -45,7 +45,7 @@ export function placeChildren(
   ages: readonly number[],
   adults: number,
   chosen: ReadonlyMap<number, string>,
-): Places {
+): ChosenBeds {
   const taken = placeAdults(beds, adults);
   const parentsRoom = beds.find(({ id }) => taken.has(id))?.room ?? 0;
   const places: (string | null)[] = ages.map(() => null);
@@ -54,7 +54,7 @@ export function placeChildren(
     places[child] = bed.id;
     taken.set(bed.id, (taken.get(bed.id) ?? 0) + 1);
   };
-  const takes = (bed: Bed, age: number) => isFree(bed, taken) && whyNot(bed, age) === undefined;
+  const takes = (bed: Bed, age: number) => isFree(bed, taken) && bedRefusal(bed, age) === undefined;
   for (const [child, id] of chosen) {
     const age = ages[child];
     if (age !== undefined)
@@ -80,12 +80,12 @@ export function bedsFor(
   beds: readonly Bed[],
   ages: readonly number[],
   adults: number,
-  places: Places,
+  places: ChosenBeds,
   child: number,
 ): Bed[] {
   const taken = placeAdults(beds, adults);
   for (const [other, id] of places.entries()) if (id && other !== child) taken.set(id, (taken.get(id) ?? 0) + 1);
-  return beds.filter((bed) => isFree(bed, taken) && whyNot(bed, ages[child] ?? 0) === undefined);
+  return beds.filter((bed) => isFree(bed, taken) && bedRefusal(bed, ages[child] ?? 0) === undefined);
 }
 
 const isFree = (bed: Bed, taken: ReadonlyMap<string, number>) => (taken.get(bed.id) ?? 0) < bed.places;

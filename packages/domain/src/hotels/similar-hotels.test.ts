@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { HotelSummary } from '@myler/api-client/contract';
-import { likenessOf, similarHotels, type Compared } from './similar-hotels.ts';
+import { likenessOf, similarHotels, type ComparedHotel } from './similar-hotels.ts';
 
-const laDigue: Compared = {
+const laDigue: ComparedHotel = {
   id: 'maison-palmier',
   themes: ['beach', 'island'],
   coordinates: { latitude: -4.36, longitude: 55.84 },
@@ -11,7 +11,7 @@ const laDigue: Compared = {
   clubAges: { from: 4, to: 12 },
   transferMinutes: 75,
 };
-const zanzibar: Compared = {
+const zanzibar: ComparedHotel = {
   id: 'saa-moja',
   themes: ['beach', 'island', 'culture'],
   coordinates: { latitude: -5.87, longitude: 39.35 },
@@ -20,7 +20,7 @@ const zanzibar: Compared = {
   clubAges: { from: 4, to: 12 },
   transferMinutes: 75,
 };
-const scotland: Compared = {
+const scotland: ComparedHotel = {
   id: 'castle-sgeul',
   themes: ['countryside', 'beach', 'culture', 'mountains'],
   coordinates: { latitude: 57.87, longitude: -5.47 },
@@ -29,7 +29,7 @@ const scotland: Compared = {
   clubAges: { from: 5, to: 12 },
   transferMinutes: 105,
 };
-const sahara: Compared = {
+const sahara: ComparedHotel = {
   id: 'dar-zahra',
   themes: ['desert', 'culture', 'food'],
   coordinates: { latitude: 31.1, longitude: -4 },

@@ -1,5 +1,5 @@
 import type { Room } from '@myler/api-client/contract';
-import { bedPlaces } from './bed-places.ts';
+import { bedsOf } from './bed-places.ts';
 
 export type PlannedRoom = Pick<Room, 'name' | 'beds' | 'sleeps' | 'cots'>;
 export type BedKind = 'double' | 'single' | 'lower bunk' | 'upper bunk' | 'cot';
@@ -68,7 +68,7 @@ function furnish(room: PlannedRoom, index: number): FurnishedRoom {
 }
 
 function kindsOf(room: PlannedRoom): BedKind[] {
-  const { doubles, singles, bunks } = bedPlaces(room);
+  const { doubles, singles, bunks } = bedsOf(room);
   // "Three bunks in a row" are not above each other.
   const isStacked = !/in a row/.test(room.beds);
   const bunkKinds = times(bunks, (index): BedKind => (isStacked && index % 2 === 1 ? 'upper bunk' : 'lower bunk'));

@@ -1,16 +1,16 @@
-import { allergenNames, allergens, type Allergen } from '@myler/config/allergens';
+import { allergens, type Allergen } from '@myler/config/allergens';
 import type { Transport } from '@myler/config/hotel-kinds';
 import { capitalised, inWords, inWordsUpToTwelve } from '@myler/config/numbers';
 import type { Hotel, HotelSummary } from '@myler/api-client/contract';
-import { durationInWords } from '@myler/domain/words';
-
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+import { allergenInSentence } from '../words/allergens.ts';
+import { counted } from '../words/counts.ts';
+import { durationInWords } from '../words/durations.ts';
 
 /** "No step", "1 step", "93 steps". */
-export const stepsInWords = (steps: number): string => (steps === 0 ? 'No step' : plural(steps, 'step'));
+export const stepsInWords = (steps: number): string => (steps === 0 ? 'No step' : counted(steps, 'step'));
 
 /** "31 steps to the door, 3 more to a room, 1 to its bath". */
-export function wayInWords({ entrance, room, bathroom }: HotelSummary['access']['steps']): string {
+export function stepsToRoomInWords({ entrance, room, bathroom }: HotelSummary['access']['steps']): string {
   if (entrance + room + bathroom === 0) return 'No steps to the door, a room or its bathroom';
   return `${stepsInWords(entrance)} to the door, ${room || 'none'} more to a room, ${bathroom || 'none'} to its bathroom`;
 }
@@ -22,11 +22,11 @@ export function accessInWords({ access }: Pick<HotelSummary, 'access'>): string 
 }
 
 /** "12 cots, 120 × 60 cm". */
-export function cotsWithSize({ cot }: Pick<HotelSummary, 'cot'>): string {
-  return cot ? `${plural(cot.count, 'cot')}, ${cot.length} × ${cot.width} cm` : 'No cots';
+export function cotsWithSizeInWords({ cot }: Pick<HotelSummary, 'cot'>): string {
+  return cot ? `${counted(cot.count, 'cot')}, ${cot.length} × ${cot.width} cm` : 'No cots';
 }
 
-export function cotsPerRoom({ mostInRoom }: NonNullable<HotelSummary['cot']>): string {
+export function cotsPerRoomInWords({ mostInRoom }: NonNullable<HotelSummary['cot']>): string {
   return mostInRoom === 1 ? 'One fits a room' : `${capitalised(inWords(mostInRoom))} fit a room`;
 }
 
@@ -56,26 +56,26 @@ export function carSeatsInWords({ carSeats: { infant, toddler, booster } }: Hote
   const seats = [
     ...(infant > 0 ? [`${infant} for ${infant === 1 ? 'a baby' : 'babies'}`] : []),
     ...(toddler > 0 ? [`${toddler} for ${toddler === 1 ? 'a toddler' : 'toddlers'}`] : []),
-    ...(booster > 0 ? [plural(booster, 'booster')] : []),
+    ...(booster > 0 ? [counted(booster, 'booster')] : []),
   ];
   return seats.length > 0 ? seats.join(', ') : 'None';
 }
 
 const inSentence = (named: readonly Allergen[]): string => {
-  const words = named.map((allergen) => allergenNames[allergen].toLowerCase());
+  const words = named.map(allergenInSentence);
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, ${words.at(-1)}`;
 };
 
 /** "Without gluten, milk, eggs". */
-export const cookedWithout = (without: readonly Allergen[]): string =>
+export const cookedWithoutInWords = (without: readonly Allergen[]): string =>
   without.length === 0 ? 'Nothing is promised' : `Without ${inSentence(without)}`;
 
 /** The others of the list, of which a family must not believe that they are left out. Nothing if there is none. */
-export const notPromised = (without: readonly Allergen[]): string =>
+export const notPromisedInWords = (without: readonly Allergen[]): string =>
   capitalised(inSentence(allergens.filter((allergen) => !without.includes(allergen))));
 
 /** "Katerina, 3 days before you come". */
-export const whomToTell = ({ tell, daysAhead }: Hotel['allergies']): string =>
+export const allergyContactInWords = ({ tell, daysAhead }: Hotel['allergies']): string =>
   `${capitalised(tell)}, ${inWordsUpToTwelve(daysAhead)} ${daysAhead === 1 ? 'day' : 'days'} before you come`;
 
 type Session = NonNullable<Hotel['kidsClubDetails']>['sessions'][number];

@@ -1,21 +1,24 @@
 import { currencyCodes, type Money } from '@myler/config/currencies';
 import { priceBandLimits, regionNames, themeNames } from '@myler/config/hotels';
-import { monthNames } from '@myler/config/months';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import type { HotelFilter, HotelSummary } from '@myler/api-client/contract';
-import { joinWithAnd } from '@myler/domain/words';
-import { cotsInWords } from '../../data/room-words.ts';
-import type { FilterName } from './hotel-filter.ts';
+import { countryName } from '../words/countries.ts';
+import { counted } from '../words/counts.ts';
+import { monthName } from '../words/months.ts';
+import { joinWithAnd } from '../words/lists.ts';
+import { cotsInWords } from '../rooms/room-words.ts';
+import type { HotelFilterName } from './hotel-filter.ts';
 
 /** The most that a night of this price band costs, in each currency; nothing for the band without a limit. */
-export function priceLimit(band: number): Money[] {
+export function priceBandLimit(band: number): Money[] {
   return currencyCodes.flatMap((currency) => {
     const limit = priceBandLimits[currency][band - 1];
     return limit === undefined ? [] : [{ currency, amount: limit * 100 }];
   });
 }
 
-export const hotelCountText = (count: number) => `${count} ${count === 1 ? 'hotel' : 'hotels'}`;
+/** "1 hotel", "14 hotels". */
+export const hotelsInWords = (count: number): string => counted(count, 'hotel');
 
 /** "The Alps and the North" becomes "the Alps and the North", for use inside a sentence. */
 const inSentence = (text: string) =>
@@ -23,8 +26,8 @@ const inSentence = (text: string) =>
 
 const hoursInWords = (hours: number) => `${inWordsUpToTwelve(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
 
-/** The text of a filter's chip. A price has a text for each currency: `FilterLabel`. */
-export function filterLabel(filter: HotelFilter, name: FilterName, inspiration?: string): string {
+/** The text of a filter's chip. A price has a text for each currency: `priceBandLimit`. */
+export function filterInWords(filter: HotelFilter, name: HotelFilterName, inspiration?: string): string {
   const value = filter[name];
   switch (name) {
     case 'q':
@@ -36,11 +39,11 @@ export function filterLabel(filter: HotelFilter, name: FilterName, inspiration?:
     case 'theme':
       return themeNames[value as keyof typeof themeNames];
     case 'country':
-      return new Intl.DisplayNames('en-GB', { type: 'region' }).of(String(value)) ?? String(value);
+      return countryName(String(value));
     case 'region':
       return regionNames[value as keyof typeof regionNames];
     case 'month':
-      return monthNames[Number(value) - 1] ?? '';
+      return monthName(Number(value));
     case 'adults':
       return `${capitalised(inWordsUpToTwelve(Number(value)))} ${Number(value) === 1 ? 'adult' : 'adults'}`;
     case 'ages':
@@ -71,30 +74,30 @@ export function filterLabel(filter: HotelFilter, name: FilterName, inspiration?:
 }
 
 /** What was found, except the price: "14 hotels in Asia with connecting rooms, good in October". */
-export function resultSentence(filter: HotelFilter, total: number): string {
+export function resultInWords(filter: HotelFilter, total: number): string {
   const features = [
     ...(filter.cots ? [filter.cots === 1 ? 'a cot' : `${inWordsUpToTwelve(filter.cots)} cots`] : []),
     ...(filter.connecting && !filter.pairs ? ['connecting rooms'] : []),
-    ...(filter.pairs ? [inSentence(filterLabel(filter, 'pairs'))] : []),
+    ...(filter.pairs ? [inSentence(filterInWords(filter, 'pairs'))] : []),
     ...(filter.stepFree ? ['step-free access'] : []),
     ...(filter.kidsClub ? ['a kids’ club'] : []),
     ...(filter.pool ? ['a pool'] : []),
   ];
   const people = [
     ...(filter.adults ? [`${inWordsUpToTwelve(filter.adults)} ${filter.adults === 1 ? 'adult' : 'adults'}`] : []),
-    ...(filter.ages ? [filterLabel(filter, 'ages').replace(/^[AC]/, (letter) => letter.toLowerCase())] : []),
+    ...(filter.ages ? [filterInWords(filter, 'ages').replace(/^[AC]/, (letter) => letter.toLowerCase())] : []),
   ];
   return [
     filter.region ? ` in ${inSentence(regionNames[filter.region])}` : '',
     features.length > 0 ? ` with ${joinWithAnd(features)}` : '',
     people.length > 0 ? ` for ${joinWithAnd(people)}` : '',
-    filter.month ? `, good in ${monthNames[filter.month - 1]}` : '',
-    filter.transfer ? `, ${inSentence(filterLabel(filter, 'transfer'))}` : '',
-    filter.flight ? `, ${inSentence(filterLabel(filter, 'flight'))} from London` : '',
-  ].reduce((sentence, part) => sentence + part, hotelCountText(total));
+    filter.month ? `, good in ${monthName(filter.month)}` : '',
+    filter.transfer ? `, ${inSentence(filterInWords(filter, 'transfer'))}` : '',
+    filter.flight ? `, ${inSentence(filterInWords(filter, 'flight'))} from London` : '',
+  ].reduce((sentence, part) => sentence + part, hotelsInWords(total));
 }
 
 /** The last row of a card: what parents ask about first. */
-export function sleepingSummary({ sleepsTogether, cot }: Pick<HotelSummary, 'sleepsTogether' | 'cot'>): string {
+export function sleepingInWords({ sleepsTogether, cot }: Pick<HotelSummary, 'sleepsTogether' | 'cot'>): string {
   return `Sleeps ${sleepsTogether} together · ${cotsInWords(cot)}`;
 }

@@ -1,8 +1,8 @@
 import { hotelQuery } from '@myler/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { addressOf, countOf, readSelection, without } from './hotel-filter.ts';
+import { hotelsAddress, facetCount, readHotelSelection, withoutFilters } from './hotel-filter.ts';
 
-const read = (query: string) => readSelection(new URLSearchParams(query));
+const read = (query: string) => readHotelSelection(new URLSearchParams(query));
 
 describe('an address of the list of hotels', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('an address of the list of hotels', () => {
     ['ids=dar-zahra,maison-palmier', '/our-hotels?ids=dar-zahra,maison-palmier'],
     ['country=sc', '/our-hotels?country=SC'],
   ])('with the query %s has the canonical form %s', (query, address) => {
-    expect(addressOf(read(query))).toBe(address);
+    expect(hotelsAddress(read(query))).toBe(address);
   });
 
   it.each(['2 and 7', '2, 7', ' 2 ,7 ', '2;7'])('takes children’s ages as people write them: %s', (ages) => {
@@ -26,7 +26,7 @@ describe('an address of the list of hotels', () => {
   it('loses its invalid filters, and keeps the valid ones', () => {
     const query =
       'region=atlantis&month=13&adults=0&ages=forty&cots=-1&connecting=perhaps&pairs=99&stepFree=no&transfer=75&flight=24&price=5&sort=best&page=0&theme=moon&ids=../x&pool=1';
-    expect(addressOf(read(query))).toBe('/our-hotels?pool=1');
+    expect(hotelsAddress(read(query))).toBe('/our-hotels?pool=1');
   });
 
   it('has no child over seventeen', () => {
@@ -43,7 +43,7 @@ describe('an address of the list of hotels', () => {
   });
 
   it('starts again at the first page when one filter is removed', () => {
-    expect(addressOf(without(read('region=asia&pool=1&page=2&sort=name'), 'pool'))).toBe(
+    expect(hotelsAddress(withoutFilters(read('region=asia&pool=1&page=2&sort=name'), 'pool'))).toBe(
       '/our-hotels?region=asia&sort=name',
     );
   });
@@ -51,7 +51,7 @@ describe('an address of the list of hotels', () => {
 
 it('a value without a count has no count, not a count of 0', () => {
   const facets = [{ name: 'region', values: [{ value: 'asia', label: 'Asia', count: 0 }] }];
-  expect(countOf(facets, 'region', 'asia')).toBe(0);
-  expect(countOf(facets, 'region', 'africa')).toBeUndefined();
-  expect(countOf(facets, 'month', 3)).toBeUndefined();
+  expect(facetCount(facets, 'region', 'asia')).toBe(0);
+  expect(facetCount(facets, 'region', 'africa')).toBeUndefined();
+  expect(facetCount(facets, 'month', 3)).toBeUndefined();
 });

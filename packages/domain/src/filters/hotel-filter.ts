@@ -28,11 +28,11 @@ export interface HotelSelection {
   page: number;
 }
 
-export const PATH = '/our-hotels' satisfies PagePath;
-export const PAGE_SIZE = 24;
+export const HOTELS_PATH = '/our-hotels' satisfies PagePath;
+export const HOTELS_PER_PAGE = 24;
 
 /** In their order in an address. */
-export const filterNames = [
+export const hotelFilterNames = [
   'q',
   'ids',
   'inspiration',
@@ -53,11 +53,11 @@ export const filterNames = [
   'price',
 ] as const satisfies readonly (keyof HotelFilter)[];
 
-export type FilterName = (typeof filterNames)[number];
+export type HotelFilterName = (typeof hotelFilterNames)[number];
 
 /** Parses the query of an address. Invalid values are left out, so that every address shows hotels. */
-export function readSelection(search: Query<'/our-hotels'> | URLSearchParams): HotelSelection {
-  const raw = (name: FilterName | 'sort' | 'page') => {
+export function readHotelSelection(search: Query<'/our-hotels'> | URLSearchParams): HotelSelection {
+  const raw = (name: HotelFilterName | 'sort' | 'page') => {
     const value = search instanceof URLSearchParams ? search.get(name) : search[name];
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
       ? String(value).trim()
@@ -88,20 +88,20 @@ export function readSelection(search: Query<'/our-hotels'> | URLSearchParams): H
 }
 
 /** The canonical address of a selection: no empty values, a fixed order, no defaults. */
-export function addressOf({ filter, sort, page }: HotelSelection): string {
-  const set = Object.fromEntries(filterNames.map((name) => [name, filter[name] === '' ? undefined : filter[name]]));
+export function hotelsAddress({ filter, sort, page }: HotelSelection): string {
+  const set = Object.fromEntries(hotelFilterNames.map((name) => [name, filter[name] === '' ? undefined : filter[name]]));
   const search = { ...set, sort: sort === 'loved' ? undefined : sort, page: page > 1 ? page : undefined };
-  return address(PATH, { search });
+  return address(HOTELS_PATH, { search });
 }
 
 /** The selection without some filters, from the first page. */
-export function without(selection: HotelSelection, ...names: string[]): HotelSelection {
+export function withoutFilters(selection: HotelSelection, ...names: string[]): HotelSelection {
   const filter = Object.fromEntries(Object.entries(selection.filter).filter(([name]) => !names.includes(name)));
   return { ...selection, filter, page: 1 };
 }
 
 /** How many hotels remain with this value, given the other filters; undefined when the provider did not count them. */
-export function countOf(facets: HotelList['facets'], name: string, value: string | number): number | undefined {
+export function facetCount(facets: HotelList['facets'], name: string, value: string | number): number | undefined {
   const facet = facets.find((candidate) => candidate.name === name);
   return facet?.values.find((candidate) => candidate.value === String(value))?.count;
 }
