@@ -3,10 +3,11 @@ import type { Member } from '../lib/workspace.ts';
 import type { Import } from './imports.ts';
 
 /**
- * The layers: what each part of the workspace may import of the others, by package or by a single entry point of one. Imports
+ * The layers: what each part of the workspace may import of the others, by package or by a single entry point of one,
+ * and of which it may import only types. Imports
  * only go down (docs/decisions/0001-layers-and-entry-points.md).
  */
-const layers: Record<string, { may: string[]; inTests?: string[]; otherwise: string }> = {
+const layers: Record<string, { may: string[]; types?: string[]; inTests?: string[]; otherwise: string }> = {
   '@myler/config': {
     may: [],
     otherwise:
@@ -32,17 +33,32 @@ const layers: Record<string, { may: string[]; inTests?: string[]; otherwise: str
     may: ['@myler/config'],
     otherwise: 'analytics imports no sibling: take what it needs as an option, and let the site hand it in.',
   },
+  '@myler/domain': {
+    may: ['@myler/config'],
+    types: ['@myler/api-client/contract'],
+    inTests: ['@myler/api-client'],
+    otherwise:
+      'domain has rules without React, a document or a network: take what it needs as an argument, and of the contract only the types.',
+  },
   '@myler/state': {
     may: ['@myler/api-client', '@myler/ui', '@myler/analytics', '@myler/config'],
     otherwise: 'state stands below the forms and the site. Move this up to forms, or what both need down to state.',
   },
   '@myler/forms': {
-    may: ['@myler/state', '@myler/api-client', '@myler/ui', '@myler/analytics', '@myler/config'],
+    may: ['@myler/state', '@myler/api-client', '@myler/domain', '@myler/ui', '@myler/analytics', '@myler/config'],
     otherwise:
       'forms are used by the site and know nothing of it: the site hands them clients, analytics and navigation.',
   },
   '@myler/site': {
-    may: ['@myler/forms', '@myler/state', '@myler/api-client', '@myler/ui', '@myler/analytics', '@myler/config'],
+    may: [
+      '@myler/forms',
+      '@myler/state',
+      '@myler/api-client',
+      '@myler/domain',
+      '@myler/ui',
+      '@myler/analytics',
+      '@myler/config',
+    ],
     // Its build draws pictures. Pages take art from `ui`, or as a picture.
     inTests: ['@myler/art'],
     otherwise: 'Apps never import each other’s source: what two of them need belongs in a package.',
@@ -78,13 +94,14 @@ const layers: Record<string, { may: string[]; inTests?: string[]; otherwise: str
       '@myler/api-client/openapi',
       '@myler/api-client/problems',
       '@myler/api-client/errors',
+      '@myler/domain',
       '@myler/art',
       '@myler/config',
     ],
     // Its tests call it as a client does, and use the people of the forms.
     inTests: ['@myler/api-client/provider', '@myler/forms/people'],
     otherwise:
-      'The provider is somebody else’s API: it knows the contract, the brand’s constants, the art and what servers share, and nothing else of ours.',
+      'The provider is somebody else’s API: it knows the contract, the brand’s constants, the rules of the domain, the art and what servers share, and nothing else of ours.',
   },
 };
 
@@ -105,7 +122,7 @@ interface Importer {
 export function problemOf(importer: Importer, imported: Import, byName: Map<string, Member>, root: string) {
   const specifier = imported.specifier.replace(/[?#].*$/, '');
   if (specifier.startsWith('.') || specifier.startsWith('/')) return relativeProblem(importer, specifier, root);
-  if (specifier.startsWith('@myler/')) return entryPointProblem(importer, specifier, byName);
+  if (specifier.startsWith('@myler/')) return entryPointProblem(importer, imported, specifier, byName);
   return dependencyProblem(importer, specifier, imported.typeOnly);
 }
 
@@ -124,7 +141,12 @@ function relativeProblem({ member, file }: Importer, specifier: string, root: st
   return `"${specifier}" leaves ${member.path}. Import the other package by its name and entry point, or move what both need into a package below them.`;
 }
 
-function entryPointProblem({ member, file }: Importer, specifier: string, byName: Map<string, Member>) {
+function entryPointProblem(
+  { member, file }: Importer,
+  { typeOnly }: Import,
+  specifier: string,
+  byName: Map<string, Member>,
+) {
   const name = specifier.split('/').slice(0, 2).join('/');
   if (name === member.manifest.name) {
     return `"${specifier}" imports its own package by its name. Import the file itself ("./x.ts").`;
@@ -133,7 +155,7 @@ function entryPointProblem({ member, file }: Importer, specifier: string, byName
   if (!layer) return `${member.manifest.name} has no layer yet. Give it one in scripts/checks/boundaries.ts.`;
   const isDevelopment = development.test(relative(member.folder, file));
   const isPreset = name === '@myler/presets';
-  const may = [...layer.may, ...(isDevelopment ? (layer.inTests ?? []) : [])];
+  const may = [...layer.may, ...(typeOnly ? (layer.types ?? []) : []), ...(isDevelopment ? (layer.inTests ?? []) : [])];
   if (
     !(isPreset && isDevelopment) &&
     !may.some((allowed) => specifier === allowed || (allowed === name && byName.get(name)?.kind !== 'apps'))

@@ -11,8 +11,8 @@
  * small components.
  */
 const application = group('application', [
-  'apps/site/src/(?:entry-client|shell/(?:account\\.island|navigation)|data/(?:outcome|prices))',
-  'apps/site/src/features/(?:memberships/JoinLink|enquiry/enquiry-mailbox)',
+  'apps/site/src/(?:entry-client|shell/(?:account\\.island|navigation)|data/outcome|features/memberships/JoinLink)',
+  'packages/domain/src/(?:membership/prices|enquiry/enquiry-mailbox)',
   'packages/config/src/(?:contact|address|breakpoints|gift-cards|newsletter)',
   'packages/forms/src/(?:form-core/\\w+|form-boundary/\\w+|requestBody)',
   'packages/ui/src/(?:error-summary/\\w+|field/FieldParts|checkbox-field/CheckboxField|currency-switch/CurrencySwitch)',
@@ -29,13 +29,13 @@ const application = group('application', [
 const pageParts = group('page-parts', [
   'packages/config/src/(?:cards|dates|months|names|numbers|service)',
   'apps/site/src/features/fallbacks/BlockFailed',
-  'apps/site/src/data/(?:room-words|join-with-and)',
+  'packages/domain/src/(?:rooms/room-words|words/lists)',
   'apps/site/src/features/fit/family-state',
   'packages/ui/src/(?:picture/Picture|facts-list/FactsList|arch-picture/ArchPicture|breadcrumb/Breadcrumb|state-message/StateMessage)',
 ]);
 
 /** What was found about hotels for a family, without what finds it: for the map, which most visitors use without one. */
-const fits = group('fits', ['apps/site/src/features/fit/(?:finding|fits)']);
+const fits = group('fits', ['packages/domain/src/fit/finding', 'apps/site/src/features/fit/fits']);
 
 /** Pictures of the membership cards, and tabs: on the home page, on the membership page, and in the wizard. */
 const membershipCards = group('membership-cards', [
@@ -84,18 +84,19 @@ const giftCard = group('gift-card', ['apps/site/src/pages/\\S+/gift-(?:card|orde
 
 /** What a page computes from its address or its data in its route, and in its island again. */
 const pageData = group('page-data', [
-  'apps/site/src/pages/(?:membership/payback|shortlist/(?:read-shortlist|shortlist-query))',
+  'packages/domain/src/payback/payback',
+  'apps/site/src/pages/shortlist/(?:read-shortlist|shortlist-query)',
 ]);
 
 /** The address of a list of hotels: on the list, and for the link to the hotels that fit a family. */
-const hotelFilter = group('hotel-filter', ['apps/site/src/features/hotels/hotel-filter']);
+const hotelFilter = group('hotel-filter', ['packages/domain/src/filters/hotel-filter']);
 
 /** What says whether a hotel fits a family. Only those who have described theirs fetch it, wherever they are. */
-const fit = group('fit', ['apps/site/src/features/fit/(?:show-fit|family-words|HotelFit)']);
+const fit = group('fit', ['packages/domain/src/fit/family-words', 'apps/site/src/features/fit/(?:show-fit|HotelFit)']);
 
 /** What the two pages of a shortlist share: their parts, and the facts of a hotel in words. */
 const shortlistParts = group('shortlist-parts', [
-  'apps/site/src/features/hotel-facts/facts-in-words',
+  'packages/domain/src/hotels/facts-in-words',
   'apps/site/src/pages/shortlist/(?:use-items-by-id|shortlist\\.(?:Heading|List|Share))',
 ]);
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { geoAzimuthalEqualArea, geoGraticule, geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { discScale, HEIGHT, plates, WIDTH, type Disc, type Plate, type Sheet } from '../src/features/map/plates.ts';
+import { discScale, PLATE_HEIGHT, plates, PLATE_WIDTH, type Disc, type Plate, type Sheet } from '@myler/domain/map';
 import type { DrawnFile } from './draw.ts';
 
 type Atlas = Parameters<typeof feature>[0] & { objects: { land: Parameters<typeof feature>[1] } };
@@ -37,9 +37,9 @@ function drawPlate(plate: Plate, land: Land): string {
     chart.kind === 'disc' ? drawDisc(chart, land, `c${index}`) : drawSheet(chart, land, `c${index}`),
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
-    `<linearGradient id="land" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${HEIGHT}"><stop stop-color="#6a5d44"/><stop offset="1" stop-color="#3b4238"/></linearGradient>`,
-    `<path fill="${SEA}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLATE_WIDTH} ${PLATE_HEIGHT}" width="${PLATE_WIDTH}" height="${PLATE_HEIGHT}">`,
+    `<linearGradient id="land" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${PLATE_HEIGHT}"><stop stop-color="#6a5d44"/><stop offset="1" stop-color="#3b4238"/></linearGradient>`,
+    `<path fill="${SEA}" d="M0 0h${PLATE_WIDTH}v${PLATE_HEIGHT}H0z"/>`,
     ...drawn,
     ...(plate.id === 'world' ? [compassRose(116, 590, 62)] : []),
     '</svg>',
@@ -72,10 +72,10 @@ function drawSheet(sheet: Sheet, land: Land, id: string): string {
     // Clipped a little beyond the edge, so that no shore line runs along it.
     .clipExtent([
       [-40, -40],
-      [WIDTH + 40, HEIGHT + 40],
+      [PLATE_WIDTH + 40, PLATE_HEIGHT + 40],
     ])
     .precision(0.8);
-  return `<path fill="#192826" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${engrave(projection, land, id, 10, 1)}`;
+  return `<path fill="#192826" d="M0 0h${PLATE_WIDTH}v${PLATE_HEIGHT}H0z"/>${engrave(projection, land, id, 10, 1)}`;
 }
 
 /** Graticule, the lines along the shore, and the land with its coast. */

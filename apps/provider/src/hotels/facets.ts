@@ -13,7 +13,8 @@ import {
   type Region,
 } from '@myler/config/hotels';
 import { monthNames } from '@myler/config/months';
-import { countryLabel, themeLabels } from './labels.ts';
+import { countryName } from '@myler/domain/words';
+import { themeLabels } from './labels.ts';
 
 export type Facet = HotelList['facets'][number];
 
@@ -44,7 +45,7 @@ export function facetsOf(rows: CountRow[], children: number): Facet[] {
   };
   return [
     facetOf('region', regions, (value) => regionNames[value as Region]),
-    facetOf('country', countriesByName(rows), countryLabel),
+    facetOf('country', countriesByName(rows), countryName),
     facetOf('theme', hotelThemes, (value) => themeLabels[value as HotelTheme]),
     inspirationFacet(rows),
     facetOf('month', MONTHS, (value) => monthNames[Number(value) - 1] ?? value),
@@ -80,7 +81,7 @@ const countsByValue = (rows: CountRow[], facet: string) =>
 const byName = new Intl.Collator('en-GB');
 
 const countriesByName = (rows: CountRow[]): string[] =>
-  [...countsByValue(rows, 'country').keys()].toSorted((a, b) => byName.compare(countryLabel(a), countryLabel(b)));
+  [...countsByValue(rows, 'country').keys()].toSorted((a, b) => byName.compare(countryName(a), countryName(b)));
 
 function inspirationFacet(rows: CountRow[]): Facet {
   const values = rowsOfFacet(rows, 'inspiration').map(({ value, label, count }) => ({

@@ -16,16 +16,3 @@ export const themeLabels: Record<HotelTheme, string> = {
   train: 'By train',
   culture: 'Culture',
 };
-
-const countryNames = new Intl.DisplayNames(['en-GB'], { type: 'region' });
-
-const labels = new Map<string, string>();
-
-/** Each label is computed once, because a list has one for every country. */
-export function countryLabel(code: string): string {
-  const cached = labels.get(code);
-  if (cached !== undefined) return cached;
-  const label = (countryNames.of(code) ?? code).replace(' & ', ' and ');
-  labels.set(code, label);
-  return label;
-}

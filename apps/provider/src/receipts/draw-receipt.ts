@@ -2,6 +2,7 @@ import { company } from '@myler/config/contact';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { membershipById } from '@myler/config/memberships';
+import { countryName } from '@myler/domain/words';
 import { isolate } from '@myler/config/names';
 import type { Logger } from '@myler/server/log';
 import { newSheet, type Sheet } from '../pdf/sheet.ts';
@@ -134,6 +135,7 @@ function cellOf(sheet: Sheet, tag: 'TH' | 'TD', draw: () => void): PDFKit.PDFStr
 }
 
 function addressLines({ name, companyName, taxNumber, city, countryCode }: ReceiptDocument['receipt']['issuedTo']) {
-  const country = new Intl.DisplayNames('en-GB', { type: 'region' }).of(countryCode) ?? countryCode;
-  return [companyName, name, city, country, taxNumber && `Tax number ${isolate(taxNumber)}`].filter(Boolean);
+  return [companyName, name, city, countryName(countryCode), taxNumber && `Tax number ${isolate(taxNumber)}`].filter(
+    Boolean,
+  );
 }

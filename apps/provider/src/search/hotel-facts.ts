@@ -1,4 +1,4 @@
-import { monthNames } from '@myler/config/months';
+import { monthName } from '@myler/domain/words';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { roomFigures } from '../hotels/room-figures.ts';
 
@@ -31,7 +31,7 @@ export function factsOf(hotel: HotelEntry): Fact[] {
 /** The hotel's best months. */
 export function monthFacts({ bestMonths }: HotelEntry): Fact[] {
   return bestMonths.map((month) => {
-    const name = monthNames[month - 1] ?? '';
+    const name = monthName(month);
     return { words: name, phrase: `in ${name}` };
   });
 }

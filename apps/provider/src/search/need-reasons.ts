@@ -1,11 +1,12 @@
 import { capitalised, inWords } from '@myler/config/numbers';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { isStepFree, transferMinutesOf } from '../hotels/facts.ts';
-import { countryLabel } from '../hotels/labels.ts';
+import { pairsInWords } from '@myler/domain/rooms';
+import { countryName, monthName } from '@myler/domain/words';
 import { welcomesDogs } from '../hotels/need-traits.ts';
 import { roomFigures } from '../hotels/room-figures.ts';
 import { clubAgesAsked, partyOf } from './need-conditions.ts';
-import { allergenName, monthName, priceInWords, timeInWords } from './need-words.ts';
+import { allergenName, priceInWords, timeInWords } from './need-words.ts';
 import type { Need, NeedKind } from './needs/need.ts';
 import { areaOf, withArticle } from './places.ts';
 import { themePhrases } from './theme-phrases.ts';
@@ -74,7 +75,7 @@ function whereAndWhenFact(hotel: HotelEntry, need: Need, all: readonly Need[]): 
     case 'transfer':
       return `${timeInWords(transferMinutesOf(hotel.arrival))} from ${hotel.arrival.airport.name} airport`;
     case 'country':
-      return `in ${withArticle(countryLabel(hotel.countryCode))}`;
+      return `in ${withArticle(countryName(hotel.countryCode))}`;
     case 'region':
       return areaOf(hotel).phrase;
     case 'theme':
@@ -119,8 +120,7 @@ function cotsFact({ cot, rooms }: HotelEntry): string {
 }
 
 function connectingFact({ rooms }: HotelEntry): string {
-  const pairs = roomFigures(rooms).connectingPairs;
-  return pairs === 1 ? '1 pair of connecting rooms' : `${pairs === 0 ? 'No' : pairs} pairs of connecting rooms`;
+  return pairsInWords(roomFigures(rooms).connectingPairs) ?? 'No pairs of connecting rooms';
 }
 
 function allergyFact({ allergies }: HotelEntry, { allergen }: NeedOf<'allergy'>): string | undefined {

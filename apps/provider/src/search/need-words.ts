@@ -1,14 +1,12 @@
-import { allergenNames } from '@myler/config/allergens';
+import { allergenNames, type Allergen } from '@myler/config/allergens';
 import { regionNames, themeNames } from '@myler/config/hotels';
 import { formatMoney, type CurrencyCode } from '@myler/config/currencies';
-import { monthNames } from '@myler/config/months';
-import { countryLabel } from '../hotels/labels.ts';
+import { allergenInSentence, countryName, joinWithAnd, monthName } from '@myler/domain/words';
 import { NOT_TOO_HOT, WARM_SEA } from '../hotels/need-traits.ts';
 import { clubAgesAsked } from './need-conditions.ts';
 import type { Need } from './needs/need.ts';
 
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const allOf = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const labels: Record<Need['kind'], string> = {
   access: 'Access',
@@ -82,7 +80,7 @@ function limitOrPlace(need: Need): string {
     case 'heat':
       return `${NOT_TOO_HOT} °C at most`;
     case 'country':
-      return anyOf.format(need.codes.map(countryLabel));
+      return anyOf.format(need.codes.map(countryName));
     case 'region':
       return need.part ? { alps: 'The Alps', north: 'The North' }[need.part] : regionNames[need.region];
     case 'theme':
@@ -104,11 +102,11 @@ function limitOrPlace(need: Need): string {
 function agesInWords(ages: readonly number[]): string {
   const [age, ...others] = ages;
   if (others.length === 0 && age !== 0) return `age ${age}`;
-  return allOf.format(ages.map((each) => (each === 0 ? 'a baby' : String(each))));
+  return joinWithAnd(ages.map((each) => (each === 0 ? 'a baby' : String(each))));
 }
 
 const clubValue = (ages: readonly number[]) =>
-  ages.length === 0 ? 'any' : `takes ${allOf.format(ages.map((age) => (age === 0 ? 'babies' : `age ${age}`)))}`;
+  ages.length === 0 ? 'any' : `takes ${joinWithAnd(ages.map((age) => (age === 0 ? 'babies' : `age ${age}`)))}`;
 
 const poolWishes = {
   heated: 'heated',
@@ -119,7 +117,7 @@ const poolWishes = {
 };
 
 export const allergenName = (allergen: string): string =>
-  allergen in allergenNames ? lowerFirst(allergenNames[allergen as keyof typeof allergenNames]) : allergen;
+  allergen in allergenNames ? allergenInSentence(allergen as Allergen) : allergen;
 
 export const priceInWords = (units: number, currency: CurrencyCode): string =>
   formatMoney({ amount: units * 100, currency });
@@ -130,8 +128,6 @@ function monthsInWords(months: readonly number[], name?: string): string {
   if (name?.includes(named)) return name;
   return name ? `${named} (${name})` : named;
 }
-
-export const monthName = (month: number): string => monthNames[month - 1] ?? String(month);
 
 const MOST_IN_MINUTES = 90;
 

@@ -1,6 +1,6 @@
 import { regionNames, regions, type Region } from '@myler/config/hotels';
 import type { HotelEntry } from '../content/hotel-entry.ts';
-import { countryLabel } from '../hotels/labels.ts';
+import { countryName } from '@myler/domain/words';
 import type { SearchEntry } from './entry.ts';
 
 /** Languages whose names for a country visitors may type: "Maroc", "Griechenland", "Marruecos". */
@@ -13,7 +13,7 @@ const namesByCode = new Map<string, string[]>();
 export function countryNames(code: string): string[] {
   const cached = namesByCode.get(code);
   if (cached) return cached;
-  const names = [countryLabel(code), ...languages.flatMap((language) => language.of(code) ?? [])];
+  const names = [countryName(code), ...languages.flatMap((language) => language.of(code) ?? [])];
   namesByCode.set(code, names);
   return names;
 }
@@ -47,7 +47,7 @@ export function placeEntries(hotels: readonly HotelEntry[]): SearchEntry[] {
   const countries = codes.map((code) =>
     place(
       `country=${code}`,
-      countryLabel(code),
+      countryName(code),
       countryNames(code),
       hotels.filter((hotel) => hotel.countryCode === code),
     ),

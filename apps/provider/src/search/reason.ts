@@ -1,7 +1,8 @@
 import { capitalised } from '@myler/config/numbers';
 import type { DocumentEntry } from '../content/document-entries.ts';
 import type { HotelEntry } from '../content/hotel-entry.ts';
-import { countryLabel, themeLabels } from '../hotels/labels.ts';
+import { countryName, joinWithAnd } from '@myler/domain/words';
+import { themeLabels } from '../hotels/labels.ts';
 import { faqSearchEntry, textsOf } from './document-entries.ts';
 import { normaliseText } from '../text/normalise-text.ts';
 import { factsOf, monthFacts } from './hotel-facts.ts';
@@ -115,7 +116,7 @@ function placePhrase(hotel: HotelEntry, matchAndRemove: (text: string) => boolea
   const inCountry = matchAndRemove(country.join(' '));
   const inArea = matchAndRemove(area.words);
   if (inTown) return `in ${hotel.place}`;
-  if (inCountry) return `in ${withArticle(countryLabel(hotel.countryCode))}`;
+  if (inCountry) return `in ${withArticle(countryName(hotel.countryCode))}`;
   return inArea ? area.phrase : undefined;
 }
 
@@ -185,10 +186,4 @@ function isFormOf(word: string, stem: string): boolean {
   if (word === stem) return true;
   const root = rootOf(stem);
   return stem.length >= 3 && word.startsWith(root) && word.length - root.length <= 4;
-}
-
-function joinWithAnd(parts: string[]): string | undefined {
-  const last = parts.at(-1);
-  if (last === undefined) return undefined;
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -1,3 +1,4 @@
+import { joinWithAnd } from '@myler/domain/words';
 import type { SearchResponse } from '@myler/api-client/contract';
 import type { KnownWord } from './look-up-words.ts';
 import { needInWords } from './need-words.ts';
@@ -50,12 +51,10 @@ function needChip(
   };
 }
 
-const asList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 function wordsChip(q: string, words: readonly LeftWord[], counts: Counts | undefined): Understood {
   return {
     label: 'Mentions',
-    value: asList.format(words.map(({ typed }) => typed)),
+    value: joinWithAnd(words.map(({ typed }) => typed)),
     without: rewrite(
       q,
       words.map(({ span }) => span),

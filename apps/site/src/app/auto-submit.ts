@@ -56,8 +56,8 @@ async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> 
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
   const current = new URLSearchParams(location.search);
-  const { addressOf, readSelection } = await import('../features/hotels/hotel-filter.ts');
-  const address = (query: URLSearchParams) => addressOf({ ...readSelection(query), page: 1 });
+  const { hotelsAddress, readHotelSelection } = await import('@myler/domain/filters');
+  const address = (query: URLSearchParams) => hotelsAddress({ ...readHotelSelection(query), page: 1 });
   const wanted = address(chosen);
   if (wanted === address(current)) return;
   await navigate(wanted, store, { inPlace: true });

@@ -9,7 +9,7 @@ import { changeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogA
 import { Button, LinkButton } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
 import { Skeleton } from '@myler/ui/skeleton';
-import { tierName, toThePenny } from '../features/account/membership-words.ts';
+import { tierName, toThePenny } from '@myler/domain/membership';
 import { useMemberData } from '../features/account/use-member-data.ts';
 import { closeForLink } from './use-dialog-history.ts';
 import styles from './Account.module.css';

@@ -3,14 +3,14 @@ import { mylerThing } from '../head/json-ld/people.ts';
 import { dataOf, outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
-import { readDirectoryQuery } from '../pages/myler-directory/directory-query.ts';
+import { readMylerQuery } from '@myler/domain/matching';
 import { DirectoryPage } from '../pages/myler-directory/DirectoryPage.tsx';
 
 const parameters = query('ages', 'city', 'language', 'match', 'specialism');
 
 export const Route = createFileRoute('/myler-directory')({
   validateSearch: parameters,
-  loaderDeps: ({ search }) => readDirectoryQuery(search),
+  loaderDeps: ({ search }) => readMylerQuery(search),
   loader: async ({ deps: query, context: { read } }) => ({
     query,
     mylers: await outcomeOf(read('mylers', { query: { page: 1, limit: 50 } }).then(({ items }) => items)),

@@ -3,7 +3,13 @@ import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
 import { HotelsPage } from '../pages/our-hotels/HotelsPage.tsx';
-import { hotelsAddress, hotelFilterNames, HOTELS_PER_PAGE, HOTELS_PATH, readHotelSelection } from '@myler/domain/filters';
+import {
+  hotelsAddress,
+  hotelFilterNames,
+  HOTELS_PER_PAGE,
+  HOTELS_PATH,
+  readHotelSelection,
+} from '@myler/domain/filters';
 import { headOf } from '../pages/our-hotels/hotels-head.ts';
 
 const parameters = query(...hotelFilterNames, 'sort', 'page');

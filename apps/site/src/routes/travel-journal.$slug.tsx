@@ -8,7 +8,7 @@ import { ArticlePage } from '../pages/article/ArticlePage.tsx';
 import { readAround } from '../pages/article/read-article.ts';
 import { CategoryPage } from '../pages/journal/CategoryPage.tsx';
 import { categoryHead, readCategory } from '../pages/journal/read-category.ts';
-import { articleAddress, feedLinks, readPage } from '../features/journal/journal-words.ts';
+import { articleAddress, feedLinks, readPage } from '@myler/domain/journal';
 
 const parameters = query('page');
 

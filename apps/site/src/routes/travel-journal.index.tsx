@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
-import { feedLinks, journalAddress, PAGE_SIZE, readPage } from '../features/journal/journal-words.ts';
+import { feedLinks, journalAddress, ARTICLES_PER_PAGE, readPage } from '@myler/domain/journal';
 import { JournalPage } from '../pages/journal/JournalPage.tsx';
 
 const parameters = query('page');
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/travel-journal/')({
   loaderDeps: ({ search }) => ({ page: readPage(search.page) }),
   loader: async ({ deps: { page }, context: { read } }) => ({
     page,
-    articles: await outcomeOf(read('articles', { query: { page, limit: PAGE_SIZE } })),
+    articles: await outcomeOf(read('articles', { query: { page, limit: ARTICLES_PER_PAGE } })),
   }),
   head: ({ match, loaderData }) => {
     const page = loaderData?.page ?? 1;

@@ -1,1 +1,1 @@
-export { birthdayOf, dayInWords, localToday } from './days.ts';
+export { birthdayOf, localToday } from './days.ts';

@@ -47,10 +47,7 @@ export function journeyOf(family: Family, today: string): Journey {
 /** The journey as the enquiry form shows it: "October", "2 adults, children of 2 and 7". */
 export function journeyInWords({ month, from, to, adults, ages }: Journey): { travelDates: string; family: string } {
   const days = [from && `from ${dayInWords(from, '')}`, to && `to ${dayInWords(to, '')}`].filter(Boolean).join(' ');
-  const people = [
-    adults && counted(adults, 'adult'),
-    ages && ages.length > 0 && childrenOf(ages),
-  ].filter(Boolean);
+  const people = [adults && counted(adults, 'adult'), ages && ages.length > 0 && childrenOf(ages)].filter(Boolean);
   return { travelDates: days || (month ? monthName(month) : ''), family: people.join(', ') };
 }
 

@@ -1,5 +1,6 @@
 import type { Career } from '@myler/api-client/contract';
 import type { PagePath, Query } from '@myler/config/pages';
+import { sortedNames } from '../words/lists.ts';
 
 export const CAREERS_PATH = '/careers' satisfies PagePath;
 
@@ -24,7 +25,7 @@ export function openPositions(careers: readonly Career[], today: string): Career
 }
 
 export function careerValues(careers: readonly Career[], name: 'team' | 'city'): string[] {
-  return [...new Set(careers.map((career) => career[name]))].toSorted((a, b) => a.localeCompare(b, 'en'));
+  return sortedNames(careers.map((career) => career[name]));
 }
 
 /** A mailto address of the jobs mailbox with the subject filled in. */

@@ -30,7 +30,9 @@ it('every filter has its own words, so that the visitor sees each filter that is
     'q=lake&ids=a,b&inspiration=first-flight&theme=lake&country=SC&region=europe&month=5&adults=1&ages=3&cots=1&connecting=1&pairs=2&stepFree=1&kidsClub=1&pool=1&transfer=90&flight=6',
   );
   // A price has a text in each currency: `FilterLabel`.
-  const words = hotelFilterNames.filter((name) => name !== 'price').map((name) => filterInWords(filter, name, 'First flight'));
+  const words = hotelFilterNames
+    .filter((name) => name !== 'price')
+    .map((name) => filterInWords(filter, name, 'First flight'));
   expect(words).toEqual([
     '“lake”',
     'A list of two',

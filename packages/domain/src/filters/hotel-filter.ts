@@ -89,7 +89,9 @@ export function readHotelSelection(search: Query<'/our-hotels'> | URLSearchParam
 
 /** The canonical address of a selection: no empty values, a fixed order, no defaults. */
 export function hotelsAddress({ filter, sort, page }: HotelSelection): string {
-  const set = Object.fromEntries(hotelFilterNames.map((name) => [name, filter[name] === '' ? undefined : filter[name]]));
+  const set = Object.fromEntries(
+    hotelFilterNames.map((name) => [name, filter[name] === '' ? undefined : filter[name]]),
+  );
   const search = { ...set, sort: sort === 'loved' ? undefined : sort, page: page > 1 ? page : undefined };
   return address(HOTELS_PATH, { search });
 }

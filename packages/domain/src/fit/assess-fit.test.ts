@@ -238,7 +238,8 @@ describe('whatever the family and the hotel', () => {
     fc.assert(
       fc.property(families, hotels, (who, where) => {
         const findings = assessFit(who, where, TODAY);
-        const yes = (subject: FindingSubject) => findings.some((each) => each.subject === subject && each.kind === 'yes');
+        const yes = (subject: FindingSubject) =>
+          findings.some((each) => each.subject === subject && each.kind === 'yes');
         const open = who.allergies.filter((each) => !where.cooksWithout.includes(each));
         const isOpen = findings.some(({ subject, kind }) => subject === 'allergies' && kind === 'unknown');
         expect(yes('steps')).toBe(who.stepFree && where.access.stepFree);

@@ -85,7 +85,10 @@ function seatOf(age: number): Seat | undefined {
 }
 
 /** Seats in the car that are too few, when a part of the way is by car. */
-function missingSeats({ legs, carSeats }: NonNullable<AssessedHotel['arrival']>, children: Travellers['children']): Finding[] {
+function missingSeats(
+  { legs, carSeats }: NonNullable<AssessedHotel['arrival']>,
+  children: Travellers['children'],
+): Finding[] {
   if (!legs.some(({ by }) => by === 'car')) return [];
   return (['infant', 'toddler', 'booster'] as const).flatMap((seat) => {
     const needed = children.filter(({ age }) => seatOf(age) === seat).length;

@@ -36,8 +36,6 @@ function needsOf({ cots, stepFree, allergies }: Family): string[] {
   return [
     ...(cots > 0 ? [counted(cots, 'cot')] : []),
     ...(stepFree ? ['step-free'] : []),
-    ...(allergies.length > 0
-      ? [`without ${joinWithAnd(allergies.map(allergenInSentence))}`]
-      : []),
+    ...(allergies.length > 0 ? [`without ${joinWithAnd(allergies.map(allergenInSentence))}`] : []),
   ];
 }

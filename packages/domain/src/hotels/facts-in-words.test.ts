@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { accessInWords, carSeatsInWords, cookedWithoutInWords, cotsPerRoomInWords, cotsWithSizeInWords, flightInWords, legsInWords, notPromisedInWords, sessionsByAge, stepsToRoomInWords } from './facts-in-words.ts';
+import {
+  accessInWords,
+  carSeatsInWords,
+  cookedWithoutInWords,
+  cotsPerRoomInWords,
+  cotsWithSizeInWords,
+  flightInWords,
+  legsInWords,
+  notPromisedInWords,
+  sessionsByAge,
+  stepsToRoomInWords,
+} from './facts-in-words.ts';
 
 it('says how many steps somebody has to climb, or that there is none', () => {
   const access = (stepFree: boolean, entrance: number) => ({

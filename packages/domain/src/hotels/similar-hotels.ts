@@ -37,7 +37,11 @@ const NEAR_MINUTES = 20;
 const NEAR_YEARS = 2;
 
 /** The hotels that are most like `hotel` in sea, setting, season, ages and transfer, and what is alike. */
-export function similarHotels(hotel: ComparedHotel, candidates: readonly HotelSummary[], count: number): SimilarHotel[] {
+export function similarHotels(
+  hotel: ComparedHotel,
+  candidates: readonly HotelSummary[],
+  count: number,
+): SimilarHotel[] {
   return candidates
     .filter(({ id }) => id !== hotel.id)
     .map((other) => ({ hotel: other, likeness: likenessOf(hotel, other) }))

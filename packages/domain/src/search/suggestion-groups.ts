@@ -51,5 +51,9 @@ export function suggestionId({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): stri
 }
 
 function suggestionOf(hit: SearchHit): Suggestion {
-  return { id: suggestionId(hit), label: withoutFullStop(hit.label), detail: hit.hotel?.place ?? hit.detail ?? hit.reason };
+  return {
+    id: suggestionId(hit),
+    label: withoutFullStop(hit.label),
+    detail: hit.hotel?.place ?? hit.detail ?? hit.reason,
+  };
 }

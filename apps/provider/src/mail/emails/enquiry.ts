@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { cutText } from '../../primitives/cut-text.ts';
 import type { Lead } from '@myler/api-client/contract';
-import { deskLine, mailboxes } from '@myler/config/contact';
+import { deskLine } from '@myler/config/contact';
+import { enquiryMailbox } from '@myler/domain/enquiry';
 import { formatDate } from '@myler/config/dates';
 import { isolate } from '@myler/config/names';
 import { membershipById, membershipIds } from '@myler/config/memberships';
@@ -33,36 +34,31 @@ const leadData = z.object({
 /** `today`: the day in London on which it arrived. */
 const data = z.object({ lead: leadData, asked: askedAbout, today: z.string() });
 
-interface Desk {
-  mailbox: string;
+interface DeskWords {
   subject: (asked: AskedAbout) => string;
   next: (by: string, asked: AskedAbout) => string;
   about: string;
 }
 
-/** Who answers an enquiry, and the sentence about it for the sender. */
-const desks: Record<Lead['source'], Desk> = {
+/** The sentence about an enquiry for the sender. */
+const desks: Record<Lead['source'], DeskWords> = {
   hotel: {
-    mailbox: mailboxes.membership,
     about: 'Hotel enquiry',
     subject: ({ hotel }) => (hotel ? `Your question about ${hotel}` : 'Your question is with a Myler'),
     next: (by, { hotel, myler }) =>
       `${myler ? `${myler}, who has slept at ${hotel ?? 'the hotel'},` : 'A Myler'} answers ${by}.`,
   },
   'discover-myler': {
-    mailbox: mailboxes.membership,
     about: 'Enquiry',
     subject: () => 'Your question is with a Myler',
     next: (by) => `A Myler who knows families like yours answers ${by}, in person and at some length.`,
   },
   'partner-with-us': {
-    mailbox: mailboxes.partnerships,
     about: 'Partnership enquiry',
     subject: () => 'Thank you for writing to us about working together',
     next: (by) => `The partnerships desk reads every message itself and answers ${by}.`,
   },
   'corporate-membership': {
-    mailbox: mailboxes.membership,
     about: 'Corporate enquiry',
     subject: () => 'Your enquiry about a corporate membership',
     next: (by) => `Somebody who looks after companies rings or writes ${by}, with figures.`,
@@ -108,7 +104,7 @@ export const enquiryEmail = template({
   id: 'enquiry',
   data,
   write: ({ lead, asked, today }) => {
-    const { mailbox, about } = desks[lead.source];
+    const { about } = desks[lead.source];
     const leadFacts = [
       ['Answer by', formatDate(answerDeadline(lead.source, today))],
       // A hotel that has left us since keeps its id.
@@ -125,7 +121,7 @@ export const enquiryEmail = template({
     ].flatMap(([label = '', value]) => (value ? [[label, isolate(value)] as const] : []));
     return {
       kind: 'enquiry',
-      to: mailbox,
+      to: enquiryMailbox[lead.source],
       subject: `${about}${asked.hotel ? ` about ${asked.hotel}` : ''} from ${nameInSubject(lead.organisation ?? lead.name)}`,
       headers: { 'reply-to': lead.email },
       content: {

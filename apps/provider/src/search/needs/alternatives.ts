@@ -1,5 +1,5 @@
 import { MAX_COTS, OLDEST_CHILD, regionNames, regions } from '@myler/config/hotels';
-import { monthNames } from '@myler/config/months';
+import { monthName } from '@myler/domain/words';
 import type { Need } from './need.ts';
 
 /** Another value of a need: the need itself, and words that this grammar reads as it. */
@@ -81,7 +81,7 @@ function nearest(values: readonly number[], value: number): number[] {
 
 const monthAlone = (month: number): Alternative => ({
   need: { kind: 'months', months: [month] },
-  words: monthNames[month - 1] ?? '',
+  words: monthName(month),
 });
 
 /** The half-terms of English schools. */
@@ -89,7 +89,7 @@ function otherHalfTerms(months: readonly number[]): Alternative[] {
   return [2, 5, 10]
     .filter((month) => months.length > 1 || !months.includes(month))
     .map((month) => {
-      const name = `${monthNames[month - 1] ?? ''} half-term`;
+      const name = `${monthName(month)} half-term`;
       return { need: { kind: 'months', months: [month], name }, words: name };
     });
 }

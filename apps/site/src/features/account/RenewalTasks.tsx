@@ -9,7 +9,7 @@ import type { SiteStore } from '../../store/site-store.ts';
 import { storeMemberDataAtom } from '../../visitor/member-data.ts';
 import { withPassword } from './enter-password.ts';
 import { provider } from './member-calls.ts';
-import { noticeInWords, tierName, toThePenny } from './membership-words.ts';
+import { noticeInWords, tierName, toThePenny } from '@myler/domain/membership';
 import { readMemberData } from './use-member-data.ts';
 
 interface RenewalTaskProps {

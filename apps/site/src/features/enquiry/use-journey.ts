@@ -14,7 +14,10 @@ export function useJourney() {
   const [entered, setEntered] = useAtom(journeyAtom);
   const family = useAtomValue(familyAtom);
   useEffect(() => setEntered((known) => ({ ...readJourney(location.search), ...known })), [setEntered]);
-  const journey = useMemo(() => ({ ...(family ? journeyOf(family, localToday()) : {}), ...entered }), [family, entered]);
+  const journey = useMemo(
+    () => ({ ...(family ? journeyOf(family, localToday()) : {}), ...entered }),
+    [family, entered],
+  );
   /** For the enquiry form: the family with its birthdays and allergies, unless the page knows of other people. */
   const isFamily = family !== undefined && entered.ages === undefined && entered.adults === undefined;
   const words = journeyInWords(journey);

@@ -8,7 +8,16 @@ import { DateField } from '@myler/ui/date-field';
 import { Fieldset } from '@myler/ui/fieldset';
 import { SelectField } from '@myler/ui/select-field';
 import { birthdayOf, localToday } from '@myler/domain/days';
-import { BY_BIRTHDAY, emptyChild, emptyFamily, readFamilyForm, familyValues, type ChildValues, type FamilyErrors, type FamilyValues } from '@myler/domain/fit';
+import {
+  BY_BIRTHDAY,
+  emptyChild,
+  emptyFamily,
+  readFamilyForm,
+  familyValues,
+  type ChildValues,
+  type FamilyErrors,
+  type FamilyValues,
+} from '@myler/domain/fit';
 import { familyAtom, isFamilyKeptAtom } from './family-state.ts';
 import { forgetFamily, setFamily } from './keep-family.ts';
 import { showFit } from './show-fit.ts';

@@ -55,7 +55,9 @@ export function HotelFit({ hotelId, family }: { hotelId: string; family: Family 
               <li key={other.id}>
                 <a href={address('/our-hotels/$id', { params: { id: other.id } })}>{other.name}</a>
                 <span>{`, ${other.place}.`}</span>{' '}
-                <span>{assessFit(family, other, today).find(({ subject }) => subject === against?.subject)?.sentence}</span>
+                <span>
+                  {assessFit(family, other, today).find(({ subject }) => subject === against?.subject)?.sentence}
+                </span>
               </li>
             ))}
           </ul>

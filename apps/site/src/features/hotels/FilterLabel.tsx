@@ -1,6 +1,6 @@
 import type { HotelFilter } from '@myler/api-client/contract';
 import { Price } from '@myler/ui/price';
-import { priceTexts } from '../../data/prices.ts';
+import { priceTexts } from '@myler/domain/membership';
 import { type HotelFilterName, filterInWords, priceBandLimit } from '@myler/domain/filters';
 
 interface FilterLabelProps {

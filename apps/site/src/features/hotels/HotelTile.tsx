@@ -2,7 +2,7 @@ import type { HotelSummary } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { HotelCard } from '@myler/ui/hotel-card';
 import { Price } from '@myler/ui/price';
-import { priceTexts } from '../../data/prices.ts';
+import { priceTexts } from '@myler/domain/membership';
 import { FitLine } from './FitLine.tsx';
 import { HotelHeart } from '../shortlist/HotelHeart.tsx';
 import { sleepingInWords } from '@myler/domain/filters';

@@ -2,9 +2,17 @@ import type { KeyboardEvent, MouseEvent, PointerEvent, ReactElement } from 'reac
 import type { HotelPoint } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import type { FindingKind, Fits } from '@myler/domain/fit';
-import { bestFitOf, nameOf } from './marker-fit.ts';
-import { markersOn, type Marker } from './markers.ts';
-import { placeOn, plates, HEIGHT, WIDTH, type PlateId } from './plates.ts';
+import {
+  bestMarkerFit,
+  markerInWords,
+  markersOn,
+  type Marker,
+  placeOn,
+  plates,
+  PLATE_HEIGHT,
+  PLATE_WIDTH,
+  type PlateId,
+} from '@myler/domain/map';
 import { platePictures } from './plate-pictures.ts';
 import { live } from '../../live/live.ts';
 import styles from './HotelMap.module.css';
@@ -56,8 +64,8 @@ export function HotelMap({ hotels, plateId, parts, interaction, children }: Hote
           className={styles.drawing}
           src={platePictures[plateId]}
           alt=""
-          width={WIDTH}
-          height={HEIGHT}
+          width={PLATE_WIDTH}
+          height={PLATE_HEIGHT}
           loading="lazy"
         />
         <Markers
@@ -106,7 +114,7 @@ function Markers({ hotels, plateId, name, interaction }: MarkersProps) {
   return (
     <svg
       className={styles.overlay}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${PLATE_WIDTH} ${PLATE_HEIGHT}`}
       role="group"
       aria-label={`Map: ${name}`}
       aria-describedby={interaction && 'map-keys'}
@@ -167,7 +175,7 @@ function Arch({ marker, interaction }: { marker: Marker; interaction: MapInterac
   if (!first) return null;
   const many = hotels.length > 1;
   const fits = interaction?.fits ?? noFits;
-  const fit = bestFitOf(marker, fits);
+  const fit = bestMarkerFit(marker, fits);
   const isHighlighted = hotels.some(({ id }) => interaction?.highlighted.has(id));
   return (
     <a
@@ -177,7 +185,7 @@ function Arch({ marker, interaction }: { marker: Marker; interaction: MapInterac
           ? address('/our-hotels', { search: { ids: hotels.map(({ id }) => id).join(',') } })
           : address('/our-hotels/$id', { params: { id: first.id } })
       }
-      aria-label={nameOf(marker, fits)}
+      aria-label={markerInWords(marker, fits)}
       // Without interaction, keyboard users reach the hotels through the index.
       tabIndex={interaction && keyOf(marker) === (interaction.current && keyOf(interaction.current)) ? 0 : -1}
       {...live({ marker: keyOf(marker) })}

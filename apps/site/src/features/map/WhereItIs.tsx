@@ -1,7 +1,7 @@
 import type { Hotel, HotelPoint } from '@myler/api-client/contract';
 import type { Region } from '@myler/config/hotels';
 import { durationInWords, shortDuration } from '@myler/domain/words';
-import { HEIGHT, placeOn, plates, WIDTH, widthOf } from './plates.ts';
+import { PLATE_HEIGHT, placeOn, plates, PLATE_WIDTH, seaNameWidth } from '@myler/domain/map';
 import { platePictures } from './plate-pictures.ts';
 import styles from './WhereItIs.module.css';
 
@@ -21,7 +21,7 @@ interface WhereItIsProps {
 export function WhereItIs({ hotel }: WhereItIsProps) {
   const plate = plates[hotel.region];
   const { airport } = hotel.arrival;
-  const [x, y] = placeOn(plate, hotel.coordinates) ?? [WIDTH / 2, HEIGHT / 2];
+  const [x, y] = placeOn(plate, hotel.coordinates) ?? [PLATE_WIDTH / 2, PLATE_HEIGHT / 2];
   const landing = placeOn(plate, airport.coordinates);
   const { left, top, width, height } = frameOf([x, y], landing);
   const scale = width / FRAME.width;
@@ -45,7 +45,7 @@ export function WhereItIs({ hotel }: WhereItIsProps) {
         {plate.seas.map((sea) => {
           const [seaX, seaY] = placeOn(plate, { longitude: sea.at[0], latitude: sea.at[1] }) ?? [0, 0];
           const [atX, atY] = [(seaX - left) / scale, (seaY - top) / scale];
-          const half = widthOf(sea, LETTERS) / 2;
+          const half = seaNameWidth(sea, LETTERS) / 2;
           const isWhole =
             atX - half > 0 && atX + half < FRAME.width && atY - LETTERS > 0 && atY + LETTERS < FRAME.height;
           if (!isWhole) return null;
@@ -126,8 +126,8 @@ function frameOf([x, y]: Position, landing: Position | undefined) {
   const isTogether = distance * 1.25 < width;
   const [middleX, middleY] = isTogether ? [(x + airportX) / 2, (y + airportY) / 2] : [x, y];
   return {
-    left: round(clamp(middleX - width / 2, 0, WIDTH - width)),
-    top: round(clamp(middleY - height / 2, 0, HEIGHT - height)),
+    left: round(clamp(middleX - width / 2, 0, PLATE_WIDTH - width)),
+    top: round(clamp(middleY - height / 2, 0, PLATE_HEIGHT - height)),
     width: round(width),
     height: round(height),
   };

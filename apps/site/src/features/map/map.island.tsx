@@ -12,10 +12,20 @@ import {
 import type { HotelPoint } from '@myler/api-client/contract';
 import { minWidth } from '@myler/config/breakpoints';
 import { HotelMap, keyOf, type MapInteraction, type MapPart } from './HotelMap.tsx';
-import { countOf } from './marker-fit.ts';
-import { MIN_DISTANCE, MIN_DISTANCE_SMALL, markersOn, markerTowards, type Direction, type Marker } from './markers.ts';
-import { HEIGHT, plates, WIDTH, type PlateId } from './plates.ts';
-import { closerPlate } from './closer-plate.ts';
+import {
+  markerCountInWords,
+  MARKER_DISTANCE,
+  MARKER_DISTANCE_SMALL,
+  markersOn,
+  markerTowards,
+  type Direction,
+  type Marker,
+  PLATE_HEIGHT,
+  plates,
+  PLATE_WIDTH,
+  type PlateId,
+  closerPlate,
+} from '@myler/domain/map';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { Price } from '@myler/ui/price';
 import { fitLabels, type Fits } from '@myler/domain/fit';
@@ -130,8 +140,8 @@ const wide = minWidth('sm');
 function useMinDistance(): number {
   return useSyncExternalStore(
     subscribeToWidth,
-    () => (matchMedia(wide).matches ? MIN_DISTANCE : MIN_DISTANCE_SMALL),
-    () => MIN_DISTANCE,
+    () => (matchMedia(wide).matches ? MARKER_DISTANCE : MARKER_DISTANCE_SMALL),
+    () => MARKER_DISTANCE,
   );
 }
 
@@ -183,11 +193,11 @@ function Card({ marker, fits }: { marker: Marker; fits: Fits }) {
     <div
       className={styles.card}
       aria-hidden="true"
-      data-side={x > WIDTH / 2 ? 'end' : 'start'}
-      data-level={y > HEIGHT / 2 ? 'bottom' : 'top'}
+      data-side={x > PLATE_WIDTH / 2 ? 'end' : 'start'}
+      data-level={y > PLATE_HEIGHT / 2 ? 'bottom' : 'top'}
       // React sets this style through the DOM, which the page's policy allows; it refuses `style` attributes in markup.
       // The server never renders this card.
-      style={{ insetInlineStart: `${(x / WIDTH) * 100}%`, insetBlockStart: `${(y / HEIGHT) * 100}%` }}
+      style={{ insetInlineStart: `${(x / PLATE_WIDTH) * 100}%`, insetBlockStart: `${(y / PLATE_HEIGHT) * 100}%` }}
     >
       {hotels.length === 1 ? (
         <>
@@ -209,7 +219,7 @@ function Card({ marker, fits }: { marker: Marker; fits: Fits }) {
         </>
       ) : (
         <>
-          <b>{countOf(marker, fits)}</b>
+          <b>{markerCountInWords(marker, fits)}</b>
           <p>{hotels.map(({ name }) => name).join(', ')}</p>
         </>
       )}

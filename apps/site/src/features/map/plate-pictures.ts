@@ -5,7 +5,7 @@ import asia from '../../drawn/map-asia.svg?url';
 import europe from '../../drawn/map-europe.svg?url';
 import indianOcean from '../../drawn/map-indian-ocean.svg?url';
 import world from '../../drawn/map-world.svg?url';
-import type { PlateId } from './plates.ts';
+import type { PlateId } from '@myler/domain/map';
 
 /** The address of each plate's picture. The build draws them (`build/draw-map.ts`). */
 export const platePictures: Record<PlateId, string> = {

@@ -3,7 +3,7 @@ import type { Membership } from '@myler/config/memberships';
 import { MembershipCardPicture } from '@myler/ui/membership-card';
 import { Price } from '@myler/ui/price';
 import { cardPictures } from './card-pictures.ts';
-import { pricesOf, priceTexts } from '../../data/prices.ts';
+import { pricesOf, priceTexts } from '@myler/domain/membership';
 import { JoinLink } from './JoinLink.tsx';
 import styles from './MembershipTiers.module.css';
 

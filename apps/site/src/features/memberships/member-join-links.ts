@@ -4,7 +4,7 @@ import { formatDate } from '@myler/config/dates';
 import { isMembershipId, membershipById, type MembershipId } from '@myler/config/memberships';
 import type { MemberMembership } from '@myler/api-client/contract';
 import { signedInAtom } from '@myler/state/user';
-import { toThePenny } from '../account/membership-words.ts';
+import { toThePenny } from '@myler/domain/membership';
 import { readMemberData } from '../account/use-member-data.ts';
 import { closestLive, findAllLive, isLive, press, readLive, setLive } from '../../live/live.ts';
 import type { SiteStore } from '../../store/site-store.ts';

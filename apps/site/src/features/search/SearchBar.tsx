@@ -22,7 +22,14 @@ import {
 import { SearchBox } from '@myler/ui/search-box';
 import { navigateAtom } from '../../store/site-store.ts';
 import { analyticsOf } from '../../analytics/analytics.ts';
-import { hitAddress, searchAddress, searchStatus, hitGroups, inspirationGroups, suggestionId } from '@myler/domain/search';
+import {
+  hitAddress,
+  searchAddress,
+  searchStatus,
+  hitGroups,
+  inspirationGroups,
+  suggestionId,
+} from '@myler/domain/search';
 import { SearchNotice } from './SearchNotice.tsx';
 import { searchSource } from './search-source.ts';
 

@@ -11,7 +11,7 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { MemberCard, MembershipCardPicture } from '@myler/ui/membership-card';
 import { cameoSrc } from '../../data/cameo.ts';
-import { monogramOf, nextYearInWords, tierName, toThePenny } from '../../features/account/membership-words.ts';
+import { monogramOf, nextYearInWords, tierName, toThePenny } from '@myler/domain/membership';
 import { cardPictures } from '../../features/memberships/card-pictures.ts';
 import { envAtom } from '../../store/site-store.ts';
 import { StateBanner } from './account.StateBanner.tsx';

@@ -6,7 +6,7 @@ import { cardInWords } from '@myler/forms/account';
 import { Button } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { asMember, provider } from '../../features/account/member-calls.ts';
-import { toThePenny } from '../../features/account/membership-words.ts';
+import { toThePenny } from '@myler/domain/membership';
 import { saveBase64 } from '../../features/account/save-file.ts';
 import { useAction } from '../../features/account/use-action.ts';
 import styles from './account.Rows.module.css';

@@ -4,7 +4,7 @@ import { formatDate } from '@myler/config/dates';
 import { cardInWords, InvoiceForm } from '@myler/forms/account';
 import { withPassword } from '../../features/account/enter-password.ts';
 import { provider } from '../../features/account/member-calls.ts';
-import { nextYearInWords, toThePenny } from '../../features/account/membership-words.ts';
+import { nextYearInWords, toThePenny } from '@myler/domain/membership';
 import { useMemberData } from '../../features/account/use-member-data.ts';
 import { storeMemberDataAtom } from '../../visitor/member-data.ts';
 import { LoadedFrom } from './account.Loaded.tsx';

@@ -4,7 +4,7 @@ import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
-import { stateInWords } from '../../features/account/membership-words.ts';
+import { membershipStateInWords } from '@myler/domain/membership';
 import { ConfirmRenewal } from './account.ConfirmRenewal.tsx';
 import styles from './account.StateBanner.module.css';
 
@@ -17,7 +17,7 @@ interface StateBannerProps {
 /** A membership that rests, waits for a payment or has ended: what happened, and what to do. Nothing when all is well. */
 export function StateBanner({ membership, isAmongPayments = false }: StateBannerProps) {
   const [isBankShown, setBankShown] = useState(false);
-  const state = stateInWords(membership);
+  const state = membershipStateInWords(membership);
   if (!state) return null;
   const { confirmation } = membership;
   return (

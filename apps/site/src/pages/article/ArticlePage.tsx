@@ -4,7 +4,7 @@ import { journalCategoryNames } from '@myler/config/journal';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Picture } from '@myler/ui/picture';
 import type { Outcome } from '../../data/outcome.ts';
-import { categoryAddress } from '../../features/journal/journal-words.ts';
+import { categoryAddress, articleHeadings } from '@myler/domain/journal';
 import { ArticleBody } from './article.Body.tsx';
 import { ArticleContents } from './article.Contents.tsx';
 import { ArticleHead } from './article.Head.tsx';
@@ -12,7 +12,6 @@ import { ArticleHotels } from './article.Hotels.tsx';
 import { ArticleNeighbours } from './article.Neighbours.tsx';
 import { ArticleOthers } from './article.Others.tsx';
 import { ArticleShare } from './article.Share.tsx';
-import { headingsOf } from './headings.ts';
 import styles from './ArticlePage.module.css';
 
 export interface ArticlePageProps {
@@ -29,7 +28,7 @@ export interface ArticlePageProps {
 
 export function ArticlePage({ article, url, mentioned, alike, journal }: ArticlePageProps) {
   const { category, title, picture, body, foreignPhrases } = article;
-  const headings = headingsOf(body);
+  const headings = articleHeadings(body);
   return (
     <>
       <article>

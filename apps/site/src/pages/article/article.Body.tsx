@@ -3,7 +3,7 @@ import type { Block, ForeignPhrase, HotelSummary } from '@myler/api-client/contr
 import { Picture } from '@myler/ui/picture';
 import { withLanguages } from '../../features/text/with-languages.tsx';
 import { ArticleHotel } from './article.Hotel.tsx';
-import { headingsOf } from './headings.ts';
+import { articleHeadings } from '@myler/domain/journal';
 import styles from './article.Body.module.css';
 
 interface ArticleBodyProps {
@@ -15,7 +15,7 @@ interface ArticleBodyProps {
 
 /** The text, block by block. */
 export function ArticleBody({ body, foreignPhrases, hotels }: ArticleBodyProps) {
-  const anchors = new Map(headingsOf(body).map(({ place, id }) => [place, id]));
+  const anchors = new Map(articleHeadings(body).map(({ place, id }) => [place, id]));
   const byId = new Map(hotels.map((hotel) => [hotel.id, hotel]));
   return (
     <div className={styles.body}>

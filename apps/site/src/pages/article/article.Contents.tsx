@@ -1,5 +1,5 @@
 import { Label } from '@myler/ui/label';
-import type { ArticleHeading } from './headings.ts';
+import type { ArticleHeading } from '@myler/domain/journal';
 import styles from './article.Contents.module.css';
 
 /** With fewer headings a list is not worth its space. */

@@ -2,7 +2,8 @@ import type { Article } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { journalCategoryNames } from '@myler/config/journal';
 import { Anchor } from '@myler/ui/link';
-import { categoryAddress, minutes } from '../../features/journal/journal-words.ts';
+import { categoryAddress } from '@myler/domain/journal';
+import { durationInWords } from '@myler/domain/words';
 import styles from './article.Head.module.css';
 
 /** The article's subject, author, date and reading time. */
@@ -30,7 +31,7 @@ export function ArticleHead({ article }: { article: Article }) {
             )}
           </p>
         </div>
-        <p className={styles.time}>{`${minutes(readingTime)} to read`}</p>
+        <p className={styles.time}>{`${durationInWords(readingTime)} to read`}</p>
       </div>
     </header>
   );

@@ -1,7 +1,6 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { Card, CardLabel, CardLink } from '@myler/ui/card';
-import { articleAddress } from '../../features/journal/journal-words.ts';
-import { neighboursOf } from './related.ts';
+import { articleAddress, neighbouringArticles } from '@myler/domain/journal';
 import styles from './article.Neighbours.module.css';
 
 interface ArticleNeighboursProps {
@@ -11,7 +10,7 @@ interface ArticleNeighboursProps {
 
 /** The articles before and after this one, by the day of publication. */
 export function ArticleNeighbours({ article, journal }: ArticleNeighboursProps) {
-  const { earlier, later } = neighboursOf(article, journal);
+  const { earlier, later } = neighbouringArticles(article, journal);
   if (!earlier && !later) return null;
   return (
     <nav className={styles.neighbours} aria-label="Earlier and later articles" data-tone="night">

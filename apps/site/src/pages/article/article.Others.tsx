@@ -4,10 +4,8 @@ import { ArticleCard } from '@myler/ui/article-card';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { bylineOf } from '../../features/journal/byline.ts';
-import { articleAddress } from '../../features/journal/journal-words.ts';
+import { bylineInWords, articleAddress, relatedArticles } from '@myler/domain/journal';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import { relatedTo } from './related.ts';
 import styles from './article.Others.module.css';
 
 interface ArticleOthersProps {
@@ -16,7 +14,7 @@ interface ArticleOthersProps {
 }
 
 export function ArticleOthers({ article, journal }: ArticleOthersProps) {
-  const related = journal.ok ? relatedTo(article, journal.data) : [];
+  const related = journal.ok ? relatedArticles(article, journal.data) : [];
   if (journal.ok && related.length === 0) return null;
   return (
     <Section band="paper">
@@ -32,7 +30,7 @@ export function ArticleOthers({ article, journal }: ArticleOthersProps) {
                   href={articleAddress(other)}
                   label={journalCategoryNames[other.category]}
                   summary={other.summary}
-                  meta={bylineOf(other)}
+                  meta={bylineInWords(other)}
                   picture={other.picture}
                 />
               </li>

@@ -10,7 +10,13 @@ import { StateMessage } from '@myler/ui/state-message';
 import type { Outcome } from '../../data/outcome.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import { applicationAddress, careerValues, filterCareers, CAREERS_PATH, type CareerFilter } from '@myler/domain/filters';
+import {
+  applicationAddress,
+  careerValues,
+  filterCareers,
+  CAREERS_PATH,
+  type CareerFilter,
+} from '@myler/domain/filters';
 import { CareerPosition } from './careers.Position.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import styles from './CareersPage.module.css';

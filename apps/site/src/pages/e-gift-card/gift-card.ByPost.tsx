@@ -3,7 +3,7 @@ import type { GiftCardOptions } from '@myler/api-client/contract';
 import { deskLine, mailboxes, offices } from '@myler/config/contact';
 import { GiftCard } from '@myler/ui/gift-card';
 import { Price } from '@myler/ui/price';
-import { priceTexts } from '../../data/prices.ts';
+import { priceTexts } from '@myler/domain/membership';
 import styles from './gift-card.ByPost.module.css';
 
 const [london] = offices;

@@ -1,4 +1,4 @@
-import { closeness } from './matches.ts';
+import { closeness } from '@myler/domain/matching';
 import { findAllLive, findLive, readLive } from '../../live/live.ts';
 
 /**

@@ -3,7 +3,20 @@ import { FactsList } from '@myler/ui/facts-list';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { durationInWords } from '@myler/domain/words';
-import { accessInWords, carSeatsInWords, cookedWithoutInWords, cotsPerRoomInWords, cotsWithSizeInWords, flightInWords, legsInWords, notPromisedInWords, sessionsByAge, stepsInWords, stepsToRoomInWords, allergyContactInWords } from '@myler/domain/hotels';
+import {
+  accessInWords,
+  carSeatsInWords,
+  cookedWithoutInWords,
+  cotsPerRoomInWords,
+  cotsWithSizeInWords,
+  flightInWords,
+  legsInWords,
+  notPromisedInWords,
+  sessionsByAge,
+  stepsInWords,
+  stepsToRoomInWords,
+  allergyContactInWords,
+} from '@myler/domain/hotels';
 import { HotelMonths } from './hotel.Months.tsx';
 import styles from './hotel.BeforeYouPack.module.css';
 

@@ -1,7 +1,7 @@
 import type { Hotel } from '@myler/api-client/contract';
 import { LinkButton } from '@myler/ui/button';
 import { Price } from '@myler/ui/price';
-import { priceTexts } from '../../data/prices.ts';
+import { priceTexts } from '@myler/domain/membership';
 import { live } from '../../live/live.ts';
 import styles from './hotel.PriceBar.module.css';
 

@@ -4,7 +4,7 @@ import { Label } from '@myler/ui/label';
 import { Price } from '@myler/ui/price';
 import { Prose } from '@myler/ui/prose';
 import { Section } from '@myler/ui/section';
-import { priceTexts } from '../../data/prices.ts';
+import { priceTexts } from '@myler/domain/membership';
 import { withLanguages } from '../../features/text/with-languages.tsx';
 import { childrenWelcomeInWords, cotsAndPairsInWords, supperInWords } from '@myler/domain/hotels';
 import styles from './hotel.Story.module.css';

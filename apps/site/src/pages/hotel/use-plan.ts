@@ -2,7 +2,18 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useIsLive } from '@myler/ui/use-is-live';
 import type { Journey } from '@myler/domain/enquiry';
 import { useJourney } from '../../features/enquiry/use-journey.ts';
-import { childOf, furnishRooms, type Bed, type FurnishedRoom, type PlannedRoom, bedsFor, placeAdults, placeChildren, bedRefusal, type ChosenBeds } from '@myler/domain/rooms';
+import {
+  childOf,
+  furnishRooms,
+  type Bed,
+  type FurnishedRoom,
+  type PlannedRoom,
+  bedsFor,
+  placeAdults,
+  placeChildren,
+  bedRefusal,
+  type ChosenBeds,
+} from '@myler/domain/rooms';
 
 export type Plan = ReturnType<typeof usePlan>;
 
@@ -33,7 +44,9 @@ export function usePlan(rooms: readonly PlannedRoom[]) {
     const isPossible = choicesOf(child).includes(bed);
     // The others stay where they are: only the visitor moves them.
     if (isPossible) setChosen(new Map([...places.entries(), [child, to] as const].filter(hasBed)));
-    setMessage(isPossible ? `The ${childOf(age)} is in ${bedName(bed)}.` : (bedRefusal(bed, age) ?? 'That bed is taken.'));
+    setMessage(
+      isPossible ? `The ${childOf(age)} is in ${bedName(bed)}.` : (bedRefusal(bed, age) ?? 'That bed is taken.'),
+    );
   };
   const remove = (child: number) => {
     setChosen(new Map());

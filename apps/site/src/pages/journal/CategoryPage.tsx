@@ -10,7 +10,7 @@ import { CategoryArticles } from './category.Articles.tsx';
 import { JournalNothing } from './journal.Nothing.tsx';
 import { JournalShelves } from './journal.Shelves.tsx';
 import { JournalSubscribe } from './journal.Subscribe.tsx';
-import { categoryAddress, categoryWords, PAGE_SIZE } from '../../features/journal/journal-words.ts';
+import { categoryAddress, journalCategoryWords, ARTICLES_PER_PAGE } from '@myler/domain/journal';
 import styles from './CategoryPage.module.css';
 
 export interface CategoryPageProps {
@@ -21,7 +21,7 @@ export interface CategoryPageProps {
 
 /** One category of the journal: few articles, each with much room. */
 export function CategoryPage({ category, page, articles }: CategoryPageProps) {
-  const { name, title, line } = categoryWords(category);
+  const { name, title, line } = journalCategoryWords(category);
   const items = articles.ok ? articles.data.items : [];
   return (
     <>
@@ -40,7 +40,7 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
           <div className={styles.paging}>
             <Pagination
               current={page}
-              total={Math.ceil(articles.data.total / PAGE_SIZE)}
+              total={Math.ceil(articles.data.total / ARTICLES_PER_PAGE)}
               hrefOf={(number) => categoryAddress(category, number)}
               label={`${name}, travel journal`}
             />

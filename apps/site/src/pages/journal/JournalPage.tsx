@@ -10,7 +10,7 @@ import { JournalFront } from './journal.Front.tsx';
 import { JournalNothing } from './journal.Nothing.tsx';
 import { JournalShelves } from './journal.Shelves.tsx';
 import { JournalSubscribe } from './journal.Subscribe.tsx';
-import { journalAddress, PAGE_SIZE } from '../../features/journal/journal-words.ts';
+import { journalAddress, ARTICLES_PER_PAGE } from '@myler/domain/journal';
 import styles from './JournalPage.module.css';
 
 export interface JournalPageProps {
@@ -42,7 +42,7 @@ export function JournalPage({ page, articles }: JournalPageProps) {
           <div className={styles.paging}>
             <Pagination
               current={page}
-              total={Math.ceil(articles.data.total / PAGE_SIZE)}
+              total={Math.ceil(articles.data.total / ARTICLES_PER_PAGE)}
               hrefOf={journalAddress}
               label="The travel journal"
             />

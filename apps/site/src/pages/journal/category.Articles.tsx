@@ -3,7 +3,8 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { Card, CardLink, CardPicture } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
-import { articleAddress, minutes } from '../../features/journal/journal-words.ts';
+import { articleAddress } from '@myler/domain/journal';
+import { durationInWords } from '@myler/domain/words';
 import styles from './category.Articles.module.css';
 
 /** The articles of a category one after another, with the picture on alternating sides. */
@@ -28,7 +29,7 @@ export function CategoryArticles({ articles }: { articles: readonly ArticleSumma
               <CardLink href={articleAddress(article)}>{article.title}</CardLink>
             </h2>
             <p className={styles.summary}>{article.summary}</p>
-            <p className={styles.by}>{`${article.author}, ${minutes(article.readingTime)}`}</p>
+            <p className={styles.by}>{`${article.author}, ${durationInWords(article.readingTime)}`}</p>
           </div>
         </Card>
       ))}

@@ -3,8 +3,7 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
 import { Card, CardLabel, CardLink, CardPicture } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
-import { bylineOf } from '../../features/journal/byline.ts';
-import { articleAddress } from '../../features/journal/journal-words.ts';
+import { bylineInWords, articleAddress } from '@myler/domain/journal';
 import styles from './journal.Feature.module.css';
 
 interface JournalFeatureProps {
@@ -33,7 +32,7 @@ export function JournalFeature({ article, layout, loading = 'lazy' }: JournalFea
           <CardLink href={articleAddress(article)}>{article.title}</CardLink>
         </h2>
         <p className={styles.summary}>{article.summary}</p>
-        <p className={styles.meta}>{bylineOf(article)}</p>
+        <p className={styles.meta}>{bylineInWords(article)}</p>
       </div>
     </Card>
   );

@@ -3,8 +3,7 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
 import { ArticleCard } from '@myler/ui/article-card';
 import { JournalFeature } from './journal.Feature.tsx';
-import { bylineOf } from '../../features/journal/byline.ts';
-import { articleAddress } from '../../features/journal/journal-words.ts';
+import { bylineInWords, articleAddress } from '@myler/domain/journal';
 import { JournalRow } from './journal.Row.tsx';
 import styles from './journal.Front.module.css';
 
@@ -60,7 +59,7 @@ function Card({ article, sizes, large = false }: { article: ArticleSummary; size
         href={articleAddress(article)}
         label={journalCategoryNames[article.category]}
         summary={article.summary}
-        meta={bylineOf(article)}
+        meta={bylineInWords(article)}
         picture={article.picture}
         sizes={sizes}
         headingLevel={2}

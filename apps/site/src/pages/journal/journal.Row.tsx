@@ -3,8 +3,7 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
 import { Card, CardLabel, CardLink } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
-import { bylineOf, shortBylineOf } from '../../features/journal/byline.ts';
-import { articleAddress } from '../../features/journal/journal-words.ts';
+import { bylineInWords, shortBylineInWords, articleAddress } from '@myler/domain/journal';
 import styles from './journal.Row.module.css';
 
 interface JournalRowProps {
@@ -25,7 +24,7 @@ export function JournalRow({ article, headingLevel, withSummary = false }: Journ
           <CardLink href={articleAddress(article)}>{article.title}</CardLink>
         </Heading>
         {withSummary && <p className={styles.summary}>{article.summary}</p>}
-        <p className={styles.meta}>{withSummary ? bylineOf(article) : shortBylineOf(article)}</p>
+        <p className={styles.meta}>{withSummary ? bylineInWords(article) : shortBylineInWords(article)}</p>
       </div>
       <div className={styles.picture}>
         <Picture

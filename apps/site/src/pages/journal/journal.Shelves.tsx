@@ -1,7 +1,7 @@
 import type { JournalCategory } from '@myler/config/journal';
 import { address } from '@myler/config/address';
 import { Anchor } from '@myler/ui/link';
-import { categories } from '../../features/journal/journal-words.ts';
+import { journalCategoryList } from '@myler/domain/journal';
 import styles from './journal.Shelves.module.css';
 
 /** The eight categories, in one line between hairlines; on telephones the line scrolls sideways. */
@@ -14,7 +14,7 @@ export function JournalShelves({ current }: { current?: JournalCategory }) {
             Everything
           </Anchor>
         </li>
-        {categories.map(({ id, name, href }) => (
+        {journalCategoryList.map(({ id, name, href }) => (
           <li key={id}>
             <Anchor className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
               {name}

@@ -4,7 +4,7 @@ import { newsletter } from '@myler/config/service';
 import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import { press } from '../../live/live.ts';
-import { categoryAddress, journalAddress } from '../../features/journal/journal-words.ts';
+import { categoryAddress, journalAddress } from '@myler/domain/journal';
 import styles from './journal.Subscribe.module.css';
 
 /** Ways to subscribe to the journal. */

@@ -3,7 +3,7 @@ import { outcomeOf } from '../../data/outcome.ts';
 import { pageHead } from '../../head/page-head.ts';
 import type { RouterContext } from '../../router-context/router-context.ts';
 import type { CategoryPageProps } from './CategoryPage.tsx';
-import { categoryAddress, categoryWords, feedLinks, PAGE_SIZE } from '../../features/journal/journal-words.ts';
+import { categoryAddress, journalCategoryWords, feedLinks, ARTICLES_PER_PAGE } from '@myler/domain/journal';
 
 export async function readCategory(
   category: JournalCategory,
@@ -13,12 +13,12 @@ export async function readCategory(
   return {
     category,
     page,
-    articles: await outcomeOf(read('articles', { query: { category, page, limit: PAGE_SIZE } })),
+    articles: await outcomeOf(read('articles', { query: { category, page, limit: ARTICLES_PER_PAGE } })),
   };
 }
 
 export function categoryHead({ category, page }: Pick<CategoryPageProps, 'category' | 'page'>, origin: string) {
-  const { name, line } = categoryWords(category);
+  const { name, line } = journalCategoryWords(category);
   const head = pageHead({
     page: '/travel-journal/$slug',
     title: page > 1 ? `${name}, travel journal, page ${page}` : `${name}, travel journal`,

@@ -10,7 +10,7 @@ import { CorporateEnquiry } from './membership.CorporateEnquiry.tsx';
 import { KeyFacts } from './membership.KeyFacts.tsx';
 import { OtherCards } from './membership.OtherCards.tsx';
 import { PaysForItself } from './membership.PaysForItself.tsx';
-import type { EnteredYear } from './payback-year.ts';
+import type { EnteredYear } from '@myler/domain/payback';
 import styles from './MembershipPage.module.css';
 
 export interface MembershipPageProps {

@@ -7,10 +7,17 @@ import { membershipById } from '@myler/config/memberships';
 import { currencyAtom } from '@myler/state/currency';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { live } from '../../live/live.ts';
-import { breakEvenNight, paybackTiers, type Year } from './payback.ts';
-import type { Costs } from './payback-costs.ts';
-import { fromNight } from './payback-words.ts';
-import { withNights, yearIn, type EnteredYear, type ShownYear } from './payback-year.ts';
+import {
+  breakEvenNight,
+  paybackTiers,
+  type Year,
+  type Costs,
+  fromNightInWords,
+  withNights,
+  yearIn,
+  type EnteredYear,
+  type ShownYear,
+} from '@myler/domain/payback';
 import { AmountFields, NumberField } from './membership.NumberField.tsx';
 import { Sums } from './membership.Sums.tsx';
 import styles from './calculator.island.module.css';
@@ -80,7 +87,9 @@ export function Calculator({ year: initialYear, costs }: CalculatorProps) {
 
 function FromNight(props: { year: ShownYear; costs: Costs }) {
   return (
-    <InEachCurrency {...props}>{(year, cost) => <small>{fromNight(breakEvenNight(year, cost))}</small>}</InEachCurrency>
+    <InEachCurrency {...props}>
+      {(year, cost) => <small>{fromNightInWords(breakEvenNight(year, cost))}</small>}
+    </InEachCurrency>
   );
 }
 

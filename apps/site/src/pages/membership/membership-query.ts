@@ -2,8 +2,8 @@ import { address } from '@myler/config/address';
 import { currenciesInWords } from '@myler/config/currencies';
 import type { MembershipCategory } from '@myler/config/memberships';
 import type { Query } from '@myler/config/pages';
-import { readCategory } from './comparison.ts';
-import { readYear, type EnteredYear } from './payback-year.ts';
+import { readMembershipCategory } from '@myler/domain/comparison';
+import { readYear, type EnteredYear } from '@myler/domain/payback';
 
 /** The query of the page: the tab, whether only differences are shown, and the year of the calculator. */
 export interface MembershipQuery {
@@ -14,7 +14,7 @@ export interface MembershipQuery {
 
 export function readMembershipQuery({ differences, category, ...year }: Query<'/membership'>): MembershipQuery {
   return {
-    category: readCategory(category),
+    category: readMembershipCategory(category),
     differences: differences === 'on' || differences === '1',
     year: readYear(year),
   };

@@ -5,9 +5,9 @@ import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { MembershipCardPicture } from '@myler/ui/membership-card';
 import { Price } from '@myler/ui/price';
 import { cardPictures } from '../../features/memberships/card-pictures.ts';
-import { pricesOf, priceTexts } from '../../data/prices.ts';
+import { pricesOf, priceTexts } from '@myler/domain/membership';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
-import { comparison, isAlike, tiersOf, type ComparisonGroup, type ComparisonRow } from './comparison.ts';
+import { comparison, isSameForAll, tiersOf, type ComparisonGroup, type ComparisonRow } from '@myler/domain/comparison';
 import { ComparisonControls } from './membership.ComparisonControls.tsx';
 import styles from './membership.Comparison.module.css';
 
@@ -25,7 +25,7 @@ interface ComparisonProps {
 export function Comparison({ category, differences, prices, tabs }: ComparisonProps) {
   const tiers = tiersOf(category);
   const groups = comparison[category];
-  const alike = groups.flatMap(({ rows }) => rows).filter(isAlike);
+  const alike = groups.flatMap(({ rows }) => rows).filter(isSameForAll);
   return (
     <div className={styles.comparison} data-count={tiers.length}>
       <ComparisonControls {...{ tiers, differences, tabs }} />
@@ -115,14 +115,14 @@ function YearlyPrice({ prices, tier }: { prices: readonly MembershipPrice[]; tie
 
 function Group({ group, tiers }: { group: ComparisonGroup; tiers: readonly Membership[] }) {
   return (
-    <tbody data-same-values={group.rows.every(isAlike) ? '' : undefined}>
+    <tbody data-same-values={group.rows.every(isSameForAll) ? '' : undefined}>
       <tr className={styles.group}>
         <th scope="rowgroup" colSpan={tiers.length + 1}>
           {group.title}
         </th>
       </tr>
       {group.rows.map((row) => (
-        <tr key={row.label} data-same-values={isAlike(row) ? '' : undefined}>
+        <tr key={row.label} data-same-values={isSameForAll(row) ? '' : undefined}>
           <th scope="row">{row.label}</th>
           {tiers.map(({ id }, index) => (
             <td key={id} data-column={index}>
@@ -149,7 +149,7 @@ function Cell({ row, index, tiers }: { row: ComparisonRow; index: number; tiers:
       </>
     );
   const first = row.cells.indexOf(text);
-  if (first === index || isAlike(row)) return <span>{text}</span>;
+  if (first === index || isSameForAll(row)) return <span>{text}</span>;
   return (
     <>
       <span className={styles.benefit}>{text}</span>

@@ -1,16 +1,16 @@
 import { currencyCodes, currencyPlurals, DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
 import { live } from '../../live/live.ts';
-import { hasUpgrades } from './payback.ts';
 import {
-  fieldName,
+  hasUpgrades,
+  paybackField,
   numberIn,
-  steps,
+  paybackSteps,
   withNumber,
   type AmountName,
   type CountName,
   type EnteredYear,
   type ShownYear,
-} from './payback-year.ts';
+} from '@myler/domain/payback';
 import styles from './membership.NumberField.module.css';
 
 interface Copy {
@@ -80,7 +80,7 @@ interface OneFieldProps extends FieldProps<CountName | AmountName> {
 function OneField({ name, entered, year, isLive, onChange, currency, hint }: OneFieldProps) {
   const { label, fewer, more } = copy[name];
   const value = numberIn(year, name, currency);
-  const id = `pays-${fieldName(name, currency)}`;
+  const id = `pays-${paybackField(name, currency)}`;
   const enter = (number: number) => onChange(withNumber(entered, name, currency, number));
   return (
     <div className={styles.field} data-ignored={isIgnored(name, year) ? '' : undefined}>
@@ -89,13 +89,13 @@ function OneField({ name, entered, year, isLive, onChange, currency, hint }: One
       </label>
       <div className={styles.number}>
         {isLive && (
-          <button type="button" aria-label={fewer} onClick={() => enter(value - steps[name])}>
+          <button type="button" aria-label={fewer} onClick={() => enter(value - paybackSteps[name])}>
             −
           </button>
         )}
         <input
           id={id}
-          name={fieldName(name, currency)}
+          name={paybackField(name, currency)}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -103,7 +103,7 @@ function OneField({ name, entered, year, isLive, onChange, currency, hint }: One
           onChange={({ target }) => enter(Number(target.value.replace(/\D/g, '')))}
         />
         {isLive && (
-          <button type="button" aria-label={more} onClick={() => enter(value + steps[name])}>
+          <button type="button" aria-label={more} onClick={() => enter(value + paybackSteps[name])}>
             +
           </button>
         )}

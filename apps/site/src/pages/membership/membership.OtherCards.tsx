@@ -4,7 +4,7 @@ import type { MembershipCategory } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
-import { tiersOf } from './comparison.ts';
+import { tiersOf } from '@myler/domain/comparison';
 import { MembershipTiers } from '../../features/memberships/MembershipTiers.tsx';
 import styles from './membership.OtherCards.module.css';
 

@@ -1,4 +1,4 @@
-import { breakEvenNight, hasUpgrades, payback, type Payback, type Year } from './payback.ts';
+import { breakEvenNight, hasUpgrades, payback, type Payback, type Year } from '@myler/domain/payback';
 import styles from './membership.PaybackChart.module.css';
 
 interface PaybackChartProps {

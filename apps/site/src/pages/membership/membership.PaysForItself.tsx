@@ -3,9 +3,7 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { Island } from '../../islands/Island.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import { costsOf } from './payback-costs.ts';
-import { paybackTiers } from './payback.ts';
-import type { EnteredYear } from './payback-year.ts';
+import { costsOf, paybackTiers, type EnteredYear } from '@myler/domain/payback';
 import styles from './membership.PaysForItself.module.css';
 
 /** The calculator of the night from which a membership pays for itself. */

@@ -1,7 +1,6 @@
 import { formatMoney, type CurrencyCode } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
-import { hasUpgrades, payback, type Payback, type Year } from './payback.ts';
-import { breakEvenWords } from './payback-words.ts';
+import { hasUpgrades, payback, type Payback, type Year, breakEvenInWords } from '@myler/domain/payback';
 import { PaybackChart } from './membership.PaybackChart.tsx';
 import styles from './membership.Sums.module.css';
 
@@ -25,7 +24,7 @@ export function Sums({ year, cost, currency }: SumsProps) {
       </output>
       <PaybackChart year={year} sum={sum} money={money} name={name} />
       <Lines year={year} sum={sum} money={money} name={name} />
-      <span className={styles.verdict}>{breakEvenWords(year, sum)}</span>
+      <span className={styles.verdict}>{breakEvenInWords(year, sum)}</span>
     </>
   );
 }

@@ -3,14 +3,14 @@ import { address } from '@myler/config/address';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import type { DirectoryQuery } from './directory-query.ts';
+import type { MylerQuery } from '@myler/domain/matching';
 import { DirectoryList } from './directory.List.tsx';
 import { DirectoryMatched } from './directory.Matched.tsx';
 import { DirectoryQuestions } from './directory.Questions.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 
 interface DirectoryPageProps {
-  query: DirectoryQuery;
+  query: MylerQuery;
   mylers: Outcome<Myler[]>;
 }
 

@@ -8,19 +8,19 @@ import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 import {
   isEmptyQuery,
-  citiesOf,
-  directoryAddress,
-  languagesOf,
+  mylerCities,
+  mylersAddress,
+  mylerLanguages,
   filterMylers,
-  PATH,
-  type DirectoryQuery,
-} from './directory-query.ts';
+  MYLERS_PATH,
+  type MylerQuery,
+} from '@myler/domain/matching';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { DirectoryCard } from './directory.Card.tsx';
 import styles from './directory.List.module.css';
 
 interface DirectoryListProps {
-  query: DirectoryQuery;
+  query: MylerQuery;
   mylers: readonly Myler[];
 }
 
@@ -48,13 +48,13 @@ export function DirectoryList({ query, mylers }: DirectoryListProps) {
 
 /** A GET form: its fields are the query of the address. */
 function DirectoryFilters({ query, mylers }: DirectoryListProps) {
-  const countWith = (changes: Partial<DirectoryQuery>) => filterMylers(mylers, { ...query, ...changes }).length;
+  const countWith = (changes: Partial<MylerQuery>) => filterMylers(mylers, { ...query, ...changes }).length;
   return (
-    <form action={`${PATH}#mylers`} aria-label="Filter the Mylers" autoComplete="off" className={styles.filters}>
+    <form action={`${MYLERS_PATH}#mylers`} aria-label="Filter the Mylers" autoComplete="off" className={styles.filters}>
       <FilterBar
         actions={
           <>
-            {!isEmptyQuery(query) && <Link href={`${PATH}#mylers`}>Clear all</Link>}
+            {!isEmptyQuery(query) && <Link href={`${MYLERS_PATH}#mylers`}>Clear all</Link>}
             <Button type="submit" size="small" variant="outline">
               Show
             </Button>
@@ -67,7 +67,7 @@ function DirectoryFilters({ query, mylers }: DirectoryListProps) {
           defaultValue={query.city}
           options={[
             { value: '', label: 'All twelve' },
-            ...citiesOf(mylers).map((city) => ({ value: city, label: city, count: countWith({ city }) })),
+            ...mylerCities(mylers).map((city) => ({ value: city, label: city, count: countWith({ city }) })),
           ]}
         />
         <FilterSelect
@@ -76,7 +76,7 @@ function DirectoryFilters({ query, mylers }: DirectoryListProps) {
           defaultValue={query.language}
           options={[
             { value: '', label: 'Any' },
-            ...languagesOf(mylers).map((language) => ({
+            ...mylerLanguages(mylers).map((language) => ({
               value: language,
               label: language,
               count: countWith({ language }),
@@ -108,7 +108,7 @@ function DirectoryFilters({ query, mylers }: DirectoryListProps) {
   );
 }
 
-function NobodyFound({ query }: { query: DirectoryQuery }) {
+function NobodyFound({ query }: { query: MylerQuery }) {
   return (
     <StateMessage
       kind="empty"
@@ -117,10 +117,8 @@ function NobodyFound({ query }: { query: DirectoryQuery }) {
       title="Nobody is all of that at once."
       actions={
         <>
-          <LinkButton href={`${directoryAddress({ ...query, match: true })}#matched`}>
-            Show who comes nearest
-          </LinkButton>
-          <Link href={`${PATH}#mylers`}>Start again with all twenty-four</Link>
+          <LinkButton href={`${mylersAddress({ ...query, match: true })}#matched`}>Show who comes nearest</LinkButton>
+          <Link href={`${MYLERS_PATH}#mylers`}>Start again with all twenty-four</Link>
         </>
       }
     >

@@ -6,16 +6,15 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
-import { isEmptyQuery, PATH, type DirectoryQuery } from './directory-query.ts';
+import { isEmptyQuery, MYLERS_PATH, type MylerQuery, matchMylers } from '@myler/domain/matching';
 import { DirectoryCard } from './directory.Card.tsx';
-import { matchMylers } from './match.ts';
 import styles from './directory.Matched.module.css';
 
 /** As many as a visitor is likely to compare. */
 const SHOWN_FIRST = 5;
 
 /** The best matches in order, each with the reason. */
-export function DirectoryMatched({ query, mylers }: { query: DirectoryQuery; mylers: readonly Myler[] }) {
+export function DirectoryMatched({ query, mylers }: { query: MylerQuery; mylers: readonly Myler[] }) {
   const [first, ...others] = matchMylers(mylers, query).slice(0, SHOWN_FIRST);
   if (!first) {
     return (
@@ -24,7 +23,7 @@ export function DirectoryMatched({ query, mylers }: { query: DirectoryQuery; myl
           kind="empty"
           vignette="letter"
           title={isEmptyQuery(query) ? 'We need one answer at least.' : 'No Myler matches that yet.'}
-          actions={<LinkButton href={`${PATH}#mylers`}>See all twenty-four</LinkButton>}
+          actions={<LinkButton href={`${MYLERS_PATH}#mylers`}>See all twenty-four</LinkButton>}
         >
           <span>
             {isEmptyQuery(query)
@@ -47,7 +46,7 @@ export function DirectoryMatched({ query, mylers }: { query: DirectoryQuery; myl
           </p>
           <p className={styles.actions}>
             <LinkButton href={address('/discover-myler', { hash: 'enquire' })}>Write to us</LinkButton>
-            <Link href={`${PATH}#mylers`}>See all twenty-four</Link>
+            <Link href={`${MYLERS_PATH}#mylers`}>See all twenty-four</Link>
           </p>
         </div>
         <ul className={styles.best}>

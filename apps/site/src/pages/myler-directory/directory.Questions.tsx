@@ -4,11 +4,11 @@ import { Button } from '@myler/ui/button';
 import { FilterBar, FilterSelect, FilterText } from '@myler/ui/filter-bar';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { citiesOf, languagesOf, PATH, type DirectoryQuery } from './directory-query.ts';
+import { mylerCities, mylerLanguages, MYLERS_PATH, type MylerQuery } from '@myler/domain/matching';
 import styles from './directory.Questions.module.css';
 
 interface DirectoryQuestionsProps {
-  query: DirectoryQuery;
+  query: MylerQuery;
   mylers: readonly Myler[];
 }
 
@@ -36,7 +36,7 @@ function Questions({ query, mylers }: DirectoryQuestionsProps) {
     ? query
     : { ages: [], specialism: '', language: '', city: '' };
   return (
-    <form action={`${PATH}#matched`} aria-label="Match me with a Myler" autoComplete="off">
+    <form action={`${MYLERS_PATH}#matched`} aria-label="Match me with a Myler" autoComplete="off">
       <input type="hidden" name="match" value="1" />
       <FilterBar>
         <FilterSelect
@@ -61,7 +61,7 @@ function Questions({ query, mylers }: DirectoryQuestionsProps) {
           defaultValue={language}
           options={[
             { value: '', label: 'Any of yours' },
-            ...languagesOf(mylers).map((name) => ({ value: name, label: name })),
+            ...mylerLanguages(mylers).map((name) => ({ value: name, label: name })),
           ]}
         />
         <FilterSelect
@@ -70,7 +70,7 @@ function Questions({ query, mylers }: DirectoryQuestionsProps) {
           defaultValue={city}
           options={[
             { value: '', label: 'It doesn’t matter' },
-            ...citiesOf(mylers).map((name) => ({ value: name, label: name })),
+            ...mylerCities(mylers).map((name) => ({ value: name, label: name })),
           ]}
         />
       </FilterBar>

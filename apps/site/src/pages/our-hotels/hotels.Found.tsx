@@ -1,7 +1,14 @@
 import type { HotelList } from '@myler/api-client/contract';
 import { FilterChips } from '@myler/ui/filter-chips';
 import { Link } from '@myler/ui/link';
-import { hotelsAddress, hotelFilterNames, HOTELS_PER_PAGE, withoutFilters, type HotelSelection, resultInWords } from '@myler/domain/filters';
+import {
+  hotelsAddress,
+  hotelFilterNames,
+  HOTELS_PER_PAGE,
+  withoutFilters,
+  type HotelSelection,
+  resultInWords,
+} from '@myler/domain/filters';
 import { FilterLabel, hasPriceLimit, PriceLimit } from '../../features/hotels/FilterLabel.tsx';
 import { live } from '../../live/live.ts';
 import styles from './hotels.Found.module.css';

@@ -3,7 +3,15 @@ import type { HotelList } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
 import { Link } from '@myler/ui/link';
 import { StateMessage } from '@myler/ui/state-message';
-import { hotelsAddress, hotelFilterNames, HOTELS_PATH, withoutFilters, type HotelFilterName, type HotelSelection, hotelsInWords } from '@myler/domain/filters';
+import {
+  hotelsAddress,
+  hotelFilterNames,
+  HOTELS_PATH,
+  withoutFilters,
+  type HotelFilterName,
+  type HotelSelection,
+  hotelsInWords,
+} from '@myler/domain/filters';
 import { FilterLabel } from '../../features/hotels/FilterLabel.tsx';
 import styles from './hotels.Nothing.module.css';
 

@@ -4,7 +4,7 @@ import { Pagination } from '@myler/ui/pagination';
 import { Price } from '@myler/ui/price';
 import { ResultRow } from '@myler/ui/result-row';
 import { Tabs } from '@myler/ui/tabs';
-import { priceTexts } from '../../data/prices.ts';
+import { priceTexts } from '@myler/domain/membership';
 import { hitAddress, RESULTS_PER_PAGE, searchQueryAddress, type SearchQuery } from '@myler/domain/search';
 import { FitLine } from '../../features/hotels/FitLine.tsx';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';

@@ -4,10 +4,16 @@ import { formatMoney } from '@myler/config/currencies';
 import { capitalised } from '@myler/config/numbers';
 import type { CompareCell, CompareRow } from '@myler/ui/compare-table';
 import { Price } from '@myler/ui/price';
-import { priceTexts } from '../../data/prices.ts';
+import { priceTexts } from '@myler/domain/membership';
 import { pairsInWords } from '@myler/domain/rooms';
 import { FitLine } from '../../features/hotels/FitLine.tsx';
-import { accessInWords, cookedWithoutInWords, cotsPerRoomInWords, cotsWithSizeInWords, flightInWords } from '@myler/domain/hotels';
+import {
+  accessInWords,
+  cookedWithoutInWords,
+  cotsPerRoomInWords,
+  cotsWithSizeInWords,
+  flightInWords,
+} from '@myler/domain/hotels';
 import { monthsInWords } from '@myler/domain/words';
 
 export type ComparedHotel = HotelSummary & { comparison: HotelComparison };

@@ -5,7 +5,7 @@ import type { HotelSummary } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
 import { Price } from '@myler/ui/price';
 import { FitLine } from '../../features/hotels/FitLine.tsx';
-import { priceTexts } from '../../data/prices.ts';
+import { priceTexts } from '@myler/domain/membership';
 import styles from './shortlist.List.module.css';
 
 interface ShortlistListProps {

@@ -3,7 +3,7 @@ import type { HotelSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { voterKey } from '@myler/config/shortlist';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
-import { agreementInWords } from './agreement.ts';
+import { agreementInWords, votersWithOwn, type Voting, type VotingSession } from '@myler/domain/voting';
 import { shortlistAddress } from './shortlist-query.ts';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
@@ -11,7 +11,6 @@ import { ShareLink } from './shortlist.Share.tsx';
 import { Hearts } from './together.Hearts.tsx';
 import { SavingBar } from './together.SavingBar.tsx';
 import { Who } from './together.Who.tsx';
-import { votersOf, type Voting, type VotingSession } from './voting.ts';
 import styles from './together.module.css';
 
 interface ChoosingProps {
@@ -23,7 +22,7 @@ interface ChoosingProps {
 export function Choosing({ voting, actions, hotels }: ChoosingProps) {
   const name = useRef<HTMLInputElement>(null);
   const [isNameMissing, setIsNameMissing] = useState(false);
-  const voters = votersOf(voting);
+  const voters = votersWithOwn(voting);
   const ids = voting.list?.hotels ?? [];
 
   const toggle = (id: string) => {

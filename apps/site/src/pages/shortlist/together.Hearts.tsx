@@ -1,6 +1,6 @@
 import type { HotelSummary, SharedShortlist } from '@myler/api-client/contract';
 import { Icon } from '@myler/ui/icon';
-import { everybody } from './agreement.ts';
+import { everyoneInWords } from '@myler/domain/voting';
 import styles from './together.module.css';
 
 interface HeartsProps {
@@ -17,7 +17,7 @@ export function Hearts({ hotel, voters, isLiked, onPress }: HeartsProps) {
   return (
     <div className={styles.hearts}>
       <p className={styles.likedBy}>
-        {isUnanimous && <strong className={styles.unanimous}>{everybody(voters.length)}</strong>}
+        {isUnanimous && <strong className={styles.unanimous}>{everyoneInWords(voters.length)}</strong>}
         {!isUnanimous && likedBy.length === 0 && <span>Nobody yet</span>}
         {!isUnanimous && likedBy.length > 0 && (
           <>

@@ -1,7 +1,7 @@
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { VOTERS_MAX } from '@myler/config/shortlist';
 import { Button } from '@myler/ui/button';
-import type { Voting } from './voting.ts';
+import type { Voting } from '@myler/domain/voting';
 import styles from './together.module.css';
 
 /** Whether the others can see the hearts already. It stays at the foot of the window, beside the thumb. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent, type Ref } from 'rea
 import { VOTER_NAME_LENGTH, VOTERS_MAX, voterKey } from '@myler/config/shortlist';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { Button } from '@myler/ui/button';
-import type { Voting, VotingSession } from './voting.ts';
+import type { Voting, VotingSession } from '@myler/domain/voting';
 import styles from './together.module.css';
 
 interface WhoProps {

@@ -3,7 +3,7 @@ import { createGatewayClient } from '@myler/api-client/gateway';
 import type { StoredNameIn } from '@myler/config/device';
 import { silentHistory } from '../../router-edges/silent-history.ts';
 import { accessToken } from '../../visitor/access-token.ts';
-import { VotingSession, type OwnVote, type Voting } from './voting.ts';
+import { VotingSession, type OwnVote, type Voting } from '@myler/domain/voting';
 
 /** Often enough to feel like one table, and rare enough for the limit of ten people at one address. */
 const REFRESH_MS = 20_000;

@@ -1,0 +1,8 @@
+export {
+  type ComparisonRow,
+  type ComparisonGroup,
+  tiersOf,
+  comparison,
+  isSameForAll,
+  readMembershipCategory,
+} from './comparison.ts';

@@ -1,0 +1,2 @@
+export { enquiryMailbox } from './enquiry-mailbox.ts';
+export { type Journey, readJourney, journeyOf, journeyInWords } from './journey.ts';
