@@ -33,6 +33,7 @@ const mutated: Record<string, { code: string; tests: string }> = {
     tests: 'src/**/!(people*|shared-state).test.ts',
   },
   'api-client': wholePackage,
+  domain: wholePackage,
 };
 
 const paths = process.argv.slice(2);

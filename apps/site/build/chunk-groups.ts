@@ -29,7 +29,7 @@ const application = group('application', [
 const pageParts = group('page-parts', [
   'packages/config/src/(?:cards|dates|months|names|numbers|service)',
   'apps/site/src/features/fallbacks/BlockFailed',
-  'packages/domain/src/(?:rooms/room-words|words/lists)',
+  'packages/domain/src/(?:rooms/room-words|words/(?:lists|month-name))',
   'apps/site/src/features/fit/family-state',
   'packages/ui/src/(?:picture/Picture|facts-list/FactsList|arch-picture/ArchPicture|breadcrumb/Breadcrumb|state-message/StateMessage)',
 ]);
@@ -89,7 +89,10 @@ const pageData = group('page-data', [
 ]);
 
 /** The address of a list of hotels: on the list, and for the link to the hotels that fit a family. */
-const hotelFilter = group('hotel-filter', ['packages/domain/src/filters/hotel-filter']);
+const hotelFilter = group('hotel-filter', [
+  'packages/domain/src/filters/hotel-filter',
+  'apps/site/src/features/hotels/form-address',
+]);
 
 /** What says whether a hotel fits a family. Only those who have described theirs fetch it, wherever they are. */
 const fit = group('fit', ['packages/domain/src/fit/family-words', 'apps/site/src/features/fit/(?:show-fit|HotelFit)']);

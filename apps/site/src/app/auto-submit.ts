@@ -56,9 +56,8 @@ async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> 
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
   const current = new URLSearchParams(location.search);
-  const { hotelsAddress, readHotelSelection } = await import('@myler/domain/filters');
-  const address = (query: URLSearchParams) => hotelsAddress({ ...readHotelSelection(query), page: 1 });
-  const wanted = address(chosen);
-  if (wanted === address(current)) return;
+  const { formAddress } = await import('../features/hotels/form-address.ts');
+  const wanted = formAddress(chosen);
+  if (wanted === formAddress(current)) return;
   await navigate(wanted, store, { inPlace: true });
 }

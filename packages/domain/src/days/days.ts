@@ -1,4 +1,4 @@
-import { monthName } from '../words/months.ts';
+import { monthName } from '../words/month-name.ts';
 
 // Days are wire dates, "2023-06-12", which sort as text. `@myler/config/dates` does the same for forms, with a library
 // that is too heavy for every visitor with a family.

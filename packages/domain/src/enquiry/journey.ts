@@ -3,7 +3,7 @@ import { dayInWords, isDay } from '../days/days.ts';
 import { agesOnStay, type Family } from '../fit/family.ts';
 import { counted } from '../words/counts.ts';
 import { joinWithAnd } from '../words/lists.ts';
-import { monthName } from '../words/months.ts';
+import { monthName } from '../words/month-name.ts';
 
 /** When a family would travel, and who would: what an address says, or what the visitor has set on the page. */
 export interface Journey {

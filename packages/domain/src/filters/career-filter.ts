@@ -1,6 +1,6 @@
 import type { Career } from '@myler/api-client/contract';
 import type { PagePath, Query } from '@myler/config/pages';
-import { sortedNames } from '../words/lists.ts';
+import { sortedNames } from '../words/sorted-names.ts';
 
 export const CAREERS_PATH = '/careers' satisfies PagePath;
 

@@ -4,7 +4,7 @@ import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import type { HotelFilter, HotelSummary } from '@myler/api-client/contract';
 import { countryName } from '../words/countries.ts';
 import { counted } from '../words/counts.ts';
-import { monthName } from '../words/months.ts';
+import { monthName } from '../words/month-name.ts';
 import { joinWithAnd } from '../words/lists.ts';
 import { cotsInWords } from '../rooms/room-words.ts';
 import type { HotelFilterName } from './hotel-filter.ts';

@@ -2,7 +2,7 @@ import type { Allergen } from '@myler/config/allergens';
 import { allergenInSentence } from '../words/allergens.ts';
 import { durationInWords } from '../words/durations.ts';
 import { joinWithAnd } from '../words/lists.ts';
-import { monthName } from '../words/months.ts';
+import { monthName } from '../words/month-name.ts';
 import { monthOf } from '../days/days.ts';
 import type { Family } from './family.ts';
 import { counted } from '../words/counts.ts';

@@ -1,6 +1,6 @@
 import { themeNames, type HotelTheme } from '@myler/config/hotels';
 import { capitalised } from '@myler/config/numbers';
-import { monthName } from '../words/months.ts';
+import { monthName } from '../words/month-name.ts';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { durationInWords } from '../words/durations.ts';
 import { joinWithAnd } from '../words/lists.ts';

@@ -2,7 +2,7 @@ import { address } from '@myler/config/address';
 import { isMylerSpecialism, type MylerSpecialism } from '@myler/config/mylers';
 import type { Myler } from '@myler/api-client/contract';
 import type { PagePath, Query } from '@myler/config/pages';
-import { sortedNames } from '../words/lists.ts';
+import { sortedNames } from '../words/sorted-names.ts';
 
 export const MYLERS_PATH = '/myler-directory' satisfies PagePath;
 

@@ -1,11 +1,5 @@
 import { monthNames } from '@myler/config/months';
-
-/**
- * "January" for 1.
- *
- * @param month 1 to 12
- */
-export const monthName = (month: number): string => monthNames[month - 1] ?? '';
+import { monthName } from './month-name.ts';
 
 /**
  * Months as ranges: "May to September", "December to March and July". A range may continue over the end of the year.

@@ -3,7 +3,7 @@ import { formatDate } from '@myler/config/dates';
 import { journalCategoryNames } from '@myler/config/journal';
 import { Anchor } from '@myler/ui/link';
 import { categoryAddress } from '@myler/domain/journal';
-import { durationInWords } from '@myler/domain/words';
+import { counted } from '@myler/domain/words';
 import styles from './article.Head.module.css';
 
 /** The article's subject, author, date and reading time. */
@@ -31,7 +31,7 @@ export function ArticleHead({ article }: { article: Article }) {
             )}
           </p>
         </div>
-        <p className={styles.time}>{`${durationInWords(readingTime)} to read`}</p>
+        <p className={styles.time}>{`${counted(readingTime, 'minute')} to read`}</p>
       </div>
     </header>
   );

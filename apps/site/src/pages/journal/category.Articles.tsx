@@ -4,7 +4,7 @@ import { formatDate } from '@myler/config/dates';
 import { Card, CardLink, CardPicture } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
 import { articleAddress } from '@myler/domain/journal';
-import { durationInWords } from '@myler/domain/words';
+import { counted } from '@myler/domain/words';
 import styles from './category.Articles.module.css';
 
 /** The articles of a category one after another, with the picture on alternating sides. */
@@ -29,7 +29,7 @@ export function CategoryArticles({ articles }: { articles: readonly ArticleSumma
               <CardLink href={articleAddress(article)}>{article.title}</CardLink>
             </h2>
             <p className={styles.summary}>{article.summary}</p>
-            <p className={styles.by}>{`${article.author}, ${durationInWords(article.readingTime)}`}</p>
+            <p className={styles.by}>{`${article.author}, ${counted(article.readingTime, 'minute')}`}</p>
           </div>
         </Card>
       ))}

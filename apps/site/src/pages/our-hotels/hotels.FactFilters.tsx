@@ -3,6 +3,7 @@ import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import type { HotelFilter, HotelList } from '@myler/api-client/contract';
 import { FilterSelect, FilterToggle } from '@myler/ui/filter-bar';
 import { facetCount } from '@myler/domain/filters';
+import { counted } from '@myler/domain/words';
 
 interface FactFiltersProps {
   filter: HotelFilter;
@@ -57,7 +58,7 @@ export function FactFilters({ filter, facets }: FactFiltersProps) {
           { value: '', label: 'Any' },
           ...hours.map((hour) => ({
             value: String(hour),
-            label: `${hour} ${hour === 1 ? 'hour' : 'hours'}`,
+            label: counted(hour, 'hour'),
             count: count('flight', hour),
           })),
         ]}
