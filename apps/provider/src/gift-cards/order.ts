@@ -10,7 +10,8 @@ import { countGift, countMail, isSameGiftPlace, uncountGift } from '../mail/outb
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import type { GiftCardDeps } from './buy.ts';
-import { deliveryDayError, deliveryTime } from './days.ts';
+import { deliveryTime } from '@myler/domain/gift-cards';
+import { deliveryDayError } from './days.ts';
 import { deliver } from './deliver.ts';
 import { readOrderToken, unknownOrderProblem } from './order-link.ts';
 import { canReplaceCode, replaceCode } from './new-code.ts';

@@ -1,6 +1,6 @@
 import type { GiftCardOrder, GiftCardReceipt } from '@myler/api-client/contract';
 import type { GiftCardRow } from '../store/schema.ts';
-import { deliveryDays } from './days.ts';
+import { deliveryDays } from '@myler/domain/gift-cards';
 import { canReplaceCode } from './new-code.ts';
 import { refundStateOf } from './take-back.ts';
 
@@ -21,7 +21,7 @@ export function orderOf(row: GiftCardRow, now: Date): GiftCardOrder {
     sender: { name: row.senderName, email: row.senderEmail },
     message: row.message,
     canChange: row.status === 'scheduled',
-    deliverBetween: deliveryDays(row.timeZone ?? 'UTC', row.createdAt, now),
+    deliverBetween: deliveryDays(row.timeZone ?? 'UTC', now, row.createdAt),
     ...(row.deliveredAt ? { deliveredAt: row.deliveredAt.toISOString() } : {}),
     ...(row.cancelledAt ? { cancelledAt: row.cancelledAt.toISOString() } : {}),
     ...(row.validUntil ? { validUntil: row.validUntil } : {}),

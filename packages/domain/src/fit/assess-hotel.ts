@@ -53,6 +53,7 @@ export function assessSeason({ closedMonths, bestMonths }: AssessedHotel, { jour
   const name = monthName(month);
   if (closedMonths.includes(month)) return [finding('season', 'no', `Closed in ${name}.`)];
   if (bestMonths.includes(month)) return [finding('season', 'yes', `${name} is one of its best months.`)];
+  if (bestMonths.length === 0) return [];
   const best = joinWithAnd(bestMonths.map(monthName));
   return [finding('season', 'perhaps', `Open in ${name}, but the best months for families are ${best}.`)];
 }

@@ -12,7 +12,7 @@ import { useBankPage, type BankPage } from '../bank-confirmation/useBankPage.ts'
 import { emptyCard, withoutNumber } from '../card-fields/creditCard.ts';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { copy } from './copy.ts';
-import { deliveryDays } from './delivery.ts';
+import { deliveryDays } from '@myler/domain/gift-cards';
 import { GiftPreview } from './GiftPreview.tsx';
 import { Receipt } from './Receipt.tsx';
 import { UnsurePayment } from './UnsurePayment.tsx';
@@ -139,7 +139,7 @@ function useGiftCard({
     writing,
     gift,
     isCurrencyKnown,
-    daysIn: (zone: string) => deliveryDays(now(), zone),
+    daysIn: (zone: string) => deliveryDays(zone, new Date(now())),
     payment,
     goBack: () => {
       // Clear the number and the code when the visitor leaves the payment (docs/product-decisions.md, The join-us

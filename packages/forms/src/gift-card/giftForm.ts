@@ -17,7 +17,8 @@ import { emailError } from '../validation/email.ts';
 import { lineError } from '../validation/names.ts';
 import { withoutUndefined, type FieldErrors, type FieldPath } from '../form-core/formState.ts';
 import { requestBody, type EveryField } from '../requestBody.ts';
-import { deliveryDateError, deliveryDays, type DeliveryDays } from './delivery.ts';
+import { deliveryDays, type DeliveryDays } from '@myler/domain/gift-cards';
+import { deliveryDateError } from './delivery.ts';
 
 /** The fields that can still change after the purchase. */
 export interface ChangeableGift {
@@ -93,7 +94,7 @@ export function giftErrors(form: GiftForm, options: GiftCardOptions, now: number
     ['sender.name', lineError(form.sender.name, giftCardPerson.shape.name, 'your name', 60)],
     ['sender.email', emailError(form.sender.email)],
     ['message', messageError(form.message)],
-    ...deliveryErrors(form, form.timeZone ? deliveryDays(now, form.timeZone) : undefined),
+    ...deliveryErrors(form, form.timeZone ? deliveryDays(form.timeZone, new Date(now)) : undefined),
   ]);
 }
 

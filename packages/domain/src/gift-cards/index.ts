@@ -1,0 +1,1 @@
+export { type DeliveryDays, deliveryDays, deliveryTime } from './delivery.ts';
