@@ -16,7 +16,7 @@ it('records the art, the plates, the brand, the atlas and the encoder as sources
   const sources = Object.keys(record().sources).join('\n');
   for (const source of [
     'packages/art/src/products/mark.ts',
-    'src/features/map/plates.ts',
+    'packages/domain/src/map/plates.ts',
     'packages/config/src/brand.ts',
     'world-atlas/land-50m.json',
     'd3-geo/dist/d3-geo.mjs',

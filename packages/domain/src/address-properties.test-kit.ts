@@ -261,7 +261,7 @@ export const addressProperties: PropertyTable = {
         expect(id).not.toBe(first.slug);
         return category === first.category ? 0 : 1;
       });
-      expect(kinds).toEqual(kinds.toSorted());
+      expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
     }),
   ],
   neighbouringArticles: [

@@ -18,7 +18,7 @@ export interface SimilarHotel {
 }
 
 /** The themes that say where a hotel is. The other themes say what one does there. */
-const settings: readonly HotelTheme[] = [
+const settings = new Set<HotelTheme>([
   'beach',
   'island',
   'snow',
@@ -29,7 +29,7 @@ const settings: readonly HotelTheme[] = [
   'desert',
   'safari',
   'forest',
-];
+]);
 
 /** Between these latitudes the sea is warm all year. */
 const TROPICS = 24;
@@ -87,7 +87,7 @@ function agesAlike(hotel: ComparedHotel, other: ComparedHotel): string | undefin
 
 const isNear = (a: ComparedHotel, b: ComparedHotel) => Math.abs(a.transferMinutes - b.transferMinutes) <= NEAR_MINUTES;
 
-const settingsOf = ({ themes }: ComparedHotel) => themes.filter((theme) => settings.includes(theme));
+const settingsOf = ({ themes }: ComparedHotel) => themes.filter((theme) => settings.has(theme));
 
 function seaOf({ themes, coordinates }: ComparedHotel): 'warm' | 'cool' | 'none' {
   if (!themes.includes('beach')) return 'none';

@@ -11,7 +11,7 @@ export interface Marker {
 /** The distance below which two arches overlap, in the plate's units: an arch with a number is 26 wide and 27 high. */
 export const MARKER_DISTANCE = 27;
 
-/** The same on a telephone, where arches are drawn larger (`--marker-scale` in HotelMap.module.css). */
+/** The same on a telephone, where arches are drawn larger. */
 export const MARKER_DISTANCE_SMALL = 44;
 
 /** The hotels as markers. Merges those nearer than `minDistance`, the closest first, until none overlap. */

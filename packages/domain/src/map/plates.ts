@@ -110,7 +110,7 @@ export const seaNameWidth = ({ words }: SeaName, size: number): number => words.
 
 /**
  * The position of a hotel on a plate, in its units; undefined outside the plate. A browser needs only the raw
- * projections and a rotation of d3-geo for this: the build draws the land (`build/draw-map.ts`).
+ * projections and a rotation of d3-geo for this: the land is drawn in a build.
  */
 export function placeOn(
   plate: Plate,
