@@ -182,17 +182,17 @@ export const membershipProperties: PropertyTable = {
     }),
   ],
   payback: [
-    always('returns what is left of its parts', year, cost, (given, price) => {
-      const { breakfasts, upgrades, returned, left } = payback(given, price);
-      expect([returned, left]).toEqual([breakfasts + upgrades, returned - price]);
+    always('returns the sum of its parts, less the cost', year, cost, (given, price) => {
+      const { breakfasts, upgrades, returned, gain } = payback(given, price);
+      expect([returned, gain]).toEqual([breakfasts + upgrades, returned - price]);
     }),
   ],
   breakEvenNight: [
     always('is the first night on which nothing is missing', year, cost, (given, price) => {
       const night = breakEvenNight(given, price);
       if (night === undefined) return;
-      expect(payback({ ...given, nights: night }, price).left).toBeGreaterThanOrEqual(0);
-      expect(payback({ ...given, nights: night - 1 }, price).left).toBeLessThan(0);
+      expect(payback({ ...given, nights: night }, price).gain).toBeGreaterThanOrEqual(0);
+      expect(payback({ ...given, nights: night - 1 }, price).gain).toBeLessThan(0);
     }),
   ],
   fromNightInWords: [

@@ -1,12 +1,14 @@
 import { hotelCountInWords } from '@myler/config/hotel-count';
 import { memberships, type Membership, type MembershipCategory } from '@myler/config/memberships';
 
+/** What the cards of a category have in one respect. */
 export interface ComparisonRow {
   label: string;
   /** One cell for each tier, in order; undefined where a card does not include it. */
   cells: readonly (string | undefined)[];
 }
 
+/** Rows about one subject: "At the hotel". */
 export interface ComparisonGroup {
   title: string;
   rows: readonly ComparisonRow[];

@@ -28,7 +28,9 @@ export interface HotelSelection {
   page: number;
 }
 
+/** The page of the hotels, which the form of the filter sends to. */
 export const HOTELS_PATH = '/our-hotels' satisfies PagePath;
+/** How many hotels a page of the list shows. */
 export const HOTELS_PER_PAGE = 24;
 
 /** In their order in an address. */
@@ -53,6 +55,7 @@ export const hotelFilterNames = [
   'price',
 ] as const satisfies readonly (keyof HotelFilter)[];
 
+/** The name of a part of the filter. */
 export type HotelFilterName = (typeof hotelFilterNames)[number];
 
 /** Parses the query of an address. Invalid values are left out, so that every address shows hotels. */

@@ -10,7 +10,9 @@ export interface ChildValues {
   born: DateParts;
 }
 
+/** The value of the field of ages that asks for a birthday instead. */
 export const BY_BIRTHDAY = 'born';
+/** A child of whom nothing was said yet. */
 export const emptyChild: ChildValues = { age: '', born: emptyDate };
 
 /** What the form's fields hold. */
@@ -26,6 +28,7 @@ export interface FamilyValues {
 /** The error of each field, by its name: `child-0-born`, `journey`. */
 export type FamilyErrors = Record<string, string>;
 
+/** The form as it is shown first. */
 export const emptyFamily: FamilyValues = {
   adults: '2',
   children: [emptyChild],

@@ -14,6 +14,7 @@ export const fitLabels: Record<FindingKind, string> = {
   yes: 'Fits you.',
 };
 
+/** What a finding is about. */
 export type FindingSubject = 'ages' | 'steps' | 'allergies' | 'rooms' | 'cot' | 'season' | 'club' | 'transfer';
 
 /** What a hotel is for a family in one respect. */

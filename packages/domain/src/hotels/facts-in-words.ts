@@ -26,6 +26,7 @@ export function cotsWithSizeInWords({ cot }: Pick<HotelSummary, 'cot'>): string 
   return cot ? `${counted(cot.count, 'cot')}, ${cot.length} × ${cot.width} cm` : 'No cots';
 }
 
+/** "Two fit a room". */
 export function cotsPerRoomInWords({ mostInRoom }: NonNullable<HotelSummary['cot']>): string {
   return mostInRoom === 1 ? 'One fits a room' : `${capitalised(inWords(mostInRoom))} fit a room`;
 }

@@ -6,10 +6,12 @@ export function supperInWords(supper: string): string {
   return /^\d/.test(supper) ? `Children’s at ${supper}` : supper;
 }
 
+/** "From the first week on", "From 4 years". */
 export function childrenWelcomeInWords(from: number): string {
   return from === 0 ? 'From the first week on' : `From ${from} ${from === 1 ? 'year' : 'years'}`;
 }
 
+/** "12 cots, 4 pairs of connecting rooms". */
 export function cotsAndPairsInWords({ cot, connectingPairs }: Pick<Hotel, 'cot' | 'connectingPairs'>): string {
   return [cotsInWords(cot), pairsInWords(connectingPairs)].filter(Boolean).join(', ');
 }

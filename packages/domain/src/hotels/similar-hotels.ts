@@ -11,6 +11,7 @@ export type ComparedHotel = Pick<
   'id' | 'themes' | 'coordinates' | 'bestMonths' | 'childrenFrom' | 'clubAges' | 'transferMinutes'
 >;
 
+/** A hotel that is like another. */
 export interface SimilarHotel {
   hotel: HotelSummary;
   /** The facts that are alike, in words. */

@@ -43,6 +43,7 @@ const words: Record<JournalCategory, CategoryWords> = {
   },
 };
 
+/** The categories in their order, with name, address and words. */
 export const journalCategoryList = journalCategories.map((id) => ({
   id,
   name: journalCategoryNames[id],
@@ -50,6 +51,7 @@ export const journalCategoryList = journalCategories.map((id) => ({
   ...words[id],
 }));
 
+/** The name of a category, the headline of its page and what it contains. */
 export function journalCategoryWords(id: JournalCategory) {
   return { name: journalCategoryNames[id], ...words[id] };
 }

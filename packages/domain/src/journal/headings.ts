@@ -1,5 +1,6 @@
 import type { Block } from '@myler/api-client/contract';
 
+/** A heading with its anchor. */
 export interface ArticleHeading {
   /** The anchor: "half-past-six-and-again-at-ten-laikipia". */
   id: string;

@@ -5,14 +5,17 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 /** How many articles a page holds; the first page lays them out as a magazine does. */
 export const ARTICLES_PER_PAGE = 12;
 
+/** The address of a category, or of a page beyond its first. */
 export function categoryAddress(id: JournalCategory, page = 1): string {
   return address('/travel-journal/$slug', { params: { slug: id }, search: beyondFirst(page) });
 }
 
+/** The address of all articles, or of a page beyond the first. */
 export function journalAddress(page = 1): string {
   return address('/travel-journal', { search: beyondFirst(page) });
 }
 
+/** The address of one article. */
 export function articleAddress({ slug }: Pick<ArticleSummary, 'slug'>): string {
   return address('/travel-journal/$slug', { params: { slug } });
 }

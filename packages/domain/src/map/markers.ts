@@ -49,6 +49,7 @@ function mergeMarkers(first: Marker, second: Marker): Marker {
   return { x: first.x + (second.x - first.x) * share, y: first.y + (second.y - first.y) * share, hotels };
 }
 
+/** An arrow key. */
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 const directionVectors: Record<Direction, readonly [number, number]> = {

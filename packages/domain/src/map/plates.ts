@@ -4,8 +4,10 @@ import type { Region } from '@myler/config/hotels';
 
 /** The size of every plate in its units: upright, three to four. */
 export const PLATE_WIDTH = 528;
+/** Three quarters of it are the width. */
 export const PLATE_HEIGHT = 704;
 
+/** The world, or a region. */
 export type PlateId = 'world' | Region;
 
 /** A hemisphere, seen from above its middle, in an equal-area projection. */
@@ -33,6 +35,7 @@ export interface SeaName {
   at: readonly [longitude: number, latitude: number];
 }
 
+/** A map with its charts and the names of its seas. */
 export interface Plate {
   id: PlateId;
   charts: readonly (Disc | Sheet)[];
@@ -45,6 +48,7 @@ const newWorld: Disc = { kind: 'disc', centre: [-80, 4], at: [404, 578], radius:
 /** Hotels west of the middle of the Atlantic are drawn on the smaller disc. */
 const MID_ATLANTIC = -30;
 
+/** Every map, by its id. */
 export const plates: Record<PlateId, Plate> = {
   world: {
     id: 'world',

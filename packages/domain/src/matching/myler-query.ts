@@ -4,6 +4,7 @@ import type { Myler } from '@myler/api-client/contract';
 import type { PagePath, Query } from '@myler/config/pages';
 import { sortedNames } from '../words/sorted-names.ts';
 
+/** The page of the Mylers, which the forms of its query send to. */
 export const MYLERS_PATH = '/myler-directory' satisfies PagePath;
 
 /** The query of the directory. With `match`, the same four values rank the Mylers instead of filtering them. */
@@ -47,6 +48,7 @@ export function mylersAddress({ match, city, language, specialism, ages }: Myler
   return address(MYLERS_PATH, { search });
 }
 
+/** Whether nothing is asked for. */
 export const isEmptyQuery = ({ city, language, specialism, ages }: MylerQuery) =>
   !city && !language && !specialism && ages.length === 0;
 
@@ -61,5 +63,7 @@ export function filterMylers(mylers: readonly Myler[], { city, language, special
   );
 }
 
+/** The cities of Mylers, each once. */
 export const mylerCities = (mylers: readonly Myler[]) => sortedNames(mylers.map(({ city }) => city));
+/** The languages of Mylers, each once. */
 export const mylerLanguages = (mylers: readonly Myler[]) => sortedNames(mylers.flatMap(({ languages }) => languages));

@@ -8,6 +8,7 @@ import { membershipById } from '@myler/config/memberships';
 /** To the penny, as everything that is charged or given back. */
 export const toThePenny = (money: Money) => formatMoney(money, { cents: true });
 
+/** "Gold". */
 export const tierName = (membership: Pick<MemberMembership, 'membershipId'>) =>
   membershipById(membership.membershipId).name;
 

@@ -7,6 +7,7 @@ export function priceTexts(prices: readonly Money[]): { currency: string; text: 
   return prices.map((price) => ({ currency: price.currency, text: formatMoney(price) }));
 }
 
+/** The prices of a membership, one in each currency. Empty if it is not sold. */
 export function pricesOf(list: readonly MembershipPrice[], id: MembershipId): Money[] {
   return list.find((entry) => entry.membershipId === id)?.prices ?? [];
 }

@@ -6,6 +6,7 @@ import { paybackTiers, type PaybackTier } from './payback.ts';
 /** The yearly price of each card, in whole units of each currency. */
 export type Costs = Partial<Record<PaybackTier, Partial<Record<CurrencyCode, number>>>>;
 
+/** The cost of each card that has a price in every currency. */
 export function costsOf(prices: readonly MembershipPrice[]): Costs {
   return Object.fromEntries(
     paybackTiers.flatMap((tier) => {

@@ -13,7 +13,7 @@ describe('the return of a card', () => {
         upgrades: 3 * 120,
         returned: 1008 + 360,
         cost: 1495,
-        left: -127,
+        gain: -127,
       });
     },
   );
@@ -23,7 +23,7 @@ describe('the return of a card', () => {
   });
 
   it('is only breakfast with Travel', () => {
-    expect(payback({ ...family, tier: 'travel' }, 295)).toMatchObject({ upgrades: 0, left: 713 });
+    expect(payback({ ...family, tier: 'travel' }, 295)).toMatchObject({ upgrades: 0, gain: 713 });
   });
 
   it('counts no more upgrades than nights', () => {
@@ -31,7 +31,7 @@ describe('the return of a card', () => {
   });
 
   it('leaves exactly 0 when the breakfasts equal the price', () => {
-    expect(payback({ ...family, tier: 'travel', nights: 5, people: 1, breakfast: 59 }, 295).left).toBe(0);
+    expect(payback({ ...family, tier: 'travel', nights: 5, people: 1, breakfast: 59 }, 295).gain).toBe(0);
   });
 });
 
@@ -45,8 +45,8 @@ describe('the break-even night', () => {
     ['Black+', { ...family, tier: 'black-plus' }, 9500],
   ] as const)('of %s is the first night with which the year costs nothing', (_name, year, cost) => {
     const night = breakEvenNight(year, cost) ?? 0;
-    expect(payback({ ...year, nights: night }, cost).left).toBeGreaterThanOrEqual(0);
-    expect(payback({ ...year, nights: night - 1 }, cost).left).toBeLessThan(0);
+    expect(payback({ ...year, nights: night }, cost).gain).toBeGreaterThanOrEqual(0);
+    expect(payback({ ...year, nights: night - 1 }, cost).gain).toBeLessThan(0);
   });
 
   it('does not exist when a year is too short', () => {

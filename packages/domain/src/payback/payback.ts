@@ -19,6 +19,7 @@ export interface Year {
   difference: number;
 }
 
+/** What a card has returned in a year, in whole units of one currency. */
 export interface Payback {
   breakfasts: number;
   /** 0 on a card without upgrades. */
@@ -26,7 +27,7 @@ export interface Payback {
   returned: number;
   cost: number;
   /** The gain of the year: negative when the card cost more than it returned. */
-  left: number;
+  gain: number;
 }
 
 /** Gold and the cards above it include an upgrade on arrival. */
@@ -44,7 +45,7 @@ export function payback(year: Year, cost: number): Payback {
   const breakfasts = year.nights * year.people * year.breakfast;
   const upgrades = hasUpgrades(year.tier) ? Math.min(year.better, year.nights) * year.difference : 0;
   const returned = breakfasts + upgrades;
-  return { breakfasts, upgrades, returned, cost, left: returned - cost };
+  return { breakfasts, upgrades, returned, cost, gain: returned - cost };
 }
 
 /** The nights of a year, which no break-even is beyond. */

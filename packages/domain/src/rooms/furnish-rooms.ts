@@ -1,6 +1,7 @@
 import type { Room } from '@myler/api-client/contract';
 import { bedsOf } from './bed-places.ts';
 
+/** What a plan needs of a room. */
 export type PlannedRoom = Pick<Room, 'name' | 'beds' | 'sleeps' | 'cots'>;
 export type BedKind = 'double' | 'single' | 'lower bunk' | 'upper bunk' | 'cot';
 
@@ -18,6 +19,7 @@ export interface Bed {
   length: number;
 }
 
+/** A room of the plan with its beds, in units of the drawing. */
 export interface FurnishedRoom {
   name: string;
   beds: Bed[];

@@ -13,6 +13,7 @@ export interface OwnVote {
   perhapsStored: string | undefined;
 }
 
+/** What the page shows of the vote. */
 export interface Voting extends OwnVote {
   list: SharedShortlist | undefined;
   /** The hotels in the order in which they are shown. It changes only when nobody is about to press something. */

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { ResetPasskeys } from '@myler/api-client/contract';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
+import { joinWithAnd } from '@myler/domain/words';
 import { Button } from '@myler/ui/button';
 import { ErrorSummary } from '@myler/ui/error-summary';
 import { PasswordField } from '@myler/ui/password-field';
@@ -103,7 +104,7 @@ function ResetPasswordFields({ passkeys, removed, reset, onSignIn, onNewLink }: 
 }
 
 const removedWords = ({ passkeys, hasStoredCard }: NonNullable<ResetPasskeys['removed']>) =>
-  new Intl.ListFormat('en-GB').format([
+  joinWithAnd([
     ...(passkeys > 0 ? [passkeys === 1 ? 'the passkey' : `the ${passkeys} passkeys`] : []),
     ...(hasStoredCard ? ['the stored card'] : []),
     'all details but the name and the country',

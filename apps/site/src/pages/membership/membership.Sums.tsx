@@ -20,7 +20,7 @@ export function Sums({ year, cost, currency }: SumsProps) {
       <span className={styles.title}>{`Your year with ${name}`}</span>
       {/* Read out at each change: the answer, and not how it comes about. */}
       <output className={styles.result} htmlFor="pays-nights pays-people pays-better">
-        <b>{money(sum.left)}</b> <span>{sum.left >= 0 ? 'better off, by these sums' : 'short, by these sums'}</span>
+        <b>{money(sum.gain)}</b> <span>{sum.gain >= 0 ? 'better off, by these sums' : 'short, by these sums'}</span>
       </output>
       <PaybackChart year={year} sum={sum} money={money} name={name} />
       <Lines year={year} sum={sum} money={money} name={name} />
