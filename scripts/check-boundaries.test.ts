@@ -31,6 +31,9 @@ const validWorkspace = {
     dependencies: dependenciesOn('@myler/config'),
   },
   'packages/api-client/src/index.ts': `export { brand } from '@myler/config/brand';`,
+  'packages/domain/package.json': { name: '@myler/domain', dependencies: dependenciesOn('@myler/api-client') },
+  'packages/domain/src/fit.ts': `import type { Hotel } from '@myler/api-client/contract';`,
+  'packages/domain/src/fit.test.ts': `import '@myler/api-client/contract';`,
   'packages/forms/package.json': {
     name: '@myler/forms',
     exports: { './card': entryPoint, './people': entryPoint },
@@ -71,7 +74,7 @@ const validWorkspace = {
     '| `internal/presets` | How packages are built. |',
     '| 3 | `packages/forms` | The forms. |',
     '|   | `packages/forms/src/people` | Visitors. |',
-    '| 1 | `packages/ui`, `api-client`, `art` | Components; clients; drawings. |',
+    '| 1 | `packages/ui`, `api-client`, `art`, `domain` | Components; clients; drawings; rules. |',
     '|   | `packages/ui/src/<component>` | A component. |',
     '| 0 | `packages/config` | The brand. |',
   ].join('\n'),
@@ -93,7 +96,7 @@ const documenting = (...rows: string[]) => ({
 
 it('a workspace in order has no problem: two findings for each member, and one for the page of folders', () => {
   const all = checkBoundaries(folderOf(validWorkspace));
-  expect(all).toHaveLength(19);
+  expect(all).toHaveLength(21);
   expect(all.filter(({ problem }) => problem)).toEqual([]);
 });
 
@@ -108,6 +111,8 @@ const wrong: Record<string, string[]> = {
   ],
   'packages/api-client/src/x.ts': [`import '@myler/ui/button';`],
   'packages/art/src/x.ts': [`import '@myler/config/brand';`],
+  // Of the contract it takes only types.
+  'packages/domain/src/x.ts': [`import { hotel } from '@myler/api-client/contract';`, `import '@myler/ui/button';`],
   'packages/ui/src/x.ts': [
     // Too large for a browser.
     `import '@myler/art/scene';`,

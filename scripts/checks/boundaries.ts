@@ -3,9 +3,8 @@ import type { Member } from '../lib/workspace.ts';
 import type { Import } from './imports.ts';
 
 /**
- * The layers: what each part of the workspace may import of the others, by package or by a single entry point of one,
- * and of which it may import only types. Imports
- * only go down (docs/decisions/0001-layers-and-entry-points.md).
+ * The layers: what each part of the workspace may import of the others, by package or by a single entry point of one, and
+ * of what it may import only types. Imports only go down (docs/decisions/0001-layers-and-entry-points.md).
  */
 const layers: Record<string, { may: string[]; types?: string[]; inTests?: string[]; otherwise: string }> = {
   '@myler/config': {
