@@ -1,7 +1,13 @@
+import { globSync, realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+
 /**
  * Which modules share a file in the browser. Rolldown alone makes a file for each set of modules that the same pages and
  * dialogs need, a hundred and fifty in all, and a form would wait for thirty of them. Each group takes the modules that it
- * names and everything that they import, except what a group before it has taken.
+ * names and everything that they import, except what a group before it has taken. The build fails when there is no module of
+ * a name.
  *
  * `pnpm test` and `e2e/page-kinds.ts` say when a group brings too much. The styles of a group come together too.
  */
@@ -11,13 +17,13 @@
  * small components.
  */
 const application = group('application', [
-  'apps/site/src/(?:entry-client|shell/(?:account\\.island|navigation)|data/outcome|features/memberships/JoinLink)',
-  'packages/domain/src/(?:membership/prices|enquiry/enquiry-mailbox)',
-  'packages/config/src/(?:contact|address|breakpoints|gift-cards|newsletter)',
-  'packages/forms/src/(?:form-core/\\w+|form-boundary/\\w+|requestBody)',
-  'packages/ui/src/(?:error-summary/\\w+|field/FieldParts|checkbox-field/CheckboxField|currency-switch/CurrencySwitch)',
-  'packages/ui/src/(?:link/(?:Link|TextButton)|logo/Logo|label/Label|price/Price)',
-  'packages/ui/src/(?:skeleton/Skeleton|use-is-live/use-is-live|internal/Drawing)',
+  'apps/site/src/{entry-client,shell/{account.island,navigation},data/outcome,features/memberships/JoinLink}',
+  'packages/domain/src/{membership/prices,enquiry/enquiry-mailbox}',
+  'packages/config/src/{contact,address,breakpoints,gift-cards,newsletter}',
+  'packages/forms/src/{form-core/*,form-boundary/*,requestBody}',
+  'packages/ui/src/{error-summary/*,field/FieldParts,checkbox-field/CheckboxField,currency-switch/CurrencySwitch}',
+  'packages/ui/src/{link/{Link,TextButton},logo/Logo,label/Label,price/Price}',
+  'packages/ui/src/{skeleton/Skeleton,use-is-live/use-is-live,internal/Drawing}',
   'node_modules/jotai/dist/react/utils/useHydrateAtoms',
 ]);
 
@@ -27,11 +33,11 @@ const application = group('application', [
  * Rolldown's runtime becomes one more file of every page.
  */
 const pageParts = group('page-parts', [
-  'packages/config/src/(?:cards|dates|months|names|numbers|service)',
+  'packages/config/src/{cards,dates,months,names,numbers,service}',
   'apps/site/src/features/fallbacks/BlockFailed',
-  'packages/domain/src/(?:rooms/room-words|words/(?:lists|month-name))',
+  'packages/domain/src/{rooms/room-words,words/{lists,month-name}}',
   'apps/site/src/features/fit/family-state',
-  'packages/ui/src/(?:picture/Picture|facts-list/FactsList|arch-picture/ArchPicture|breadcrumb/Breadcrumb|state-message/StateMessage)',
+  'packages/ui/src/{picture/Picture,facts-list/FactsList,arch-picture/ArchPicture,breadcrumb/Breadcrumb,state-message/StateMessage}',
 ]);
 
 /** What was found about hotels for a family, without what finds it: for the map, which most visitors use without one. */
@@ -40,12 +46,12 @@ const fits = group('fits', ['packages/domain/src/fit/finding', 'apps/site/src/fe
 /** Pictures of the membership cards, and tabs: on the home page, on the membership page, and in the wizard. */
 const membershipCards = group('membership-cards', [
   'apps/site/src/features/memberships/card-pictures',
-  'packages/ui/src/(?:membership-card/MembershipCardPicture|tabs/Tabs)',
+  'packages/ui/src/{membership-card/MembershipCardPicture,tabs/Tabs}',
 ]);
 
 /** Articles, answers and terms as text. */
 const prose = group('prose', [
-  'apps/site/src/features/text/(?:PlainBlocks|with-contacts)',
+  'apps/site/src/features/text/{PlainBlocks,with-contacts}',
   'packages/ui/src/prose/Prose',
 ]);
 
@@ -53,20 +59,20 @@ const prose = group('prose', [
 const dialogs = group('dialogs', ['packages/ui/src/dialog/Dialog']);
 
 /** A member's calls and what they have read: for the pages of the account, and for signing in with a passkey. */
-const memberData = group('member-data', ['apps/site/src/features/account/(?:member-calls|use-member-data)']);
+const memberData = group('member-data', ['apps/site/src/features/account/{member-calls,use-member-data}']);
 
 /** All kinds of fields, except the two with a list to search in, which weigh more than the others together. */
 const formFields = group('form-fields', [
-  'packages/ui/src/(?:date|password|select|text-area|text)-field/\\w+Field',
-  'packages/ui/src/(?:fieldset/Fieldset|radio-cards/RadioCards|choice-chips/ChoiceChips)',
+  'packages/ui/src/{date,password,select,text-area,text}-field/*Field',
+  'packages/ui/src/{fieldset/Fieldset,radio-cards/RadioCards,choice-chips/ChoiceChips}',
 ]);
 
 /** The rules of what people write in forms: dates, names, credit cards, email addresses, telephone numbers. */
 const formRules = group('form-rules', [
-  'packages/forms/src/validation/(?:dates|email|gift-code|instagram|names|password|telephone)',
-  'packages/forms/src/(?:card/\\w+|card-fields/creditCard|attempt/\\w+)',
-  'packages/forms/src/bank-confirmation/(?:LazyBankConfirmation|useBankPage|copy)',
-  'packages/api-client/src/contract/(?:primitives|user|membership)',
+  'packages/forms/src/validation/{dates,email,gift-code,instagram,names,password,telephone}',
+  'packages/forms/src/{card/*,card-fields/creditCard,attempt/*}',
+  'packages/forms/src/bank-confirmation/{LazyBankConfirmation,useBankPage,copy}',
+  'packages/api-client/src/contract/{primitives,user,membership}',
   'packages/analytics/src/events',
 ]);
 
@@ -74,18 +80,18 @@ const formRules = group('form-rules', [
 const joinUs = group('join-us', ['apps/site/src/dialogs/JoinUs']);
 
 /** The three dialogs about a forgotten password, which follow each other. */
-const passwords = group('passwords', ['apps/site/src/dialogs/(?:ForgotPassword|ResetPassword|CheckEmail)']);
+const passwords = group('passwords', ['apps/site/src/dialogs/{ForgotPassword,ResetPassword,CheckEmail}']);
 
 /** Words and times of gift cards, on the three pages about them. */
-const giftWords = group('gift-words', ['packages/forms/src/gift-card/(?:copy|delivery)']);
+const giftWords = group('gift-words', ['packages/forms/src/gift-card/{copy,delivery}']);
 
 /** Buying and changing a gift card: two pages with the same fields. */
-const giftCard = group('gift-card', ['apps/site/src/pages/\\S+/gift-(?:card|order)\\.island']);
+const giftCard = group('gift-card', ['apps/site/src/pages/*/gift-{card,order}.island']);
 
 /** What a page computes from its address or its data in its route, and in its island again. */
 const pageData = group('page-data', [
   'packages/domain/src/payback/payback',
-  'apps/site/src/pages/shortlist/(?:read-shortlist|shortlist-query)',
+  'apps/site/src/pages/shortlist/{read-shortlist,shortlist-query}',
 ]);
 
 /** The address of a list of hotels: on the list, and for the link to the hotels that fit a family. */
@@ -95,16 +101,16 @@ const hotelFilter = group('hotel-filter', [
 ]);
 
 /** What says whether a hotel fits a family. Only those who have described theirs fetch it, wherever they are. */
-const fit = group('fit', ['packages/domain/src/fit/family-words', 'apps/site/src/features/fit/(?:show-fit|HotelFit)']);
+const fit = group('fit', ['packages/domain/src/fit/family-words', 'apps/site/src/features/fit/{show-fit,HotelFit}']);
 
 /** What the two pages of a shortlist share: their parts, and the facts of a hotel in words. */
 const shortlistParts = group('shortlist-parts', [
   'packages/domain/src/hotels/facts-in-words',
-  'apps/site/src/pages/shortlist/(?:use-items-by-id|shortlist\\.(?:Heading|List|Share))',
+  'apps/site/src/pages/shortlist/{use-items-by-id,shortlist.{Heading,List,Share}}',
 ]);
 
 /** What any navigation needs: the router, the head and the query of every route, and the shell around the pages. */
-const navigation = group('navigation', ['apps/site/src/navigation/mount-client-router']);
+const navigation = group('navigation', ['apps/site/src/router/client-router']);
 
 /** Addresses of the offices and of profiles: on three pages, and not in the application with the other contacts. */
 const offices = group('offices', ['packages/config/src/offices']);
@@ -133,10 +139,21 @@ const inOrder = [
 
 export const chunkGroups = inOrder.map((each, index) => ({ ...each, priority: inOrder.length - index }));
 
+/** @param modules paths without extension, below the workspace or, in `node_modules`, below the site */
 function group(name: string, modules: readonly string[]) {
-  return {
-    name,
-    test: new RegExp(`/(?:${modules.join('|')})\\.(?:tsx?|js)$`),
-    includeDependenciesRecursively: true,
-  };
+  const files = modules.flatMap(alternatives).flatMap((module) => {
+    const cwd = module.startsWith('node_modules/') ? `${root}/apps/site` : root;
+    const found = globSync(`${module}.{ts,tsx,js}`, { cwd });
+    if (found.length === 0) throw new Error(`build/chunk-groups.ts: no module is named ${module}. Where is it now?`);
+    return found.map((file) => realpathSync(resolve(cwd, file)).replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
+  });
+  return { name, test: new RegExp(`^(?:${files.join('|')})$`), includeDependenciesRecursively: true };
+}
+
+/** "{a,b}/c" is "a/c" and "b/c". */
+function alternatives(pattern: string): string[] {
+  const [, before = '', inBraces, after = ''] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(pattern) ?? [];
+  return inBraces === undefined
+    ? [pattern]
+    : inBraces.split(',').flatMap((each) => alternatives(before + each + after));
 }

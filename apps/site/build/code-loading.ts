@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Vite's own helper around `import()`, as the built code calls it. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
-const loadCode = fileURLToPath(new URL('../src/loading/code-loading.ts', import.meta.url));
 
 /**
- * Replaces Vite's preload helper by `loading/code-loading.ts`. Vite's cannot try again: it takes a failed stylesheet
+ * Replaces Vite's preload helper by `loadCode` of `@myler/islands/loading`. Vite's cannot try again: it takes a failed stylesheet
  * for a loaded one, and does not notice that a module's dependency failed. The build fails when Vite no longer imports
  * a helper of this name.
  */
@@ -36,7 +34,7 @@ export function codeLoading(): Plugin {
     load(id) {
       if (id !== PRELOAD_HELPER) return undefined;
       isReplaced = true;
-      return `import { loadCode } from ${JSON.stringify(loadCode)};
+      return `import { loadCode } from '@myler/islands/loading';
         export const __vitePreload = (importModule, files) => loadCode(importModule, files?.map((file) => '/' + file));`;
     },
     // Before Vite's own hook, which reads the dependencies.

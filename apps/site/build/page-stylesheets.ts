@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { routeOfChunk } from '../src/router-edges/route-chunk.ts';
+import { routeOfChunk } from './route-chunk.ts';
 import type { BuiltFiles, Stylesheet } from '../src/ssr/built-files.server.ts';
 
 const ENTRY = 'src/entry-client.tsx';
 // This module's file contains the shell that surrounds every page.
-const CLIENT_ROUTER = 'src/navigation/mount-client-router.tsx';
+const CLIENT_ROUTER = 'src/router/client-router.ts';
 const ISLAND = /\/([\w-]+)\.island\.tsx$/;
 
 /**

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { giftCardBuyers, persons } from '@myler/forms/people';
 import { dialogTypes, type DialogType } from '@myler/state/dialogs';
 import { islands } from '../src/app/island-registry.ts';
-import type { IslandName } from '../src/islands/registered-islands.ts';
+import type { IslandName } from '@myler/islands/island';
 import { closeDialog, dialog, openDialog } from './containment.ts';
 import { buyAs, expectMember, personOnVisit } from './everybody.ts';
 import { fillAll } from './fault-injection.ts';

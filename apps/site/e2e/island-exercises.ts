@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { IslandName } from '../src/islands/registered-islands.ts';
+import type { IslandName } from '@myler/islands/island';
 import { registerMember } from './member.ts';
 import type { Stack } from './stack.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { IslandName } from '../src/islands/registered-islands.ts';
+import type { IslandName } from '@myler/islands/island';
 import { waysToOpen, followLink } from './ways-to-open.ts';
 import { throwOnFieldUpdate, throwOnText } from './fault-injection.ts';
 import { islandExercises } from './island-exercises.ts';

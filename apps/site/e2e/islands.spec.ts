@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { islands } from '../src/app/island-registry.ts';
-import type { IslandName } from '../src/islands/registered-islands.ts';
+import type { IslandName } from '@myler/islands/island';
 import { waysToOpen, followLink } from './ways-to-open.ts';
 import { islandExercises } from './island-exercises.ts';
 import { waitUntilReady, expect, holdRequests, waitUntilSettled, test, blockPictures } from './test.ts';

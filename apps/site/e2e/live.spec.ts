@@ -1,9 +1,9 @@
 import { addLink, waysToOpen } from './ways-to-open.ts';
-import { pressExercises } from './press-exercises.ts';
+import { actionExercises } from './action-exercises.ts';
 import { waitUntilReady, expect, test, blockPictures } from './test.ts';
 
 test.describe('Every kind of control works', () => {
-  for (const [name, { path, run: does }] of Object.entries(pressExercises)) {
+  for (const [name, { path, run: does }] of Object.entries(actionExercises)) {
     for (const [how, openPage] of Object.entries(waysToOpen)) {
       test(`${name}, on a page opened ${how}`, async ({ page }) => {
         await blockPictures(page);

@@ -1,8 +1,9 @@
+import { registerIslands } from '@myler/islands/island';
+import { loadIslands } from '@myler/islands/server';
 import type { GatewayClient } from '@myler/api-client/gateway';
 import type { RenderPage } from '@myler/api-client/site-pages';
 import { defaultClientEnv, type ClientEnv } from './store/client-env.ts';
 import { islands } from './app/island-registry.ts';
-import { loadIslands, registerIslands } from './islands/registered-islands.ts';
 import { createSiteStore } from './store/site-store.ts';
 import { createSiteRouter } from './router/site-router.tsx';
 import { renderRouter } from './ssr/render-router.server.tsx';

@@ -1,5 +1,5 @@
 import { persons, type Person } from '@myler/forms/people';
-import type { IslandName } from '../../src/islands/registered-islands.ts';
+import type { IslandName } from '@myler/islands/island';
 import { expectMember, personOnVisit } from '../everybody.ts';
 import { insertForeign, showPasswordManager, translatePage } from '../foreign.ts';
 import { registerMember } from '../member.ts';

@@ -1,4 +1,4 @@
-import type { IslandName } from '../../src/islands/registered-islands.ts';
+import type { IslandName } from '@myler/islands/island';
 import type { Page } from './page.ts';
 import { expect, test } from './test.ts';
 

@@ -1,8 +1,7 @@
-import { navigate } from '../navigation/navigate.ts';
-import { doBusily } from '../loading/while-busy.ts';
-import type { SiteStore } from '../store/site-store.ts';
-import { captureControl, CONTROLS, isChanged, type Control } from '../islands/capture-input.ts';
-import { closestLive, findAllLive } from '../live/live.ts';
+import { closestLive, findAllLive } from '@myler/islands/attributes';
+import { captureControl, CONTROLS, isChanged, type Control } from '@myler/islands/browser';
+import { doBusily } from '@myler/islands/loading';
+import { navigate } from '@myler/islands/navigation';
 
 /** Debounce of typing, in milliseconds: longer than the time between two keys. */
 const TYPING_DEBOUNCE_MS = 600;
@@ -11,11 +10,11 @@ const TYPING_DEBOUNCE_MS = 600;
  * Submits marked forms without a button: a choice immediately, typing after a pause. The next page is rendered in
  * place, and focus and scroll stay. Without scripts the same form has a button.
  */
-export function autoSubmitForms(store: SiteStore): void {
+export function autoSubmitForms(): void {
   let debounceTimer: ReturnType<typeof setTimeout> | undefined;
   const send = (form: HTMLFormElement) => {
     clearTimeout(debounceTimer);
-    doBusily(form, () => sendForm(form, store));
+    doBusily(form, () => sendForm(form));
   };
   document.addEventListener('change', ({ target }) => {
     const form = formOf(target);
@@ -48,7 +47,7 @@ function hasChanges(form: HTMLFormElement): boolean {
   return [...form.querySelectorAll<Control>(CONTROLS)].some((control) => isChanged(captureControl(control)));
 }
 
-async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> {
+async function sendForm(form: HTMLFormElement): Promise<void> {
   // The field says what it does not take; the list stays.
   if (!form.checkValidity()) return;
   // Read both before the import: a link that is pressed meanwhile changes the address before it changes the form.
@@ -59,5 +58,5 @@ async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> 
   const { formAddress } = await import('../features/hotels/form-address.ts');
   const wanted = formAddress(chosen);
   if (wanted === formAddress(current)) return;
-  await navigate(wanted, store, { inPlace: true });
+  await navigate(wanted, { inPlace: true });
 }

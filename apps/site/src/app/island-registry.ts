@@ -1,4 +1,4 @@
-import { island } from '../islands/island.ts';
+import { island } from '@myler/islands/island';
 
 /**
  * Every island, by its name. Its code is in `<name>.island.tsx` and is fetched when it is time to hydrate it. The
@@ -47,7 +47,7 @@ export const islands = {
   }),
 };
 
-declare module '../islands/registered-islands.ts' {
+declare module '@myler/islands/island' {
   interface Register {
     islands: typeof islands;
   }

@@ -1,5 +1,5 @@
 import { defaultClientEnv, type ClientEnv } from '../store/client-env.ts';
-import { readLive } from '../live/live.ts';
+import { readLive } from '@myler/islands/attributes';
 
 /** What the server wrote on `<html data-env>`: the same for every visitor. */
 export function readClientEnv(): ClientEnv {

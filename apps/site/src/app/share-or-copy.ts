@@ -1,5 +1,6 @@
-import { findLive, readLive } from '../live/live.ts';
-/** Shares or copies what the control names, and shows the result in the `press-status` element beside it. */
+import { findLive, readLive } from '@myler/islands/attributes';
+
+/** Shares or copies what the control names, and shows the result in the `action-status` element beside it. */
 export async function shareOrCopy(control: HTMLElement): Promise<void> {
   const sharedUrl = readLive(control, 'share');
   const copiedId = readLive(control, 'copy');
@@ -25,7 +26,7 @@ export async function shareOrCopy(control: HTMLElement): Promise<void> {
 
 function findStatusBeside(control: HTMLElement): Element | null {
   for (let ancestor = control.parentElement; ancestor; ancestor = ancestor.parentElement) {
-    const status = findLive('press-status', undefined, ancestor);
+    const status = findLive('action-status', undefined, ancestor);
     if (status) return status;
   }
   return null;

@@ -1,29 +1,29 @@
+import { findAllLive, findLive, hasLive, setLive } from '@myler/islands/attributes';
+import { createIslandRoot, startIslands } from '@myler/islands/browser';
+import { registerIslands } from '@myler/islands/island';
+import { layOutWhenIdle, nextTask } from '@myler/islands/loading';
+import { navigate, reloadOnHistoryTraversal, setRouter } from '@myler/islands/navigation';
 import { signedInAtom } from '@myler/state/user';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
+import { Provider } from 'jotai';
 import { DialogsRoot } from '../dialogs/DialogsRoot.tsx';
 import { startVisit } from '../startup/start-visit.ts';
+import { IslandFailure } from '../features/fallbacks/IslandFailure.tsx';
 import { HeaderSearchRoot } from '../features/search/HeaderSearchRoot.tsx';
 import { syncFamily } from '../features/fit/sync-family.ts';
 import { syncShortlist } from '../features/shortlist/sync-shortlist.ts';
 import { ShortlistToastRoot } from '../features/shortlist/ShortlistToastRoot.tsx';
 import { prepareStore } from '../startup/prepare-store.ts';
-import { createSiteRoot } from '../islands/create-site-root.tsx';
 import { delegateEvents } from './event-delegation.ts';
 import { autoSubmitForms } from './auto-submit.ts';
-import { layOutRest } from '../loading/lay-out-rest.ts';
-import { nextTask } from '../loading/next-task.ts';
-import { navigate, reloadOnHistoryTraversal } from '../navigation/navigate.ts';
 import { readClientEnv } from './read-client-env.ts';
 import { createSiteStore, navigateAtom, type SiteStore } from '../store/site-store.ts';
 import { islands } from './island-registry.ts';
-import { registerIslands } from '../islands/registered-islands.ts';
-import { startIslands } from '../islands/start-islands.tsx';
-import { setLive } from '../live/live.ts';
 
 /**
  * Starts the application beside the page, at idle or at the first sign of intent: dialogs, the visitor's state, and the
  * handlers of the page's controls. The server-rendered page stays as it is until the visitor navigates to another one
- * (`navigation/mount-client-router.tsx`).
+ * (`router/client-router.ts`).
  *
  * It starts in several tasks, because on a slow phone one would block what the visitor does meanwhile.
  */
@@ -31,10 +31,15 @@ export async function start(): Promise<void> {
   // The code has been evaluated in the current task.
   await nextTask();
   const store = createSiteStore(readClientEnv());
-  registerIslands(islands);
+  registerIslands(islands, {
+    Boundary: ErrorBoundary,
+    IslandFailure,
+    provide: (content) => <Provider store={store}>{content}</Provider>,
+  });
+  setRouter(async () => (await import('../router/client-router.ts')).startClientRouter(store));
   prepareStore(store);
-  store.set(navigateAtom, { to: (address) => void navigate(address, store) });
-  createSiteRoot(overlay(), store).render(
+  store.set(navigateAtom, { to: (address) => void navigate(address) });
+  createIslandRoot(overlay()).render(
     <>
       {/* Each has its own boundary, so that one that fails leaves the others. */}
       <ErrorBoundary>
@@ -51,16 +56,16 @@ export async function start(): Promise<void> {
   await nextTask();
   // In one task: when a link is followed, the islands of the page must have been found.
   delegateEvents(store);
-  autoSubmitForms(store);
+  autoSubmitForms();
   reloadOnHistoryTraversal();
   syncShortlist(store);
   syncFamily(store);
-  startIslands(store);
+  startIslands();
   await nextTask();
   startVisit(store);
   whenSignedIn(store, async () => (await import('./for-members.ts')).startForMember(store));
   setLive(document.documentElement, 'ready', true);
-  layOutRest();
+  layOutParts();
 }
 
 /** Runs once, as soon as somebody is signed in. Other visitors do not fetch its code. */
@@ -78,4 +83,11 @@ function overlay(): HTMLElement {
   const element = document.getElementById('overlay');
   if (!element) throw new Error('@myler/site: the document has no #overlay. See shell/SiteDocument.tsx.');
   return element;
+}
+
+/** Lays out the parts of the first page that are below the window (`shell/partial-layout.css`). */
+function layOutParts(): void {
+  if (!findLive('partial') || hasLive(document.documentElement, 'whole')) return;
+  const hotels = findAllLive('found-hotels').flatMap((list) => [...list.children]);
+  layOutWhenIdle([...document.querySelectorAll('main > *, footer'), ...hotels]);
 }

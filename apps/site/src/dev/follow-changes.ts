@@ -1,4 +1,4 @@
-import { findAllLive, readLive } from '../live/live.ts';
+import { findAllLive, readLive } from '@myler/islands/attributes';
 
 /**
  * Runs on each page in development only. Vite updates what the browser renders (dialogs, islands, pages of the router).

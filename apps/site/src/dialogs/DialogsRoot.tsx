@@ -4,7 +4,7 @@ import { dialogNames, presentedDialogAtom, requestCloseDialogAtom, type DialogTy
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { FailureDialog } from '@myler/ui/failure-dialog';
 import type { Failure } from '@myler/ui/failure-message';
-import { LoadError } from '../loading/code-loading.ts';
+import { LoadError } from '@myler/islands/loading';
 import { loadDialog, useReadyDialogs } from './dialog-modules.ts';
 import { useDialogHistory } from './use-dialog-history.ts';
 

@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { closeDialogAtom, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { silentHistory } from '../router-edges/silent-history.ts';
+import { silentHistory } from '@myler/islands/navigation';
 import type { SiteStore } from '../store/site-store.ts';
-import { isLive, setLive } from '../live/live.ts';
+import { hasLive, setLive } from '@myler/islands/attributes';
 
 /** Whether `history.back()` was called to leave a dialog's entry: it is asynchronous. */
 let isGoingBack = false;
@@ -62,7 +62,7 @@ export function leaveClosedDialogEntry(store: SiteStore): void {
  * dialog's entry.
  */
 function isLeaving(): boolean {
-  return isLive(document.documentElement, 'leaving');
+  return hasLive(document.documentElement, 'leaving');
 }
 
 function markLeaving(): void {

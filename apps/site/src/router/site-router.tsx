@@ -2,7 +2,7 @@ import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 import { parseQuery } from '../data/query.ts';
 import { NotFoundPage } from '../features/fallbacks/NotFoundPage.tsx';
 import { PageFailed } from '../features/fallbacks/PageFailed.tsx';
-import type { RouterContext } from '../router-context/router-context.ts';
+import type { RouterContext } from '../store/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 /** One router per request on the server, one per document in the browser. */
@@ -15,7 +15,7 @@ export function createSiteRouter(context: RouterContext) {
     // A filtered list is the same page, so only a change of path has a view transition: transitions that interrupt each
     // other flicker.
     defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? [] : false) },
-    // A new page starts at its top without smooth scrolling. `navigation/page-memory.ts` restores earlier positions.
+    // A new page starts at its top without smooth scrolling. `@myler/islands/client-router` restores earlier positions.
     scrollRestorationBehavior: 'instant',
     trailingSlash: 'never',
     parseSearch: parseQuery,

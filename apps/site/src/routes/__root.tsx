@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { brand } from '@myler/config/brand';
 import '@myler/ui/styles.css';
-import type { RouterContext } from '../router-context/router-context.ts';
+import type { RouterContext } from '../store/router-context.ts';
 import { SiteDocument } from '../shell/SiteDocument.tsx';
 import { SiteShell } from '../shell/SiteShell.tsx';
 

@@ -5,7 +5,7 @@ import { brand } from '@myler/config/brand';
 import fontUrl from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 import { NotLoadedNotice } from './NotLoadedNotice.tsx';
 import { envAtom } from '../store/site-store.ts';
-import { live } from '../live/live.ts';
+import { live } from '@myler/islands/attributes';
 
 /**
  * The document around every page; only the server renders it. `#site` contains the page, and `#overlay` the

@@ -3,7 +3,7 @@ import { brand } from '@myler/config/brand';
 import { contactLines, mailboxes } from '@myler/config/contact';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Footer } from '@myler/ui/footer';
-import { press } from '../live/live.ts';
+import { action } from '@myler/islands/attributes';
 import type { BrowserPage } from '../head/pages-for-browsers.ts';
 import { browserPages } from '../head/browser-pages.ts';
 
@@ -49,14 +49,14 @@ export function SiteFooter() {
           <LinkButton
             variant="quiet"
             href={address('/terms-and-conditions')}
-            {...press({ dialog: 'terms-and-conditions' })}
+            {...action({ dialog: 'terms-and-conditions' })}
           >
             Terms and conditions
           </LinkButton>
           <LinkButton variant="quiet" href={address('/privacy-policy')}>
             Privacy policy
           </LinkButton>
-          <Button variant="quiet" {...press({ dialog: 'cookie-consent' })}>
+          <Button variant="quiet" {...action({ dialog: 'cookie-consent' })}>
             Your privacy
           </Button>
         </>

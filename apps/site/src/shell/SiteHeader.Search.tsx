@@ -1,6 +1,6 @@
 import { address } from '@myler/config/address';
 import { Icon } from '@myler/ui/icon';
-import { live, press } from '../live/live.ts';
+import { live, action } from '@myler/islands/attributes';
 import styles from './SiteHeader.Search.module.css';
 
 /**
@@ -11,7 +11,7 @@ export function HeaderSearchControl() {
   return (
     <>
       <form action={address('/search-results')} className={styles.form}>
-        <button type="submit" className={styles.button} {...press({ search: true })} aria-expanded={false}>
+        <button type="submit" className={styles.button} {...action({ search: true })} aria-expanded={false}>
           <Icon name="search" size={24} label="Search" />
         </button>
       </form>

@@ -5,9 +5,9 @@ import { CurrencySwitch } from '@myler/ui/currency-switch';
 import { Header } from '@myler/ui/header';
 import { Icon } from '@myler/ui/icon';
 import { currencyAtom } from '@myler/state/currency';
-import { Island } from '../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { envAtom } from '../store/site-store.ts';
-import { press } from '../live/live.ts';
+import { action } from '@myler/islands/attributes';
 import { currencyOptions } from './currency-options.ts';
 import { navigation, partnerNavigation } from './navigation.ts';
 import { ShortlistLink } from '../features/shortlist/ShortlistLink.tsx';
@@ -36,11 +36,11 @@ export function SiteHeader() {
             Menu
           </a>
           {partnerNavigation.some(({ href }) => href === pathname) ? (
-            <Button variant="quiet" data-only="phones" {...press({ dialog: 'mobile-partner-menu' })}>
+            <Button variant="quiet" data-only="phones" {...action({ dialog: 'mobile-partner-menu' })}>
               <Icon name="menu" size={24} label="Partner Menu" />
             </Button>
           ) : (
-            <Button variant="quiet" data-only="phones" {...press({ dialog: 'mobile-menu' })}>
+            <Button variant="quiet" data-only="phones" {...action({ dialog: 'mobile-menu' })}>
               <Icon name="menu" size={24} label="Menu" />
             </Button>
           )}

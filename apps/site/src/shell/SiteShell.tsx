@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { SiteFooter } from './SiteFooter.tsx';
-import { live } from '../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteShell.module.css';
 

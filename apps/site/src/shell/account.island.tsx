@@ -3,7 +3,7 @@ import { address } from '@myler/config/address';
 import { Button, LinkButton } from '@myler/ui/button';
 import { signedInAtom, userAtom } from '@myler/state/user';
 import { useIsLive } from '@myler/ui/use-is-live';
-import { press } from '../live/live.ts';
+import { action } from '@myler/islands/attributes';
 import { JoinLink } from '../features/memberships/JoinLink.tsx';
 import { signOut } from '../visitor/sign-out.ts';
 import styles from './account.island.module.css';
@@ -29,7 +29,7 @@ export function Account() {
         </>
       ) : (
         <>
-          <Button key="sign-in" variant="quiet" data-only="wide" {...press({ dialog: 'sign-in' })}>
+          <Button key="sign-in" variant="quiet" data-only="wide" {...action({ dialog: 'sign-in' })}>
             Sign in
           </Button>
           <JoinLink variant="gold" size="small">

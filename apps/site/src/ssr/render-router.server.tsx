@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '@myler/api-client/site-pages';
+import earlyScript from '@myler/islands/early-script.js?inline-script';
+import { live } from '@myler/islands/attributes';
+import { renderedStatus } from '@myler/islands/navigation';
+import { IslandCollector } from '@myler/islands/server';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
+import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { IslandCollector } from '../islands/collect-islands.server.tsx';
-import { live } from '../live/live.ts';
-import { renderedStatus } from '../router-edges/rendered-status.ts';
 import type { SiteRouter } from '../router/site-router.tsx';
 import boot from './boot.js?inline-script';
 import endOfBody from './end-of-body.js?inline-script';
 import { entryUrl, pageStylesheets, type Stylesheet } from './built-files.server.ts';
 
 /** React writes this instead of a Suspense boundary's contents when a component in it throws. */
-const HOLE = '<!--$!-->';
+const FAILED_BOUNDARY = '<!--$!-->';
 
 /**
  * Renders a page to a string, because the proxy caches it: streaming would gain nothing and cost more. The page
@@ -31,11 +33,13 @@ export async function renderRouter(
   let failure: unknown;
   const handle = createRequestHandler({ request: new Request(url), createRouter });
   const response = await handle(async ({ router, responseHeaders }) => {
-    const islands = new IslandCollector(router.options.context.store);
+    const islands = new IslandCollector((content) => (
+      <Provider store={router.options.context.store}>{content}</Provider>
+    ));
     const page = await renderWhole(islands.around(<RouterServer router={router} />));
     html = `<!doctype html>${await islands.fill(page, renderWhole)}`
       .replace('__ENTRY_URL__', entryUrl())
-      .replace('<head>', `<head><script>${boot}</script>`)
+      .replace('<head>', `<head><script>${boot}${earlyScript}</script>`)
       .replace('</body>', `<script>${endOfBody}</script></body>`);
     const routeIds = router.state.matches.map(({ routeId }) => routeId);
     const links = stylesheetLinks(pageStylesheets(routeIds, islands.names()));
@@ -61,7 +65,7 @@ export async function renderRouter(
  */
 async function renderWhole(page: ReactNode, identifierPrefix = ''): Promise<string> {
   const html = renderToString(page, { identifierPrefix });
-  if (!html.includes(HOLE)) return html;
+  if (!html.includes(FAILED_BOUNDARY)) return html;
   // Only this renderer reports what was thrown.
   let thrown: unknown = new Error('A part of the page could not be rendered.');
   await prerenderToNodeStream(page, { onError: (error) => void (thrown = error) });

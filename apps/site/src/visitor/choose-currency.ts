@@ -2,7 +2,7 @@ import { currencies, type CurrencyCode } from '@myler/config/currencies';
 import { CURRENCY_KEY, currencyAtom, storeChosenCurrency, readChosenCurrency } from '@myler/state/currency';
 import { localDevice } from '@myler/state/device';
 import type { SiteStore } from '../store/site-store.ts';
-import { setLive } from '../live/live.ts';
+import { setLive } from '@myler/islands/attributes';
 
 /**
  * Keeps the page's currency equal to the one chosen on this device. Reads it again when another tab changes it and when

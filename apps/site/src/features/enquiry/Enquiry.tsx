@@ -1,8 +1,8 @@
 import { brand } from '@myler/config/brand';
 import type { EnquirySource } from '@myler/config/service';
 import type { AskedHotel } from '@myler/forms/enquiry';
-import { Island } from '../../islands/Island.tsx';
 import { enquiryMailbox } from '@myler/domain/enquiry';
+import { Island } from '@myler/islands/island';
 import styles from './Enquiry.module.css';
 
 const enquiryTo = `Enquiry to ${brand.name}`;

@@ -1,6 +1,6 @@
 import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import styles from './BlockFailed.module.css';
 
 /** Shown for a block whose data did not arrive, with a link that loads the page again. The rest of the page stays. */

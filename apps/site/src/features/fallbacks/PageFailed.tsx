@@ -5,8 +5,8 @@ import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
-import { live } from '../../live/live.ts';
-import { entryKey } from '../../router-edges/entry-key.ts';
+import { live } from '@myler/islands/attributes';
+import { entryKey } from '@myler/islands/navigation';
 
 /** The history entry for which "Try again" has asked the router once. Set in browsers only. */
 let retriedEntry: string | undefined;

@@ -1,7 +1,7 @@
 import { createGatewayClient } from '@myler/api-client/gateway';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { SHORTLIST_MAX } from '@myler/config/shortlist';
-import { findAllLive, findLive, readLive, setLive } from '../../live/live.ts';
+import { findAllLive, findLive, readLive, setLive } from '@myler/islands/attributes';
 import type { SiteStore } from '../../store/site-store.ts';
 import { accessToken } from '../../visitor/access-token.ts';
 import { hotelsAddress } from '@myler/domain/filters';

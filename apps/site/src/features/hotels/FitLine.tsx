@@ -1,4 +1,4 @@
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import styles from './FitLine.module.css';
 
 /**

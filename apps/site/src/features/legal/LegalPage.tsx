@@ -10,7 +10,7 @@ import { withContacts } from '../text/with-contacts.tsx';
 import { BlockFailed } from '../fallbacks/BlockFailed.tsx';
 import { LegalContents } from './legal.Contents.tsx';
 import { LegalVersions } from './legal.Versions.tsx';
-import { press } from '../../live/live.ts';
+import { action } from '@myler/islands/attributes';
 import { PageOpening } from '../page-opening/PageOpening.tsx';
 import styles from './LegalPage.module.css';
 
@@ -40,7 +40,7 @@ export function LegalPage({ title, headline, text, contentBelow }: LegalPageProp
               </p>
             )}
             <span className={styles.print}>
-              <Button variant="quiet" {...press({ print: true })}>
+              <Button variant="quiet" {...action({ print: true })}>
                 Print this page
               </Button>
             </span>

@@ -14,7 +14,7 @@ import {
   type PlateId,
 } from '@myler/domain/map';
 import { platePictures } from './plate-pictures.ts';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import styles from './HotelMap.module.css';
 
 export interface MapPart {

@@ -1,4 +1,4 @@
-import { closestLive, findAllLive, readLive, setLive } from '../../live/live.ts';
+import { closestLive, findAllLive, readLive, setLive } from '@myler/islands/attributes';
 
 /** Highlights the cards of these hotels in the list. Returns a function that removes the highlight. */
 export function highlightCards(ids: readonly string[]): () => void {

@@ -31,7 +31,7 @@ import { Price } from '@myler/ui/price';
 import { fitLabels, type Fits } from '@myler/domain/fit';
 import { fitsAtom } from '../fit/fits.ts';
 import { highlightCards, observeCards, readCard } from './cards.ts';
-import { findLive } from '../../live/live.ts';
+import { findLive } from '@myler/islands/attributes';
 import styles from './HotelMap.module.css';
 
 interface LiveHotelMapProps {

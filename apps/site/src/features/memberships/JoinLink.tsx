@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PagePath } from '@myler/config/pages';
 import type { MembershipId } from '@myler/config/memberships';
 import { LinkButton, type ButtonVariant } from '@myler/ui/button';
-import { press } from '../../live/live.ts';
+import { action } from '@myler/islands/attributes';
 
 interface JoinLinkProps {
   /** The tier that the wizard opens on; without one it opens on the choice of tiers. */
@@ -22,7 +22,7 @@ export function JoinLink({ membershipId, children, ...button }: JoinLinkProps) {
     <LinkButton
       {...button}
       href={`${'/membership' satisfies PagePath}?join=${membershipId ?? ''}`}
-      {...press({ dialog: 'join-us-1', membership: membershipId })}
+      {...action({ dialog: 'join-us-1', membership: membershipId })}
     >
       {children}
     </LinkButton>

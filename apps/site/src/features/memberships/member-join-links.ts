@@ -6,7 +6,7 @@ import type { MemberMembership } from '@myler/api-client/contract';
 import { signedInAtom } from '@myler/state/user';
 import { toThePenny } from '@myler/domain/membership';
 import { readMemberData } from '../account/use-member-data.ts';
-import { closestLive, findAllLive, isLive, press, readLive, setLive } from '../../live/live.ts';
+import { closestLive, findAllLive, hasLive, action, readLive, setLive } from '@myler/islands/attributes';
 import type { SiteStore } from '../../store/site-store.ts';
 import { memberDataAtom } from '../../visitor/member-data.ts';
 import styles from './member-join-links.module.css';
@@ -91,7 +91,7 @@ const RETRY_AFTER = 10_000;
 
 /** Those that are in no island: an island knows itself who is signed in. Gift cards may join somebody else. */
 const joinLinks = () =>
-  findAllLive('dialog', 'join-us-1').filter((link) => !closestLive(link, 'island') && !isLive(link, 'gift'));
+  findAllLive('dialog', 'join-us-1').filter((link) => !closestLive(link, 'island') && !hasLive(link, 'gift'));
 
 const places = new Map<HTMLElement, { place: HTMLElement; shows: string }>();
 
@@ -128,7 +128,7 @@ function placeOf(link: HTMLElement, { text, href, note, upgradeTo }: MemberLink)
   own.href = href;
   own.textContent = text;
   if (upgradeTo) {
-    for (const [name, value] of Object.entries(press({ dialog: 'account', task: 'upgrade', membership: upgradeTo })))
+    for (const [name, value] of Object.entries(action({ dialog: 'account', task: 'upgrade', membership: upgradeTo })))
       own.setAttribute(name, value);
   } else if (!href.startsWith('/')) setLive(own, 'reload', true);
   place.append(own);

@@ -1,6 +1,6 @@
 import { boilerplate } from '@myler/config/press';
 import { Button } from '@myler/ui/button';
-import { live, press } from '../../live/live.ts';
+import { live, action } from '@myler/islands/attributes';
 import styles from './PressBoilerplate.module.css';
 
 /** The boilerplate paragraph for the press, with a button that copies it. */
@@ -11,10 +11,10 @@ export function PressBoilerplate({ headingLevel }: { headingLevel: 2 | 3 }) {
       <div className={styles.top}>
         <Heading className={styles.heading}>About Myler, to print as it stands</Heading>
         <div className={styles.copy}>
-          <Button variant="outline" size="small" className={styles.button} {...press({ copy: 'boilerplate' })}>
+          <Button variant="outline" size="small" className={styles.button} {...action({ copy: 'boilerplate' })}>
             Copy this paragraph
           </Button>
-          <span className={styles.pressStatus} role="status" {...live({ 'press-status': true })} />
+          <span className={styles.pressStatus} role="status" {...live({ 'action-status': true })} />
         </div>
       </div>
       <p id="boilerplate" className={styles.words}>

@@ -3,7 +3,7 @@ import { Icon } from '@myler/ui/icon';
 import { onPageRendered } from '../../store/page-events.ts';
 import styles from './HeaderSearch.module.css';
 import { SearchBar } from './SearchBar.tsx';
-import { findLive } from '../../live/live.ts';
+import { findLive } from '@myler/islands/attributes';
 
 /**
  * The search bar below the header. It is not a dialog: the page stays usable, and moving the focus out closes the bar.

@@ -2,9 +2,9 @@ import { useAtom } from 'jotai';
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import type { PagePath } from '@myler/config/pages';
-import { showNotLoaded } from '../../loading/not-loaded.ts';
+import { showNotLoaded } from '@myler/islands/loading';
 import { headerSearchAtom, loadHeaderSearch } from './header-search.ts';
-import { findLive } from '../../live/live.ts';
+import { findLive } from '@myler/islands/attributes';
 
 /** Renders the search bar into the place that the header reserves for it, once its code is loaded. */
 export function HeaderSearchRoot() {

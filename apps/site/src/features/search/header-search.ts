@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { SiteStore } from '../../store/site-store.ts';
-import { findLive } from '../../live/live.ts';
+import { findLive } from '@myler/islands/attributes';
 
 /** Whether the search bar below the header is open. */
 export const headerSearchAtom = atom(false);

@@ -1,5 +1,5 @@
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 
 /**
  * The search bar of a page: a plain form until it is hydrated. On such a page the header's control focuses it

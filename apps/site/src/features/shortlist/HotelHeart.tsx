@@ -1,5 +1,5 @@
 import { ShortlistButton } from '@myler/ui/shortlist-button';
-import { press } from '../../live/live.ts';
+import { action } from '@myler/islands/attributes';
 
 export interface HotelHeartProps {
   hotel: { id: string; name: string };
@@ -11,5 +11,5 @@ export interface HotelHeartProps {
  * `app/event-delegation.ts` handles its press and `syncShortlist` sets its state.
  */
 export function HotelHeart({ hotel: { id, name }, withWords = false }: HotelHeartProps) {
-  return <ShortlistButton name={name} withWords={withWords} {...press({ heart: id, name })} />;
+  return <ShortlistButton name={name} withWords={withWords} {...action({ heart: id, name })} />;
 }

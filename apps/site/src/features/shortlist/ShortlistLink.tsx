@@ -1,6 +1,6 @@
 import { address } from '@myler/config/address';
 import { Icon } from '@myler/ui/icon';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import styles from './ShortlistLink.module.css';
 
 /** A link to the shortlist with the number of hotels on it; hidden while it is empty (see `syncShortlist`). */

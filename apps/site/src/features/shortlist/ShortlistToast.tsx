@@ -4,7 +4,7 @@ import type { PagePath } from '@myler/config/pages';
 import { isShortlistKeptAtom } from '@myler/state/shortlist';
 import { TextButton } from '@myler/ui/link';
 import { Toast } from '@myler/ui/toast';
-import { findLive } from '../../live/live.ts';
+import { findLive } from '@myler/islands/attributes';
 import type { ShortlistChange } from './shortlist-change.ts';
 import { undoRemoval } from './toggle-shortlisted.ts';
 

@@ -7,7 +7,7 @@ import {
   shortlistStorageAtom,
 } from '@myler/state/shortlist';
 import type { SiteStore } from '../../store/site-store.ts';
-import { findAllLive, findLive, readLive } from '../../live/live.ts';
+import { findAllLive, findLive, readLive } from '@myler/islands/attributes';
 
 /**
  * Keeps hearts and the header's count equal to the shortlist on this device, on server-rendered pages and in whatever

@@ -1,7 +1,7 @@
 import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { Label } from '@myler/ui/label';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { DetailsSkeleton, OverviewSkeleton, RowsSkeleton } from './account.Skeletons.tsx';
 import styles from './AccountPage.module.css';
 

@@ -1,7 +1,7 @@
 import type { Article } from '@myler/api-client/contract';
 import { brand } from '@myler/config/brand';
 import { Button, LinkButton } from '@myler/ui/button';
-import { live, press } from '../../live/live.ts';
+import { live, action } from '@myler/islands/attributes';
 import styles from './article.Share.module.css';
 
 /**
@@ -18,15 +18,15 @@ export function ArticleShare({ article: { title, summary }, url }: { article: Ar
           variant="outline"
           // In a mailto address a plus sign is not a space.
           href={`mailto:?${mailtoHref.toString().replaceAll('+', '%20')}`}
-          {...press({ share: url, title: `${title} · ${brand.name}` })}
+          {...action({ share: url, title: `${title} · ${brand.name}` })}
         >
           Share this article
         </LinkButton>
-        <Button variant="quiet" {...press({ print: true })}>
+        <Button variant="quiet" {...action({ print: true })}>
           Print it
         </Button>
       </div>
-      <p className={styles.status} role="status" {...live({ 'press-status': true })} />
+      <p className={styles.status} role="status" {...live({ 'action-status': true })} />
     </aside>
   );
 }

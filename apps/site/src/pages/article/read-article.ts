@@ -1,6 +1,6 @@
 import type { Article, HotelSummary } from '@myler/api-client/contract';
 import { outcomeOf } from '../../data/outcome.ts';
-import type { RouterContext } from '../../router-context/router-context.ts';
+import type { RouterContext } from '../../store/router-context.ts';
 import type { ArticlePageProps } from './ArticlePage.tsx';
 
 /** The largest page that the provider returns. The neighbours of an article are found in it. */

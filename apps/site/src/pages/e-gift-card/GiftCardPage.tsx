@@ -8,7 +8,7 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { GiftCardIsland } from './gift-card.island.tsx';
 import { GiftCardByPost } from './gift-card.ByPost.tsx';

@@ -8,10 +8,10 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { PlainBlocks } from '../../features/text/PlainBlocks.tsx';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { FaqFilter } from './faq-filter.island.tsx';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import styles from './FaqPage.module.css';
 

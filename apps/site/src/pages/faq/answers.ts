@@ -1,5 +1,5 @@
 import { closeness } from '@myler/domain/matching';
-import { findAllLive, findLive, readLive } from '../../live/live.ts';
+import { findAllLive, findLive, readLive } from '@myler/islands/attributes';
 
 /**
  * Hides the answers that do not contain these words, and the subjects without a remaining answer. If none contains them,

@@ -2,7 +2,7 @@ import { address } from '@myler/config/address';
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './OrderPage.module.css';
 

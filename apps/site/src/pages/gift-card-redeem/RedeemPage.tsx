@@ -5,7 +5,7 @@ import { keyFact } from '@myler/config/key-facts';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { press } from '../../live/live.ts';
+import { action } from '@myler/islands/attributes';
 import { envAtom } from '../../store/site-store.ts';
 import { RedeemBalance } from './redeem.Balance.tsx';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
@@ -59,7 +59,11 @@ function HowToSpendIt() {
           </p>
           <p className={styles.actions}>
             <LinkButton href={`${webAppUrl}${IN_THE_APP}`}>Spend it in the members’ app</LinkButton>
-            <LinkButton variant="outline" href={address('/membership')} {...press({ dialog: 'join-us-1', gift: true })}>
+            <LinkButton
+              variant="outline"
+              href={address('/membership')}
+              {...action({ dialog: 'join-us-1', gift: true })}
+            >
               Join with it
             </LinkButton>
           </p>

@@ -1,5 +1,5 @@
 import { deskLine, mailboxes } from '@myler/config/contact';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { GiftBalance } from './gift-balance.island.tsx';
 import styles from './redeem.Balance.module.css';
 

@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@myler/api-client/contract';
-import type { RouterContext } from '../../router-context/router-context.ts';
+import type { RouterContext } from '../../store/router-context.ts';
 
 /** Fills two rows of four, or four rows of two. */
 const HOTEL_COUNT = 8;

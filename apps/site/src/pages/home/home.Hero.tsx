@@ -6,7 +6,7 @@ import { LinkButton } from '@myler/ui/button';
 import { Picture } from '@myler/ui/picture';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import { PageSearch } from '../../features/search/search.island.tsx';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import styles from './home.Hero.module.css';
 
 /** The picture, the headline, the search and two links. The copy stays on the dark half of the picture. */

@@ -1,6 +1,6 @@
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { SiteNewsletter } from '../../features/newsletter/newsletter.island.tsx';
 import styles from './home.Newsletter.module.css';
 

@@ -2,7 +2,7 @@ import type { PressQuote } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { QuoteCarousel } from './quotes.island.tsx';
 import styles from './home.PressQuotes.module.css';

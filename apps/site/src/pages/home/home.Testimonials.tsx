@@ -3,7 +3,7 @@ import { membershipById } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { QuoteCarousel } from './quotes.island.tsx';
 

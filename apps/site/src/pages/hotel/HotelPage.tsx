@@ -24,7 +24,7 @@ import { HotelSeasons } from './hotel.Seasons.tsx';
 import { HotelStory } from './hotel.Story.tsx';
 import { HotelVerdict } from './hotel.Verdict.tsx';
 import type { SimilarHotel } from '@myler/domain/hotels';
-import { press } from '../../live/live.ts';
+import { action } from '@myler/islands/attributes';
 import styles from './HotelPage.module.css';
 
 export interface HotelPageProps {
@@ -101,7 +101,7 @@ function Opening({ hotel }: { hotel: Hotel }) {
           <HotelHeart hotel={{ id, name }} withWords />
           <LinkButton href="#enquire">Ask about this hotel</LinkButton>
           <HotelPlanIt hotelId={id} variant="outline" />
-          <Button variant="quiet" {...press({ print: true })}>
+          <Button variant="quiet" {...action({ print: true })}>
             Print the family sheet
           </Button>
         </div>

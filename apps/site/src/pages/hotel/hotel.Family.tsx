@@ -1,6 +1,6 @@
 import { Section } from '@myler/ui/section';
 import { FamilyPanel } from '../../features/fit/family.island.tsx';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 
 /** "Does it fit us?", answered for the family that the visitor has described. */
 export function HotelFamily({ hotelId }: { hotelId: string }) {

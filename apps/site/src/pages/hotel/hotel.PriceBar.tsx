@@ -2,7 +2,7 @@ import type { Hotel } from '@myler/api-client/contract';
 import { LinkButton } from '@myler/ui/button';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '@myler/domain/membership';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import styles from './hotel.PriceBar.module.css';
 
 /**

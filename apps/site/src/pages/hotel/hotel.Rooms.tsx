@@ -2,9 +2,9 @@ import type { Hotel } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { Island } from '../../islands/Island.tsx';
 import { allRoomsInWords, connectingDoorInWords } from '@myler/domain/hotels';
 import { drawnRooms } from '@myler/domain/rooms';
+import { Island } from '@myler/islands/island';
 import { LiveRoomPlan } from './room-plan.island.tsx';
 import styles from './hotel.Rooms.module.css';
 

@@ -1,6 +1,6 @@
 import type { Hotel } from '@myler/api-client/contract';
-import type { RouterContext } from '../../router-context/router-context.ts';
 import { similarHotels, type SimilarHotel } from '@myler/domain/hotels';
+import type { RouterContext } from '../../store/router-context.ts';
 
 const OTHERS_COUNT = 4;
 /** How many hotels of each theme are compared, the most loved of it. */

@@ -3,8 +3,8 @@ import { journalCategoryNames, type JournalCategory } from '@myler/config/journa
 import { newsletter } from '@myler/config/service';
 import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
-import { press } from '../../live/live.ts';
 import { categoryAddress, journalAddress } from '@myler/domain/journal';
+import { action } from '@myler/islands/attributes';
 import styles from './journal.Subscribe.module.css';
 
 /** Ways to subscribe to the journal. */
@@ -19,7 +19,7 @@ export function JournalSubscribe({ category }: { category?: JournalCategory }) {
             <span>{`${newsletter.rhythm}, the letter brings one place worth packing for. Whoever would rather have every piece of the journal on the Friday it appears can hand one of the feeds to a reader:`}</span>{' '}
             <a href={`${folder}/feed.xml`}>Atom</a> or <a href={`${folder}/feed.json`}>JSON</a>.
           </p>
-          <LinkButton variant="outline" href={address('/', { hash: 'letter' })} {...press({ dialog: 'newsletter' })}>
+          <LinkButton variant="outline" href={address('/', { hash: 'letter' })} {...action({ dialog: 'newsletter' })}>
             Get the letter
           </LinkButton>
         </div>

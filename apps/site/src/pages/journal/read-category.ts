@@ -1,7 +1,7 @@
 import type { JournalCategory } from '@myler/config/journal';
 import { outcomeOf } from '../../data/outcome.ts';
 import { pageHead } from '../../head/page-head.ts';
-import type { RouterContext } from '../../router-context/router-context.ts';
+import type { RouterContext } from '../../store/router-context.ts';
 import type { CategoryPageProps } from './CategoryPage.tsx';
 import { categoryAddress, journalCategoryWords, feedLinks, ARTICLES_PER_PAGE } from '@myler/domain/journal';
 

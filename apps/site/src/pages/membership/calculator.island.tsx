@@ -6,7 +6,6 @@ import { Button } from '@myler/ui/button';
 import { membershipById } from '@myler/config/memberships';
 import { currencyAtom } from '@myler/state/currency';
 import { useIsLive } from '@myler/ui/use-is-live';
-import { live } from '../../live/live.ts';
 import {
   breakEvenNight,
   paybackTiers,
@@ -18,6 +17,7 @@ import {
   type EnteredYear,
   type ShownYear,
 } from '@myler/domain/payback';
+import { live } from '@myler/islands/attributes';
 import { AmountFields, NumberField } from './membership.NumberField.tsx';
 import { Sums } from './membership.Sums.tsx';
 import styles from './calculator.island.module.css';

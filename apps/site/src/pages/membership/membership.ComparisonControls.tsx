@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Membership } from '@myler/config/memberships';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import styles from './membership.ComparisonControls.module.css';
 
 interface ComparisonControlsProps {

@@ -1,5 +1,5 @@
 import { currencyCodes, currencyPlurals, DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import {
   hasUpgrades,
   paybackField,

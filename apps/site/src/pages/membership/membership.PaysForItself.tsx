@@ -1,7 +1,7 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { costsOf, paybackTiers, type EnteredYear } from '@myler/domain/payback';
 import styles from './membership.PaysForItself.module.css';

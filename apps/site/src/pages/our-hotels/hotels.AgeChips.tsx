@@ -1,6 +1,6 @@
 import { MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import { ageName, hotelsAddress, type HotelSelection } from '@myler/domain/filters';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import styles from './hotels.AgeChips.module.css';
 
 /** An age for each child. Each chip is a link to the list with one child more, or one less, so it needs no script. */

@@ -3,7 +3,7 @@ import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import { hotelsAddress, type HotelSelection } from '@myler/domain/filters';
-import { findLive, live } from '../../live/live.ts';
+import { findLive, live } from '@myler/islands/attributes';
 import styles from './hotels.Failed.module.css';
 
 /** Shown when the hotels did not arrive: a way to try again, and below it the previous list, unchanged. */

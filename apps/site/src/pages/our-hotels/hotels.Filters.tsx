@@ -12,7 +12,7 @@ import { FactFilters } from './hotels.FactFilters.tsx';
 import { syncFormWithAddress } from './sync-form-with-address.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { hasPriceLimit, PriceLimit } from '../../features/hotels/FilterLabel.tsx';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import styles from './hotels.Filters.module.css';
 
 interface HotelsFiltersProps {

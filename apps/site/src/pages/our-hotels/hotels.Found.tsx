@@ -10,7 +10,7 @@ import {
   resultInWords,
 } from '@myler/domain/filters';
 import { FilterLabel, hasPriceLimit, PriceLimit } from '../../features/hotels/FilterLabel.tsx';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import styles from './hotels.Found.module.css';
 
 interface HotelsFoundProps {

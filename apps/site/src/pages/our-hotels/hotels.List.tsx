@@ -5,7 +5,7 @@ import { StateMessage } from '@myler/ui/state-message';
 import { Link } from '@myler/ui/link';
 import { hotelsAddress, HOTELS_PER_PAGE, type HotelSelection } from '@myler/domain/filters';
 import { HotelTile } from '../../features/hotels/HotelTile.tsx';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import styles from './hotels.List.module.css';
 
 /** Pictures on the first screen load immediately, the others when they come near. */

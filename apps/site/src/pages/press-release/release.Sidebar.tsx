@@ -4,7 +4,7 @@ import { formatDate } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
 import { PRESS_KIT } from '../../features/press/press-addresses.ts';
-import { press } from '../../live/live.ts';
+import { action } from '@myler/islands/attributes';
 import styles from './release.Sidebar.module.css';
 
 /** The margin of a release: date, place, contact and downloads. */
@@ -27,7 +27,7 @@ export function ReleaseSidebar({ release: { publishedOn, city } }: { release: Pr
           },
         ]}
       />
-      <Button variant="quiet" className={styles.print} {...press({ print: true })}>
+      <Button variant="quiet" className={styles.print} {...action({ print: true })}>
         Print this release
       </Button>
     </aside>

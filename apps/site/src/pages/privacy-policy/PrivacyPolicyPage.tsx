@@ -1,6 +1,6 @@
 import type { LegalText } from '@myler/api-client/contract';
 import type { Outcome } from '../../data/outcome.ts';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { LegalPage } from '../../features/legal/LegalPage.tsx';
 import { OnThisDevice } from './on-this-device.island.tsx';
 import { NothingOnThisDevice } from './privacy-policy.NothingOnThisDevice.tsx';

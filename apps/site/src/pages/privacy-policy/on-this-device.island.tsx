@@ -7,7 +7,7 @@ import { consentAtom } from '@myler/state/session';
 import { shortlistAtom } from '@myler/state/shortlist';
 import { signedInAtom } from '@myler/state/user';
 import { familyAtom } from '../../features/fit/family-state.ts';
-import { press } from '../../live/live.ts';
+import { action } from '@myler/islands/attributes';
 import { clearStored, readStored } from './clear-stored.ts';
 import type { Stored } from './on-this-device.ts';
 import styles from './on-this-device.island.module.css';
@@ -66,7 +66,7 @@ export function OnThisDevice() {
             Clear all of it
           </Button>
         )}
-        <Button variant="quiet" {...press({ dialog: 'cookie-consent' })}>
+        <Button variant="quiet" {...action({ dialog: 'cookie-consent' })}>
           Change your answer
         </Button>
       </div>

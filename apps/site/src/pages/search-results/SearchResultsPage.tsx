@@ -2,7 +2,7 @@ import type { Inspiration, SearchResponse } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { PageSearch } from '../../features/search/search.island.tsx';
 import { SearchFailed } from './search-results.Failed.tsx';
 import { SearchFound } from './search-results.Found.tsx';

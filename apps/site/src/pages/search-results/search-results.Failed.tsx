@@ -3,7 +3,7 @@ import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import { searchQueryAddress, type SearchQuery } from '@myler/domain/search';
-import { findLive, live, readLive } from '../../live/live.ts';
+import { findLive, live, readLive } from '@myler/islands/attributes';
 import styles from './search-results.Failed.module.css';
 
 /** Shown when the provider did not answer: a way to try again, and below it the previous results, unchanged. */

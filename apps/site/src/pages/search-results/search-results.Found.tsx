@@ -8,7 +8,7 @@ import { priceTexts } from '@myler/domain/membership';
 import { hitAddress, RESULTS_PER_PAGE, searchQueryAddress, type SearchQuery } from '@myler/domain/search';
 import { FitLine } from '../../features/hotels/FitLine.tsx';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import styles from './search-results.Found.module.css';
 
 const kinds: Record<SearchKind, { one: string; many: string }> = {

@@ -1,5 +1,5 @@
 import { Section } from '@myler/ui/section';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { OwnShortlist } from './shortlist.island.tsx';
 import { ShortlistSkeleton } from './shortlist.Empty.tsx';
 import { SharedShortlist, type SharedShortlistProps } from './shortlist.Shared.tsx';

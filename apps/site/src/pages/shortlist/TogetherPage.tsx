@@ -1,7 +1,7 @@
 import { address } from '@myler/config/address';
 import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
-import { Island } from '../../islands/Island.tsx';
+import { Island } from '@myler/islands/island';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
 import styles from './TogetherPage.module.css';
 

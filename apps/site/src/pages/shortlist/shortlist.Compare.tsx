@@ -6,7 +6,7 @@ import { familyAtom } from '../../features/fit/family-state.ts';
 import { compareRows, type ComparedHotel } from './compare-rows.tsx';
 import type { ListedHotel } from './read-shortlist.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
-import { press } from '../../live/live.ts';
+import { action } from '@myler/islands/attributes';
 import styles from './shortlist.Compare.module.css';
 
 /** Hotels side by side, differences first. It needs two. */
@@ -20,7 +20,7 @@ export function ShortlistCompare({ hotels: listed }: { hotels: readonly ListedHo
       <div className={styles.opening}>
         <h2 id="compare-title" className={styles.title}>{`${many} side by side.`}</h2>
         {/* Event delegation handles this press, like those of the hearts. */}
-        <Button variant="quiet" {...press({ print: true })} className={styles.print}>
+        <Button variant="quiet" {...action({ print: true })} className={styles.print}>
           Print this page
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { HotelSummary } from '@myler/api-client/contract';
 import { Icon } from '@myler/ui/icon';
-import { live } from '../../live/live.ts';
+import { live } from '@myler/islands/attributes';
 import styles from './shortlist.Controls.module.css';
 
 interface ShortlistControlsProps {

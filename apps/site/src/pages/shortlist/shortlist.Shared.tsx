@@ -11,7 +11,7 @@ import type { ListedHotel } from './read-shortlist.ts';
 import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
-import { press } from '../../live/live.ts';
+import { action } from '@myler/islands/attributes';
 import styles from './shortlist.Shared.module.css';
 
 export interface SharedShortlistProps {
@@ -38,7 +38,7 @@ export function SharedShortlist({ ids, compare, hotels }: SharedShortlistProps) 
         title={count === 1 ? 'A hotel for you.' : `${capitalised(inWordsUpToTwelve(count))} hotels for you.`}
         actions={
           <>
-            <Button {...press({ 'add-shared-list': ids.join() })}>Keep this list</Button>
+            <Button {...action({ 'add-shared-list': ids.join() })}>Keep this list</Button>
             <a className={styles.own} href={address('/shortlist')}>
               Your own list
             </a>

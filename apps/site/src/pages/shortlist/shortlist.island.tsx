@@ -18,8 +18,8 @@ import { ShortlistHeading } from './shortlist.Heading.tsx';
 import { NextSteps } from './shortlist.NextSteps.tsx';
 import { ShareLink } from './shortlist.Share.tsx';
 import { useItemsById } from './use-items-by-id.ts';
-import { findLive } from '../../live/live.ts';
-import type { LiveAttributes } from '../../live/attributes.ts';
+import { findLive } from '@myler/islands/attributes';
+import type { LiveAttributes } from '@myler/islands/attributes';
 import styles from './shortlist.island.module.css';
 
 const { call } = createGatewayClient({ token: accessToken });

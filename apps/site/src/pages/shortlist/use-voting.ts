@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import type { StoredNameIn } from '@myler/config/device';
-import { silentHistory } from '../../router-edges/silent-history.ts';
+import { silentHistory } from '@myler/islands/navigation';
 import { accessToken } from '../../visitor/access-token.ts';
 import { VotingSession, type OwnVote, type Voting } from '@myler/domain/voting';
 

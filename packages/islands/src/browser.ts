@@ -1,0 +1,3 @@
+export { CONTROLS, captureControl, isChanged, type CapturedInput, type Control } from './capture/capture-input.ts';
+export { createIslandRoot, type Root } from './island/create-root.tsx';
+export { startIslands, stopIslands } from './island/start-islands.ts';

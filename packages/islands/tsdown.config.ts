@@ -1,0 +1,9 @@
+import { libraryBuild } from '@myler/presets/tsdown';
+
+export default libraryBuild({
+  entry: [
+    'src/{actions,attributes,island,loading,navigation}/index.ts',
+    'src/{browser,server}.ts',
+    'src/navigation/client-router.tsx',
+  ],
+});
