@@ -13,7 +13,7 @@ const chunks = {
   'newsletter.js': chunk(['apps/site/src/features/newsletter/newsletter.island.tsx']),
   'consent.js': chunk(['apps/site/src/dialogs/CookieConsent.tsx'], ['react.js', 'radix.js']),
   'radix.js': chunk(['node_modules/@radix-ui/react-dialog/dist/index.mjs'], []),
-  'router.js': chunk(['apps/site/src/navigation/mount-client-router.tsx']),
+  'router.js': chunk(['apps/site/src/router/client-router.ts']),
   'membership.js': chunk(['apps/site/src/routes/membership.tsx?tsr-split=component']),
 };
 const sizes = { entry: 1, react: 60, home: 3, newsletter: 2, consent: 10, radix: 10, router: 30, membership: 3 };

@@ -21,6 +21,11 @@ const layers: Record<string, { may: string[]; types?: string[]; inTests?: string
     otherwise:
       'api-client describes the network and knows no screen. What needs both belongs in state, forms or the site.',
   },
+  '@myler/islands': {
+    may: [],
+    otherwise:
+      'islands knows no application: take what it needs as an option, and let the application add its names by declaration merging.',
+  },
   '@myler/ui': {
     // Only the parts of `art` that are small enough for a browser.
     may: ['@myler/art/membership-card', '@myler/art/vignette', '@myler/config'],
@@ -52,6 +57,7 @@ const layers: Record<string, { may: string[]; types?: string[]; inTests?: string
     may: [
       '@myler/forms',
       '@myler/state',
+      '@myler/islands',
       '@myler/api-client',
       '@myler/domain',
       '@myler/ui',

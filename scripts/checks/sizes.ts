@@ -11,7 +11,7 @@ import type { Manifest } from '../lib/workspace.ts';
 export type Size = { entryPoint: string; code: number; styles: number };
 
 /** Peers, which an application has anyway. */
-const external = /^(?:react|react-dom|jotai)(?:\/|$)/;
+const external = /^(?:react|react-dom|jotai|@tanstack\/react-router)(?:\/|$)/;
 
 /** The small components that pages have many of, in bytes: what they import would grow every page. */
 const limits = new Map([

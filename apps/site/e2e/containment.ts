@@ -13,7 +13,7 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 export async function openDialog(page: Page, type: DialogType): Promise<void> {
   await page.evaluate((id) => {
     const control = document.createElement('button');
-    control.dataset['app'] = '';
+    control.dataset['action'] = '';
     control.dataset['dialog'] = id;
     document.querySelector('main')?.append(control);
     control.focus();

@@ -49,7 +49,7 @@ export async function lostWhenEnlarged(page: Page, wanted = Object.keys(sizes) a
   return found;
 }
 
-/** Lays out also what is far from the window, which otherwise has a guessed height (`loading/partial-layout.css`). */
+/** Lays out also what is far from the window, which otherwise has a guessed height (`shell/partial-layout.css`). */
 function layOutEverything(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important; }');

@@ -20,7 +20,7 @@ test('A link whose dialog no longer exists opens its page', async ({ page }) => 
   await waitUntilReady(page);
   await addLink(page, '/careers');
   const link = page.locator('main a[href="/careers"]').first();
-  await link.evaluate((element) => Object.assign(element.dataset, { app: '', dialog: 'one-of-last-year' }));
+  await link.evaluate((element) => Object.assign(element.dataset, { action: '', dialog: 'one-of-last-year' }));
   await link.click();
   await expect(page).toHaveURL(/\/careers$/);
 });

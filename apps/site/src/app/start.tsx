@@ -17,6 +17,7 @@ import { prepareStore } from '../startup/prepare-store.ts';
 import { delegateEvents } from './event-delegation.ts';
 import { autoSubmitForms } from './auto-submit.ts';
 import { readClientEnv } from './read-client-env.ts';
+import { documentPart } from '../shell/document-part.ts';
 import { createSiteStore, navigateAtom, type SiteStore } from '../store/site-store.ts';
 import { islands } from './island-registry.ts';
 
@@ -39,7 +40,7 @@ export async function start(): Promise<void> {
   setRouter(async () => (await import('../router/client-router.ts')).startClientRouter(store));
   prepareStore(store);
   store.set(navigateAtom, { to: (address) => void navigate(address) });
-  createIslandRoot(overlay()).render(
+  createIslandRoot(documentPart('overlay')).render(
     <>
       {/* Each has its own boundary, so that one that fails leaves the others. */}
       <ErrorBoundary>
@@ -77,12 +78,6 @@ function whenSignedIn(store: SiteStore, run: () => Promise<void>): void {
   };
   const unsubscribe = store.sub(signedInAtom, runOnce);
   runOnce();
-}
-
-function overlay(): HTMLElement {
-  const element = document.getElementById('overlay');
-  if (!element) throw new Error('@myler/site: the document has no #overlay. See shell/SiteDocument.tsx.');
-  return element;
 }
 
 /** Lays out the parts of the first page that are below the window (`shell/partial-layout.css`). */

@@ -1,8 +1,8 @@
 import { Button } from '@myler/ui/button';
 
 /**
- * Says at the foot of the screen that needed code did not load: the application itself (`ssr/boot.js`) or another page
- * (`loading/not-loaded.ts`). It is part of the document, because code that loads later cannot be relied on here; its
+ * Says at the foot of the screen that needed code did not load: the application itself, or another page
+ * (`@myler/islands/loading`). It is part of the document, because code that loads later cannot be relied on here; its
  * styles come with the entry (`not-loaded.css`).
  */
 export function NotLoadedNotice() {

@@ -9,7 +9,7 @@ import { live } from '@myler/islands/attributes';
 
 /**
  * The document around every page; only the server renders it. `#site` contains the page, and `#overlay` the
- * application's dialogs. `ssr/render-router.server.tsx` inserts the boot script and the application's address.
+ * application's dialogs. `ssr/render-router.server.tsx` inserts the inline scripts and the application's address.
  */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const { store } = useRouter().options.context;

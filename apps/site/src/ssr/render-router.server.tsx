@@ -19,7 +19,7 @@ const FAILED_BOUNDARY = '<!--$!-->';
 
 /**
  * Renders a page to a string, because the proxy caches it: streaming would gain nothing and cost more. The page
- * contains no script but the boot script, and no data but the props of its islands, which alone are hydrated
+ * contains no script but the inline ones, and no data but the props of its islands, which alone are hydrated
  * (docs/decisions/0030).
  *
  * @throws what a component of the page threw, because a page with a missing part must not be served

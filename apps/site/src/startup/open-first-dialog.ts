@@ -17,7 +17,7 @@ import { storeSession } from '../visitor/store-session.ts';
 export async function openFirstDialog(store: SiteStore): Promise<void> {
   if (wasJoiningInterrupted() && (await resumeJoining(store))) return;
   if (openLinkedDialog(store)) return;
-  await replayOfHeldPresses();
+  await replayOfCapturedClicks();
   const flags = {
     // A member who looks at the account is not asked for an address.
     // oxlint-disable-next-line myler/no-literal-address -- It begins four addresses, and `address` would weigh on each page.
@@ -34,10 +34,9 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
 }
 
 /**
- * Waits for the presses that the boot script held: they are replayed right after the application has started
- * (`ssr/boot.js`).
+ * Waits for the clicks that the early script captured: they are replayed right after the application has started.
  */
-function replayOfHeldPresses(): Promise<void> {
+function replayOfCapturedClicks(): Promise<void> {
   return new Promise((resume) => {
     setTimeout(resume);
   });

@@ -1,4 +1,4 @@
-export { island, type IslandDefinition, type IslandOptions, type Serialisable } from './island.ts';
+export { island, type IslandDefinition, type IslandOptions, type Serialisable } from './define-island.ts';
 export { Island, type IslandProps } from './Island.tsx';
 export {
   registerIslands,

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { IslandDefinition, IslandOptions } from './island.ts';
+import type { IslandDefinition, IslandOptions } from './define-island.ts';
 
 /**
  * The types of the application's registry, which adds itself as `islands` by declaration merging. The registry imports
@@ -8,15 +8,13 @@ import type { IslandDefinition, IslandOptions } from './island.ts';
  */
 export interface Register {}
 
-type Islands = Register extends { islands: infer Each extends Record<string, AnyDefinition> }
-  ? Each
-  : Record<string, AnyDefinition>;
+type Islands = Register extends { islands: infer Each } ? Each : Record<string, AnyDefinition>;
 
 /** An entry of a registry whose props are not known. */
 type AnyDefinition = { load: () => Promise<unknown>; options: IslandOptions };
 
 /** The name of an island of the registry. */
-export type IslandName = keyof Islands & string;
+export type IslandName = keyof Islands;
 
 /** The props of an island's component. */
 export type PropsOf<Name extends IslandName> = {

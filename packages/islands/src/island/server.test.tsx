@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { islands } from '../../test-support/tea-shop/islands.ts';
 import { IslandCollector } from './island-collector.server.tsx';
 import { Island } from './Island.tsx';
-import { island } from './island.ts';
+import { island } from './define-island.ts';
 import { loadIslands, registerIslands } from './register.ts';
 
 /** The shop's only island, which it does not have in this form. */

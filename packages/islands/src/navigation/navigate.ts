@@ -18,15 +18,13 @@ export interface NavigationOptions {
   replace?: boolean;
 }
 
-let importRouter: () => Promise<ClientRouter> = () => {
-  throw new Error('@myler/islands: call setRouter first.');
-};
+let importRouter!: () => Promise<ClientRouter>;
 let loading: Promise<ClientRouter> | undefined;
 /** After the first navigation the router renders the page of each address. */
 let isRouterMounted = false;
 
 /**
- * Says where the router is, once for each document. It is loaded on intent or navigation and not before: visitors who read
+ * Says where the router is, once for each document; without it every page is a document. It is loaded on intent or navigation and not before: visitors who read
  * one page do not need it.
  */
 export function setRouter(importIt: () => Promise<ClientRouter>): void {

@@ -19,7 +19,7 @@ export interface RememberedPage {
   /** The element that has the page; its fields are in `<main>`. */
   site: HTMLElement;
   /** A selector of fields that are never remembered, beside cards, passwords and one-time codes. */
-  secretFields?: string | undefined;
+  secretFields: string;
 }
 
 const SECRET_FIELDS = '[type=password], [type=hidden], [type=file], [autocomplete^=cc-], [autocomplete=one-time-code]';
@@ -82,8 +82,7 @@ export function restorePage(key: string, page: RememberedPage): boolean {
  * would open their list of suggestions.
  */
 function fields({ site, secretFields }: RememberedPage): [string, Control][] {
-  const forgotten = [SECRET_FIELDS, '[role=combobox]', ...(secretFields ? [secretFields] : [])].join();
-  const selector = `main :is(input, textarea, select):not(${forgotten})`;
+  const selector = `main :is(input, textarea, select):not(${SECRET_FIELDS}, [role=combobox], ${secretFields})`;
   return [...namedElements<Control>(selector, site)].filter(([, field]) => !closestLive(field, 'auto-submit'));
 }
 

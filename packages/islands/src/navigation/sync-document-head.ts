@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { headOf } from './page-head.ts';
 
 /** Updates title, description, canonical address and social card to those of the page that is shown. */
-export function syncDocumentHead(router: AnyRouter, onPageRendered: () => void): void {
+export function syncDocumentHead(router: AnyRouter, onPageRendered: (() => void) | undefined): void {
   router.subscribe('onRendered', () => {
     const { meta, links } = headOf(router);
     const title = meta.find((tag) => tag['title'])?.['title'];
@@ -17,6 +17,6 @@ export function syncDocumentHead(router: AnyRouter, onPageRendered: () => void):
     const canonical = links.find((tag) => tag['rel'] === 'canonical')?.['href'];
     const link = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (canonical && link) link.href = canonical;
-    onPageRendered();
+    onPageRendered?.();
   });
 }
