@@ -1,7 +1,7 @@
 import { isCurrencyCode } from '@myler/config/currencies';
 import { isMembershipId } from '@myler/config/memberships';
-import { delegateActions, type ActionHandlers, type ActionOfControl } from '@myler/islands/actions';
-import { hasLive, readLive } from '@myler/islands/attributes';
+import { delegateActions, type ActionHandlers } from '@myler/islands/actions';
+import { hasLive, readLive, type Actions } from '@myler/islands/attributes';
 import { doBusily, whileBusy } from '@myler/islands/loading';
 import { delegateLinks } from '@myler/islands/navigation';
 import { dialogTypes, openDialogAtom, type DialogType } from '@myler/state/dialogs';
@@ -15,7 +15,7 @@ import { chooseCurrency } from '../visitor/choose-currency.ts';
 
 /** Handles the actions of controls, the links to pages, and the switches of the currency. */
 export function delegateEvents(store: SiteStore): void {
-  delegateActions(actionHandlers(store), { isKnown, prefetch: prefetchAction });
+  delegateActions(actionHandlers(store), prefetchAction);
   delegateLinks({
     isPage: (url) => !NOT_PAGES.test(url.pathname) && !isWebApp(url, store),
     mustReplace: isEntryToReplace,
@@ -38,13 +38,14 @@ function actionHandlers(store: SiteStore): ActionHandlers {
       const type = dialogOf(control);
       const membershipId = readLive(control, 'membership');
       const task = readLive(control, 'task');
-      if (!type) return;
+      // The link is followed as an ordinary one.
+      if (!type) return false;
       store.set(openDialogAtom, type, {
         ...(isMembershipId(membershipId) ? { membershipId } : {}),
         ...(task ? { task } : {}),
         ...(hasLive(control, 'gift') ? { gift: true } : {}),
       });
-      whileBusy(control, loadDialog(type));
+      return whileBusy(control, loadDialog(type));
     },
     search: (control) => whileBusy(control, openSearch(store)),
     heart(control) {
@@ -64,11 +65,6 @@ function share(control: HTMLElement): void {
 
 const loadShare = () => import('./share-or-copy.ts');
 
-/** A link to an unknown dialog is followed as an ordinary link. */
-function isKnown({ name, control }: ActionOfControl): boolean {
-  return name !== 'dialog' || dialogOf(control) !== undefined;
-}
-
 /** A cached page may be older than the application and name a dialog that no longer exists. */
 function dialogOf(control: HTMLElement): DialogType | undefined {
   const type = readLive(control, 'dialog');
@@ -76,7 +72,7 @@ function dialogOf(control: HTMLElement): DialogType | undefined {
 }
 
 /** Prefetches the dialog or the search bar that the visitor is about to open. */
-function prefetchAction({ name, control }: ActionOfControl): void {
+function prefetchAction(name: keyof Actions, control: HTMLElement): void {
   if (name === 'search') return prefetchHeaderSearch();
   if (name === 'share' || name === 'copy') return void loadShare().catch(() => {});
   const dialog = dialogOf(control);

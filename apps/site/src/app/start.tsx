@@ -1,8 +1,3 @@
-import { findAllLive, findLive, hasLive, setLive } from '@myler/islands/attributes';
-import { createIslandRoot, startIslands } from '@myler/islands/browser';
-import { registerIslands } from '@myler/islands/island';
-import { layOutWhenIdle, nextTask } from '@myler/islands/loading';
-import { navigate, reloadOnHistoryTraversal, setRouter } from '@myler/islands/navigation';
 import { signedInAtom } from '@myler/state/user';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { Provider } from 'jotai';
@@ -17,9 +12,13 @@ import { prepareStore } from '../startup/prepare-store.ts';
 import { delegateEvents } from './event-delegation.ts';
 import { autoSubmitForms } from './auto-submit.ts';
 import { readClientEnv } from './read-client-env.ts';
-import { documentPart } from '../shell/document-part.ts';
 import { createSiteStore, navigateAtom, type SiteStore } from '../store/site-store.ts';
 import { islands } from './island-registry.ts';
+import { findAllLive, findLive, hasLive, setLive } from '@myler/islands/attributes';
+import { createIslandRoot, startIslands } from '@myler/islands/browser';
+import { registerIslands } from '@myler/islands/island';
+import { layOutWhenIdle, nextTask } from '@myler/islands/loading';
+import { navigate, reloadOnHistoryTraversal, setRouter } from '@myler/islands/navigation';
 
 /**
  * Starts the application beside the page, at idle or at the first sign of intent: dialogs, the visitor's state, and the
@@ -40,7 +39,8 @@ export async function start(): Promise<void> {
   setRouter(async () => (await import('../router/client-router.ts')).startClientRouter(store));
   prepareStore(store);
   store.set(navigateAtom, { to: (address) => void navigate(address) });
-  createIslandRoot(documentPart('overlay')).render(
+  // `shell/SiteDocument.tsx` has it.
+  createIslandRoot(document.getElementById('overlay') as HTMLElement).render(
     <>
       {/* Each has its own boundary, so that one that fails leaves the others. */}
       <ErrorBoundary>

@@ -1,3 +1,4 @@
+import { nextTask } from '@myler/islands/loading';
 import { sessionDevice } from '@myler/state/device';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, openingDialog, sessionFlagAtoms } from '@myler/state/session';
@@ -17,7 +18,8 @@ import { storeSession } from '../visitor/store-session.ts';
 export async function openFirstDialog(store: SiteStore): Promise<void> {
   if (wasJoiningInterrupted() && (await resumeJoining(store))) return;
   if (openLinkedDialog(store)) return;
-  await replayOfCapturedClicks();
+  // The clicks that the early script captured are replayed right after the application has started.
+  await nextTask();
   const flags = {
     // A member who looks at the account is not asked for an address.
     // oxlint-disable-next-line myler/no-literal-address -- It begins four addresses, and `address` would weigh on each page.
@@ -31,15 +33,6 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
   // Where nothing remembers it, it would open at every load: only the answer about privacy is a cookie. The footer opens it too.
   if (!isRemembered && (opening === 'newsletter' || !navigator.cookieEnabled)) return;
   store.set(openDialogAtom, opening);
-}
-
-/**
- * Waits for the clicks that the early script captured: they are replayed right after the application has started.
- */
-function replayOfCapturedClicks(): Promise<void> {
-  return new Promise((resume) => {
-    setTimeout(resume);
-  });
 }
 
 /** Shows what became of a registration, and goes on with it. Its code is fetched only when there was one. */

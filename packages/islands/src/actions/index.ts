@@ -1,1 +1,1 @@
-export { delegateActions, type ActionHandlers, type ActionOfControl, type ActionOptions } from './delegate-actions.ts';
+export { delegateActions, type ActionHandlers } from './delegate-actions.ts';

@@ -7,7 +7,7 @@ import { focusPlace } from './focus-place.ts';
 import { whenToHydrate } from './hydrate-on.ts';
 import { serverPlace, type PlacedIsland } from './placed-island.ts';
 import {
-  islandParts,
+  parts,
   loadedIsland,
   loadIsland,
   type AnyIsland,
@@ -57,7 +57,6 @@ function RenderedIsland({ name, hydrateOn, className, children, componentProps, 
     Component: component ?? loadedIsland(name),
   });
   const [attempts, setAttempts] = useState(0);
-  const { Boundary, IslandFailure } = islandParts();
   const Component = component ?? loaded.Component;
   const isLoaded = Component !== undefined;
 
@@ -91,17 +90,17 @@ function RenderedIsland({ name, hydrateOn, className, children, componentProps, 
   };
   return (
     <div ref={place} className={className} {...live({ island: name })}>
-      <Boundary
+      <parts.Boundary
         renderFailure={(failure) => (
           <>
             {children}
-            <IslandFailure failure={failure} />
+            <parts.IslandFailure failure={failure} />
           </>
         )}
       >
         {Component ? <Component {...componentProps} /> : children}
-      </Boundary>
-      {loaded.error !== undefined && <IslandFailure failure={failure} />}
+      </parts.Boundary>
+      {loaded.error !== undefined && <parts.IslandFailure failure={failure} />}
     </div>
   );
 }

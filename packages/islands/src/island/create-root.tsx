@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { islandParts } from './register.ts';
+import { parts } from './register.ts';
 
 /** A React root. */
 export interface Root {
@@ -14,11 +14,8 @@ export interface Root {
  * Reports every exception in React as an `error` event of the window. The console shows it, and error reports include
  * it.
  */
-const rootOptions: RootOptions = {
-  onCaughtError: (error) => reportError(error),
-  onUncaughtError: (error) => reportError(error),
-  onRecoverableError: (error) => reportError(error),
-};
+const report = (error: unknown) => reportError(error);
+const rootOptions: RootOptions = { onCaughtError: report, onUncaughtError: report, onRecoverableError: report };
 
 /**
  * Creates a React root with the application's boundary and providers around its content, and reports exceptions. React
@@ -42,6 +39,8 @@ export function hydrateIslandRoot(container: HTMLElement, content: ReactNode, pr
 }
 
 function withParts(content: ReactNode): ReactNode {
-  const { Boundary, provide } = islandParts();
-  return <Boundary>{provide(content)}</Boundary>;
+  if (process.env.NODE_ENV !== 'production' && !('Boundary' in parts)) {
+    throw new Error('@myler/islands: call registerIslands(islands, parts) before anything is rendered.');
+  }
+  return <parts.Boundary>{parts.provide(content)}</parts.Boundary>;
 }

@@ -1,5 +1,5 @@
 /** "Try again" removes its own button, so focus `place`, where the button was: Tab goes on from there. */
 export function focusPlace(place: HTMLElement): void {
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

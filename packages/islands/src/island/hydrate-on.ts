@@ -8,34 +8,26 @@ export const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
  * that cancels it.
  */
 export function whenToHydrate(element: HTMLElement, hydrateOn: HydrateOn, onHydrate: () => void): () => void {
-  const cleanups: (() => void)[] = [];
-  const cancel = () => {
-    for (const cleanUp of cleanups.splice(0)) cleanUp();
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancel = () => controller.abort();
   const hydrateOnce = () => {
     cancel();
     onHydrate();
   };
-  if (hydrateOn === 'load') {
+  // The visitor's click on this island may be what loaded the application.
+  if (hydrateOn === 'load' || element.contains(document.activeElement)) {
     hydrateOnce();
     return cancel;
   }
-  for (const eventType of INTENT) {
-    element.addEventListener(eventType, hydrateOnce, { passive: true });
-    cleanups.push(() => element.removeEventListener(eventType, hydrateOnce));
-  }
-  // The visitor's press on this island may be what loaded the application.
-  if (element.contains(document.activeElement)) {
-    hydrateOnce();
-    return cancel;
-  }
+  for (const eventType of INTENT) element.addEventListener(eventType, hydrateOnce, { passive: true, signal });
   if (hydrateOn === 'visible') {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && hydrateOnce(),
       { rootMargin: '300px' },
     );
     observer.observe(element);
-    cleanups.push(() => observer.disconnect());
+    signal.addEventListener('abort', () => observer.disconnect());
   }
   return cancel;
 }

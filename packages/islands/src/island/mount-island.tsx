@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { captureInput, whenRendered } from '../capture/capture-input.ts';
 import { createIslandRoot, hydrateIslandRoot, type Root } from './create-root.tsx';
 import { focusPlace } from './focus-place.ts';
-import { isClientOnly, islandParts, type AnyIsland, type Failure, type IslandName } from './register.ts';
+import { isClientOnly, parts, type AnyIsland, type Failure, type IslandName } from './register.ts';
 
 export interface IslandEvents {
   /** Called once, when React has received all earlier input of the island. */
@@ -40,7 +40,6 @@ export function mountIsland(
 
 /** Shows below an island that its code could not be loaded, and offers to try again. */
 export function showLoadFailure(element: HTMLElement, { error, attempts, retry }: Failure): void {
-  const { IslandFailure } = islandParts();
   const line = document.createElement('div');
   // The line is sticky. In a box of its own it could not move beyond that box.
   line.style.display = 'contents';
@@ -54,7 +53,7 @@ export function showLoadFailure(element: HTMLElement, { error, attempts, retry }
     focusPlace(element);
     retry();
   };
-  root.render(<IslandFailure failure={{ error, attempts, retry: removeAndRetry }} />);
+  root.render(<parts.IslandFailure failure={{ error, attempts, retry: removeAndRetry }} />);
 }
 
 export function unmountIslands(): void {
@@ -111,22 +110,21 @@ interface IslandBoundaryProps {
 
 /** When the island throws, shows the server's markup, which can still be read, and a line with "Try again". */
 function IslandBoundary({ markup, onFailed, onRetried, children }: IslandBoundaryProps) {
-  const { Boundary, IslandFailure } = islandParts();
   const showMarkup = (place: HTMLDivElement) => {
     place.replaceChildren(...markup.map((node) => node.cloneNode(true)));
     onFailed();
     return onRetried;
   };
   return (
-    <Boundary
+    <parts.Boundary
       renderFailure={(failure) => (
         <>
           <div ref={showMarkup} />
-          <IslandFailure failure={failure} />
+          <parts.IslandFailure failure={failure} />
         </>
       )}
     >
       {children}
-    </Boundary>
+    </parts.Boundary>
   );
 }

@@ -55,8 +55,10 @@ export interface IslandParts {
 }
 
 let registered: Record<string, AnyDefinition> = {};
-let parts: IslandParts | undefined;
 const loaded = new Map<IslandName, AnyIsland>();
+
+/** What the application has given. Empty on the server, which renders none of it. */
+export const parts = {} as IslandParts;
 
 /**
  * Call it before any page is rendered, on the server and in the browser.
@@ -65,15 +67,7 @@ const loaded = new Map<IslandName, AnyIsland>();
  */
 export function registerIslands(islands: Islands, islandParts?: IslandParts): void {
   registered = islands;
-  loaded.clear();
-  parts = islandParts;
-}
-
-export function islandParts(): IslandParts {
-  if (process.env.NODE_ENV !== 'production' && !parts) {
-    throw new Error('@myler/islands: call registerIslands(islands, parts) before anything is rendered.');
-  }
-  return parts as IslandParts;
+  Object.assign(parts, islandParts);
 }
 
 /** Fetches the code of an island. After a failure the next call fetches it again. */
@@ -95,7 +89,7 @@ export function isClientOnly(name: IslandName): boolean {
 }
 
 export function isIslandName(name: string | undefined): name is IslandName {
-  return name !== undefined && Object.hasOwn(registered, name);
+  return Object.hasOwn(registered, name ?? '');
 }
 
 /** Loads all islands on the server, which renders without waiting. */

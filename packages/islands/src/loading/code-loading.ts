@@ -41,13 +41,14 @@ export async function loadCode<Module>(
   // Not before code is loaded: a `beforeunload` listener makes every page slower to leave. Both are added once.
   addEventListener('beforeunload', onLeave);
   addEventListener('pageshow', onShow);
-  await Promise.all(urls.map((url) => loadFile(new URL(url, document.baseURI).href)));
+  const hrefs = urls.map((url) => new URL(url, document.baseURI).href);
+  await Promise.all(hrefs.map(loadFile));
   try {
     return await importModule();
   } catch (error) {
     // The files have left the cache since. An exception of the module itself is thrown on.
     if (!isFetchFailure(error)) throw error;
-    for (const url of urls) files.delete(new URL(url, document.baseURI).href);
+    for (const href of hrefs) files.delete(href);
     if (await isRestoredFromCache()) return loadCode(importModule, urls);
     throw new LoadError('A part of the site did not load.', { cause: error });
   }
@@ -107,7 +108,7 @@ function loadStyles(href: string): Promise<void> {
       // A link that stays would count as a loaded stylesheet.
       link.remove();
       // The event has no status, so this asks for it.
-      fetchFile(href).then(() => reject(new LoadError('Styles of the site did not load.')), reject);
+      fetchFile(href).then(() => reject(new LoadError('A part of the site did not load.')), reject);
     });
     document.head.append(link);
   });

@@ -5,8 +5,8 @@
  * Each part gets a style of its own. If an attribute above the parts changed instead, the browser would compute the
  * styles of all of them anew in one task.
  */
-export function layOutWhenIdle(parts: Iterable<Element>): void {
-  const remaining = [...parts].values();
+export function layOutWhenIdle(parts: readonly Element[]): void {
+  const remaining = parts.values();
   const layOutNext = () => {
     const { value: part } = remaining.next();
     if (!part) return;

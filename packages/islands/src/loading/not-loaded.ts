@@ -13,8 +13,8 @@ let failures = 0;
  * is offered once "Try again" has failed too.
  */
 export function showNotLoaded({ retry, reload }: NotLoadedHandlers): void {
-  const notice = document.getElementById('not-loaded')?.firstElementChild;
-  if (!(notice instanceof HTMLElement)) return;
+  const notice = findNotice();
+  if (!notice) return;
   const [retryButton, reloadButton] = notice.querySelectorAll('button');
   failures += 1;
   // Assigned, not added: the newest handler replaces earlier ones and the early script's, so that one click retries
@@ -37,6 +37,10 @@ export function showNotLoaded({ retry, reload }: NotLoadedHandlers): void {
 /** Hides the notice: the code has loaded, or nothing needs it any more. */
 export function hideNotLoaded(): void {
   failures = 0;
-  const notice = document.getElementById('not-loaded')?.firstElementChild;
-  if (notice instanceof HTMLElement) notice.hidden = true;
+  const notice = findNotice();
+  if (notice) notice.hidden = true;
+}
+
+function findNotice(): HTMLElement | null {
+  return document.querySelector('#not-loaded > :first-child');
 }

@@ -17,11 +17,15 @@ import {
   show,
   traverse,
   type Entry,
+  type PageTurn,
 } from './page-turn.ts';
 import { preserveFocusAndScroll } from './preserve-focus-and-scroll.ts';
 import { rememberPage, restorePage, type RememberedPage } from './restore-page.ts';
 import { ignoreSkippedTransitions } from './skipped-transitions.ts';
 import { syncDocumentHead } from './sync-document-head.ts';
+
+/** How a page with other contents takes the place of the same page. */
+const IN_PLACE = { resetScroll: false, viewTransition: false };
 
 /** Where the router renders pages, and what it tells. */
 export interface ClientRouterOptions extends RememberedPage {
@@ -37,47 +41,34 @@ export interface ClientRouterOptions extends RememberedPage {
  * pages what a browser does between two documents; which of it is due is decided in `page-turn.ts`.
  */
 export function createClientRouter(router: AnyRouter, options: ClientRouterOptions): ClientRouter {
-  const { site, announcements } = options;
   let turn = idle(currentEntry());
   let isMounted = false;
-  /** The focused element when the page was left: usually the link that was followed. */
-  let focused: Element | null = null;
-  /** Restores focus, fields and scroll on the first page that the router renders, if it is rendered in place. */
+  let focusedOnLeaving: Element | null = null;
   let restoreInPlace: (() => void) | undefined;
   let scrollTop = 0;
-
-  // On Back the browser restores the scroll position of the next page immediately, while this page is still shown. This
-  // undoes it before the next frame is painted.
-  const undoBrowserScroll = () => {
-    const { scrollX: left, scrollY: top } = window;
-    const { shown } = turn;
-    requestAnimationFrame(() => turn.shown === shown && window.scrollTo({ left, top, behavior: 'instant' }));
-  };
 
   const mount = () => {
     if (isMounted || isBackOnShownPage(turn, currentEntry())) return;
     isMounted = true;
-    if (turn.kind === 'in-place') restoreInPlace = preserveFocusAndScroll(site);
-    createIslandRoot(site).render(<RouterProvider router={router} />);
+    if (turn.kind === 'in-place') restoreInPlace = preserveFocusAndScroll(options.site);
+    createIslandRoot(options.site).render(<RouterProvider router={router} />);
   };
 
-  // Loads the page of a changed address and mounts the router with it. A mounted router loads pages itself. Before it is
-  // mounted, the server's page stays when only its hash changes.
+  // A mounted router loads pages itself. Before, this mounts it with the page of a changed address, except of a changed hash.
   (router.history as RouterHistory).subscribe((event) => {
-    const { pathname, search } = event.location;
-    const isOtherPage = pathname + search !== turn.shown.page;
+    const isOtherPage = pageOf(event.location) !== turn.shown.page;
     if (event.action.type !== 'PUSH' && event.action.type !== 'REPLACE') {
       turn = traverse(turn);
       // The browser loads a document (`reloadOnHistoryTraversal`).
       if (turn.status === 'idle') return;
-      if (isOtherPage) undoBrowserScroll();
+      if (isOtherPage) undoBrowserScroll(() => turn);
     }
     if (isMounted || (!isOtherPage && !router.state.isLoading)) return;
     router.load(event).then(mount, () => location.reload());
   });
   router.subscribe('onBeforeRouteMount', () => {
     rememberPage(turn.shown.key, options);
-    focused = document.activeElement;
+    focusedOnLeaving = document.activeElement;
     turn = leave(turn);
   });
   // The router scrolls to the top right after this event, for links and for Back alike.
@@ -85,22 +76,13 @@ export function createClientRouter(router: AnyRouter, options: ClientRouterOptio
   syncDocumentHead(router, options.onPageRendered);
   router.subscribe('onRendered', () => {
     const entry = currentEntry();
-    if (turn.kind === 'in-place') {
-      if (restoreInPlace) announce(site.querySelector('[role=status]')?.textContent, announcements);
-      restoreInPlace?.();
-    } else if (isBackOnShownPage(turn, entry)) {
-      // The browser had restored the scroll position; the router has scrolled to the top since.
-      scrollDownTo(scrollTop);
-    } else {
-      if (turn.kind === 'link' || !restorePage(entry.key, options)) focusStartOfPage(focused);
-      // The router leaves the scroll position alone when there is a hash, also one that names no element.
-      if (turn.kind === 'link' && !hashTarget()) scrollDownTo(0);
-      announce(document.title, announcements);
-    }
+    if (turn.kind === 'in-place') finishInPlace(restoreInPlace, options);
+    // The browser had restored the scroll position; the router has scrolled to the top since.
+    else if (isBackOnShownPage(turn, entry)) scrollDownTo(scrollTop);
+    else finishTurn(turn, entry, focusedOnLeaving, options);
     restoreInPlace = undefined;
     turn = show(turn, entry);
-    // The islands of the server's page stay until React has rendered the next one. They are separate roots, which React
-    // cannot unmount while it renders another root.
+    // Of the server's page. React cannot unmount their roots while it renders another root.
     queueMicrotask(stopIslands);
   });
   ignoreSkippedTransitions();
@@ -108,22 +90,46 @@ export function createClientRouter(router: AnyRouter, options: ClientRouterOptio
   return {
     async navigate(page, { inPlace = false, replace = false }) {
       turn = request(turn, inPlace ? 'in-place' : 'link');
-      const navigated = router.navigate({
-        href: page,
-        replace: replace || mustReplaceEntry(turn, keyInRouter(router)),
-        ...(inPlace ? { resetScroll: false, viewTransition: false } : {}),
-      });
+      const mustReplace = replace || mustReplaceEntry(turn, keyInRouter(router));
+      const navigated = router.navigate({ href: page, replace: mustReplace, ...(inPlace && IN_PLACE) });
       turn = entryAdded(turn, keyInRouter(router));
       await navigated;
       // The subscription above does not mount the router for a link to the page that is shown.
       mount();
     },
-    prefetch(page) {
-      // `to` must be a path: "/press/list?year=2025" as a whole would match the route of a release with that name.
-      const { pathname, search } = new URL(page, location.href);
-      return router.preloadRoute({ to: pathname, search: router.options.parseSearch?.(search) as never });
-    },
+    prefetch: (page) => preload(router, page),
   };
+}
+
+function preload(router: AnyRouter, page: string): Promise<unknown> {
+  // `to` must be a path: "/press/list?year=2025" as a whole would match the route of a release with that name.
+  const { pathname, search } = new URL(page, location.href);
+  return router.preloadRoute({ to: pathname, search: router.options.parseSearch?.(search) as never });
+}
+
+/** The page that is shown has other contents. */
+function finishInPlace(restore: (() => void) | undefined, { site, announcements }: ClientRouterOptions): void {
+  if (!restore) return;
+  announce(site.querySelector('[role=status]')?.textContent, announcements);
+  restore();
+}
+
+/** Focus, scroll and announcement on another page that has just been rendered. */
+function finishTurn({ kind }: PageTurn, { key }: Entry, focused: Element | null, options: ClientRouterOptions): void {
+  if (kind === 'link' || !restorePage(key, options)) focusStartOfPage(focused);
+  // The router leaves the scroll position alone when there is a hash, also one that names no element.
+  if (kind === 'link' && !hashTarget()) scrollDownTo(0);
+  announce(document.title, options.announcements);
+}
+
+/**
+ * On Back the browser restores the scroll position of the next page immediately, while this page is still shown. This
+ * undoes it before the next frame is painted.
+ */
+function undoBrowserScroll(currentTurn: () => PageTurn): void {
+  const { scrollX: left, scrollY: top } = window;
+  const { shown } = currentTurn();
+  requestAnimationFrame(() => currentTurn().shown === shown && window.scrollTo({ left, top, behavior: 'instant' }));
 }
 
 function keyInRouter(router: AnyRouter): string | undefined {
@@ -135,5 +141,9 @@ function scrollDownTo(top: number): void {
 }
 
 function currentEntry(): Entry {
-  return { key: entryKey(history.state) ?? location.href, page: location.pathname + location.search };
+  return { key: entryKey(history.state) ?? location.href, page: pageOf(location) };
+}
+
+function pageOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search;
 }

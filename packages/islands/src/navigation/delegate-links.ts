@@ -17,7 +17,7 @@ export interface LinkOptions {
  * the link, touches it or focuses it. Links of other kinds are the browser's: to other origins, new tabs, downloads, parts of
  * this page, and those with `live({ reload: true })`.
  */
-export function delegateLinks({ isPage, mustReplace = () => false }: LinkOptions): void {
+export function delegateLinks({ isPage, mustReplace }: LinkOptions): void {
   document.addEventListener('click', (event) => {
     const link = isPlainClick(event) ? linkOf(event) : null;
     const page = linkedPage(link, isPage);
@@ -25,8 +25,8 @@ export function delegateLinks({ isPage, mustReplace = () => false }: LinkOptions
       event.preventDefault();
       // The same page with other contents, such as a list without one of its filters.
       const inPlace = closestLive(event.target, 'in-place') !== null;
-      whileBusy(link, navigate(page, { inPlace, replace: mustReplace() }));
-    } else if (link && mustReplace()) replaceEntry(event, link);
+      whileBusy(link, navigate(page, { inPlace, replace: mustReplace?.() }));
+    } else if (link && mustReplace?.()) replaceEntry(event, link);
   });
   const prefetchLinked = (event: Event) => {
     // A link with an action does not lead to its page.
@@ -50,8 +50,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 /** The page of the application that an ordinary link leads to, if any. */
 function linkedPage(link: HTMLAnchorElement | null, isPage: LinkOptions['isPage']): string | undefined {
   const href = link?.getAttribute('href');
-  if (!link || !href || link.hasAttribute('target') || link.hasAttribute('download') || hasLive(link, 'reload'))
-    return undefined;
+  if (!link || !href || link.matches('[target], [download]') || hasLive(link, 'reload')) return undefined;
   // Not `link.href`: in an SVG it is an object, not a string.
   const url = new URL(href, document.baseURI);
   if (url.origin !== location.origin || !isPage(url)) return undefined;

@@ -15,7 +15,7 @@ export interface NavigationOptions {
   /** The next page is this one with other contents: focus and scroll stay. */
   inPlace?: boolean;
   /** The next page replaces the current history entry. */
-  replace?: boolean;
+  replace?: boolean | undefined;
 }
 
 let importRouter!: () => Promise<ClientRouter>;

@@ -72,9 +72,9 @@ export function restorePage(key: string, page: RememberedPage): boolean {
   restoreFields();
   // A resize observer runs before the page is painted, and again whenever the page becomes higher.
   heightObserver.observe(document.body);
-  const pressed = namedElements(FOCUSABLE, page.site).get(state.focusedName ?? '');
-  pressed?.focus({ preventScroll: true });
-  return pressed !== undefined;
+  const focused = namedElements(FOCUSABLE, page.site).get(state.focusedName ?? '');
+  focused?.focus({ preventScroll: true });
+  return focused !== undefined;
 }
 
 /**
