@@ -1,5 +1,4 @@
-import { registerIslands } from '@myler/islands/island';
-import { loadIslands } from '@myler/islands/server';
+import { loadIslands, registerIslands } from '@myler/islands/server';
 import type { GatewayClient } from '@myler/api-client/gateway';
 import type { RenderPage } from '@myler/api-client/site-pages';
 import { defaultClientEnv, type ClientEnv } from './store/client-env.ts';

@@ -1,2 +1,2 @@
 export { IslandCollector } from './island/island-collector.server.tsx';
-export { loadIslands } from './island/register.ts';
+export { loadIslands, registerIslands } from './island/register.ts';

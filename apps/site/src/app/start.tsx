@@ -15,8 +15,7 @@ import { readClientEnv } from './read-client-env.ts';
 import { createSiteStore, navigateAtom, type SiteStore } from '../store/site-store.ts';
 import { islands } from './island-registry.ts';
 import { findAllLive, findLive, hasLive, setLive } from '@myler/islands/attributes';
-import { createIslandRoot, startIslands } from '@myler/islands/browser';
-import { registerIslands } from '@myler/islands/island';
+import { createIslandRoot, registerIslands, startIslands } from '@myler/islands/browser';
 import { layOutWhenIdle, nextTask } from '@myler/islands/loading';
 import { navigate, reloadOnHistoryTraversal, setRouter } from '@myler/islands/navigation';
 

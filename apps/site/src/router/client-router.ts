@@ -18,7 +18,7 @@ export function startClientRouter(store: SiteStore): ClientRouter {
     site: element('site'),
     // A gift code is worth money.
     secretFields: '[name=giftCode]',
-    announcements: { within: element('overlay'), className: 'visually-hidden' },
+    overlay: element('overlay'),
     onPageRendered: notifyPageRendered,
   });
 }

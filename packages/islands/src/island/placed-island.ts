@@ -14,4 +14,4 @@ export interface PlacedIsland {
 }
 
 /** What renders an island's place on the server. The server's entry point sets it, so that no browser loads that code. */
-export const serverPlace: { current: ComponentType<PlacedIsland> | undefined } = { current: undefined };
+export const serverPlace: { current?: ComponentType<PlacedIsland> } = {};

@@ -9,7 +9,7 @@ import { loadIslands, registerIslands } from './register.ts';
 
 /** Registers a further island of the shop, in the place of its own for the compiler. */
 function register(name: string, definition: unknown): 'steeping' {
-  registerIslands({ ...islands, [name]: definition } as never);
+  registerIslands({ ...islands, [name]: definition });
   return name as 'steeping';
 }
 

@@ -1,12 +1,11 @@
 'use client';
 
+import { ignoreSkippedTransitions } from './skipped-transitions.ts';
 import { RouterProvider, type AnyRouter, type RouterHistory } from '@tanstack/react-router';
-import { createIslandRoot } from '../island/create-root.tsx';
-import { stopIslands } from '../island/start-islands.ts';
-import { announce, type Announcements } from './announce.ts';
-import { entryKey } from './entry-key.ts';
-import { focusStartOfPage, hashTarget } from './focus-start-of-page.ts';
 import type { ClientRouter } from './navigate.ts';
+import { rememberPage, restorePage, type RememberedPage } from './restore-page.ts';
+import { focusStartOfPage, hashTarget } from './focus-start-of-page.ts';
+import { preserveFocusAndScroll } from './preserve-focus-and-scroll.ts';
 import {
   entryAdded,
   idle,
@@ -19,18 +18,22 @@ import {
   type Entry,
   type PageTurn,
 } from './page-turn.ts';
-import { preserveFocusAndScroll } from './preserve-focus-and-scroll.ts';
-import { rememberPage, restorePage, type RememberedPage } from './restore-page.ts';
-import { ignoreSkippedTransitions } from './skipped-transitions.ts';
+import { entryKey } from './entry-key.ts';
 import { syncDocumentHead } from './sync-document-head.ts';
+import { createIslandRoot } from '../island/create-root.tsx';
+import { announce } from './announce.ts';
+import { stopIslands } from '../island/start-islands.ts';
 
 /** How a page with other contents takes the place of the same page. */
 const IN_PLACE = { resetScroll: false, viewTransition: false };
 
 /** Where the router renders pages, and what it tells. */
 export interface ClientRouterOptions extends RememberedPage {
-  /** Where a page's title, or its status after a change in place, is announced. */
-  announcements: Announcements;
+  /**
+   * Outside the page. In it a page's title is announced, or its status after a change in place; the class `visually-hidden`
+   * hides that from those who see.
+   */
+  overlay: HTMLElement;
   /** Called each time another page has been rendered and its title set. */
   onPageRendered?: () => void;
 }
@@ -108,9 +111,9 @@ function preload(router: AnyRouter, page: string): Promise<unknown> {
 }
 
 /** The page that is shown has other contents. */
-function finishInPlace(restore: (() => void) | undefined, { site, announcements }: ClientRouterOptions): void {
+function finishInPlace(restore: (() => void) | undefined, { site, overlay }: ClientRouterOptions): void {
   if (!restore) return;
-  announce(site.querySelector('[role=status]')?.textContent, announcements);
+  announce(site.querySelector('[role=status]')?.textContent, overlay);
   restore();
 }
 
@@ -119,7 +122,7 @@ function finishTurn({ kind }: PageTurn, { key }: Entry, focused: Element | null,
   if (kind === 'link' || !restorePage(key, options)) focusStartOfPage(focused);
   // The router leaves the scroll position alone when there is a hash, also one that names no element.
   if (kind === 'link' && !hashTarget()) scrollDownTo(0);
-  announce(document.title, options.announcements);
+  announce(document.title, options.overlay);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { Component } from 'react';
 import { delegateActions } from '../../src/actions/index.ts';
 import { live, readLive } from '../../src/attributes/index.ts';
-import { startIslands } from '../../src/browser.ts';
-import { registerIslands, type BoundaryProps, type Failure } from '../../src/island/index.ts';
+import { registerIslands, startIslands } from '../../src/browser.ts';
+import type { BoundaryProps, Failure } from '../../src/island/index.ts';
 import { islands } from './islands.ts';
 
 class Boundary extends Component<BoundaryProps> {

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { registerIslands } from '../../src/island/index.ts';
-import { IslandCollector, loadIslands } from '../../src/server.ts';
+import { IslandCollector, loadIslands, registerIslands } from '../../src/server.ts';
 import { islands } from './islands.ts';
 import { TeaPage } from './TeaPage.tsx';
 
