@@ -1,2 +1,9 @@
-export { toThePenny, tierName, monogramOf, nextYearInWords, noticeInWords, membershipStateInWords } from './membership-words.ts';
+export {
+  toThePenny,
+  tierName,
+  monogramOf,
+  nextYearInWords,
+  noticeInWords,
+  membershipStateInWords,
+} from './membership-words.ts';
 export { priceTexts, pricesOf } from './prices.ts';
