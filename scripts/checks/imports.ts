@@ -20,9 +20,10 @@ function moduleImports(file: string, text: string): Import[] {
       ...moduleRequest,
       typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
     })),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ ...moduleRequest, typeOnly: isType }] : [])),
-    ),
+    ...module.staticExports.flatMap(({ entries }) => {
+      const [first] = entries;
+      return first?.moduleRequest ? [{ ...first.moduleRequest, typeOnly: entries.every(({ isType }) => isType) }] : [];
+    }),
     ...module.dynamicImports.flatMap(({ moduleRequest }) => literal(text, moduleRequest)),
     // Other expressions that load a module.
     ...[...text.matchAll(/(?:\bvi\.(?:do)?mock|\brequire|(?<=[=:|&<,]\s*|typeof\s)import)\(\s*(['"][^'"]+['"])/g)].map(
