@@ -115,6 +115,8 @@ export async function confirmEmailChange(deps: EmailChangeDeps, member: ActingMe
       throw linkOver('has been used, was cancelled, is older than an hour, or belongs to another member’s account');
     const { change, user } = found;
     if (await otherOwner(tx, change.email, user.id)) throw emailTaken();
+    // Not cancelled, as the letter says of what else waited.
+    await deleteChange(tx, user.id);
     const ended = await endWaysIn(tx, user, { event: 'a new email address' }, now);
     await tx
       .update(users)

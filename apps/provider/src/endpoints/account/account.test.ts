@@ -383,6 +383,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     await (await signInAs(provider, mover.registration)).proxied.call('confirmEmail', { body });
     expect(await mover.own.call('details')).toMatchObject({ email: `moved.${old}` });
     expect(await latestMail()).toMatchObject({ kind: 'email-changed', recipient: old });
+    expect((await latestMail())?.body).not.toContain('Change of email cancelled');
     expect(await failure(mover.proxied.call('confirmEmail', { body }))).toMatchObject({ status: 410 });
   });
 
