@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { PaymentKind } from '@myler/config/account';
-import { endAttemptsOf, type AttemptRow } from '../idempotency/leases.ts';
+import { endAttemptsOf } from '../idempotency/end-attempts.ts';
+import type { AttemptRow } from '../idempotency/leases.ts';
 import type { Ended } from '../mail/emails/ended.ts';
 import { endRenewalOf } from '../payment/end-renewal.ts';
 import { dayOf } from '../primitives/days.ts';

@@ -10,16 +10,7 @@ import type { StoredJson } from '../store/schema/stored-json.ts';
 import { inTurn } from '../primitives/in-turn.ts';
 import { attemptAbandoned } from './end-abandoned-attempts.ts';
 import { failAndRefund } from './fail-and-refund.ts';
-import {
-  ended,
-  isEnded,
-  isHeldBy,
-  isWaiting,
-  leaseExpiry,
-  stillRunning,
-  type Lease,
-  type WaitingAttempt,
-} from './leases.ts';
+import { ended, isHeldBy, isWaiting, leaseExpiry, stillRunning, type Lease, type WaitingAttempt } from './leases.ts';
 import { runWithLease, type LeaseDeps } from './run-with-lease.ts';
 
 /** Milliseconds for which a confirmation may be open. Banks end theirs after about a quarter of an hour. */
@@ -82,9 +73,8 @@ export async function finishWaiting(
   const lease = await leaseWaiting(db, key, now());
   return runWithLease(deps, lease, async () => {
     const endUnpaid = (problem: Problem) => failAndRefund(deps, lease, problem, (tx) => finisher.unpaid?.(tx, lease));
-    // A confirmation that is open for too long, or a payment whose member has shut somebody out. One that is confirmed at this
-    // moment is refunded.
-    if (isOpen || isEnded(lease.row)) return endUnpaid(attemptAbandoned());
+    // It is open for too long. One that is confirmed at this moment is refunded.
+    if (isOpen) return endUnpaid(attemptAbandoned());
     const charge = await payments.outcome(key);
     if (!charge) throw new Error('The gateway does not know a charge that it wanted confirmed.');
     if (charge.status === 'requires-action') return endUnpaid(attemptAbandoned());

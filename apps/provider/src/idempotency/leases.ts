@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { CurrencyCode, Money } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
 import { StoredResponse } from '../http/route.ts';
@@ -183,28 +183,6 @@ export async function endAllLeases(db: Database): Promise<void> {
 
 export const isHeldBy = (lease: Lease) =>
   and(eq(attempts.key, lease.key), eq(attempts.holder, lease.holder), eq(attempts.state, 'running'));
-
-/**
- * Ends all payments that a member has begun and not finished: whoever works on one loses its lease, so that nothing is stored,
- * and what the bank confirms, or was charged, is refunded in the background. Call it in a transaction that has locked the member.
- *
- * @returns how many of them waited for a bank
- */
-export async function endAttemptsOf(tx: Queryable, userId: string): Promise<number> {
-  const keys = tx
-    .select({ key: idempotencyKeys.attemptKey })
-    .from(idempotencyKeys)
-    .where(eq(idempotencyKeys.userId, userId));
-  const rows = await tx
-    .update(attempts)
-    .set({ holder: randomUUID(), leaseUntil: ended, confirmBy: ended })
-    .where(and(inArray(attempts.key, keys), inArray(attempts.state, ['running', 'requires-action'])))
-    .returning();
-  return rows.filter(isWaiting).length;
-}
-
-/** Whether `endAttemptsOf` has ended an attempt, whatever the cardholder answers the bank. */
-export const isEnded = ({ confirmBy, createdAt }: WaitingAttempt): boolean => confirmBy < createdAt;
 
 /** @throws {Problem} 409 when the lease was lost. Call it in the transaction of what must not be written then */
 export async function assertHeld(tx: Queryable, lease: Lease): Promise<void> {

@@ -15,6 +15,7 @@ import { finishAllWaiting } from '../idempotency/confirmations.ts';
 import { createMediaLibrary } from '../media/library.ts';
 import { createFinishers } from '../confirmed-payments/finishers.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
+import { sendOwedRefunds } from '../payment/owed-refunds.ts';
 import { createSandbox, type SandboxBank } from '../payment/sandbox.ts';
 import type { Store } from '../store/database.ts';
 import { outgoingMail } from '../store/schema.ts';
@@ -37,7 +38,7 @@ export interface TestProvider {
   payments: PaymentGateway;
   /** What cardholders answer on their bank's page. */
   bank: SandboxBank;
-  /** Whatever the background does every minute about payments that the bank has to confirm. */
+  /** Whatever the background does every minute about payments that the bank has to confirm, or that are given back. */
   finishConfirmed(): Promise<void>;
   /** The provider's clock, which tests can set. */
   clock: { now: Date; advance(ms: number): void };
@@ -147,14 +148,15 @@ function createTestProvider(
     store,
     payments: deps.payments,
     bank: sandbox,
-    finishConfirmed() {
+    async finishConfirmed() {
       const finisherDeps = {
         ...deps,
         ...deps.env,
         db: store.db,
         checkpoint: deps.checkpoint ?? (() => Promise.resolve()),
       };
-      return finishAllWaiting(finisherDeps, createFinishers(finisherDeps));
+      await finishAllWaiting(finisherDeps, createFinishers(finisherDeps));
+      await sendOwedRefunds(store.db, deps.payments, now());
     },
     clock,
     logLines,
