@@ -1,5 +1,7 @@
 export { delegateLinks, type LinkOptions } from './delegate-links.ts';
+export { renderedStatus } from './rendered-status.ts';
 export { entryKey } from './entry-key.ts';
+export { silentHistory } from './silent-history.ts';
 export {
   navigate,
   prefetch,
@@ -8,5 +10,3 @@ export {
   type ClientRouter,
   type NavigationOptions,
 } from './navigate.ts';
-export { renderedStatus } from './rendered-status.ts';
-export { silentHistory } from './silent-history.ts';
