@@ -42,6 +42,7 @@ export function findLive<Name extends AttributeName>(
   return within.querySelector<HTMLElement>(selectorOf(name, value));
 }
 
+/** All elements in `within` that have the attribute, with this value if one is given. */
 export function findAllLive<Name extends AttributeName>(
   name: Name,
   value?: AnyAttribute[Name] & string,
@@ -55,6 +56,7 @@ export function closestLive(target: EventTarget | null, name: AttributeName): HT
   return target instanceof Element ? target.closest<HTMLElement>(selectorOf(name)) : null;
 }
 
+/** Whether the element has the attribute, with any value. */
 export function hasLive(element: Element, name: AttributeName): boolean {
   return element.hasAttribute(`data-${name}`);
 }
@@ -67,6 +69,7 @@ export function readLive<Name extends NameWithValue>(
   return (element?.getAttribute(`data-${name}`) ?? undefined) as AnyAttribute[Name] | undefined;
 }
 
+/** Sets the attribute, or removes it for the value false. */
 export function setLive<Name extends AttributeName>(
   element: Element,
   name: Name,

@@ -1,5 +1,7 @@
+/** A field of a form. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** The selector of all fields of forms. */
 export const CONTROLS = 'input, textarea, select';
 
 /** What a visitor has entered in a field, and what the server had rendered there. */
@@ -104,6 +106,7 @@ export function isChanged({ control, typed, server }: CapturedInput): boolean {
   return typed !== server && !(isRadio(control) && !control.checked);
 }
 
+/** What the visitor has entered in a field so far. */
 export function captureControl(control: Control): CapturedInput {
   if (control instanceof HTMLSelectElement) {
     const server = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
