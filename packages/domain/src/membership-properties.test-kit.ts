@@ -13,6 +13,7 @@ import {
   membershipStateInWords,
   monogramOf,
   nextYearInWords,
+  noticeInWords,
   pricesOf,
   priceTexts,
   tierName,
@@ -151,6 +152,9 @@ export const membershipProperties: PropertyTable = {
   ],
   nextYearInWords: [
     always('is one sentence or two for every membership', membership, (each) => expectWords(nextYearInWords(each))),
+  ],
+  noticeInWords: [
+    always('is one sentence or two for every membership', membership, (each) => expectWords(noticeInWords(each))),
   ],
   membershipStateInWords: [
     always('says every state in words', membership, (each) => {

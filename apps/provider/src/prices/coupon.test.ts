@@ -135,6 +135,14 @@ describe.each(stores)('a code that a number of members may use, on $name', (kind
       await taken.proxied.call('closeAccount', { body: { when: 'now', email } });
       expect(await join(provider, { ...offer, email })).toMatchObject({ firstName: 'Claire' });
     }
+    // Who leaves and does not close lets the owner in by a reset only, which shows the mailbox.
+    const left = await joinAs(provider, { referralCode: 'WELCOME10', total, creditCard: newCard() });
+    const { email } = left.registration;
+    await left.own.call('leaveMembership', { body: { kind: 'membership', refund: total } });
+    await noteProvenMailbox({ ...provider.store, ...testEnv }, left.userId, provider.clock.now);
+    await left.proxied.call('closeAccount', { body: { when: 'now', email } });
+    const owner = { email, referralCode: 'WELCOME10', creditCard: newCard() };
+    expect(await join(provider, owner)).toMatchObject({ discount: { amount: 17_450 } });
   });
 
   it('is used up by one mailbox, whatever is written after a +', async () => {
