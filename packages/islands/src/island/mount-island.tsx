@@ -2,9 +2,9 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { captureInput, whenRendered } from '../capture/capture-input.ts';
-import { isClientOnly, parts, type AnyIsland, type Failure, type IslandName } from './register.ts';
 import { createIslandRoot, hydrateIslandRoot, type Root } from './create-root.tsx';
 import { focusPlace } from './focus-place.ts';
+import { isClientOnly, parts, type AnyIsland, type Failure, type IslandName } from './register.ts';
 
 export interface IslandEvents {
   /** Called once, when React has received all earlier input of the island. */

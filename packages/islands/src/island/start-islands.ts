@@ -1,7 +1,7 @@
-import { mountIsland, showLoadFailure, unmountIslands } from './mount-island.tsx';
-import { whenToHydrate } from './hydrate-on.ts';
-import { captureClicks, type IslandState } from '../capture/capture-clicks.ts';
 import { findAllLive, readLive } from '../attributes/live.ts';
+import { captureClicks, type IslandState } from '../capture/capture-clicks.ts';
+import { whenToHydrate } from './hydrate-on.ts';
+import { mountIsland, showLoadFailure, unmountIslands } from './mount-island.tsx';
 import { isIslandName, loadIsland } from './register.ts';
 
 const cancellations: (() => void)[] = [];

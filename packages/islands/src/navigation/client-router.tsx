@@ -1,9 +1,11 @@
 'use client';
 
+import { ignoreSkippedTransitions } from './skipped-transitions.ts';
+import { RouterProvider, type AnyRouter, type RouterHistory } from '@tanstack/react-router';
 import type { ClientRouter } from './navigate.ts';
-import { preserveFocusAndScroll } from './preserve-focus-and-scroll.ts';
-import { stopIslands } from '../island/start-islands.ts';
+import { rememberPage, restorePage, type RememberedPage } from './restore-page.ts';
 import { focusStartOfPage, hashTarget } from './focus-start-of-page.ts';
+import { preserveFocusAndScroll } from './preserve-focus-and-scroll.ts';
 import {
   entryAdded,
   idle,
@@ -16,13 +18,11 @@ import {
   type Entry,
   type PageTurn,
 } from './page-turn.ts';
-import { createIslandRoot } from '../island/create-root.tsx';
-import { rememberPage, restorePage, type RememberedPage } from './restore-page.ts';
-import { ignoreSkippedTransitions } from './skipped-transitions.ts';
-import { syncDocumentHead } from './sync-document-head.ts';
-import { RouterProvider, type AnyRouter, type RouterHistory } from '@tanstack/react-router';
 import { entryKey } from './entry-key.ts';
+import { syncDocumentHead } from './sync-document-head.ts';
+import { createIslandRoot } from '../island/create-root.tsx';
 import { announce } from './announce.ts';
+import { stopIslands } from '../island/start-islands.ts';
 
 /** How a page with other contents takes the place of the same page. */
 const IN_PLACE = { resetScroll: false, viewTransition: false };

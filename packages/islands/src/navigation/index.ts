@@ -1,7 +1,5 @@
 export { delegateLinks, type LinkOptions } from './delegate-links.ts';
-export { renderedStatus } from './rendered-status.ts';
 export { entryKey } from './entry-key.ts';
-export { silentHistory } from './silent-history.ts';
 export {
   navigate,
   prefetch,
@@ -10,3 +8,5 @@ export {
   type ClientRouter,
   type NavigationOptions,
 } from './navigate.ts';
+export { renderedStatus } from './rendered-status.ts';
+export { silentHistory } from './silent-history.ts';
