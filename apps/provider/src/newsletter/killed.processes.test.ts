@@ -33,7 +33,7 @@ describe.each(databases)('the newsletter command, on $name', ({ url }) => {
     await withStore(async ({ db }) => {
       const rows = Array.from({ length: SUBSCRIBERS }, (_, index) => {
         const email = `reader-${String(index).padStart(3, '0')}@example.com`;
-        const hash = unsubscribeHash({ sessionKeys: [givenSecrets.SESSION_KEY] }, email);
+        const hash = unsubscribeHash({ sessionKeys: [givenSecrets.SESSION_KEY] }, { emailKey: email, since: null });
         return { emailKey: email, email, state: 'confirmed' as const, unsubscribeHash: hash, changedAt: new Date() };
       });
       await db.insert(subscribers).values(rows);

@@ -25,15 +25,16 @@ describe.each(stores)('after a new session key, on $name,', (kind) => {
     await provider.website.call('subscribe', { body: { email } });
     const now = provider.clock.now;
     await db.insert(newsletterIssues).values({ id: 'under-way', date: '2026-11-26', contentHash: '', startedAt: now });
-    const recipient = unsubscribeHash(testEnv, email);
+    const subscription = { emailKey: email, since: now };
+    const recipient = unsubscribeHash(testEnv, subscription);
     await db.insert(newsletterRecipients).values({ issueId: 'under-way', recipient, queuedAt: now });
 
     expect(await renewUnsubscribeLinks(db, newEnv)).toBe(1);
     expect(await renewUnsubscribeLinks(db, newEnv)).toBe(0);
     expect(await db.select().from(newsletterRecipients)).toMatchObject([
-      { issueId: 'under-way', recipient: unsubscribeHash(newEnv, email) },
+      { issueId: 'under-way', recipient: unsubscribeHash(newEnv, subscription) },
     ]);
-    const token = /token=(.+)$/.exec(reveal(unsubscribeLink(newEnv, email)))?.[1] ?? '';
+    const token = /token=(.+)$/.exec(reveal(unsubscribeLink(newEnv, subscription)))?.[1] ?? '';
     await renewed.website.call('unsubscribe', { body: { token } });
     expect(await db.$count(subscribers)).toBe(0);
   });

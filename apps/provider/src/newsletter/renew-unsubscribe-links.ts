@@ -13,11 +13,11 @@ import { unsubscribeHash } from './unsubscribe-link.ts';
 export function renewUnsubscribeLinks(db: Database, deps: { sessionKeys: Keys }): Promise<number> {
   return db.transaction(async (tx) => {
     const all = await tx
-      .select({ emailKey: subscribers.emailKey, hash: subscribers.unsubscribeHash })
+      .select({ emailKey: subscribers.emailKey, since: subscribers.since, hash: subscribers.unsubscribeHash })
       .from(subscribers)
       .for('update');
     const old = all
-      .map((row) => ({ ...row, renewed: unsubscribeHash(deps, row.emailKey) }))
+      .map((row) => ({ ...row, renewed: unsubscribeHash(deps, row) }))
       .filter(({ hash, renewed }) => hash !== renewed);
     for (const { emailKey, hash, renewed } of old) {
       await tx

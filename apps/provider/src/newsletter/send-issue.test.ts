@@ -44,7 +44,7 @@ describe.each(stores)('an issue of the newsletter, on $name', (kind) => {
     emailKey: email,
     email,
     state,
-    unsubscribeHash: unsubscribeHash(testEnv, email),
+    unsubscribeHash: unsubscribeHash(testEnv, { emailKey: email, since: null }),
     changedAt: provider.clock.now,
   });
   const onDay = (day: string) => (provider.clock.now = new Date(`${day}T09:00:00Z`));

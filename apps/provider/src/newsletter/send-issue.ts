@@ -97,7 +97,12 @@ async function queueBatch(deps: SendDeps, issue: NewsletterIssue): Promise<numbe
   const { db, now } = deps;
   return db.transaction(async (tx) => {
     const next = await tx
-      .select({ emailKey: subscribers.emailKey, email: subscribers.email, recipient: subscribers.unsubscribeHash })
+      .select({
+        emailKey: subscribers.emailKey,
+        since: subscribers.since,
+        email: subscribers.email,
+        recipient: subscribers.unsubscribeHash,
+      })
       .from(subscribers)
       .where(isWaitingFor(db, issue))
       .orderBy(subscribers.emailKey)
@@ -111,10 +116,10 @@ async function queueBatch(deps: SendDeps, issue: NewsletterIssue): Promise<numbe
       .onConflictDoNothing()
       .returning({ recipient: newsletterRecipients.recipient });
     const claimed = new Set(inserted.map(({ recipient }) => recipient));
-    for (const { emailKey, email } of next.filter(({ recipient }) => claimed.has(recipient))) {
-      const unsubscribe = unsubscribeLink(deps, emailKey);
+    for (const subscription of next.filter(({ recipient }) => claimed.has(recipient))) {
+      const unsubscribe = unsubscribeLink(deps, subscription);
       const mail = issueEmail(
-        { to: email, issue, origin: deps.publicOrigin },
+        { to: subscription.email, issue, origin: deps.publicOrigin },
         sealed(deps.sessionKeys, { unsubscribe }),
       );
       await enqueueMail(tx, mail, now());

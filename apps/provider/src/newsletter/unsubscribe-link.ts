@@ -7,14 +7,22 @@ export interface UnsubscribeDeps {
   sessionKeys: Keys;
 }
 
-/** An address has the same token in every email, so that the link of an old email also unsubscribes. */
-const unsubscribeToken = ({ sessionKeys }: Pick<UnsubscribeDeps, 'sessionKeys'>, emailKey: string) =>
-  signedToken(sessionKeys, `unsubscribe ${emailKey}`);
+interface Subscription {
+  emailKey: string;
+  since: Date | null;
+}
+
+/**
+ * A subscription has the same token in every email, so that the link of an old email also unsubscribes. A later one of the same
+ * address has another: whoever kept a letter of the former must not end it.
+ */
+const unsubscribeToken = ({ sessionKeys }: Pick<UnsubscribeDeps, 'sessionKeys'>, { emailKey, since }: Subscription) =>
+  signedToken(sessionKeys, `unsubscribe ${emailKey}${since ? ` ${since.toISOString()}` : ''}`);
 
 /** The hash of the token, which the table stores. */
-export const unsubscribeHash = (deps: Pick<UnsubscribeDeps, 'sessionKeys'>, emailKey: string) =>
-  hashToken(unsubscribeToken(deps, emailKey));
+export const unsubscribeHash = (deps: Pick<UnsubscribeDeps, 'sessionKeys'>, subscription: Subscription) =>
+  hashToken(unsubscribeToken(deps, subscription));
 
 /** The page that unsubscribes with one click. Mail programs can also send its form themselves (RFC 8058). */
-export const unsubscribeLink = (deps: UnsubscribeDeps, emailKey: string) =>
-  endingWith(`${deps.publicOrigin}${address('/unsubscribe')}?token=`, unsubscribeToken(deps, emailKey));
+export const unsubscribeLink = (deps: UnsubscribeDeps, subscription: Subscription) =>
+  endingWith(`${deps.publicOrigin}${address('/unsubscribe')}?token=`, unsubscribeToken(deps, subscription));

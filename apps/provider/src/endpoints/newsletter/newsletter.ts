@@ -66,7 +66,7 @@ async function confirm(tx: Queryable, deps: NewsletterDeps, token: string): Prom
   if (!confirmed) return false;
   const email = firstNewsletterEmail(
     { to: confirmed.email, origin: deps.publicOrigin },
-    sealed(deps.sessionKeys, { unsubscribe: unsubscribeLink(deps, confirmed.emailKey) }),
+    sealed(deps.sessionKeys, { unsubscribe: unsubscribeLink(deps, confirmed) }),
   );
   await enqueueMail(tx, email, now);
   return true;
@@ -90,15 +90,17 @@ async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: s
   const now = deps.now();
   const { permit } = await countMail(tx, 'newsletter', { recipient: email, key: deps.sessionKeys[0], now });
   if (!permit) return;
-  const asked = { unsubscribeHash: unsubscribeHash(deps, emailKey), changedAt: now };
+  const asked = { changedAt: now };
+  const unsubscribe = { since: now, unsubscribeHash: unsubscribeHash(deps, { emailKey, since: now }) };
   // Locks the row, so that no confirmation comes between what is read of it here and what is written.
   const [row] = await tx
     .insert(subscribers)
-    .values({ emailKey, email, state: 'pending', ...asked })
+    .values({ emailKey, email, state: 'pending', ...unsubscribe, ...asked })
     .onConflictDoUpdate({ target: subscribers.emailKey, set: asked })
     .returning();
-  const isSubscribed = row?.state === 'confirmed';
-  const before = row?.confirmExpiresAt?.getTime() ?? 0;
+  if (!row) throw new Error('The subscription was not kept.');
+  const isSubscribed = row.state === 'confirmed';
+  const before = row.confirmExpiresAt?.getTime() ?? 0;
   // The same link again, while it works for some days: a stranger's request must not end it.
   const confirmExpiresAt = new Date(before > now.getTime() + 3 * DAY_MS ? before : now.getTime() + WEEK_MS);
   const token = signedToken(deps.sessionKeys, `newsletter-confirm ${emailKey} ${confirmExpiresAt.toISOString()}`);
@@ -108,7 +110,7 @@ async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: s
     .set(isSubscribed ? asked : confirmable)
     .where(eq(subscribers.emailKey, emailKey));
   const answer = isSubscribed
-    ? alreadySubscribedEmail({ to: email }, sealed(deps.sessionKeys, { unsubscribe: unsubscribeLink(deps, emailKey) }))
+    ? alreadySubscribedEmail({ to: email }, sealed(deps.sessionKeys, { unsubscribe: unsubscribeLink(deps, row) }))
     : confirmationEmail(
         { to: email },
         sealed(deps.sessionKeys, { link: endingWith(mailLink(deps.publicOrigin, 'newsletter-confirm'), token) }),

@@ -8,6 +8,8 @@ export const subscribers = pgTable('subscribers', {
   state: text().$type<'pending' | 'confirmed'>().notNull(),
   confirmHash: text().unique(),
   confirmExpiresAt: moment(),
+  /** When it was first asked for. Null in what was asked for before this was kept. */
+  since: moment(),
   unsubscribeHash: text().notNull().unique(),
   /** That of the session key before, so that the links in older mails work too. */
   previousUnsubscribeHash: text().unique(),
