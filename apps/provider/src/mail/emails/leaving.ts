@@ -56,6 +56,9 @@ export const leftEmail = template({
           paragraph(
             `${back.length > 0 ? 'The refund is on its way. Your bank may take a few days to show it. ' : ''}${enclosed ? 'The credit note is enclosed.' : 'The credit note is in your account.'}`,
           ),
+          ...(gift
+            ? [paragraph('Your gift card is good for thirty days from today at least, with the code that you have.')]
+            : []),
           ...(enclosed ? [] : [button('Open your payments', `${publicOrigin}/account/payments`)]),
           signature('Myler'),
         ],
