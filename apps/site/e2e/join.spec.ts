@@ -135,21 +135,20 @@ test(
     await page.unroute('**/api/user');
     await fillIn();
 
-    // Her registration arrives, but her connection is too slow for the answer.
+    // Her registration is answered, with the cookie of her session, but her connection is too slow for the rest of it.
     let sendings = 0;
-    let reached = () => {};
-    const atTheDesk = new Promise<void>((resume) => {
-      reached = resume;
+    let answered = () => {};
+    const isAnswered = new Promise<void>((resume) => {
+      answered = resume;
     });
     await page.route('**/api/user', (route, request) => {
       // How it went is asked at the same address.
       if (request.method() === 'GET') return route.continue();
       sendings += 1;
-      reached();
-      return route.fetch().then(() => undefined);
+      return route.fetch().then(() => answered());
     });
     await pay.dblclick();
-    await atTheDesk;
+    await isAnswered;
     await page.reload();
     const welcome = page.getByRole('dialog', { name: 'Welcome to Myler' });
     // The answer had set the cookie of her session.
