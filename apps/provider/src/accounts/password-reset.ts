@@ -17,7 +17,7 @@ import { forgetDeclined } from '../payment/declined-limit.ts';
 import { passkeys, passwordRequests, passwordResets, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { passwordError } from './password-rules.ts';
-import { noteProvenMailbox } from './proven-mailbox.ts';
+import { noteMailbox } from './proven-mailbox.ts';
 import { endWaysIn, isRecentPasskey } from './ways-in.ts';
 
 /** A link works once, for thirty minutes, or until another may be sent (docs/product-decisions.md, Accounts). */
@@ -167,7 +167,7 @@ export async function resetPassword(
       ? ({ event: 'a reset', passwordHash, keptPasskeys } as const)
       : ({ event: 'a first reset', passwordHash } as const);
     const ended = await endWaysIn(tx, user, change, now);
-    await noteProvenMailbox({ ...deps, db: tx }, user.id, now);
+    await noteMailbox(tx, user.id, now);
     await forgetDeclined({ ...deps, db: tx }, user.id);
     const { email, firstName } = user;
     const about = { account: { ...user, mailboxProvenAt: now }, key: deps.sessionKeys[0] };

@@ -55,9 +55,9 @@ export async function payOverdueRenewal(
   const begun = await deps.db.transaction(async (tx) => {
     const { membership } = await findMember(tx, userId, { lock: true });
     await assertWanted(tx);
-    const { status, failedTries, confirmationId, cardToken, chargeKey: former, id, renewsOn } = membership;
+    const { status, renews, failedTries, confirmationId, cardToken, chargeKey: former, id, renewsOn } = membership;
     const isUnpaid = failedTries > 0 || confirmationId !== null;
-    if (status === 'ended' || !isUnpaid || !cardToken) return undefined;
+    if (status === 'ended' || !renews || !isUnpaid || !cardToken) return undefined;
     const key = uuidOf(`renewal ${id} ${renewsOn} card ${cardToken}`);
     if (former === key) return { charge: toBegun(membership) };
     // The bank may still be waiting for an answer about the old card.

@@ -179,6 +179,16 @@ describe.each(stores)('the charge of a renewal, on $name', (kind) => {
     expect(codes).toEqual(['too-many-declined']);
   });
 
+  it('is not made for a card that is stored after the member has stopped the renewal', async () => {
+    const member = await joinAndWait({ creditCard: laterCard });
+    await on('2027-11-21');
+    const { own, proxied } = await signIn(member);
+    await own.call('changeMembership', { body: { renews: false, membershipId: 'gold' } });
+    const charges = await provider.store.db.$count(sandboxLedger);
+    await proxied.call('changeCard', { body: { creditCard: acceptedCard }, idempotencyKey: newKey() });
+    expect(await provider.store.db.$count(sandboxLedger)).toBe(charges);
+  });
+
   it('that is not paid yet leaves no year after which the account could close', async () => {
     const member = await joinAndWait({ creditCard: laterCard });
     await on('2027-11-21');

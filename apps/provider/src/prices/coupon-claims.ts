@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { CreditCard } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
@@ -7,7 +7,7 @@ import { monthsBefore } from '../primitives/days.ts';
 import { mailboxOf } from '../primitives/email-key.ts';
 import { mac } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
-import { couponClaims, giftCards, memberships } from '../store/schema.ts';
+import { couponClaims, giftCards } from '../store/schema.ts';
 
 /** Months for which a code for new members is not given again to the same address or card. */
 export const CLAIM_MONTHS = 12;
@@ -93,21 +93,14 @@ export async function storeClaim(
 
 /**
  * Counts the codes of a member for the address too, whose mailbox the member has just shown. Until then the address may be
- * that of somebody who would need the code: a membership that has ended by then brings its owner nothing, and may have been a
- * stranger's, who joined with the address and left.
+ * that of somebody who would need the code.
  */
 export async function claimAddress(
   { db, ...keys }: ClaimKeys & { db: Queryable },
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const goesOn = exists(
-    db
-      .select()
-      .from(memberships)
-      .where(and(eq(memberships.userId, id), ne(memberships.status, 'ended'))),
-  );
   await db
     .update(couponClaims)
     .set({ emailHash: emailHashes(keys, email)[0] ?? null })
-    .where(and(eq(couponClaims.userId, id), isNull(couponClaims.emailHash), goesOn));
+    .where(and(eq(couponClaims.userId, id), isNull(couponClaims.emailHash)));
 }

@@ -5,6 +5,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Registration } from '@myler/api-client/contract';
 import type { ApiError } from '@myler/api-client/errors';
+import { processResetRequests } from '../accounts/password-reset.ts';
 import { noteProvenMailbox } from '../accounts/proven-mailbox.ts';
 import {
   couponClaims,
@@ -18,7 +19,7 @@ import {
 import { contentFolder } from '../environment/paths.ts';
 import { deleteOldRows } from '../retention/delete-old-rows.ts';
 import { seed } from '../seeding/seed.ts';
-import { joinAs } from '../testing/members.ts';
+import { joinAs, signInAs } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { buyGiftCard } from '../testing/purchases.ts';
 import { acceptedCard, confirmedCard, newKey, registrationRequest } from '../testing/registrations.ts';
@@ -135,14 +136,21 @@ describe.each(stores)('a code that a number of members may use, on $name', (kind
       await taken.proxied.call('closeAccount', { body: { when: 'now', email } });
       expect(await join(provider, { ...offer, email })).toMatchObject({ firstName: 'Claire' });
     }
-    // Who leaves and does not close lets the owner in by a reset only, which shows the mailbox.
-    const left = await joinAs(provider, { referralCode: 'WELCOME10', total, creditCard: newCard() });
-    const { email } = left.registration;
-    await left.own.call('leaveMembership', { body: { kind: 'membership', refund: total } });
-    await noteProvenMailbox({ ...provider.store, ...testEnv }, left.userId, provider.clock.now);
-    await left.proxied.call('closeAccount', { body: { when: 'now', email } });
-    const owner = { email, referralCode: 'WELCOME10', creditCard: newCard() };
-    expect(await join(provider, owner)).toMatchObject({ discount: { amount: 17_450 } });
+    // Who does not close lets the owner in by a reset only, which shows the mailbox and not who has joined.
+    for (const leaves of [true, false]) {
+      const stranger = await joinAs(provider, { referralCode: 'WELCOME10', total, creditCard: newCard() });
+      const { email } = stranger.registration;
+      if (leaves) await stranger.own.call('leaveMembership', { body: { kind: 'membership', refund: total } });
+      await provider.proxy.call('forgotPassword', { body: { email } });
+      await processResetRequests(provider.store.db, testEnv, provider.clock.now);
+      const token = /#reset-password=(\S+)/.exec((await provider.mail(email)).at(-1)?.body ?? '')?.[1] ?? '';
+      const password = 'sept lanternes vertes';
+      await provider.proxy.call('resetPassword', { body: { token, password } });
+      const { proxied } = await signInAs(provider, { ...stranger.registration, password });
+      await proxied.call('closeAccount', { body: { when: 'now', email } });
+      const owner = { email, referralCode: 'WELCOME10', creditCard: newCard() };
+      expect(await join(provider, owner)).toMatchObject({ discount: { amount: 17_450 } });
+    }
   });
 
   it('is used up by one mailbox, whatever is written after a +', async () => {
