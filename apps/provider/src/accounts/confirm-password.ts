@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { SessionWithRefresh } from '@myler/api-client/contract';
 import { CONFIRMATION_MINUTES } from '@myler/config/account';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
@@ -13,6 +14,7 @@ import type { Database, Queryable } from '../store/database.ts';
 import { sessions, type UserRow } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { passwordError } from './password-rules.ts';
+import { replaceSession } from './open-session.ts';
 import { verifyPassword } from './verify-password.ts';
 import { endWaysIn } from './ways-in.ts';
 
@@ -32,21 +34,28 @@ export interface ConfirmationDeps {
 }
 
 /**
- * Notes in the session that the member has entered the password now.
+ * The member has entered the password now.
  *
+ * @returns the session that replaces the one of before, and is confirmed
  * @throws {Problem} 401 `password-wrong`; 429 `too-many-passwords`
  */
-export async function confirmPassword(deps: ConfirmationDeps, member: ActingMember, password: string): Promise<void> {
+export async function confirmPassword(
+  deps: ConfirmationDeps,
+  member: ActingMember,
+  password: string,
+): Promise<SessionWithRefresh> {
   await assertPassword(deps, member, password);
-  await deps.db.transaction(async (tx) => {
-    await member.lock(tx);
-    await noteConfirmation(tx, member, deps.now());
-  });
+  return deps.db.transaction((tx) => replaceSessionOf(tx, member, deps));
 }
 
-/** Notes in the session that the member has shown now that it is them. */
-export async function noteConfirmation(db: Queryable, { sessionId }: SignedIn, now: Date): Promise<void> {
-  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId));
+/** Locks the member, and replaces the session in which they act. */
+export async function replaceSessionOf(
+  tx: Queryable,
+  member: ActingMember,
+  { sessionKeys, now }: Pick<ConfirmationDeps, 'sessionKeys' | 'now'>,
+): Promise<SessionWithRefresh> {
+  const { user } = await member.lock(tx);
+  return replaceSession(tx, { sessionId: member.sessionId, user }, sessionKeys, now());
 }
 
 /**
@@ -93,41 +102,53 @@ const passwordNeeded = () =>
   new Problem(403, 'Enter your password, or use a passkey, to go on.', { code: 'password-needed' });
 
 /**
- * Changes the password, and ends what else lets in. This session stays, and the passkeys.
+ * Changes the password, and ends what else lets in. The passkeys stay.
  *
+ * @returns the session that replaces the one of before
  * @throws {Problem} as `confirmPassword`; 422 for a new password that breaks a rule; 429 `too-many-changes`
  */
 export async function changePassword(
   deps: ConfirmationDeps & { log: { info: (about: object, message: string) => void } },
   member: ActingMember,
   { password, newPassword }: { password: string; newPassword: string },
-): Promise<void> {
+): Promise<SessionWithRefresh> {
   const owner = await assertPassword(deps, member, password);
   const error = await passwordError(newPassword, owner);
   if (error) throw fieldProblem({ newPassword: error });
   const passwordHash = await deps.passwords.hash(newPassword);
   const now = deps.now();
-  await deps.db.transaction(async (tx) => {
+  const session = await deps.db.transaction(async (tx) => {
     const { user } = await member.lock(tx);
     const notice = await countNotice(tx, { account: user, key: deps.sessionKeys[0], now });
     const { sessionId } = member;
     const ended = await endWaysIn(tx, user, { event: 'a new password', passwordHash, sessionId }, now);
-    await noteConfirmation(tx, member, now);
     await enqueueMail(
       tx,
       passwordChangedEmail({ to: user.email, firstName: user.firstName, by: 'member', ended }),
       now,
       notice,
     );
+    return replaceSession(tx, { sessionId, user }, deps.sessionKeys, now);
   });
   deps.log.info({ user: member.userId }, 'password changed by the member');
+  return session;
 }
 
-/** Signs out all other devices, and ends what somebody else may have begun there. */
-export async function signOutOthers(db: Database, member: ActingMember, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Signs out all other devices, and ends what somebody else may have begun there.
+ *
+ * @returns the session that replaces the one of before
+ */
+export function signOutOthers(
+  deps: Omit<ConfirmationDeps, 'passwords'>,
+  member: ActingMember,
+): Promise<SessionWithRefresh> {
+  return deps.db.transaction(async (tx) => {
     const { user } = await member.lock(tx);
-    await endWaysIn(tx, user, { event: 'signing out the others', sessionId: member.sessionId }, now);
+    const { sessionId } = member;
+    const now = deps.now();
+    await endWaysIn(tx, user, { event: 'signing out the others', sessionId }, now);
+    return replaceSession(tx, { sessionId, user }, deps.sessionKeys, now);
   });
 }
 

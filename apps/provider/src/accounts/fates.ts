@@ -13,6 +13,7 @@ export type AccountEvent =
 export type WayIn =
   | 'password'
   | 'this session'
+  | 'copies of this session'
   | 'other sessions'
   | 'confirmations'
   | 'reset links'
@@ -44,6 +45,7 @@ const everything = {
   ...mailed,
   password: 'ends',
   'this session': 'ends',
+  'copies of this session': 'ends',
   'other sessions': 'ends',
   confirmations: 'ends',
   'recent passkeys': 'ends',
@@ -73,6 +75,7 @@ const shutOut = {
   ...isTold,
   password: { stays: 'Only the member can choose another; the page says how.' },
   'this session': isTheirs,
+  'copies of this session': 'ends',
   'other sessions': 'ends',
   confirmations: isTheirs,
   'recent passkeys': { stays: 'They are listed above the button.' },
@@ -105,12 +108,16 @@ export const fates = {
     ...isTold,
     password: { stays: 'It was entered before the address was asked for, and the old mailbox could cancel it.' },
     'this session': isTheirs,
+    'copies of this session': { stays: 'They ended when the password was entered before the address was asked for.' },
     'other sessions': { stays: 'The member’s devices have nothing to do with the address.' },
     confirmations: 'ends',
     'recent passkeys': isListed,
     'older passkeys': isListed,
   },
-  'signing out a device': shutOut,
+  'signing out a device': {
+    ...shutOut,
+    'copies of this session': { stays: 'They ended when it was confirmed, in the last ten minutes.' },
+  },
   'signing out the others': shutOut,
   closing: everything,
   'locking out': { ...everything, ...staysHere },

@@ -2,10 +2,9 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
 import type { Logger } from '@myler/server/log';
-import { hashToken, isSigned, mac, newToken, reveal, sign } from '../primitives/tokens.ts';
-import { findMember } from '../member-rows/find.ts';
-import type { Database, Queryable } from '../store/database.ts';
-import { sessions, users, type UserRow } from '../store/schema.ts';
+import { hashToken, isSigned, mac, sign } from '../primitives/tokens.ts';
+import type { Queryable } from '../store/database.ts';
+import { sessions, users } from '../store/schema.ts';
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken, type AccessClaims } from './access-token.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +16,7 @@ const LONGEST_SESSION_MS = 90 * DAY_MS;
 /** For this time the replaced token still returns the same child, because a response may be lost or two tabs may ask. */
 const GRACE_MS = 10_000;
 
-interface SessionDeps {
+export interface SessionDeps {
   db: Queryable;
   sessionKeys: Keys;
   now: Date;
@@ -28,7 +27,7 @@ interface SessionDeps {
  * parent with the server's key. So the immediate parent gets the same child again, although the child is not stored. By the
  * signature an earlier token is known to have been given out: the ids of sessions are no secret.
  */
-function tokenOf(sessionId: string, secret: string, keys: Keys): string {
+export function tokenOf(sessionId: string, secret: string, keys: Keys): string {
   const unsigned = `${sessionId}.${secret}`;
   return `${unsigned}.${sign(keys, `refresh token ${unsigned}`)}`;
 }
@@ -40,42 +39,6 @@ function wasGivenOut(token: string, keys: Keys): boolean {
 
 const nextToken = (sessionId: string, token: string, key: string): string =>
   tokenOf(sessionId, mac(key, `refresh ${token}`), [key]);
-
-/**
- * Opens a session for whoever has proved to be a member.
- *
- * @param isStillProof is asked once the member is locked: a reset may have come since the password was compared, or the
- *   passkey verified. It ends the sessions that there are, and no later one
- * @returns undefined when it is no proof any more
- * @throws {Problem} 401 `session-ended` when the account was closed meanwhile
- */
-export function openSession(
-  { db, sessionKeys, now }: SessionDeps & { db: Database },
-  userId: string,
-  { keepMeSignedIn, device }: { keepMeSignedIn: boolean; device?: string | undefined },
-  isStillProof: (tx: Queryable, user: UserRow) => boolean | Promise<boolean>,
-): Promise<SessionWithRefresh | undefined> {
-  return db.transaction(async (tx) => {
-    const { user } = await findMember(tx, userId, { lock: true });
-    if (!(await isStillProof(tx, user))) return undefined;
-    const id = crypto.randomUUID();
-    const refreshToken = tokenOf(id, reveal(newToken()), sessionKeys);
-    await tx.insert(sessions).values({
-      id,
-      userId,
-      currentHash: hashToken(refreshToken),
-      rotatedAt: now,
-      keepMeSignedIn,
-      device: device ?? null,
-      // The password was entered a moment ago.
-      confirmedAt: now,
-      expiresAt: expiry({ createdAt: now, keepMeSignedIn }, now),
-      createdAt: now,
-    });
-    const named = { id: userId, name: user.firstName };
-    return toSessionResponse({ user: named, sessionId: id, refreshToken, keepMeSignedIn }, sessionKeys, now);
-  });
-}
 
 /**
  * Exchanges a refresh token for its child, in one statement of which only one of several can succeed. The immediate
@@ -210,7 +173,7 @@ export async function userOf(db: Queryable, id: string): Promise<{ id: string; n
   return row;
 }
 
-function toSessionResponse(
+export function toSessionResponse(
   session: {
     user: { id: string; name: string };
     sessionId: string;
@@ -233,7 +196,8 @@ function toSessionResponse(
   };
 }
 
-function expiry(session: { createdAt: Date; keepMeSignedIn: boolean }, now: Date): Date {
+/** When a session ends that is used now. */
+export function expiry(session: { createdAt: Date; keepMeSignedIn: boolean }, now: Date): Date {
   const afterUse = now.getTime() + (session.keepMeSignedIn ? LONG_SESSION_MS : SHORT_SESSION_MS);
   return new Date(Math.min(afterUse, session.createdAt.getTime() + LONGEST_SESSION_MS));
 }

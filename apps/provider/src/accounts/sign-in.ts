@@ -18,7 +18,8 @@ import type { Database } from '../store/database.ts';
 import { signInCodes, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { noteProvenMailbox } from './proven-mailbox.ts';
-import { closeSession, openSession } from './sessions.ts';
+import { openSession } from './open-session.ts';
+import { closeSession } from './sessions.ts';
 import { verifyPassword } from './verify-password.ts';
 
 /**

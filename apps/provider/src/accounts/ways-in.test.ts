@@ -19,7 +19,7 @@ import { memberPayments } from '../member/payments.ts';
 import { claimantOf } from '../prices/coupon-claims.ts';
 import { lockOut } from './lock-out.ts';
 import { processResetRequests } from './password-reset.ts';
-import { openSession } from './sessions.ts';
+import { openSession } from './open-session.ts';
 import { signIn } from './sign-in.ts';
 import { fates, type AccountEvent, type WayIn } from './fates.ts';
 
@@ -34,7 +34,7 @@ type Decisions = {
 
 const as = <const Name extends string, const Value>(value: Value, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
-const session = ['this session', 'other sessions'] as const;
+const session = ['this session', 'copies of this session', 'other sessions'] as const;
 const passkey = ['recent passkeys', 'older passkeys'] as const;
 
 /** A new table or column does not compile until it stands here. */
@@ -255,6 +255,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
     provider.clock.advance(31 * 86_400_000);
     const [here, elsewhere] = [await signInAs(provider, registration), await signInAs(provider, registration)];
     const recent = await addPasskey(here, 'Recent');
+    const { accessToken: copied, refreshToken } = here;
     await here.proxied.call('passkeyCreation');
     const resetToken = await askForReset(email);
     // As a provider leaves it that ended before it could send the link.
@@ -286,6 +287,10 @@ describe.each(stores)('after an event, on $name', (kind) => {
     /** In this order: the last changes what the others find. */
     const isOpen: Record<WayIn, () => Promise<boolean>> = {
       'this session': () => succeeds(here.own.call('details')),
+      'copies of this session': async () => {
+        const isIn = await succeeds(provider.clientWith(copied).call('details'));
+        return (await succeeds(provider.proxy.call('refresh', { body: { refreshToken } }))) || isIn;
+      },
       'other sessions': () => succeeds(elsewhere.own.call('details')),
       confirmations: () => succeeds(here.own.call('exportData')),
       'recent passkeys': () => signsIn(recent),
@@ -340,7 +345,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
           () => true,
         );
         const { accessToken } = (await opened.catch(() => undefined)) ?? {};
-        return succeeds(proxiedFor(provider, accessToken).call('confirmEmail', { body: { token: emailToken } }));
+        return succeeds(proxiedFor(provider, () => accessToken).call('confirmEmail', { body: { token: emailToken } }));
       },
     };
     return { here, email, password, userId, resetToken, emailToken, isOpen };

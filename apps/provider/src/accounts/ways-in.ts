@@ -79,6 +79,8 @@ const ends: Record<WayIn, (ending: Ending) => Promise<unknown>> = {
       ? tx.update(users).set({ passwordHash: change.passwordHash }).where(eq(users.id, user.id))
       : tx.delete(users).where(eq(users.id, user.id)),
   'this session': (ending) => endSessions(ending, eq),
+  // `replaceSession` ends them, in the transaction of each event after which this session stays.
+  'copies of this session': () => Promise.resolve(),
   'other sessions': (ending) => endSessions(ending, ne),
   confirmations: ({ tx, user }) => tx.update(sessions).set({ confirmedAt: null }).where(eq(sessions.userId, user.id)),
   'reset links': ({ tx, user }) =>

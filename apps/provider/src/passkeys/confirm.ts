@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { PasskeyConfirmation, PasskeyConfirmationRequest } from '@myler/api-client/contract';
+import type { PasskeyConfirmation, PasskeyConfirmationRequest, SessionWithRefresh } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
-import { noteConfirmation } from '../accounts/confirm-password.ts';
+import { replaceSessionOf } from '../accounts/confirm-password.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import { passkeys } from '../store/schema.ts';
 import { toKnownCredential, type PasskeyDeps } from './add.ts';
@@ -28,21 +28,22 @@ export function confirmationRequest(
 }
 
 /**
- * Notes in the session that the member has used a passkey now. It opens no session.
+ * The member has used a passkey now.
  *
+ * @returns the session that replaces the one of before, and is confirmed
  * @throws {Problem} 401 `passkey-failed`, the same for every reason
  */
 export async function confirmWithPasskey(
   deps: PasskeyDeps,
   member: ActingMember,
   { credential }: PasskeyConfirmation,
-): Promise<void> {
+): Promise<SessionWithRefresh> {
   const used = await verifyPasskey(deps, credential, member);
   const now = deps.now();
-  await deps.db.transaction(async (tx) => {
-    await member.lock(tx);
+  return deps.db.transaction(async (tx) => {
+    const session = await replaceSessionOf(tx, member, deps);
     if (!used || !(await advanceCounter(tx, used.passkey.id, used.counter, now))) throw failed();
-    await noteConfirmation(tx, member, now);
+    return session;
   });
 }
 

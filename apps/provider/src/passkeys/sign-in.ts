@@ -2,7 +2,8 @@ import type { PasskeyRequest, PasskeySignIn, SessionWithRefresh } from '@myler/a
 import { Problem } from '@myler/api-client/problems';
 import type { Logger } from '@myler/server/log';
 import type { Keys } from '@myler/server/secrets';
-import { closeSession, openSession } from '../accounts/sessions.ts';
+import { openSession } from '../accounts/open-session.ts';
+import { closeSession } from '../accounts/sessions.ts';
 import { sign } from '../primitives/tokens.ts';
 import type { PasskeyDeps } from './add.ts';
 import { CHALLENGE_LIFETIME_MS, newChallenge } from './challenges.ts';

@@ -1,4 +1,4 @@
-import type { Registration } from '@myler/api-client/contract';
+import type { Registration, SessionWithRefresh } from '@myler/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
 import type { ActingMember } from '../http/acting-member.ts';
@@ -10,7 +10,7 @@ import { newKey, registrationRequest } from './registrations.ts';
 export interface TestMember {
   userId: string;
   registration: Registration;
-  /** Of the session that joining opened. */
+  /** Of the session as the member goes on in it. */
   accessToken: string;
   refreshToken: string;
   /** The `userId` of this session’s events. */
@@ -66,27 +66,45 @@ function toTestMember(
   registration: Registration,
   tokens: Pick<TestMember, 'userId' | 'accessToken' | 'refreshToken' | 'countedAs'>,
 ): TestMember {
-  const { userId, accessToken } = tokens;
-  return {
+  const { userId } = tokens;
+  const proxied = proxiedFor(provider, () => member.accessToken);
+  const member: TestMember = {
     ...tokens,
     registration,
-    own: provider.clientWith(accessToken),
-    proxied: proxiedFor(provider, accessToken),
+    own: provider.clientWith(() => member.accessToken),
+    proxied: {
+      async call(...of) {
+        const answer = await proxied.call(...of);
+        // As the browser goes on in the session that replaces the one of before.
+        if (isSession(answer)) {
+          const { accessToken, refreshToken, countedAs } = answer;
+          Object.assign(member, { accessToken, refreshToken, countedAs });
+        }
+        return answer;
+      },
+    },
     async row() {
       const [row] = await provider.store.db.select().from(memberships).where(eq(memberships.userId, userId));
       if (!row) throw new Error('This member has no membership any more.');
       return row;
     },
   };
+  return member;
 }
 
+const isSession = (answer: unknown): answer is SessionWithRefresh =>
+  typeof answer === 'object' && answer !== null && 'refreshToken' in answer;
+
 /** A client like the proxy’s, for the member of an access token. */
-export function proxiedFor(provider: TestProvider, accessToken: string | undefined): ProviderClient {
+export function proxiedFor(provider: TestProvider, accessToken: () => string | undefined): ProviderClient {
   return createProviderClient({
     baseUrl: 'http://provider.test/v1',
     token: () => testEnv.providerSecrets[0],
     fetch: (input, init) => Promise.resolve(provider.app.fetch(new Request(input, init))),
     retries: 0,
-    headers: () => (accessToken ? { 'x-member-token': accessToken } : {}),
+    headers: () => {
+      const token = accessToken();
+      return token ? { 'x-member-token': token } : {};
+    },
   });
 }

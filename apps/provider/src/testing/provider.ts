@@ -48,7 +48,7 @@ export interface TestProvider {
   website: ProviderClient;
   /** A client with the secret token that only the proxy has. */
   proxy: ProviderClient;
-  clientWith(token: string | undefined): ProviderClient;
+  clientWith(token: string | undefined | (() => string | undefined)): ProviderClient;
   /** Sends a request without a client. A body that is not a string is sent as JSON. */
   request(method: string, path: string, options?: RequestOptions): Promise<Response>;
   /** The outbox, in the order in which it was written; if an address is given, only its mails. */
@@ -141,8 +141,13 @@ function createTestProvider(
     if (request.method !== 'GET' && response.ok) secrets.see(await response.clone().text());
     return response;
   };
-  const clientWith = (token: string | undefined) =>
-    createProviderClient({ baseUrl: 'http://provider.test/v1', token: () => token, fetch: fetchApp, retries: 0 });
+  const clientWith = (token: string | undefined | (() => string | undefined)) =>
+    createProviderClient({
+      baseUrl: 'http://provider.test/v1',
+      token: typeof token === 'function' ? token : () => token,
+      fetch: fetchApp,
+      retries: 0,
+    });
   return {
     app,
     store,

@@ -6,7 +6,7 @@ import { signedInAtom } from '@myler/state/user';
 import { Dialog } from '@myler/ui/dialog';
 import { AccountTaskContent, taskTitle } from '../features/account/AccountTaskContent.tsx';
 import { passwordRequestAtom } from '../features/account/enter-password.ts';
-import { asMember, site } from '../features/account/member-calls.ts';
+import { asMember, goOnIn, site } from '../features/account/member-calls.ts';
 import styles from './Account.module.css';
 
 /**
@@ -45,7 +45,9 @@ export function Account() {
       </div>
       {request && (
         <PasswordConfirmationForm
-          confirm={(password) => asMember(store, () => site.call('confirmPassword', { body: { password } }))}
+          confirm={(password) =>
+            asMember(store, async () => goOnIn(store, await site.call('confirmPassword', { body: { password } })))
+          }
           confirmWithPasskey={request.hasPasskeys ? confirmWithPasskey : undefined}
           onConfirmed={() => {
             request.onEntered();

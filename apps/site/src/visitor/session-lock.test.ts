@@ -25,7 +25,8 @@ it.each(setsCookie)(
       return Promise.resolve(new Response(null, { status: 204 }));
     });
     const clients = [createSameOriginClient(), createMemberSameOriginClient({ token: () => 'a token' })];
-    const { call } = inTurn(clients[name === 'signInWithPasskey' ? 1 : 0]!);
+    const { path } = sameOriginEndpoints[name as keyof typeof sameOriginEndpoints];
+    const { call } = inTurn(clients[/^\/(?:account|token\/passkey)/.test(path) ? 1 : 0]!);
     let answer = () => {};
     const older = withSessionLock(() => new Promise<void>((resolve) => (answer = resolve)));
     const newer = (call as (key: string, options: object) => Promise<unknown>)(name, { idempotencyKey: 'a key' });

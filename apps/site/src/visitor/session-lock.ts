@@ -1,7 +1,16 @@
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 
 /** The calls whose answer sets the session's cookie. A test compares them with the contract. */
-const setsCookie: ReadonlySet<string> = new Set(['signIn', 'signInWithPasskey', 'refresh', 'register']);
+const setsCookie: ReadonlySet<string> = new Set([
+  'signIn',
+  'signInWithPasskey',
+  'refresh',
+  'register',
+  'confirmPassword',
+  'confirmWithPasskey',
+  'changePassword',
+  'endSessions',
+]);
 
 /** Only one tab at a time does this. */
 export function withSessionLock<T>(work: () => Promise<T>): Promise<T> {

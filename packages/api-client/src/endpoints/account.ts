@@ -82,10 +82,12 @@ export const accountEndpoints = {
   },
   confirmPassword: {
     ...providerAccountRoutes.confirmPassword,
-    summary: 'Enter the password again, for the next ten minutes. 401 password-wrong; 429 too-many-passwords',
+    summary:
+      'Enter the password again, for the next ten minutes, in a session that replaces this one. 401 password-wrong; 429 too-many-passwords',
     access: 'member-secret',
     confirmed: false,
     body: c.passwordConfirmation,
+    response: c.sessionWithRefresh,
   },
   changeEmail: {
     ...providerAccountRoutes.changeEmail,
@@ -118,10 +120,12 @@ export const accountEndpoints = {
   },
   changePassword: {
     ...providerAccountRoutes.changePassword,
-    summary: 'Change the password and end all other sessions. 401 password-wrong; 422 by field; 429 too-many-passwords',
+    summary:
+      'Change the password, end all other sessions, and replace this one. 401 password-wrong; 422 by field; 429 too-many-passwords',
     access: 'member-secret',
     confirmed: false,
     body: c.passwordChange,
+    response: c.sessionWithRefresh,
   },
   sessions: {
     ...providerAccountRoutes.sessions,
@@ -138,9 +142,10 @@ export const accountEndpoints = {
   },
   endSessions: {
     ...providerAccountRoutes.endSessions,
-    summary: 'Sign out on all devices but this one. 403 password-needed',
+    summary: 'Sign out on all devices but this one, whose session is replaced. 403 password-needed',
     access: 'member-secret',
     confirmed: true,
+    response: c.sessionWithRefresh,
   },
   changeCard: {
     ...providerAccountRoutes.changeCard,

@@ -51,10 +51,12 @@ export const passkeyEndpoints = {
   },
   confirmWithPasskey: {
     ...providerAccountRoutes.confirmWithPasskey,
-    summary: 'Use a passkey in place of the password, for the next ten minutes. 401 passkey-failed',
+    summary:
+      'Use a passkey in place of the password, for the next ten minutes, in a session that replaces this one. 401 passkey-failed',
     access: 'member-secret',
     confirmed: false,
     body: c.passkeyConfirmation,
+    response: c.sessionWithRefresh,
   },
   passkeyRequest: {
     ...providerAccountRoutes.passkeyRequest,

@@ -11,6 +11,7 @@ const sameOriginAccount = {
     ...accountEndpoints.confirmPassword,
     ...sameOriginAccountRoutes.confirmPassword,
     access: 'member',
+    response: c.session,
   },
   changeEmail: { ...accountEndpoints.changeEmail, ...sameOriginAccountRoutes.changeEmail, access: 'member' },
   cancelEmailChange: {
@@ -24,10 +25,20 @@ const sameOriginAccount = {
     access: 'public',
   },
   confirmEmail: { ...accountEndpoints.confirmEmail, ...sameOriginAccountRoutes.confirmEmail, access: 'member' },
-  changePassword: { ...accountEndpoints.changePassword, ...sameOriginAccountRoutes.changePassword, access: 'member' },
+  changePassword: {
+    ...accountEndpoints.changePassword,
+    ...sameOriginAccountRoutes.changePassword,
+    access: 'member',
+    response: c.session,
+  },
   sessions: { ...accountEndpoints.sessions, ...sameOriginAccountRoutes.sessions, access: 'member' },
   endSession: { ...accountEndpoints.endSession, ...sameOriginAccountRoutes.endSession, access: 'member' },
-  endSessions: { ...accountEndpoints.endSessions, ...sameOriginAccountRoutes.endSessions, access: 'member' },
+  endSessions: {
+    ...accountEndpoints.endSessions,
+    ...sameOriginAccountRoutes.endSessions,
+    access: 'member',
+    response: c.session,
+  },
   changeCard: { ...accountEndpoints.changeCard, ...sameOriginAccountRoutes.changeCard, access: 'member' },
   upgrade: { ...accountEndpoints.upgrade, ...sameOriginAccountRoutes.upgrade, access: 'member' },
   upgradeOutcome: { ...accountEndpoints.upgradeOutcome, ...sameOriginAccountRoutes.upgradeOutcome, access: 'member' },
@@ -50,6 +61,7 @@ const sameOriginAccount = {
     ...passkeyEndpoints.confirmWithPasskey,
     ...sameOriginAccountRoutes.confirmWithPasskey,
     access: 'member',
+    response: c.session,
   },
   passkeyRequest: { ...passkeyEndpoints.passkeyRequest, ...sameOriginAccountRoutes.passkeyRequest, access: 'public' },
   signInWithPasskey: {

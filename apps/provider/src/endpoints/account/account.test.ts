@@ -482,9 +482,10 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
       status: 404,
     });
     // Whoever has copied a session, without the password, cannot sign out the owner's devices one by one.
-    const { sessionId } = readAccessToken(laptop.accessToken, testEnv.sessionKeys, provider.clock.now)!;
-    const isLaptop = eq(sessions.id, sessionId);
-    await provider.store.db.update(sessions).set({ confirmedAt: null }).where(isLaptop);
+    const ofLaptop = () => readAccessToken(laptop.accessToken, testEnv.sessionKeys, provider.clock.now)!.sessionId;
+    const forgetConfirmation = () =>
+      provider.store.db.update(sessions).set({ confirmedAt: null }).where(eq(sessions.id, ofLaptop()));
+    await forgetConfirmation();
     expect(await failure(laptop.proxied.call('endSession', { params: { id: iphone.id } }))).toMatchObject({
       status: 403,
       code: 'password-needed',
@@ -496,8 +497,8 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     expect((await laptop.proxied.call('sessions')).items).toHaveLength(1);
     expect(await failure(owner.own.call('details'))).toMatchObject({ status: 401 });
     // This device needs no password, as for signing out.
-    await provider.store.db.update(sessions).set({ confirmedAt: null }).where(isLaptop);
-    await laptop.proxied.call('endSession', { params: { id: sessionId } });
+    await forgetConfirmation();
+    await laptop.proxied.call('endSession', { params: { id: ofLaptop() } });
     expect(await failure(laptop.own.call('details'))).toMatchObject({ status: 401 });
   });
 

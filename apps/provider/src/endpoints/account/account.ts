@@ -145,24 +145,18 @@ function accessHandlers(
 > {
   const { db, now, notifyMailQueue } = deps;
   return {
-    async confirmPassword({ member, body }) {
-      await confirmPassword(deps, member, body.password);
-      return undefined;
-    },
+    confirmPassword: ({ member, body }) => confirmPassword(deps, member, body.password),
     async changePassword({ member, body }) {
-      await changePassword(deps, member, body);
+      const session = await changePassword(deps, member, body);
       notifyMailQueue();
-      return undefined;
+      return session;
     },
     sessions: ({ member }) => listSessions(db, member, now()),
     async endSession({ member, params }) {
       await endOneSession(db, member, params['id'] ?? '', now());
       return undefined;
     },
-    async endSessions({ member }) {
-      await signOutOthers(db, member, now());
-      return undefined;
-    },
+    endSessions: ({ member }) => signOutOthers(deps, member),
     async closeAccount({ member, body }) {
       await closeAccount(deps, member, body);
       notifyMailQueue();

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { fewRuns } from '@myler/presets/properties';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -41,7 +41,8 @@ describe.each(stores)('passkeys, on $name', (kind) => {
   }
   const rowsOf = ({ userId }: TestMember) =>
     provider.store.db.select().from(passkeys).where(eq(passkeys.userId, userId));
-  const sessionsOf = ({ userId }: TestMember) => provider.store.db.$count(sessions, eq(sessions.userId, userId));
+  const sessionsOf = ({ userId }: TestMember) =>
+    provider.store.db.$count(sessions, and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
   const lettersTo = async ({ registration }: TestMember) =>
     (await provider.mail()).filter(({ recipient }) => recipient === registration.email).map(({ kind: sent }) => sent);
 

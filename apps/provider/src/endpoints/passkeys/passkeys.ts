@@ -30,10 +30,7 @@ export function passkeyHandlers(deps: PasskeyHandlerDeps): Pick<Handlers, keyof 
       return listPasskeys(db, member.userId);
     },
     confirmationRequest: ({ member }) => confirmationRequest(deps, member),
-    async confirmWithPasskey({ member, body }) {
-      await confirmWithPasskey(deps, member, body);
-      return undefined;
-    },
+    confirmWithPasskey: ({ member, body }) => confirmWithPasskey(deps, member, body),
     passkeyRequest: () => passkeyRequest(deps),
     signInWithPasskey: ({ body, visitorAddress }) => signInWithPasskey(deps, body, visitorAddress),
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '@myler/api-client/contract';
 import { providerEndpoints, sameOriginEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { startTestProvider, type TestProvider } from '../../testing/provider.ts';
@@ -83,11 +84,23 @@ const calls: [
   ['POST', '/api/account/close', 'POST /v1/me/close', { when: 'now', email: 'amelie@example.com' }],
 ];
 
+const replaced = {
+  user: { id: 'u1', name: 'Amélie' },
+  accessToken: 'access-2',
+  expiresIn: 300,
+  refreshToken: 'refresh-secret-3',
+  keepMeSignedIn: false,
+};
+const isReplacing = (called: string, at: string) =>
+  Object.values<Endpoint>(sameOriginEndpoints).some(
+    ({ method, path, response }) => method === called && `/api${path}` === at && response === session,
+  );
+
 describe('a call of a member’s account', () => {
   it.each(calls)(
     '%s %s is made with the secret token, for the member of the bearer',
     async (method, path, call, body, headers) => {
-      provider.responses[call] = { status: 204 };
+      provider.responses[call] = isReplacing(method, path) ? { body: replaced } : { status: 204 };
       const [, providerPath] = call.split(' ');
       await app.send(method, path, body, { ...member, ...headers?.() });
       expect(provider.seen).toHaveLength(1);
@@ -98,6 +111,17 @@ describe('a call of a member’s account', () => {
         'x-visitor-address': '203.0.113.7',
       });
       expect(Object.keys(provider.seen[0]?.body ?? {})).toEqual(Object.keys(body ?? {}));
+    },
+  );
+
+  it.each(calls.filter(([method, path]) => isReplacing(method, path)))(
+    '%s %s puts the session that replaces this one into the cookie',
+    async (method, path, call, body) => {
+      provider.responses[call] = { body: replaced };
+      const response = await app.send(method, path, body, member);
+      const { refreshToken, keepMeSignedIn: _, ...shown } = replaced;
+      expect(await response.json()).toEqual(shown);
+      expect(response.headers.get('set-cookie')).toContain(`__Host-session=${refreshToken}; Path=/; HttpOnly; Secure`);
     },
   );
 

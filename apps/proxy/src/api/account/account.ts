@@ -1,3 +1,4 @@
+import { session as sessionSchema, type SessionWithRefresh } from '@myler/api-client/contract';
 import { sameOriginEndpoints, takesKey, type Endpoint, type SameOriginEndpoints } from '@myler/api-client/endpoints';
 import { requireIdempotencyKey } from '@myler/server/input';
 import { callByName } from '../../gateway/cached-reads.ts';
@@ -5,6 +6,7 @@ import { requireBearer } from '../../http/bearer.ts';
 import type { AppContext } from '../../http/context.ts';
 import { json, noContent } from '../../http/json-response.ts';
 import { readBody } from '../../http/read-input.ts';
+import { setSessionCookie } from '../../http/session-cookie.ts';
 import type { ProviderClients } from '../../provider/clients.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';
 
@@ -31,7 +33,8 @@ export type AccountCall =
   | 'confirmWithPasskey';
 
 /**
- * What touches a member's password, passkeys, email address, sessions or card (docs/product-decisions.md, A member's account).
+ * What touches a member's password, passkeys, email address, sessions or card (docs/product-decisions.md, A member's account). The
+ * cookie gets the refresh token of a session that replaces the one of before.
  *
  * @throws {Problem} 401 without an access token
  */
@@ -48,6 +51,10 @@ export function account(provider: ProviderClients, name: AccountCall) {
       ...(idempotencyKey ? { idempotencyKey } : {}),
       headers: { ...visitorHeaders(context), 'x-member-token': token },
     });
+    if (endpoint.response === sessionSchema) {
+      const { session, headers } = setSessionCookie(result as SessionWithRefresh);
+      return json(session, headers);
+    }
     return result === undefined ? noContent() : json(result);
   };
 }

@@ -17,7 +17,7 @@ import { memberDataAtom, storeMemberDataAtom } from '../../visitor/member-data.t
 import { signOut } from '../../visitor/sign-out.ts';
 import type { SiteStore } from '../../store/site-store.ts';
 import { withPassword } from './enter-password.ts';
-import { asMember, site } from './member-calls.ts';
+import { asMember, goOnIn, site } from './member-calls.ts';
 import { AddPasskeyTask, RemovePasskeyTask, RenamePasskeyTask } from './PasskeyTasks.tsx';
 import { LeaveTask, NextYearTask, ResumeTask, StopTask } from './RenewalTasks.tsx';
 import { readMemberData } from './use-member-data.ts';
@@ -103,7 +103,7 @@ function PasswordTask({ store, onDone, details }: TaskProps & { details: MemberD
   return (
     <PasswordChangeForm
       owner={details}
-      change={(body) => asMember(store, () => site.call('changePassword', { body }))}
+      change={(body) => asMember(store, async () => goOnIn(store, await site.call('changePassword', { body })))}
       onDone={onDone}
     />
   );

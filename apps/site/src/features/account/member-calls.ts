@@ -1,11 +1,14 @@
 import { ApiError } from '@myler/api-client/errors';
+import type { Session } from '@myler/api-client/contract';
 import { createMemberClient, createMemberSameOriginClient } from '@myler/api-client/account';
 import { signedInAtom } from '@myler/state/user';
 import type { SiteStore } from '../../store/site-store.ts';
 import { accessToken, isAccessTokenExpired } from '../../visitor/access-token.ts';
+import { postToOtherTabs } from '../../visitor/other-tabs.ts';
 import { refreshSession } from '../../visitor/refresh-session.ts';
 import { inTurn } from '../../visitor/session-lock.ts';
 import { forgetMemberEverywhere } from '../../visitor/sign-out.ts';
+import { takeSession } from '../../visitor/take-session.ts';
 
 /** The provider’s calls below `/v1/me`, with the member’s token. */
 export const provider = createMemberClient({ token: accessToken });
@@ -31,6 +34,12 @@ export async function asMember<Result>(store: SiteStore, call: () => Promise<Res
     if (isSessionOver(error)) forgetMemberEverywhere(store);
     throw error;
   }
+}
+
+/** Goes on in the session that has replaced the one of before, and so do the other tabs of this browser. */
+export function goOnIn(store: SiteStore, session: Session): void {
+  takeSession(store, session);
+  postToOtherTabs('signed-in');
 }
 
 const sessionOver = { message: 'You have been signed out. Sign in to go on.' };

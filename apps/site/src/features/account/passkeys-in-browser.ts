@@ -8,7 +8,7 @@ import type {
   Session,
 } from '@myler/api-client/contract';
 import type { SiteStore } from '../../store/site-store.ts';
-import { asMember, site } from './member-calls.ts';
+import { asMember, goOnIn, site } from './member-calls.ts';
 
 /**
  * Lets the browser make a passkey. Loaded when a member presses the button.
@@ -43,7 +43,7 @@ export async function signInByPasskey(keepMeSignedIn: boolean): Promise<Session 
 export async function confirmByPasskey(store: SiteStore): Promise<true | undefined> {
   const credential = await signChallenge(await asMember(store, () => site.call('confirmationRequest')));
   if (!credential) return undefined;
-  await asMember(store, () => site.call('confirmWithPasskey', { body: { credential } }));
+  await asMember(store, async () => goOnIn(store, await site.call('confirmWithPasskey', { body: { credential } })));
   return true;
 }
 
