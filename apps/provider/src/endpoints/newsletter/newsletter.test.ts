@@ -111,6 +111,25 @@ describe.each(stores)('a newsletter subscription, on $name', (kind) => {
     },
   );
 
+  it('comes back on the day on which its subscriber has stopped it, whatever strangers have used up', async () => {
+    const email = 'changed.her.mind@example.com';
+    await ask(email);
+    await confirm(email);
+    for (let times = 0; times < 4; times++) await ask(email);
+    const [token = ''] = await unsubscribeTokensOf(email);
+    await provider.website.call('unsubscribe', { body: { token } });
+    provider.clock.advance(60_000);
+    const before = await mailsTo(email);
+    for (let times = 0; times < 4; times++) await ask(email);
+    const [again, ...more] = (await mailsTo(email)).slice(before.length);
+    expect([again?.kind, more]).toEqual(['newsletter-confirm', []]);
+    const link = /#newsletter-confirm=(\S+)/.exec(again?.body ?? '')?.[1] ?? '';
+    await provider.website.call('confirmSubscription', { body: { token: link } });
+    expect(await stateOf(email)).toBe('confirmed');
+    for (let times = 0; times < 4; times++) await ask(email);
+    expect((await mailsTo(email)).at(-1)?.kind).toBe('newsletter-first');
+  });
+
   it(
     'is not shared: its address is in its own row and its own emails, and in no line of the log',
     { tags: ['promise:unsubscribe-one-click'] },

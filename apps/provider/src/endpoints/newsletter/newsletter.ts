@@ -81,6 +81,12 @@ async function isConfirmed(db: Queryable, token: string): Promise<boolean> {
   return row?.state === 'confirmed';
 }
 
+/** Whether a link of the address confirms a subscription, or ends it. Those of one that was stopped have ended with it. */
+async function hasLink(tx: Queryable, emailKey: string, now: Date): Promise<boolean> {
+  const works = or(eq(subscribers.state, 'confirmed'), gt(subscribers.confirmExpiresAt, now));
+  return (await tx.$count(subscribers, and(eq(subscribers.emailKey, emailKey), works))) > 0;
+}
+
 /**
  * Requests a subscription. The writes are the same for subscribers and others, so that neither the response nor its
  * duration reveals who has the newsletter.
@@ -88,7 +94,8 @@ async function isConfirmed(db: Queryable, token: string): Promise<boolean> {
 async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);
   const now = deps.now();
-  const { permit } = await countMail(tx, 'newsletter', { recipient: email, key: deps.sessionKeys[0], now });
+  const about = { recipient: email, key: deps.sessionKeys[0], now };
+  const { permit } = await countMail(tx, 'newsletter', { ...about, hasLink: () => hasLink(tx, emailKey, now) });
   if (!permit) return;
   const asked = { changedAt: now };
   const unsubscribe = { since: now, unsubscribeHash: unsubscribeHash(deps, { emailKey, since: now }) };
