@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failure } from '../../gift-cards/gift-cards.test-kit.ts';
 import { subscribers } from '../../store/schema.ts';
 import { newRows } from '../../testing/new-rows.ts';
 import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
@@ -88,7 +89,7 @@ describe.each(stores)('a newsletter subscription, on $name', (kind) => {
   );
 
   it(
-    'ends by the link of any newsletter, a second use gives the same response, and no email follows',
+    'ends by the link of any newsletter of it, no email follows, and a link that ends nothing says so',
     { tags: ['promise:letter-address-period', 'promise:unsubscribe-no-farewell', 'promise:unsubscribe-one-click'] },
     async () => {
       await ask('three@example.com');
@@ -98,16 +99,26 @@ describe.each(stores)('a newsletter subscription, on $name', (kind) => {
       const [first = '', later] = await unsubscribeTokensOf('three@example.com');
       expect(later).toBe(first);
       const mails = await provider.mail();
-      await provider.website.call('unsubscribe', { body: { token: first } });
+      const stop = (token: string) => failure(provider.website.call('unsubscribe', { body: { token } }));
       await provider.website.call('unsubscribe', { body: { token: first } });
       expect(await stateOf('three@example.com')).toBeUndefined();
-      await provider.website.call('unsubscribe', { body: { token: 'nobody-ever-got-this-one' } });
+      const { message } = await stop(first);
+      const over = { status: 410, code: 'link-over', message };
+      expect(await stop('nobody-ever-got-this-one')).toMatchObject(over);
       expect(await provider.mail()).toEqual(mails);
-      // Whoever kept a letter of that subscription ends no later one.
+      // Whoever was given a letter of that subscription ends no later one, and is not told that they did.
       provider.clock.advance(1000);
       await ask('three@example.com');
-      await provider.website.call('unsubscribe', { body: { token: first } });
+      expect(await stop(first)).toMatchObject(over);
       expect(await stateOf('three@example.com')).toBe('pending');
+      // As the answer says: whoever has the letter gets an email with the button that stops it.
+      provider.clock.advance(24 * 3_600_000);
+      const confirmation = /#newsletter-confirm=(\S+)/.exec((await mailsTo('three@example.com')).at(-1)?.body ?? '');
+      await provider.website.call('confirmSubscription', { body: { token: confirmation?.[1] ?? '' } });
+      await ask('three@example.com');
+      const present = (await unsubscribeTokensOf('three@example.com')).at(-1) ?? '';
+      await provider.website.call('unsubscribe', { body: { token: present } });
+      expect(await stateOf('three@example.com')).toBeUndefined();
     },
   );
 

@@ -45,11 +45,19 @@ export function newsletterHandlers(
       return undefined;
     },
     async unsubscribe({ body }) {
-      // The privacy policy promises to keep nothing. An unknown token deletes nothing and gets the same response.
+      // The privacy policy promises to keep nothing, so what was stopped and what never was are told alike.
       const hash = hashToken(body.token);
-      await db
+      const stopped = await db
         .delete(subscribers)
-        .where(or(eq(subscribers.unsubscribeHash, hash), eq(subscribers.previousUnsubscribeHash, hash)));
+        .where(or(eq(subscribers.unsubscribeHash, hash), eq(subscribers.previousUnsubscribeHash, hash)))
+        .returning();
+      // Whoever presses the button of an earlier subscription would believe that the present one has stopped.
+      if (stopped.length === 0)
+        throw new Problem(
+          410,
+          'No subscription belongs to this link any more. If you have stopped the letter, it stays stopped. If it still comes, press the link at the foot of the newest one, or enter your address for the letter again: the email that follows has a button that stops it.',
+          { code: 'link-over' },
+        );
       return undefined;
     },
   };
