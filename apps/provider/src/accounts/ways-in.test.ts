@@ -619,10 +619,12 @@ describe.each(stores)('after an event, on $name', (kind) => {
     const isSent = sql`${schema.outgoingMail.data} ->> 'message' like 'A lake%'`;
     await db.update(schema.outgoingMail).set({ sentAt: provider.clock.now, sealed: null }).where(isSent);
     await reset({ resetToken: await askForReset(forgotten.registration.email) });
-    const stored = JSON.stringify([await db.select().from(schema.leads), await db.select().from(schema.outgoingMail)]);
-    for (const about of ['A lake', 'An island']) {
-      expect(stored).not.toContain(wishOf(forgotten, about));
-      expect(stored).toContain(wishOf(other, about));
+    for (const table of [schema.leads, schema.outgoingMail]) {
+      const stored = JSON.stringify(await db.select().from(table));
+      for (const about of ['A lake', 'An island']) {
+        expect(stored).not.toContain(wishOf(forgotten, about));
+        expect(stored).toContain(wishOf(other, about));
+      }
     }
     const { registration } = forgotten;
     const { own } = await signInAs(provider, { ...registration, password: newPassword });
