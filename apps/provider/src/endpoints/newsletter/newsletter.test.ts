@@ -180,6 +180,16 @@ describe.each(stores)('a newsletter subscription, on $name', (kind) => {
     },
   );
 
+  it('can be confirmed by its first email for all of its week, although somebody has entered the address again', async () => {
+    await ask('five@example.com');
+    provider.clock.advance(5 * 86_400_000);
+    const first = await confirmTokenOf('five@example.com');
+    await ask('five@example.com');
+    provider.clock.advance(86_400_000);
+    await provider.website.call('confirmSubscription', { body: { token: first } });
+    expect(await stateOf('five@example.com')).toBe('confirmed');
+  });
+
   it('is refused for an invalid address, with words that say why (specification 8)', async () => {
     const response = await ask('not an address');
     expect(response.status).toBe(422);

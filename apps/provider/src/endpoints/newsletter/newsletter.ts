@@ -12,8 +12,7 @@ import { unsubscribeHash, unsubscribeLink, type UnsubscribeDeps } from '../../ne
 import type { Database, Queryable } from '../../store/database.ts';
 import { subscribers } from '../../store/schema.ts';
 
-const DAY_MS = 86_400_000;
-const WEEK_MS = 7 * DAY_MS;
+const WEEK_MS = 7 * 86_400_000;
 
 export interface NewsletterDeps extends UnsubscribeDeps {
   db: Database;
@@ -38,9 +37,13 @@ export function newsletterHandlers(
     async confirmSubscription({ body }) {
       const isNew = await db.transaction((tx) => confirm(tx, deps, body.token));
       if (!isNew && !(await isConfirmed(db, body.token)))
-        throw new Problem(410, 'This link is older than a week or not complete. Ask for the letter again.', {
-          code: 'link-over',
-        });
+        throw new Problem(
+          410,
+          'This link is older than a week or not complete, or the letter was stopped since. Ask for it again.',
+          {
+            code: 'link-over',
+          },
+        );
       deps.notifyMailQueue();
       return undefined;
     },
@@ -115,11 +118,9 @@ async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: s
     .returning();
   if (!row) throw new Error('The subscription was not kept.');
   const isSubscribed = row.state === 'confirmed';
-  const before = row.confirmExpiresAt?.getTime() ?? 0;
-  // The same link again, while it works for some days: a stranger's request must not end it.
-  const confirmExpiresAt = new Date(before > now.getTime() + 3 * DAY_MS ? before : now.getTime() + WEEK_MS);
-  const token = signedToken(deps.sessionKeys, `newsletter-confirm ${emailKey} ${confirmExpiresAt.toISOString()}`);
-  const confirmable = { confirmHash: hashToken(token), confirmExpiresAt };
+  // The same link again: a stranger's request must not end it.
+  const token = signedToken(deps.sessionKeys, `newsletter-confirm ${emailKey} ${row.since?.toISOString() ?? ''}`);
+  const confirmable = { confirmHash: hashToken(token), confirmExpiresAt: new Date(now.getTime() + WEEK_MS) };
   await tx
     .update(subscribers)
     .set(isSubscribed ? asked : confirmable)

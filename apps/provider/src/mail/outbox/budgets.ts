@@ -27,7 +27,7 @@ export const budgets = {
   /** Of accounts whose address has something after a `+`, which nobody has shown to be theirs. */
   'unproven-link': { windows: [aDay(5)], isOfStrangers: true },
   /**
-   * Each has the same link, which works for three days or more. Other spellings may not reach the same person. Whoever has stopped
+   * Each has the same link, which works for a week after the newest. Other spellings may not reach the same person. Whoever has stopped
    * the letter has no link any more, and gets one more email.
    */
   newsletter: { windows: [aDay(3)], otherSpellings: aDay(3), isOfStrangers: true },
