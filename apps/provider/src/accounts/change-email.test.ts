@@ -26,7 +26,7 @@ describe.each(stores)('the link that cancels a change of the email address, on $
     return {
       email,
       /** Asks in a session of its own, as an intruder may. */
-      async ask(name: string) {
+      ask: async (name: string) => {
         const { proxied } = await signInAs(provider, registration);
         await proxied.call('changeEmail', { body: { email: `${name}.${email}` } });
         return linkIn(email, 'cancel-email');
