@@ -95,7 +95,11 @@ async function isConfirmed(db: Queryable, token: string): Promise<boolean> {
 /** Whether a link of the address confirms a subscription, or ends it. Those of one that was stopped have ended with it. */
 async function hasLink(tx: Queryable, emailKey: string, now: Date): Promise<boolean> {
   const works = or(eq(subscribers.state, 'confirmed'), gt(subscribers.confirmExpiresAt, now));
-  return (await tx.$count(subscribers, and(eq(subscribers.emailKey, emailKey), works))) > 0;
+  const found = await tx
+    .select({ state: subscribers.state })
+    .from(subscribers)
+    .where(and(eq(subscribers.emailKey, emailKey), works));
+  return found.length > 0;
 }
 
 /**
