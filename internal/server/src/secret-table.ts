@@ -54,7 +54,7 @@ export const secretTable = {
     field: 'sessionKey',
     knownTo: 'providers',
     usedFor:
-      'HMAC of access tokens, of refresh tokens and the next one, of addresses in counts, in the log and that a member has replaced, of newsletter links; encrypts the links and codes of mails that wait',
+      'HMAC of access tokens, of refresh tokens and the next one, of addresses in counts, in the log and that a member has replaced, of newsletter links, and of links that cancel a change of the email address; encrypts the links and codes of mails that wait',
     neverFor: 'data that must outlive it',
     lost: 'the links that end the newsletter stop working in mails that are older than the key before, and waiting mails with a link or a code are not sent',
     oldMayGo:

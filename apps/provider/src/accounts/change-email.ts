@@ -11,7 +11,7 @@ import { countMail, countNotice } from '../mail/outbox/mail-budget.ts';
 import { sealed } from '../mail/outbox/seal.ts';
 import { findMember } from '../member-rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
-import { endingWith, hashToken, newToken, type Live } from '../primitives/tokens.ts';
+import { endingWith, hashToken, isSigned, newToken, signedToken, type Live } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { violates } from '../store/violates.ts';
 import { emailChanges, users, type UserRow } from '../store/schema.ts';
@@ -32,7 +32,7 @@ export interface EmailChangeDeps {
 }
 
 /**
- * Sends a link to the new address, and one that cancels the change to the old address. Only the newest links work. The
+ * Sends a link to the new address, of which only the newest works, and to the old address one that cancels what waits. The
  * address stays as it is until then. The answer is the same whether or not the address is another member's: the mail to
  * it says so.
  *
@@ -55,12 +55,11 @@ export async function requestEmailChange(deps: EmailChangeDeps, member: ActingMe
     });
     const { permit } = ofAccount ? await countMail(tx, 'email-change', { recipient: email, key, now }) : {};
     if (!permit) throw tooManyChanges(24 * 60 * 60);
-    const [token, cancelToken] = [newToken(), newToken()];
+    const token = newToken();
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
     await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id));
     await tx.insert(emailChanges).values({
       tokenHash: hashToken(token),
-      cancelHash: hashToken(cancelToken),
       userId: user.id,
       email,
       expiresAt,
@@ -70,7 +69,10 @@ export async function requestEmailChange(deps: EmailChangeDeps, member: ActingMe
       sealed(deps.sessionKeys, { link: endingWith(mailLink(deps.publicOrigin, of), ending) });
     await enqueueMail(
       tx,
-      emailAskedEmail({ to: user.email, firstName, newEmail: email }, linkOf('cancel-email', cancelToken)),
+      emailAskedEmail(
+        { to: user.email, firstName, newEmail: email },
+        linkOf('cancel-email', cancelTokenOf(deps.sessionKeys, user, expiresAt)),
+      ),
       now,
       notice,
     );
@@ -140,14 +142,32 @@ const emailTaken = () =>
   );
 
 /**
- * Cancels the change whose link was sent to the old address.
- *
- * @throws {Problem} 410 `email-link-over`
+ * The token for the present mailbox of an account. It is signed and not stored: somebody in the account who asks for one change after
+ * the other, or ends what waits in between, must not end the links that its owner has.
  */
-export async function cancelEmailByLink({ db, now: clock }: EmailChangeDeps, token: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const found = await lockChange(tx, [eq(emailChanges.cancelHash, hashToken(token))], clock());
-    if (!found) throw linkOver('has been used, was cancelled, or is older than an hour');
+const cancelTokenOf = (keys: Keys, user: Mailbox, expiresAt: Date): Live => {
+  const ends = expiresAt.getTime().toString(36);
+  return endingWith(`${user.id}-${ends}-`, signedToken(keys, cancelText(user, ends)));
+};
+
+const CANCEL_TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([\da-z]+)-([\w-]{43})$/;
+type Mailbox = Pick<UserRow, 'id' | 'emailKey'>;
+const cancelText = ({ id, emailKey }: Mailbox, ends: string) => `cancel-email ${id} ${emailKey} ${ends}`;
+
+/**
+ * Cancels the change that waits now, by any link that was sent to the account's mailbox in the last hour.
+ *
+ * @throws {Problem} 410 `email-link-over`, also when no change waits
+ */
+export async function cancelEmailByLink(deps: EmailChangeDeps, token: string): Promise<void> {
+  const now = deps.now();
+  const [, id = '', ends = '', signature = ''] = CANCEL_TOKEN.exec(token) ?? [];
+  const isRead = parseInt(ends, 36) > now.getTime();
+  await deps.db.transaction(async (tx) => {
+    const isMeant = isRead ? eq(emailChanges.userId, id) : eq(emailChanges.cancelHash, hashToken(token));
+    const found = await lockChange(tx, [isMeant], now);
+    if (!found || (isRead && !isSigned(deps.sessionKeys, cancelText(found.user, ends), signature)))
+      throw linkOver('cancels nothing: no change waits any more, or the link is older than an hour');
     await deleteChange(tx, found.user.id);
   });
 }

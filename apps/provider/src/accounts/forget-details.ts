@@ -1,10 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../store/database.ts';
-import { children, events, leads, payments, receipts, users } from '../store/schema.ts';
+import { children, events, leads, memberships, outgoingMail, payments, receipts, users } from '../store/schema.ts';
 
 /**
  * Forgets what was entered in an account besides name, address and country, because somebody else may have joined with the address.
- * What the member has paid stays; receipts that were issued show the member the name and the country only.
+ * What the member has paid stays; receipts that were issued show the member the name and the country only. Of what was written about
+ * journeys remains what the desk has received.
  */
 export async function forgetDetails(tx: Queryable, userId: string): Promise<void> {
   await tx
@@ -22,8 +23,11 @@ export async function forgetDetails(tx: Queryable, userId: string): Promise<void
     })
     .where(eq(users.id, userId));
   await tx.delete(children).where(eq(children.userId, userId));
-  // The desk still answers whoever wrote it.
-  await tx.update(leads).set({ userId: null }).where(eq(leads.userId, userId));
+  await tx.delete(leads).where(eq(leads.userId, userId));
+  // With those that wait: the desk would answer the owner of the mailbox about what somebody else has written.
+  const numbers = tx.select({ of: memberships.memberNumber }).from(memberships).where(eq(memberships.userId, userId));
+  const ofMember = inArray(sql`${outgoingMail.data} -> 'membership' ->> 'memberNumber'`, numbers);
+  await tx.delete(outgoingMail).where(and(eq(outgoingMail.template, 'journey-wish'), ofMember));
   await tx.update(events).set({ userId: null }).where(eq(events.userId, userId));
   const paid = tx.select({ key: payments.key }).from(payments).where(eq(payments.userId, userId));
   await tx.update(receipts).set({ isAbridged: true }).where(inArray(receipts.paymentKey, paid));

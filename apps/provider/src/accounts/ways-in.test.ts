@@ -614,6 +614,27 @@ describe.each(stores)('after an event, on $name', (kind) => {
     const body = { firstName, lastName, countryCode, phoneNumber, city, ...forgotten };
     expect(await own.call('changeDetails', { body })).toEqual({ ...body, email });
   });
+  it('a first reset forgets what was written about journeys, also in emails that were sent or wait, and nobody else’s', async () => {
+    const { db } = provider.store;
+    const [forgotten, other] = [await joinAs(provider), await joinAs(provider)];
+    const wishOf = ({ registration }: TestMember, about: string) => `${about} for ${registration.email}`;
+    for (const who of [forgotten, other])
+      for (const about of ['A lake', 'An island'])
+        await who.own.call('wishJourney', { body: { message: wishOf(who, about) } });
+    const isSent = sql`${schema.outgoingMail.data} ->> 'message' like 'A lake%'`;
+    await db.update(schema.outgoingMail).set({ sentAt: provider.clock.now, sealed: null }).where(isSent);
+    await reset({ resetToken: await askForReset(forgotten.registration.email) });
+    for (const table of [schema.leads, schema.outgoingMail]) {
+      const stored = JSON.stringify(await db.select().from(table));
+      for (const about of ['A lake', 'An island']) {
+        expect(stored).not.toContain(wishOf(forgotten, about));
+        expect(stored).toContain(wishOf(other, about));
+      }
+    }
+    const { registration } = forgotten;
+    const { own } = await signInAs(provider, { ...registration, password: newPassword });
+    expect(await own.call('details')).toMatchObject({ email: registration.email });
+  });
   it.each(Object.keys(proofs))(
     'a reset offers to keep passkeys only after the mailbox was shown, and a code is used up for the address unless a reset showed it: by %s',
     async (by) => {

@@ -14,7 +14,7 @@ interface Subscription {
 
 /**
  * A subscription has the same token in every email, so that the link of an old email also unsubscribes. A later one of the same
- * address has another: whoever kept a letter of the former must not end it.
+ * address has another: whoever was given a letter of the former must not end it, and is told so.
  */
 const unsubscribeToken = ({ sessionKeys }: Pick<UnsubscribeDeps, 'sessionKeys'>, { emailKey, since }: Subscription) =>
   signedToken(sessionKeys, `unsubscribe ${emailKey}${since ? ` ${since.toISOString()}` : ''}`);

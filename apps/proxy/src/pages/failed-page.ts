@@ -19,7 +19,8 @@ export function failedPage(problem: Problem, requestId: string): Response {
 export function failedPageHtml(problem: Problem, requestId: string): string {
   // Only a temporary failure is worth a retry.
   const isOutage = problem.status >= 500 || problem.options.retryAfter !== undefined;
-  const title = isOutage ? 'This page is not here just now' : 'That did not work';
+  const refused = problem.status === 410 ? 'This link is over' : 'That did not work';
+  const title = isOutage ? 'This page is not here just now' : refused;
   const again = isOutage ? '<a href="">Try again</a> · ' : '';
   return `<!doctype html>
 <html lang="en">

@@ -11,8 +11,9 @@ const TOKEN_FORMAT = /^[\w-]{16,256}$/;
 /**
  * POST /unsubscribe?token=…: ends a subscription. Mail providers send it for their own button: a form with
  * `List-Unsubscribe=One-Click`, without origin and cookies, and the response must not be a redirect (RFC 8058, section
- * 3.2). The button of our page sends an empty form. The newsletter's token is the only authorisation. Known and unknown
- * tokens get the same response. Text that cannot be a token gets an error, which reveals nothing about subscriptions.
+ * 3.2). The button of our page sends an empty form. The newsletter's token is the only authorisation, and nobody can guess
+ * one. So a token of no subscription gets the provider's error: whoever presses the button of an old letter must not believe that
+ * the letter has stopped.
  */
 export function unsubscribe(provider: ProviderClients) {
   return async (context: AppContext): Promise<Response> => {

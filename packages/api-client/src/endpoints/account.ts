@@ -105,7 +105,8 @@ export const accountEndpoints = {
   },
   cancelEmailByLink: {
     ...providerAccountRoutes.cancelEmailByLink,
-    summary: 'Cancel the change, with the token of the link in the old mailbox. 410 email-link-over',
+    summary:
+      'Cancel the change that waits, with the token of any link that the old mailbox got within the hour. 410 email-link-over, also when none waits',
     access: 'secret',
     body: c.emailChangeToken,
   },

@@ -11,13 +11,13 @@ export const messagesEndpoints = {
   },
   confirmSubscription: {
     ...providerRoutes.confirmSubscription,
-    summary: 'Confirm a newsletter subscription',
+    summary: 'Confirm a newsletter subscription. 410 link-over',
     access: 'public',
     body: c.newsletterToken,
   },
   unsubscribe: {
     ...providerRoutes.unsubscribe,
-    summary: 'Unsubscribe from the newsletter',
+    summary: 'Unsubscribe from the newsletter. 410 link-over, when no subscription belongs to the token any more',
     access: 'public',
     body: c.newsletterToken,
   },

@@ -38,7 +38,9 @@ export const TooOld: Story = {
   args: {
     send: fn(() =>
       Promise.reject(
-        problem(410, { message: 'This link is older than a week or not complete. Ask for the letter again.' }),
+        problem(410, {
+          message: 'This link is older than a week or not complete, or the letter was stopped since. Ask for it again.',
+        }),
       ),
     ),
   },

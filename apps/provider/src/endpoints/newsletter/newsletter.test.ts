@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failure } from '../../gift-cards/gift-cards.test-kit.ts';
 import { subscribers } from '../../store/schema.ts';
 import { newRows } from '../../testing/new-rows.ts';
 import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
@@ -88,7 +89,7 @@ describe.each(stores)('a newsletter subscription, on $name', (kind) => {
   );
 
   it(
-    'ends by the link of any newsletter, a second use gives the same response, and no email follows',
+    'ends by the link of any newsletter of it, no email follows, and a link that ends nothing says so',
     { tags: ['promise:letter-address-period', 'promise:unsubscribe-no-farewell', 'promise:unsubscribe-one-click'] },
     async () => {
       await ask('three@example.com');
@@ -98,18 +99,47 @@ describe.each(stores)('a newsletter subscription, on $name', (kind) => {
       const [first = '', later] = await unsubscribeTokensOf('three@example.com');
       expect(later).toBe(first);
       const mails = await provider.mail();
-      await provider.website.call('unsubscribe', { body: { token: first } });
+      const stop = (token: string) => failure(provider.website.call('unsubscribe', { body: { token } }));
       await provider.website.call('unsubscribe', { body: { token: first } });
       expect(await stateOf('three@example.com')).toBeUndefined();
-      await provider.website.call('unsubscribe', { body: { token: 'nobody-ever-got-this-one' } });
+      const { message } = await stop(first);
+      const over = { status: 410, code: 'link-over', message };
+      expect(await stop('nobody-ever-got-this-one')).toMatchObject(over);
       expect(await provider.mail()).toEqual(mails);
-      // Whoever kept a letter of that subscription ends no later one.
+      // Whoever was given a letter of that subscription ends no later one, and is not told that they did.
       provider.clock.advance(1000);
       await ask('three@example.com');
-      await provider.website.call('unsubscribe', { body: { token: first } });
+      expect(await stop(first)).toMatchObject(over);
       expect(await stateOf('three@example.com')).toBe('pending');
+      // As the answer says: whoever has the letter gets an email with the button that stops it.
+      provider.clock.advance(24 * 3_600_000);
+      const confirmation = /#newsletter-confirm=(\S+)/.exec((await mailsTo('three@example.com')).at(-1)?.body ?? '');
+      await provider.website.call('confirmSubscription', { body: { token: confirmation?.[1] ?? '' } });
+      await ask('three@example.com');
+      const present = (await unsubscribeTokensOf('three@example.com')).at(-1) ?? '';
+      await provider.website.call('unsubscribe', { body: { token: present } });
+      expect(await stateOf('three@example.com')).toBeUndefined();
     },
   );
+
+  it('comes back on the day on which its subscriber has stopped it, whatever strangers have used up', async () => {
+    const email = 'changed.her.mind@example.com';
+    await ask(email);
+    await confirm(email);
+    for (let times = 0; times < 4; times++) await ask(email);
+    const [token = ''] = await unsubscribeTokensOf(email);
+    await provider.website.call('unsubscribe', { body: { token } });
+    provider.clock.advance(60_000);
+    const before = await mailsTo(email);
+    for (let times = 0; times < 4; times++) await ask(email);
+    const [again, ...more] = (await mailsTo(email)).slice(before.length);
+    expect([again?.kind, more]).toEqual(['newsletter-confirm', []]);
+    const link = /#newsletter-confirm=(\S+)/.exec(again?.body ?? '')?.[1] ?? '';
+    await provider.website.call('confirmSubscription', { body: { token: link } });
+    expect(await stateOf(email)).toBe('confirmed');
+    for (let times = 0; times < 4; times++) await ask(email);
+    expect((await mailsTo(email)).at(-1)?.kind).toBe('newsletter-first');
+  });
 
   it(
     'is not shared: its address is in its own row and its own emails, and in no line of the log',
@@ -149,6 +179,16 @@ describe.each(stores)('a newsletter subscription, on $name', (kind) => {
       expect(await stateOf('four@example.com')).toBe('pending');
     },
   );
+
+  it('can be confirmed by its first email for all of its week, although somebody has entered the address again', async () => {
+    await ask('five@example.com');
+    provider.clock.advance(5 * 86_400_000);
+    const first = await confirmTokenOf('five@example.com');
+    await ask('five@example.com');
+    provider.clock.advance(86_400_000);
+    await provider.website.call('confirmSubscription', { body: { token: first } });
+    expect(await stateOf('five@example.com')).toBe('confirmed');
+  });
 
   it('is refused for an invalid address, with words that say why (specification 8)', async () => {
     const response = await ask('not an address');

@@ -12,8 +12,7 @@ import { unsubscribeHash, unsubscribeLink, type UnsubscribeDeps } from '../../ne
 import type { Database, Queryable } from '../../store/database.ts';
 import { subscribers } from '../../store/schema.ts';
 
-const DAY_MS = 86_400_000;
-const WEEK_MS = 7 * DAY_MS;
+const WEEK_MS = 7 * 86_400_000;
 
 export interface NewsletterDeps extends UnsubscribeDeps {
   db: Database;
@@ -38,18 +37,30 @@ export function newsletterHandlers(
     async confirmSubscription({ body }) {
       const isNew = await db.transaction((tx) => confirm(tx, deps, body.token));
       if (!isNew && !(await isConfirmed(db, body.token)))
-        throw new Problem(410, 'This link is older than a week or not complete. Ask for the letter again.', {
-          code: 'link-over',
-        });
+        throw new Problem(
+          410,
+          'This link is older than a week or not complete, or the letter was stopped since. Ask for it again.',
+          {
+            code: 'link-over',
+          },
+        );
       deps.notifyMailQueue();
       return undefined;
     },
     async unsubscribe({ body }) {
-      // The privacy policy promises to keep nothing. An unknown token deletes nothing and gets the same response.
+      // The privacy policy promises to keep nothing, so what was stopped and what never was are told alike.
       const hash = hashToken(body.token);
-      await db
+      const stopped = await db
         .delete(subscribers)
-        .where(or(eq(subscribers.unsubscribeHash, hash), eq(subscribers.previousUnsubscribeHash, hash)));
+        .where(or(eq(subscribers.unsubscribeHash, hash), eq(subscribers.previousUnsubscribeHash, hash)))
+        .returning();
+      // Whoever presses the button of an earlier subscription would believe that the present one has stopped.
+      if (stopped.length === 0)
+        throw new Problem(
+          410,
+          'No subscription belongs to this link any more. If you have stopped the letter, it stays stopped. If it still comes, press the link at the foot of the newest one, or enter your address for the letter again: the email that follows has a button that stops it.',
+          { code: 'link-over' },
+        );
       return undefined;
     },
   };
@@ -81,6 +92,16 @@ async function isConfirmed(db: Queryable, token: string): Promise<boolean> {
   return row?.state === 'confirmed';
 }
 
+/** Whether a link of the address confirms a subscription, or ends it. Those of one that was stopped have ended with it. */
+async function hasLink(tx: Queryable, emailKey: string, now: Date): Promise<boolean> {
+  const works = or(eq(subscribers.state, 'confirmed'), gt(subscribers.confirmExpiresAt, now));
+  const found = await tx
+    .select({ state: subscribers.state })
+    .from(subscribers)
+    .where(and(eq(subscribers.emailKey, emailKey), works));
+  return found.length > 0;
+}
+
 /**
  * Requests a subscription. The writes are the same for subscribers and others, so that neither the response nor its
  * duration reveals who has the newsletter.
@@ -88,7 +109,8 @@ async function isConfirmed(db: Queryable, token: string): Promise<boolean> {
 async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);
   const now = deps.now();
-  const { permit } = await countMail(tx, 'newsletter', { recipient: email, key: deps.sessionKeys[0], now });
+  const about = { recipient: email, key: deps.sessionKeys[0], now };
+  const { permit } = await countMail(tx, 'newsletter', { ...about, hasLink: () => hasLink(tx, emailKey, now) });
   if (!permit) return;
   const asked = { changedAt: now };
   const unsubscribe = { since: now, unsubscribeHash: unsubscribeHash(deps, { emailKey, since: now }) };
@@ -100,11 +122,9 @@ async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: s
     .returning();
   if (!row) throw new Error('The subscription was not kept.');
   const isSubscribed = row.state === 'confirmed';
-  const before = row.confirmExpiresAt?.getTime() ?? 0;
-  // The same link again, while it works for some days: a stranger's request must not end it.
-  const confirmExpiresAt = new Date(before > now.getTime() + 3 * DAY_MS ? before : now.getTime() + WEEK_MS);
-  const token = signedToken(deps.sessionKeys, `newsletter-confirm ${emailKey} ${confirmExpiresAt.toISOString()}`);
-  const confirmable = { confirmHash: hashToken(token), confirmExpiresAt };
+  // The same link again: a stranger's request must not end it.
+  const token = signedToken(deps.sessionKeys, `newsletter-confirm ${emailKey} ${row.since?.toISOString() ?? ''}`);
+  const confirmable = { confirmHash: hashToken(token), confirmExpiresAt: new Date(now.getTime() + WEEK_MS) };
   await tx
     .update(subscribers)
     .set(isSubscribed ? asked : confirmable)

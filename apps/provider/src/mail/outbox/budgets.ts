@@ -26,7 +26,10 @@ export const budgets = {
   'password-link': { windows: [anHour(5), aDay(10)], isOfStrangers: true },
   /** Of accounts whose address has something after a `+`, which nobody has shown to be theirs. */
   'unproven-link': { windows: [aDay(5)], isOfStrangers: true },
-  /** Each has the same link, which works for three days or more. Other spellings may not reach the same person. */
+  /**
+   * Each has the same link, which works for a week after the newest. Other spellings may not reach the same person. Whoever has stopped
+   * the letter has no link any more, and gets one more email.
+   */
   newsletter: { windows: [aDay(3)], otherSpellings: aDay(3), isOfStrangers: true },
   /** From all accounts together: whoever asks learns that no more are sent today. */
   'email-change': { windows: [aDay(5)], isOfStrangers: true },

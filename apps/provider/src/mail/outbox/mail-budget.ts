@@ -50,12 +50,18 @@ interface Answer<Of extends Budget> {
 /**
  * Counts an email to a mailbox. Call it in the transaction that queues the email, and queue nothing without its permit; the
  * caller's answer is the same, unless the caller has to be told.
+ *
+ * @param about.hasLink whether the link of an earlier one works; without it the mailbox's own address gets one more
  */
-export const countMail = <Of extends Exclude<Budget, OfAccount | OfLinks | 'gift'>>(
+export async function countMail<Of extends Exclude<Budget, OfAccount | OfLinks | 'gift'>>(
   tx: Queryable,
   budget: Of,
-  { recipient, ...about }: Counted & { recipient: string },
-): Promise<Answer<Of>> => count(tx, budget, { ...about, ...shareOfMailbox(budget, recipient) });
+  { recipient, hasLink, ...about }: Counted & { recipient: string; hasLink?: () => Promise<boolean> },
+): Promise<Answer<Of>> {
+  const answer = await count(tx, budget, { ...about, ...shareOfMailbox(budget, recipient) });
+  if (answer.permit || !hasLink || !isMailboxItself(recipient) || (await hasLink())) return answer;
+  return { permit: permitOf(budget) };
+}
 
 /** As `countMail`, for an email about an account, or to whoever has its password. */
 export const countMailOf = <Of extends OfAccount>(
@@ -167,11 +173,8 @@ async function count<Of extends Budget>(
 ): Promise<Answer<Of>> {
   let until: Date | undefined;
   for (const { name, max, windowMs } of about.windows) {
-    const { count: sent, windowEndsAt } = await countTry(tx, {
-      key: keyOf(budget, about, name),
-      windowMs,
-      now: about.now,
-    });
+    const key = keyOf(budget, about, name);
+    const { count: sent, windowEndsAt } = await countTry(tx, { key, windowMs, now: about.now });
     if (sent < max) continue;
     // A day may end before the hour that is used up too.
     if (!until || windowEndsAt > until) until = windowEndsAt;

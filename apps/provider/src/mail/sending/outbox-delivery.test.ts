@@ -83,6 +83,25 @@ describe('an email in the outbox', () => {
     expect(over.map(({ kind }) => kind).toSorted()).toEqual(['gift-card', 'gift-card', 'newsletter-confirm']);
   });
 
+  it('is not sent when it is about an earlier subscription, whose links stop and confirm nothing any more', async () => {
+    const { provider, server } = delivery;
+    const email = 'once.more@example.com';
+    const subscribe = () => provider.website.call('subscribe', { body: { email } });
+    server.fault = 'refuses for now';
+    await subscribe();
+    await flush(makers);
+    await provider.store.db.delete(subscribers);
+    server.fault = undefined;
+    provider.clock.advance(2 * MINUTE);
+    await subscribe();
+    await flush(makers);
+    const outcomes = (await provider.mail(email)).map(({ sentAt, lastError }) => [sentAt !== null, lastError]);
+    expect(outcomes).toEqual([
+      [false, 'What it says holds no longer.'],
+      [true, null],
+    ]);
+  });
+
   it('never has the code that replaces its own while it is written: that is for another address', async () => {
     const { provider } = delivery;
     const { row } = await buyGiftCard(provider);

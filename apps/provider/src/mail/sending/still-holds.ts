@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { emailKeyOf } from '../../primitives/email-key.ts';
 import type { Queryable } from '../../store/database.ts';
 import { giftCards, subscribers, type outgoingMail } from '../../store/schema.ts';
 import type { TemplateId } from '../templates.ts';
 
-type Row = Pick<typeof outgoingMail.$inferSelect, 'template' | 'data' | 'recipient'>;
+type Row = Pick<typeof outgoingMail.$inferSelect, 'template' | 'data' | 'recipient' | 'createdAt'>;
 
 /** What must still be so when an email is sent that has waited, for hours or days, for its server. */
 const conditions = {
@@ -15,19 +15,20 @@ const conditions = {
     const [card] = await db.select().from(giftCards).where(eq(giftCards.id, id));
     return card?.status === 'delivered' && (codeVersion === undefined || card.codeVersion === codeVersion);
   },
-  'the address is subscribed': async (db: Queryable, { recipient }: Row) =>
-    (await subscriptionOf(db, recipient)) === 'confirmed',
-  'the address has asked for the letter': async (db: Queryable, { recipient }: Row) =>
-    (await subscriptionOf(db, recipient)) !== undefined,
+  'the address is subscribed': async (db: Queryable, row: Row) => (await subscriptionOf(db, row)) === 'confirmed',
+  'the address has asked for the letter': async (db: Queryable, row: Row) =>
+    (await subscriptionOf(db, row)) !== undefined,
   /** Its links end by themselves, or it tells what has happened. */
   nothing: () => Promise.resolve(true),
 } as const;
 
-async function subscriptionOf(db: Queryable, recipient: string): Promise<string | undefined> {
+/** The state of the subscription that an email is about. The links in emails of an earlier one have ended with it. */
+async function subscriptionOf(db: Queryable, { recipient, createdAt }: Row): Promise<string | undefined> {
+  const isItsOwn = or(isNull(subscribers.since), lte(subscribers.since, createdAt));
   const [row] = await db
     .select({ state: subscribers.state })
     .from(subscribers)
-    .where(eq(subscribers.emailKey, emailKeyOf(recipient)));
+    .where(and(eq(subscribers.emailKey, emailKeyOf(recipient)), isItsOwn));
   return row?.state;
 }
 

@@ -55,7 +55,7 @@ export const passwordResets = pgTable('password_resets', {
 /** A new email address that waits for its owner to open the link that was sent to it. */
 export const emailChanges = pgTable('email_changes', {
   tokenHash: text().primaryKey(),
-  /** Of the link that was sent to the old address, and cancels the change; null in rows older than this column. */
+  /** Of the link to the old address, as a provider of the release before makes it; null in all others. A later release drops it. */
   cancelHash: text().unique(),
   userId: userId(),
   email: text().notNull(),

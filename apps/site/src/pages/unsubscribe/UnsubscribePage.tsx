@@ -30,7 +30,7 @@ export function UnsubscribePage() {
   );
 }
 
-/** Shown after the form; the same whether or not the address was subscribed. */
+/** Shown after the form, when it has ended a subscription. */
 export function UnsubscribedPage() {
   return (
     <Section band="paper">
