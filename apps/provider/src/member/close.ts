@@ -5,6 +5,7 @@ import type { Keys } from '@myler/server/secrets';
 import { accountClosedEmail, leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice, countUnlessPaid } from '../mail/outbox/mail-budget.ts';
+import { returnDayOf } from '../gift-cards/return.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import { findMember, paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
 import { deleteMember } from '../accounts/delete-member.ts';
@@ -51,6 +52,7 @@ export async function closeAccount(
       const left = leftEmail({
         user,
         refundable,
+        giftUntil: await returnDayOf(tx, refundable.payments, now),
         publicOrigin: deps.publicOrigin,
         enclosed: creditNotes,
         isMailboxProven: user.mailboxProvenAt !== null,

@@ -4,29 +4,20 @@ import { Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import { formatMoney } from '@myler/config/currencies';
 import { hasOwnMyler } from '@myler/config/memberships';
+import { returnDayOf, returnToGiftCard } from '../gift-cards/return.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import { leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { inTurn } from '../primitives/in-turn.ts';
-import { dayBegunEverywhere, dayInLondon, dayOf, daysAfter } from '../primitives/days.ts';
+import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
 import { priceList } from '../prices/price-list.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import {
-  giftCards,
-  giftCardUses,
-  memberships,
-  payments,
-  type MembershipRow,
-  type PaymentRow,
-} from '../store/schema.ts';
+import { memberships, payments, type MembershipRow, type PaymentRow } from '../store/schema.ts';
 import { assertNotBeingCharged, paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
 import { recordRefund } from '../member-rows/record-payment.ts';
 import { lowerOf, refundableOf, renewalPriceOf, type Refundable } from '../membership-terms/membership-terms.ts';
-
-/** Days for which a gift card is good at least, when money goes back to it. */
-const GIFT_CARD_DAYS = 30;
 
 /**
  * Leaves within the fourteen days, or takes an upgrade back. One transaction decides, once; `sendRefunds` then moves the money.
@@ -58,7 +49,8 @@ export function leave(
     else await returnToFormerMembership(tx, { membership, refundable, paid });
     const isPaidByCard = refundable.payments.some(({ chargeId }) => chargeId !== null);
     const notice = await countUnlessPaid(tx, { account: user, key: sessionKeys[0], now, isPaidByCard });
-    if (notice) await enqueueMail(tx, leftEmail({ user, refundable, publicOrigin }), now, notice);
+    const giftUntil = await returnDayOf(tx, refundable.payments, now);
+    if (notice) await enqueueMail(tx, leftEmail({ user, refundable, giftUntil, publicOrigin }), now, notice);
   });
 }
 
@@ -143,24 +135,9 @@ export async function sendRefunds({
         .set({ refundDoneAt: now })
         .where(and(eq(payments.key, payment.key), isNull(payments.refundDoneAt)))
         .returning({ key: payments.key });
-      if (done) await returnToGiftCard(tx, payment, now);
+      if (done && payment.giftCardId) await returnToGiftCard(tx, payment.key, now);
     });
   });
-}
-
-/** A card's amount always equals its balance plus its uses, so the use is deleted. */
-async function returnToGiftCard(tx: Queryable, { key, giftCardId }: PaymentRow, now: Date): Promise<void> {
-  if (!giftCardId) return;
-  const [use] = await tx.delete(giftCardUses).where(eq(giftCardUses.key, key)).returning();
-  if (!use) return;
-  await tx
-    .update(giftCards)
-    .set({
-      balance: sql`${giftCards.balance} + ${use.amount}`,
-      // Money that comes back must not be lost on the day it comes.
-      validUntil: sql`greatest(${giftCards.validUntil}, ${daysAfter(dayOf(now), GIFT_CARD_DAYS)}::date)`,
-    })
-    .where(eq(giftCards.id, use.cardId));
 }
 
 function tooLate(): Problem {

@@ -1,4 +1,19 @@
-import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, lte, not, notExists, notInArray, or } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../store/database.ts';
 import { dayOf, monthsBefore } from '../primitives/days.ts';
@@ -137,7 +152,7 @@ async function deleteOldGiftCards(db: Database, before: Date): Promise<void> {
       .where(
         or(
           and(isNotNull(giftCards.refundedAt), lt(giftCards.refundedAt, before)),
-          lt(giftCards.validUntil, day),
+          lt(sql`greatest(${giftCards.validUntil}, ${giftCards.returnedUntil})`, day),
           and(eq(giftCards.status, 'delivered'), eq(giftCards.balance, 0), notExists(laterUse)),
         ),
       )

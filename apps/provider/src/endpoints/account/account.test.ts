@@ -699,7 +699,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
     await gifted.own.call('leaveMembership', { body: { kind: 'membership', refund: { amount: 0, currency: 'GBP' } } });
     expect((await latestMail())?.content?.preheader).toBe('We refund £295.00.');
     expect((await latestMail())?.body).toMatch(
-      /Refund to your gift card[^]*£295\.00[^]*good for thirty days from today at least/,
+      /Refund to your gift card[^]*£295\.00[^]*What goes back to your gift card is good until November 21, 2031 at least/,
     );
   });
 

@@ -97,11 +97,14 @@ export const children = pgTable(
   (table) => [index('children_of_user').on(table.userId)],
 );
 
-/** A member uses one code, once: when joining. An address joins once. */
+/** A member uses one code, once: when joining. A use outlives the account, without the member: closing gives none back. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
-    userId: userId().primaryKey(),
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .unique()
+      .references(() => users.id, { onDelete: 'set null' }),
     code: text().notNull(),
     discount: integer().notNull(),
     currency: currency().notNull(),
