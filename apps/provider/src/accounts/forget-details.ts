@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { forgetTakenBack } from '../prices/taken-back.ts';
 import type { Queryable } from '../store/database.ts';
 import { children, events, leads, payments, receipts, users } from '../store/schema.ts';
 
@@ -25,6 +26,7 @@ export async function forgetDetails(tx: Queryable, userId: string): Promise<void
   // The desk still answers whoever wrote it.
   await tx.update(leads).set({ userId: null }).where(eq(leads.userId, userId));
   await tx.update(events).set({ userId: null }).where(eq(events.userId, userId));
+  await forgetTakenBack(tx, userId);
   const paid = tx.select({ key: payments.key }).from(payments).where(eq(payments.userId, userId));
   await tx.update(receipts).set({ isAbridged: true }).where(inArray(receipts.paymentKey, paid));
 }

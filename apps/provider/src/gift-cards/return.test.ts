@@ -46,7 +46,8 @@ describe.each(stores)('what comes back to a gift card, on $name', (kind) => {
     const { registration } = member;
     return (await provider.mail(registration.email)).at(-1)?.body;
   }
-  const sendAll = () => sendRefunds({ db: provider.store.db, gateway: provider.payments, now: provider.clock.now });
+  const sendAll = () =>
+    sendRefunds({ ...testEnv, db: provider.store.db, gateway: provider.payments, now: provider.clock.now });
 
   it('on time is good as long as the rest', async () => {
     const { code } = await buy();

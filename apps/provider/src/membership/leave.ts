@@ -12,11 +12,13 @@ import { countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { inTurn } from '../primitives/in-turn.ts';
 import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
+import { type ClaimKeys } from '../prices/coupon-claims.ts';
 import { priceList } from '../prices/price-list.ts';
+import { cardOfCharge, noteTakenBackTo } from '../prices/taken-back.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { memberships, payments, type MembershipRow, type PaymentRow } from '../store/schema.ts';
 import { assertNotBeingCharged, paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
-import { recordRefund } from '../member-rows/record-payment.ts';
+import { giveBack } from './give-back.ts';
 import { lowerOf, refundableOf, renewalPriceOf, type Refundable } from '../membership-terms/membership-terms.ts';
 
 /**
@@ -25,7 +27,7 @@ import { lowerOf, refundableOf, renewalPriceOf, type Refundable } from '../membe
  * @throws {Problem} 409 `too-late` after the fourteen days; 409 `renewal-under-way` for an upgrade while the next year is being paid; 409 `price-changed` when the page showed another sum
  */
 export function leave(
-  { db, publicOrigin, sessionKeys, now: clock }: MembershipDeps & { sessionKeys: Keys },
+  { db, publicOrigin, sessionKeys, now: clock, ...keys }: MembershipDeps & ClaimKeys & { sessionKeys: Keys },
   member: ActingMember,
   leaving: Leaving,
 ): Promise<void> {
@@ -44,7 +46,7 @@ export function leave(
           code: 'price-changed',
         },
       );
-    for (const payment of refundable.payments) await recordRefund(tx, { ...payment, userId }, now);
+    await giveBack(tx, keys, { user, refundable, now });
     if (refundable.kind === 'membership') await endMembership(tx, membership, { reason: 'left', now });
     else await returnToFormerMembership(tx, { membership, refundable, paid });
     const isPaidByCard = refundable.payments.some(({ chargeId }) => chargeId !== null);
@@ -118,7 +120,8 @@ export async function sendRefunds({
   db,
   gateway,
   now,
-}: {
+  ...keys
+}: ClaimKeys & {
   db: Database;
   gateway: PaymentGateway;
   now: Date;
@@ -128,14 +131,18 @@ export async function sendRefunds({
     .from(payments)
     .where(and(isNotNull(payments.refundedAt), isNull(payments.refundDoneAt)));
   await inTurn(decided, async (payment) => {
-    if (payment.chargeId) await gateway.refundCharge(payment.chargeId);
+    const { chargeId, refundedAt } = payment;
+    if (chargeId) await gateway.refundCharge(chargeId);
+    const cardHash = chargeId ? await cardOfCharge({ ...keys, payments: gateway }, chargeId) : undefined;
     await db.transaction(async (tx) => {
       const [done] = await tx
         .update(payments)
         .set({ refundDoneAt: now })
         .where(and(eq(payments.key, payment.key), isNull(payments.refundDoneAt)))
         .returning({ key: payments.key });
-      if (done && payment.giftCardId) await returnToGiftCard(tx, payment.key, now);
+      if (!done) return;
+      if (refundedAt) await noteTakenBackTo(tx, { refundedAt, cardHash });
+      if (payment.giftCardId) await returnToGiftCard(tx, payment.key, now);
     });
   });
 }

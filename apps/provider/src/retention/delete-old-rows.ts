@@ -48,7 +48,7 @@ import {
 export const retention = {
   /** Months for enquiries. */
   enquiries: 12,
-  /** Months for the hashes by which a code for new members is given once. */
+  /** Months for the hashes by which a code for new members is given once, and what was taken back is counted. */
   couponClaims: CLAIM_MONTHS,
   /** Years for a gift card after it was spent, expired or was refunded. */
   giftCards: 2,

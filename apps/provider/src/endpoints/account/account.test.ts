@@ -38,7 +38,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
   let member: TestMember;
   beforeAll(async () => {
     provider = await openTestProvider(kind);
-    member = await joinAs(provider);
+    member = await joinAs(provider, { creditCard: acceptedCard });
   });
   afterAll(() => provider.close());
   const chargesOf = async (key: string) => {
@@ -561,7 +561,7 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(await leaver.own.call('membership')).toMatchObject({ status: 'ended', ended: { reason: 'left' } });
       const { db } = provider.store;
-      await sendRefunds({ db, gateway: provider.payments, now: provider.clock.now });
+      await sendRefunds({ ...testEnv, db, gateway: provider.payments, now: provider.clock.now });
       const [payment] = await db.select().from(payments).where(eq(payments.userId, leaver.userId));
       const [charge] = await db.select().from(sandboxLedger).where(eq(sandboxLedger.key, payment!.key));
       expect(charge?.refundedAt).not.toBeNull();

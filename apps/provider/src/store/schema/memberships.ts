@@ -114,7 +114,7 @@ export const couponUses = pgTable(
 );
 
 /**
- * Who has used a code for new members: keyed hashes of the address and of the gateway's fingerprint of the card, a row for each
+ * Who has used a code for new members, or has taken payments back (`prices/taken-back.ts`): keyed hashes of the address and of the gateway's fingerprint of the card, a row for each
  * card. They outlive the account, for twelve months (docs/decisions/0090, 0098).
  */
 export const couponClaims = pgTable(
@@ -126,7 +126,7 @@ export const couponClaims = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Null until the member has shown the mailbox: the address may be somebody else's. */
     emailHash: text(),
-    /** Of the card that was typed, or, marked, of the one that bought the gift card. Null when there was neither. */
+    /** Of the card that was typed, or, marked, of the one that bought the gift card, or a gift card’s id. Null when there was none. */
     cardHash: text(),
     usedAt: moment().notNull(),
   },
