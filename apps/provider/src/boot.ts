@@ -146,7 +146,7 @@ function startBackground({ store, env, log, payments, mail }: Background) {
       if (delivered + reminded > 0) mail.notify();
     }),
     everyMinute('the life of memberships', log, async () => {
-      const deps = { db, payments, now, publicOrigin: env.publicOrigin, log };
+      const deps = { ...env, db, payments, now, log };
       await withJobLease(db, { name: 'lifecycle', now }, () => runLifecycle(deps));
       mail.notify();
     }),

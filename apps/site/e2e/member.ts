@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { ownExpiry } from './join.ts';
 import type { Stack } from './stack.ts';
 
 export interface Member {
@@ -43,7 +44,13 @@ export async function registerMember(
       termsAccept: true,
       currency: 'GBP',
       total: { amount: 29_500, currency: 'GBP' },
-      creditCard: { brand: 'VISA', name: 'A Lind', number: cardNumber, expiry: '12-31', cvc: '123' },
+      creditCard: {
+        brand: 'VISA',
+        name: 'A Lind',
+        number: cardNumber,
+        expiry: ownExpiry().replace(/(?=..$)/, '-'),
+        cvc: '123',
+      },
     },
   });
   expect(response.ok(), await response.text()).toBe(true);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { forgetTakenBack } from '../prices/taken-back.ts';
 import type { Queryable } from '../store/database.ts';
 import { children, events, leads, memberships, outgoingMail, payments, receipts, users } from '../store/schema.ts';
 
@@ -29,6 +30,7 @@ export async function forgetDetails(tx: Queryable, userId: string): Promise<void
   const ofMember = inArray(sql`${outgoingMail.data} -> 'membership' ->> 'memberNumber'`, numbers);
   await tx.delete(outgoingMail).where(and(eq(outgoingMail.template, 'journey-wish'), ofMember));
   await tx.update(events).set({ userId: null }).where(eq(events.userId, userId));
+  await forgetTakenBack(tx, userId);
   const paid = tx.select({ key: payments.key }).from(payments).where(eq(payments.userId, userId));
   await tx.update(receipts).set({ isAbridged: true }).where(inArray(receipts.paymentKey, paid));
 }

@@ -73,7 +73,7 @@ const decisions: Decisions = {
   attempts: {
     ...as('waiting payments', 'state', 'holder', 'leaseUntil', 'confirmationId', 'confirmBy', 'request'),
     ...as(null, 'key', 'kind', 'membershipId', 'currency', 'price', 'discount', 'couponCode', 'gift', 'giftCardId'),
-    ...as(null, 'giftCodeVersion'),
+    ...as(null, 'giftCodeVersion', 'failedFinishes'),
     ...as(null, 'answerStatus', 'answerBody', 'message', 'createdAt'),
   },
   idempotencyKeys: 'It repeats an answer to the caller that has had it.',

@@ -19,7 +19,7 @@ await runCommand(async () => {
   const now = () => (day ? new Date(`${day}T12:00:00Z`) : new Date());
   await withDatabase(async ({ env, db, sendMail }) => {
     const log = createLog({ app: 'provider', level: env.logLevel, isDeep: true });
-    await runLifecycle({ db, payments: createSandbox(db, now), now, publicOrigin: env.publicOrigin, log });
+    await runLifecycle({ ...env, db, payments: createSandbox(db, now), now, log });
     await sendMail();
     console.log(`What is due as of ${now().toISOString().slice(0, 10)} is done.`);
   }, now);

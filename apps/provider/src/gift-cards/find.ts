@@ -36,23 +36,35 @@ export async function findCard({ db, giftCardKeys }: FindCardDeps, typed: string
 export async function balanceOf(deps: FindCardDeps, typed: string, now: Date): Promise<GiftCardBalance> {
   const row = await findCard(deps, typed, 'code');
   const { amount, currency, membershipId } = row;
-  const status = stateOf(row, now);
+  const { balance, validUntil } = goodPartOf(row, now);
   return {
-    status,
-    balance: { amount: status === 'good' ? row.balance : 0, currency },
+    status: stateOf(row, now),
+    balance: { amount: balance, currency },
     worth: { amount, currency },
     ...(membershipId ? { membershipId } : {}),
-    validUntil: lastDayOf(row),
+    validUntil,
   };
 }
 
 export function stateOf(row: GiftCardRow, now: Date): GiftCardBalance['status'] {
   if (row.balance === 0) return 'spent';
-  return lastDayOf(row) < dayBegunEverywhere(now) ? 'expired' : 'good';
+  return goodPartOf(row, now).balance > 0 ? 'good' : 'expired';
 }
 
-/** Only delivered cards have a code, and every delivered card has a last day. */
-export function lastDayOf({ validUntil }: GiftCardRow): string {
+type Balance = Pick<GiftCardRow, 'balance' | 'validUntil' | 'returned' | 'returnedUntil'>;
+
+/**
+ * What can be spent of a delivered card, and until when: everything until its last day, and then only what came back from a
+ * membership, until a day of its own. What lapsed unspent stays lapsed. `spend.ts` has the same rule in SQL.
+ */
+export function goodPartOf(
+  { balance, validUntil, returned, returnedUntil }: Balance,
+  now: Date,
+): { balance: number; validUntil: string } {
+  // Only delivered cards have a code, and every delivered card has a last day.
   if (!validUntil) throw new Error('A gift card was found by its code before it had left.');
-  return validUntil;
+  const today = dayBegunEverywhere(now);
+  const isOver = validUntil < today;
+  if (!returnedUntil || (!isOver && returned < balance)) return { balance: isOver ? 0 : balance, validUntil };
+  return { balance: returnedUntil < today ? 0 : returned, validUntil: returnedUntil };
 }

@@ -2,7 +2,7 @@ import type { Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { formatDate } from '@myler/config/dates';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
-import { findCard, lastDayOf, stateOf, type FindCardDeps } from './find.ts';
+import { findCard, goodPartOf, stateOf, type FindCardDeps } from './find.ts';
 
 const FIELD = 'giftCode';
 
@@ -27,13 +27,14 @@ export async function giftForRegistration(
   const { due, membershipId, now } = request;
   const card = await findCard(deps, request.code, FIELD).catch(rethrowAsFieldError);
   const state = stateOf(card, now);
+  const { balance, validUntil } = goodPartOf(card, now);
   if (state === 'spent') throw giftCodeError('Nothing is left on this gift card. Clear the field to go on.');
   if (state === 'expired')
-    throw giftCodeError(`This gift card was good until ${formatDate(lastDayOf(card))}. Clear the field to go on.`);
+    throw giftCodeError(`This gift card was good until ${formatDate(validUntil)}. Clear the field to go on.`);
   if (card.currency !== due.currency)
     throw giftCodeError(`This gift card is in ${card.currency}. Choose that currency in the first step to use it.`);
   const { id: cardId, codeVersion } = card;
-  if (!card.membershipId) return { cardId, codeVersion, amount: Math.min(card.balance, due.amount) };
+  if (!card.membershipId) return { cardId, codeVersion, amount: Math.min(balance, due.amount) };
   if (card.membershipId !== membershipId) {
     const { name } = membershipById(card.membershipId);
     throw giftCodeError(`This gift card is a year of ${name}. Choose ${name} in the first step to use it.`);

@@ -9,7 +9,7 @@ import { isSigned, sign } from '../primitives/tokens.ts';
 import type { Database } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { codeOf } from './code.ts';
-import { lastDayOf, stateOf } from './find.ts';
+import { goodPartOf, stateOf } from './find.ts';
 import { compactId, readCompactId } from './order-link.ts';
 
 /**
@@ -55,6 +55,7 @@ function openedGift(card: GiftCardRow, giftCardKeys: Keys, now: Date): OpenedGif
   const { amount, currency, membershipId } = card;
   const status = card.status === 'cancelled' ? 'void' : stateOf(card, now);
   const isGood = status === 'good';
+  const { balance, validUntil } = goodPartOf(card, now);
   return {
     status,
     picture: pictureOfDesign(card.design),
@@ -62,9 +63,9 @@ function openedGift(card: GiftCardRow, giftCardKeys: Keys, now: Date): OpenedGif
     sender: card.senderName,
     message: card.message,
     worth: { amount, currency },
-    balance: { amount: isGood ? card.balance : 0, currency },
+    balance: { amount: isGood ? balance : 0, currency },
     ...(membershipId ? { membershipId } : {}),
-    validUntil: lastDayOf(card),
+    validUntil,
     ...(isGood ? { code: formatGiftCode(codeOf(giftCardKeys, card)) } : {}),
   };
 }

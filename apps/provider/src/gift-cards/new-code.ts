@@ -7,7 +7,7 @@ import type { Permit } from '../mail/outbox/mail-budget.ts';
 import type { Queryable } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { hashOfNewCode } from './code.ts';
-import { stateOf } from './find.ts';
+import { goodPartOf, stateOf } from './find.ts';
 
 /** Whether the buyer can have a new code sent by the link. People at Myler can send more. */
 export function canReplaceCode(card: GiftCardRow, now: Date): boolean {
@@ -45,6 +45,6 @@ export async function replaceCode(
     .where(and(eq(giftCards.id, id), eq(giftCards.codeVersion, card.codeVersion)))
     .returning();
   if (!row) throw new Error('A code was replaced without a lock on its card.');
-  await enqueueMail(tx, giftReissuedEmail(row), now, permit);
+  await enqueueMail(tx, giftReissuedEmail({ ...row, ...goodPartOf(row, now) }), now, permit);
   return row;
 }

@@ -30,7 +30,7 @@ function remindBatch(db: Database, now: Date): Promise<number> {
         and(
           eq(giftCards.status, 'delivered'),
           isNull(giftCards.lapseReminderAt),
-          gt(giftCards.balance, 0),
+          gt(giftCards.balance, giftCards.returned),
           lte(giftCards.validUntil, lastDay),
           // The card is good until the day is over everywhere, but its letter would come too late for most.
           gte(giftCards.validUntil, dayOf(now)),

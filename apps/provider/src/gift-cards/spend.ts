@@ -12,7 +12,7 @@ import { StoredResponse } from '../http/route.ts';
 import { dayBegunEverywhere } from '../primitives/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { giftCards, giftCardUses, type GiftCardRow } from '../store/schema.ts';
-import { findCard, lastDayOf, stateOf } from './find.ts';
+import { findCard, goodPartOf, stateOf } from './find.ts';
 
 /**
  * Takes an amount from a card in one statement that also checks the balance, so that simultaneous requests cannot
@@ -28,17 +28,25 @@ async function subtractFromBalance(
   now: Date,
 ): Promise<GiftCardRow | undefined> {
   const { id, codeVersion, subtract } = card;
+  const day = dayBegunEverywhere(now);
+  const amount = subtract === 'everything' ? giftCards.amount : sql`${subtract}::integer`;
+  const isWhole = sql`${giftCards.validUntil} >= ${day}`;
+  // As `goodPartOf` says.
+  const good = sql`case when ${isWhole} then ${giftCards.balance} when ${giftCards.returnedUntil} >= ${day} then ${giftCards.returned} else 0 end`;
   const [row] = await tx
     .update(giftCards)
-    .set({ balance: subtract === 'everything' ? 0 : sql`${giftCards.balance} - ${subtract}` })
+    .set({
+      balance: sql`${giftCards.balance} - ${amount}`,
+      // What lapses first is spent first.
+      returned: sql`case when ${isWhole} then least(${giftCards.returned}, ${giftCards.balance} - ${amount}) else ${giftCards.returned} - ${amount} end`,
+    })
     .where(
       and(
         eq(giftCards.id, id),
         // A new code ends the one before, also where that was typed already.
         codeVersion === null ? undefined : eq(giftCards.codeVersion, codeVersion),
         eq(giftCards.status, 'delivered'),
-        gte(giftCards.validUntil, dayBegunEverywhere(now)),
-        subtract === 'everything' ? eq(giftCards.balance, giftCards.amount) : gte(giftCards.balance, subtract),
+        gte(good, amount),
         condition,
       ),
     )
@@ -107,12 +115,13 @@ export function redeem(deps: RedeemDeps, redemption: GiftCardRedemption, call: K
       now,
     );
     // Throwing rolls back the key as well.
-    if (!left) throw insufficientBalance(card);
+    if (!left) throw insufficientBalance(card, now);
     const { currency } = card;
+    const { balance, validUntil } = goodPartOf(left, now);
     const response = z.encode(giftCardRedeemed, {
       redeemed: { amount, currency },
-      balance: { amount: left.balance, currency },
-      validUntil: lastDayOf(left),
+      balance: { amount: balance, currency },
+      validUntil,
     });
     const answerBody = JSON.stringify(response);
     await tx.insert(giftCardUses).values({ key, cardId: card.id, amount, answerBody, usedAt: now });
@@ -130,8 +139,9 @@ async function findStoredResponse(tx: Queryable, call: KeyedCall): Promise<Store
 }
 
 function assertSpendable(card: GiftCardRow, { amount }: GiftCardRedemption, now: Date): void {
+  const { balance, validUntil } = goodPartOf(card, now);
   if (stateOf(card, now) === 'expired')
-    throw new Problem(410, `This gift card was good until ${formatDate(lastDayOf(card))}.`, {
+    throw new Problem(410, `This gift card was good until ${formatDate(validUntil)}.`, {
       code: 'gift-card-expired',
     });
   if (card.membershipId)
@@ -146,10 +156,12 @@ function assertSpendable(card: GiftCardRow, { amount }: GiftCardRedemption, now:
     throw new Problem(409, `This gift card is in ${card.currency}, and is spent in that currency.`, {
       code: 'gift-card-currency',
     });
-  if (card.balance < amount.amount) throw insufficientBalance(card);
+  if (balance < amount.amount) throw insufficientBalance(card, now);
 }
 
-function insufficientBalance({ balance, currency }: GiftCardRow): Problem {
+function insufficientBalance(card: GiftCardRow, now: Date): Problem {
+  const { currency } = card;
+  const { balance } = goodPartOf(card, now);
   const left = balance > 0 ? `There is ${formatMoney({ amount: balance, currency })} left` : 'There is nothing left';
   return new Problem(409, `${left} on this gift card, which is less than that.`, { code: 'gift-card-too-little' });
 }

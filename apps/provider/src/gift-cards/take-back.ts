@@ -9,6 +9,7 @@ import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countGift } from '../mail/outbox/mail-budget.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { dayBegunEverywhere, dayOf, daysAfter } from '../primitives/days.ts';
+import { noteGiftTakenBack } from '../prices/taken-back.ts';
 import type { Database } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { placeOf } from './place.ts';
@@ -65,6 +66,7 @@ export async function takeBack(deps: TakeBackDeps, { id }: Pick<GiftCardRow, 'id
       .returning();
     // With the code and not with the refund: from this moment the recipient's code does not work.
     if (!row) return undefined;
+    await noteGiftTakenBack(tx, row, now);
     const permit = await countGift(tx, { ...placeOf(deps, { ...row, deliverAt: now }), now });
     if (permit) await enqueueMail(tx, giftWithdrawnEmail(row), now, permit);
     return row;

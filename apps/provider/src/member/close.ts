@@ -5,19 +5,21 @@ import type { Keys } from '@myler/server/secrets';
 import { accountClosedEmail, leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countNotice, countUnlessPaid } from '../mail/outbox/mail-budget.ts';
+import { returnDayOf } from '../gift-cards/return.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import { findMember, paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
 import { deleteMember } from '../accounts/delete-member.ts';
-import { recordRefund } from '../member-rows/record-payment.ts';
+import { giveBack } from '../membership/give-back.ts';
 import { refundableOf } from '../membership-terms/membership-terms.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { refundOwed } from '../payment/owed-refunds.ts';
 import { dayBegunEverywhere } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
+import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type UserRow } from '../store/schema.ts';
 
-type ClosingDeps = MembershipDeps & { sessionKeys: Keys };
+type ClosingDeps = MembershipDeps & ClaimKeys & { sessionKeys: Keys };
 
 /**
  * Closes an account after the paid year, or at once. Within the fourteen days everything is given back as by leaving.
@@ -41,16 +43,13 @@ export async function closeAccount(
     const notice = await countClosing(tx, deps, locked.user);
     const refundable = refundableOf(locked.membership, await paymentsOf(tx, userId), dayBegunEverywhere(now));
     if (refundable?.kind === 'membership') {
-      const creditNotes: number[] = [];
-      for (const payment of refundable.payments) {
-        const creditNote = await recordRefund(tx, { ...payment, userId }, now);
-        if (creditNote !== undefined) creditNotes.push(creditNote);
-      }
+      const creditNotes = await giveBack(tx, deps, { user: locked.user, refundable, now });
       const isPaidByCard = refundable.payments.some(({ chargeId }) => chargeId !== null);
       const permit = await countUnlessPaid(tx, { account: user, key: deps.sessionKeys[0], now, isPaidByCard });
       const left = leftEmail({
         user,
         refundable,
+        giftUntil: await returnDayOf(tx, refundable.payments, now),
         publicOrigin: deps.publicOrigin,
         enclosed: creditNotes,
         isMailboxProven: user.mailboxProvenAt !== null,

@@ -4,29 +4,22 @@ import { Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import { formatMoney } from '@myler/config/currencies';
 import { hasOwnMyler } from '@myler/config/memberships';
+import { returnDayOf, returnToGiftCard } from '../gift-cards/return.ts';
 import type { ActingMember } from '../http/acting-member.ts';
 import { leftEmail } from '../mail/emails/leaving.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { inTurn } from '../primitives/in-turn.ts';
-import { dayBegunEverywhere, dayInLondon, dayOf, daysAfter } from '../primitives/days.ts';
+import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
+import { type ClaimKeys } from '../prices/coupon-claims.ts';
 import { priceList } from '../prices/price-list.ts';
+import { cardOfCharge, noteTakenBackTo } from '../prices/taken-back.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import {
-  giftCards,
-  giftCardUses,
-  memberships,
-  payments,
-  type MembershipRow,
-  type PaymentRow,
-} from '../store/schema.ts';
+import { memberships, payments, type MembershipRow, type PaymentRow } from '../store/schema.ts';
 import { assertNotBeingCharged, paymentsOf, type MembershipDeps } from '../member-rows/find.ts';
-import { recordRefund } from '../member-rows/record-payment.ts';
+import { giveBack } from './give-back.ts';
 import { lowerOf, refundableOf, renewalPriceOf, type Refundable } from '../membership-terms/membership-terms.ts';
-
-/** Days for which a gift card is good at least, when money goes back to it. */
-const GIFT_CARD_DAYS = 30;
 
 /**
  * Leaves within the fourteen days, or takes an upgrade back. One transaction decides, once; `sendRefunds` then moves the money.
@@ -34,7 +27,7 @@ const GIFT_CARD_DAYS = 30;
  * @throws {Problem} 409 `too-late` after the fourteen days; 409 `renewal-under-way` for an upgrade while the next year is being paid; 409 `price-changed` when the page showed another sum
  */
 export function leave(
-  { db, publicOrigin, sessionKeys, now: clock }: MembershipDeps & { sessionKeys: Keys },
+  { db, publicOrigin, sessionKeys, now: clock, ...keys }: MembershipDeps & ClaimKeys & { sessionKeys: Keys },
   member: ActingMember,
   leaving: Leaving,
 ): Promise<void> {
@@ -53,12 +46,13 @@ export function leave(
           code: 'price-changed',
         },
       );
-    for (const payment of refundable.payments) await recordRefund(tx, { ...payment, userId }, now);
+    await giveBack(tx, keys, { user, refundable, now });
     if (refundable.kind === 'membership') await endMembership(tx, membership, { reason: 'left', now });
     else await returnToFormerMembership(tx, { membership, refundable, paid });
     const isPaidByCard = refundable.payments.some(({ chargeId }) => chargeId !== null);
     const notice = await countUnlessPaid(tx, { account: user, key: sessionKeys[0], now, isPaidByCard });
-    if (notice) await enqueueMail(tx, leftEmail({ user, refundable, publicOrigin }), now, notice);
+    const giftUntil = await returnDayOf(tx, refundable.payments, now);
+    if (notice) await enqueueMail(tx, leftEmail({ user, refundable, giftUntil, publicOrigin }), now, notice);
   });
 }
 
@@ -126,7 +120,8 @@ export async function sendRefunds({
   db,
   gateway,
   now,
-}: {
+  ...keys
+}: ClaimKeys & {
   db: Database;
   gateway: PaymentGateway;
   now: Date;
@@ -136,31 +131,20 @@ export async function sendRefunds({
     .from(payments)
     .where(and(isNotNull(payments.refundedAt), isNull(payments.refundDoneAt)));
   await inTurn(decided, async (payment) => {
-    if (payment.chargeId) await gateway.refundCharge(payment.chargeId);
+    const { chargeId, refundedAt } = payment;
+    if (chargeId) await gateway.refundCharge(chargeId);
+    const cardHash = chargeId ? await cardOfCharge({ ...keys, payments: gateway }, chargeId) : undefined;
     await db.transaction(async (tx) => {
       const [done] = await tx
         .update(payments)
         .set({ refundDoneAt: now })
         .where(and(eq(payments.key, payment.key), isNull(payments.refundDoneAt)))
         .returning({ key: payments.key });
-      if (done) await returnToGiftCard(tx, payment, now);
+      if (!done) return;
+      if (refundedAt) await noteTakenBackTo(tx, { refundedAt, cardHash });
+      if (payment.giftCardId) await returnToGiftCard(tx, payment.key, now);
     });
   });
-}
-
-/** A card's amount always equals its balance plus its uses, so the use is deleted. */
-async function returnToGiftCard(tx: Queryable, { key, giftCardId }: PaymentRow, now: Date): Promise<void> {
-  if (!giftCardId) return;
-  const [use] = await tx.delete(giftCardUses).where(eq(giftCardUses.key, key)).returning();
-  if (!use) return;
-  await tx
-    .update(giftCards)
-    .set({
-      balance: sql`${giftCards.balance} + ${use.amount}`,
-      // Money that comes back must not be lost on the day it comes.
-      validUntil: sql`greatest(${giftCards.validUntil}, ${daysAfter(dayOf(now), GIFT_CARD_DAYS)}::date)`,
-    })
-    .where(eq(giftCards.id, use.cardId));
 }
 
 function tooLate(): Problem {

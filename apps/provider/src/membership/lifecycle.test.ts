@@ -24,8 +24,7 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     db: provider.store.db,
     payments: provider.payments,
     now: () => provider.clock.now,
-    publicOrigin: 'https://www.myler.example',
-    sessionKeys: testEnv.sessionKeys,
+    ...testEnv,
     log: { error: (about: object) => void failures.push(about), warn: () => undefined, info: () => undefined },
   });
   /** Sets the clock, and does what is due on that day, twice: the second time changes nothing. */
@@ -592,11 +591,11 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
           : provider.payments.refundCharge(chargeId),
     };
     const { db } = provider.store;
-    await expect(sendRefunds({ db, gateway, now: provider.clock.now })).rejects.toThrow(AggregateError);
+    await expect(sendRefunds({ ...testEnv, db, gateway, now: provider.clock.now })).rejects.toThrow(AggregateError);
     const refundsDone = async () =>
       Promise.all(leavers.map(async (leaver) => (await paymentsOf(leaver))[0]?.refundDoneAt !== null));
     expect(await refundsDone()).toEqual([false, true]);
-    await sendRefunds({ db, gateway: provider.payments, now: provider.clock.now });
+    await sendRefunds({ ...testEnv, db, gateway: provider.payments, now: provider.clock.now });
     expect(await refundsDone()).toEqual([true, true]);
   });
 

@@ -8,6 +8,7 @@ import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { permitOfJob } from '../mail/outbox/mail-budget.ts';
 import { deleteMember } from '../accounts/delete-member.ts';
 import { dayBegunEverywhere, dayInLondon, daysAfter } from '../primitives/days.ts';
+import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { priceList, priceOf } from '../prices/price-list.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { findMember } from '../member-rows/find.ts';
@@ -15,7 +16,7 @@ import { endMembership, sendRefunds } from './leave.ts';
 import { renew, type RenewalDeps } from './renew.ts';
 import { chargeDayOf, isNoticeStale, pricesIn, unpaidEndOf } from '../membership-terms/membership-terms.ts';
 
-export interface LifecycleDeps extends RenewalDeps {
+export interface LifecycleDeps extends RenewalDeps, ClaimKeys {
   log: Pick<Logger, 'error' | 'info' | 'warn'>;
 }
 
@@ -60,7 +61,7 @@ export async function runLifecycle(deps: LifecycleDeps): Promise<void> {
     .update(memberships)
     .set({ cardToken: null })
     .where(and(eq(memberships.status, 'ended'), hasCard));
-  await sendRefunds({ db: deps.db, gateway: deps.payments, now: deps.now() });
+  await sendRefunds({ ...deps, gateway: deps.payments, now: deps.now() });
 }
 
 /** One after the other. What fails for one member is logged, tried again in a minute, and stops no other. */

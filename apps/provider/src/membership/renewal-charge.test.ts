@@ -23,8 +23,7 @@ describe.each(stores)('the charge of a renewal, on $name', (kind) => {
     db: provider.store.db,
     payments: provider.payments,
     now: () => provider.clock.now,
-    publicOrigin: 'https://www.myler.example',
-    sessionKeys: testEnv.sessionKeys,
+    ...testEnv,
     log: { error: ignored, warn: ignored, info: ignored },
   });
   async function on(day: string, checkpoint?: (step: RenewalStep) => Promise<void>) {

@@ -15,7 +15,9 @@ import { countersOf, countPayment } from '../payment/declined-limit.ts';
 import type { CardOnFile, PaymentSource } from '../payment/gateway.ts';
 import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
 import { hashToken } from '../primitives/tokens.ts';
+import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { priceList } from '../prices/price-list.ts';
+import { assertSold } from '../prices/taken-back.ts';
 import type { Queryable } from '../store/database.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { chooseMyler } from '../member-rows/assign-myler.ts';
@@ -30,7 +32,7 @@ import {
   type Upgrade,
 } from '../membership-terms/membership-terms.ts';
 
-export interface UpgradeDeps extends IdempotencyDeps {
+export interface UpgradeDeps extends IdempotencyDeps, ClaimKeys {
   notifyMailQueue: () => void;
   sessionKeys: Keys;
   publicOrigin: string;
@@ -63,7 +65,7 @@ export const finishingUpgrade = (deps: UpgradeDeps): Finishing<PaidUpgrade> => (
 });
 
 async function plan(deps: UpgradeDeps, request: UpgradeRequest, now: Date): Promise<AttemptPlan> {
-  const { membership } = await findMember(deps.db, request.userId);
+  const { user, membership } = await findMember(deps.db, request.userId);
   const { due, membershipId } = await quoteOf(deps.db, membership, request.upgrade, now);
   const { total } = request.upgrade;
   if (due.amount !== total.amount || due.currency !== total.currency)
@@ -74,8 +76,9 @@ async function plan(deps: UpgradeDeps, request: UpgradeRequest, now: Date): Prom
         code: 'price-changed',
       },
     );
-  if (!request.upgrade.creditCard && !membership.cardToken)
-    throw fieldProblem({ 'creditCard.number': 'Enter a card to pay with.' });
+  const { creditCard: card } = request.upgrade;
+  if (!card && !membership.cardToken) throw fieldProblem({ 'creditCard.number': 'Enter a card to pay with.' });
+  await assertSold(deps, { user, source: card ? { card } : { token: membership.cardToken ?? '' } }, now);
   return { kind: 'upgrade', membershipId, currency: due.currency, price: due.amount };
 }
 

@@ -70,6 +70,8 @@ export interface PaymentGateway {
    * secret by itself: hash it with a key of ours before it is stored.
    */
   fingerprint(card: CreditCard): Promise<string>;
+  /** That of a stored card, or of the one that paid a charge, also when it is stored no more. Undefined when it is not known. */
+  fingerprintOf(of: { token: string } | { chargeId: string }): Promise<string | undefined>;
   /** The token of the card that was typed for a key, of a charge or of `storeCard`, if it is stored. */
   cardOf(key: string): Promise<string | undefined>;
   /** Forgets a stored card. Does nothing when it is not stored. */

@@ -37,6 +37,9 @@ export const SANDBOX_BANK = '/sandbox-bank';
 /** Known to everybody, because the sandbox takes no card but the test cards of the manual. */
 const FINGERPRINT_KEY = 'the sandbox';
 
+/** Everybody has the same few numbers here, so a number with another expiry is another card. */
+const fingerprintOf = ({ number, expiry }: CreditCard) => mac(FINGERPRINT_KEY, `${number} ${expiry}`);
+
 /** A gateway that takes no money. It accepts test cards, and repeats the first response of each key from its ledger. */
 export function createSandbox(db: Database, now: () => Date): PaymentGateway & SandboxBank {
   const refundEntry = async (which: SQL) => {
@@ -70,8 +73,15 @@ export function createSandbox(db: Database, now: () => Date): PaymentGateway & S
       if (decline) return { status: 'declined', code: decline };
       return { status: 'stored', card: toCardOnFile(await storeCard(db, key, typed, now())) };
     },
-    // Everybody has the same few numbers here, so a number with another expiry is another card.
-    fingerprint: ({ number, expiry }) => Promise.resolve(mac(FINGERPRINT_KEY, `${number} ${expiry}`)),
+    fingerprint: (card) => Promise.resolve(fingerprintOf(card)),
+    async fingerprintOf(of) {
+      const [charged] =
+        'chargeId' in of ? await db.select().from(sandboxLedger).where(eq(sandboxLedger.chargeId, of.chargeId)) : [];
+      const token = 'token' in of ? of.token : charged?.cardToken;
+      if (!token) return undefined;
+      const [card] = await db.select().from(sandboxCards).where(eq(sandboxCards.token, token));
+      return card?.fingerprint ?? undefined;
+    },
     async cardOf(key) {
       const isStored = and(eq(sandboxCards.key, key), isNull(sandboxCards.deletedAt));
       return (await db.select().from(sandboxCards).where(isStored))[0]?.token;
@@ -146,6 +156,7 @@ async function storeCard(db: Database, key: string, typed: CreditCard, now: Date
       cardBrand: brand,
       cardLastFour: typed.number.slice(-4),
       cardExpiry: typed.expiry,
+      fingerprint: fingerprintOf(typed),
       createdAt: now,
     })
     .onConflictDoNothing({ target: sandboxCards.key });

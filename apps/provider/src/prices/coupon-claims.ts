@@ -44,13 +44,15 @@ export async function claimantOf(
 }
 
 // oxlint-disable-next-line texts/unbroken -- stored for twelve months, in a hash
-const emailHashes = (keys: ClaimKeys, email: string) => hashes(keys, `e-mail ${mailboxOf(email)}`);
+export const emailHashes = (keys: ClaimKeys, email: string) => hashes(keys, `e-mail ${mailboxOf(email)}`);
 
 /** The newest first. */
 export const cardHashes = async (
   { payments, ...keys }: ClaimKeys & Pick<ClaimDeps, 'payments'>,
   card: CreditCard,
-): Promise<string[]> => hashes(keys, `card ${await payments.fingerprint(card)}`);
+): Promise<string[]> => hashesOfCard(keys, await payments.fingerprint(card));
+
+export const hashesOfCard = (keys: ClaimKeys, fingerprint: string): string[] => hashes(keys, `card ${fingerprint}`);
 
 const hashes = ({ giftCardKeys }: ClaimKeys, text: string) => giftCardKeys.map((key) => mac(key, `coupon ${text}`));
 const asGiver = (cardHash: string) => `gift ${cardHash}`;

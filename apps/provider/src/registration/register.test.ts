@@ -20,7 +20,11 @@ describe.each(stores)('registration, on $name', (kind) => {
     async () => {
       const { db } = registering.provider.store;
       const key = newKey();
-      const person = registrationRequest({ referralCode: 'welcome10', total: { amount: 157_050, currency: 'EUR' } });
+      const person = registrationRequest({
+        referralCode: 'welcome10',
+        total: { amount: 157_050, currency: 'EUR' },
+        creditCard: acceptedCard,
+      });
       const receipt = await join(person, key);
       expect(receipt).toMatchObject({
         firstName: 'Claire',

@@ -18,6 +18,7 @@ import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { countersOf, countPayment, type Payer } from '../payment/declined-limit.ts';
 import type { PaymentSource } from '../payment/gateway.ts';
 import { assertNotClaimed, claimantOf, storeClaim } from '../prices/coupon-claims.ts';
+import { assertSold } from '../prices/taken-back.ts';
 import { couponUsedUp, lockCouponUse } from '../prices/coupon.ts';
 import { createMember, isMember } from './member.ts';
 import { paidRegistration, type PaidRegistration } from './paid-registration.ts';
@@ -81,6 +82,8 @@ async function plan(deps: RegistrationDeps, registration: Registration, now: Dat
   if (quote.paid.amount > 0 && !registration.creditCard)
     throw fieldProblem({ 'creditCard.number': 'Enter a card to pay with.' });
   if (await isMember(db, registration.email)) throw alreadyMember();
+  const card = quote.paid.amount > 0 ? registration.creditCard : undefined;
+  await assertSold(deps, { source: card && { card }, giftCardId: quote.gift?.cardId }, now);
   return {
     kind: 'join',
     membershipId: registration.membershipId,

@@ -1,4 +1,19 @@
-import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, lte, not, notExists, notInArray, or } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../store/database.ts';
 import { dayOf, monthsBefore } from '../primitives/days.ts';
@@ -33,7 +48,7 @@ import {
 export const retention = {
   /** Months for enquiries. */
   enquiries: 12,
-  /** Months for the hashes by which a code for new members is given once. */
+  /** Months for the hashes by which a code for new members is given once, and what was taken back is counted. */
   couponClaims: CLAIM_MONTHS,
   /** Years for a gift card after it was spent, expired or was refunded. */
   giftCards: 2,
@@ -137,7 +152,7 @@ async function deleteOldGiftCards(db: Database, before: Date): Promise<void> {
       .where(
         or(
           and(isNotNull(giftCards.refundedAt), lt(giftCards.refundedAt, before)),
-          lt(giftCards.validUntil, day),
+          lt(sql`greatest(${giftCards.validUntil}, ${giftCards.returnedUntil})`, day),
           and(eq(giftCards.status, 'delivered'), eq(giftCards.balance, 0), notExists(laterUse)),
         ),
       )

@@ -15,7 +15,7 @@ import { isMemberNumber } from '../member-rows/member-number.ts';
 import { runLifecycle } from '../membership/lifecycle.ts';
 import { seed } from '../seeding/seed.ts';
 import { signInAs, type TestMember } from '../testing/members.ts';
-import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { openTestProvider, type TestProvider, testEnv } from '../testing/provider.ts';
 import { acceptedCard, newKey, registrationRequest } from '../testing/registrations.ts';
 import { createEmptyDatabase, openSnapshot, type StoreKind } from '../testing/stores.ts';
 import { extensions, openStore, storeOnPglite } from './open.ts';
@@ -79,6 +79,7 @@ describe.each(stores)('members who joined before there were accounts, on $name',
   const on = async (day: string) => {
     provider.clock.now = new Date(`${day}T12:00:00Z`);
     await runLifecycle({
+      giftCardKeys: testEnv.giftCardKeys,
       db: provider.store.db,
       payments: provider.payments,
       now: () => provider.clock.now,

@@ -1,6 +1,7 @@
 import type { CreditCard, Registration } from '@myler/api-client/contract';
 
 let registrationCount = 0;
+let cardCount = 0;
 
 /** A card that the sandbox accepts. */
 export const acceptedCard: CreditCard = {
@@ -15,6 +16,12 @@ export const acceptedCard: CreditCard = {
 export const confirmedCard: CreditCard = { ...acceptedCard, number: '4000002760003184' };
 
 export const declinedCard: CreditCard = { ...acceptedCard, number: '4000000000000002' };
+
+/** A card that no other call gives. The sandbox takes a number with another expiry for another card. */
+export const ownCard = (): CreditCard => ({
+  ...acceptedCard,
+  expiry: `${10 + (++cardCount % 3)}-${32 + (cardCount % 68)}`,
+});
 
 /** A valid registration of a new person: Gold in euros, living in France. */
 export function registrationRequest(changes: Partial<Registration> = {}): Registration {
@@ -36,7 +43,7 @@ export function registrationRequest(changes: Partial<Registration> = {}): Regist
     termsAccept: true,
     currency: 'EUR',
     total: { amount: 174_500, currency: 'EUR' },
-    creditCard: acceptedCard,
+    creditCard: ownCard(),
     ...changes,
   };
 }

@@ -160,7 +160,7 @@ export const accountEndpoints = {
   upgrade: {
     ...providerAccountRoutes.upgrade,
     summary:
-      'Move to a higher membership and pay the difference for the days that are left. 402 as for registrations; 403 password-needed; 409 price-changed, attempt-running; 422 by field',
+      'Move to a higher membership and pay the difference for the days that are left. 402 as for registrations; 403 password-needed; 409 price-changed, attempt-running; 422 by field, refunded-twice',
     access: 'member-secret',
     confirmed: true,
     body: c.membershipUpgrade,

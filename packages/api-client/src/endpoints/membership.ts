@@ -30,7 +30,7 @@ export const membershipEndpoints = {
   register: {
     ...providerRoutes.register,
     summary:
-      'Register and pay. 402 card_declined, insufficient_funds, expired_card, processing_error, authentication_failed, requires-action (with `confirmation`; not final); 409 price-changed, attempt-running; 422 by field, idempotency-key-reused; 429 too-many-declined',
+      'Register and pay. 402 card_declined, insufficient_funds, expired_card, processing_error, authentication_failed, requires-action (with `confirmation`; not final); 409 price-changed, attempt-running; 422 by field, refunded-twice, idempotency-key-reused; 429 too-many-declined',
     access: 'secret',
     body: c.registration,
     response: c.registrationReceipt,

@@ -63,7 +63,7 @@ function membershipHandlers(
     async leaveMembership({ member, body }) {
       await leave(deps, member, body);
       notifyMailQueue();
-      deps.later(() => sendRefunds({ db, gateway: deps.payments, now: now() }));
+      deps.later(() => sendRefunds({ ...deps, gateway: deps.payments, now: now() }));
       return membershipOverview(db, member.userId, now());
     },
     upgrade({ member, body, attempt, visitorAddress }) {
@@ -160,7 +160,7 @@ function accessHandlers(
     async closeAccount({ member, body }) {
       await closeAccount(deps, member, body);
       notifyMailQueue();
-      deps.later(() => sendRefunds({ db, gateway: deps.payments, now: now() }));
+      deps.later(() => sendRefunds({ ...deps, gateway: deps.payments, now: now() }));
       return undefined;
     },
   };

@@ -17,13 +17,15 @@ export const leftEmail = template({
       gift: z.optional(sumOfMoney),
       remaining: z.optional(z.enum(membershipIds)),
     }),
+    /** The day until which what goes back to the gift card is good. Absent in what was queued before it was kept. */
+    giftUntil: z.optional(z.string()),
     publicOrigin: z.string(),
     /** The numbers of the credit notes, when the account is closed with it and they cannot be opened there. */
     enclosed: z.optional(z.array(z.int())),
     /** Otherwise they name the person and the country only, because a stranger may have typed the rest. */
     isMailboxProven: z._default(z.boolean(), false),
   }),
-  write: ({ user, refundable, publicOrigin, enclosed, isMailboxProven }) => {
+  write: ({ user, refundable, giftUntil, publicOrigin, enclosed, isMailboxProven }) => {
     const { kind, refund, gift, remaining } = refundable;
     const hasLeft = kind === 'membership';
     const former = remaining ? membershipById(remaining).name : '';
@@ -57,7 +59,11 @@ export const leftEmail = template({
             `${back.length > 0 ? 'The refund is on its way. Your bank may take a few days to show it. ' : ''}${enclosed ? 'The credit note is enclosed.' : 'The credit note is in your account.'}`,
           ),
           ...(gift
-            ? [paragraph('Your gift card is good for thirty days from today at least, with the code that you have.')]
+            ? [
+                paragraph(
+                  `What goes back to your gift card is good ${giftUntil ? `until ${formatDate(giftUntil)}` : 'for thirty days from today'} at least, with the code that you have.`,
+                ),
+              ]
             : []),
           ...(enclosed ? [] : [button('Open your payments', `${publicOrigin}/account/payments`)]),
           signature('Myler'),

@@ -39,9 +39,14 @@ export const giftCards = pgTable(
     codeVersion: integer().notNull().default(0),
     /** Null until the card is delivered, so that it cannot be spent before. */
     codeHash: text().unique(),
+    /** What was not spent, also once it has lapsed. */
     balance: integer().notNull(),
+    /** The part of the balance that came back from a membership so late that it is good for longer than the rest. */
+    returned: integer().notNull().default(0),
+    /** The last day of that part, UTC. */
+    returnedUntil: date(),
     deliveredAt: moment(),
-    /** The last day on which it is valid, UTC. */
+    /** The last day on which it is valid, UTC, but for what has returned. */
     validUntil: date(),
     cancelledAt: moment(),
     refundedAt: moment(),
@@ -51,6 +56,7 @@ export const giftCards = pgTable(
   },
   (table) => [
     check('gift_cards_balance', sql`${table.balance} between 0 and ${table.amount}`),
+    check('gift_cards_returned', sql`${table.returned} between 0 and ${table.balance}`),
     index('gift_cards_to_deliver')
       .on(table.deliverAt)
       .where(sql`${table.status} = 'scheduled'`),

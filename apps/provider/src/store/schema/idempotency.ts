@@ -76,6 +76,8 @@ export const attempts = pgTable(
     confirmBy: moment(),
     /** What is needed to finish after the confirmation, in a form of each kind. Neither card number nor password. */
     request: versionedJson(),
+    /** How often finishing it has failed, after the bank's confirmation. */
+    failedFinishes: integer().notNull().default(0),
     createdAt: moment().notNull(),
   },
   (table) => [

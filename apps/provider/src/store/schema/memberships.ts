@@ -97,11 +97,14 @@ export const children = pgTable(
   (table) => [index('children_of_user').on(table.userId)],
 );
 
-/** A member uses one code, once: when joining. An address joins once. */
+/** A member uses one code, once: when joining. A use outlives the account, without the member: closing gives none back. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
-    userId: userId().primaryKey(),
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .unique()
+      .references(() => users.id, { onDelete: 'set null' }),
     code: text().notNull(),
     discount: integer().notNull(),
     currency: currency().notNull(),
@@ -111,7 +114,7 @@ export const couponUses = pgTable(
 );
 
 /**
- * Who has used a code for new members: keyed hashes of the address and of the gateway's fingerprint of the card, a row for each
+ * Who has used a code for new members, or has taken payments back (`prices/taken-back.ts`): keyed hashes of the address and of the gateway's fingerprint of the card, a row for each
  * card. They outlive the account, for twelve months (docs/decisions/0090, 0098).
  */
 export const couponClaims = pgTable(
@@ -123,7 +126,7 @@ export const couponClaims = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Null until the member has shown the mailbox: the address may be somebody else's. */
     emailHash: text(),
-    /** Of the card that was typed, or, marked, of the one that bought the gift card. Null when there was neither. */
+    /** Of the card that was typed, or, marked, of the one that bought the gift card, or a gift card’s id. Null when there was none. */
     cardHash: text(),
     usedAt: moment().notNull(),
   },

@@ -34,6 +34,8 @@ export const sandboxCards = pgTable('sandbox_cards', {
   cardBrand: text().$type<CardBrand>().notNull(),
   cardLastFour: text().notNull(),
   cardExpiry: text().notNull(),
+  /** Of its number and expiry. Null in older rows. */
+  fingerprint: text(),
   createdAt: moment().notNull(),
   deletedAt: moment(),
 });

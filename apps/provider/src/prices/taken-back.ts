@@ -1,0 +1,135 @@
+import { and, countDistinct, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
+import { Problem } from '@myler/api-client/problems';
+import { mailboxes } from '@myler/config/contact';
+import { inWords } from '@myler/config/numbers';
+import type { PaymentGateway, PaymentSource } from '../payment/gateway.ts';
+import { monthsBefore } from '../primitives/days.ts';
+import type { Queryable } from '../store/database.ts';
+import { couponClaims, giftCards, payments, receipts, type PaymentRow, type UserRow } from '../store/schema.ts';
+import { CLAIM_MONTHS, emailHashes, hashesOfCard, type ClaimKeys } from './coupon-claims.ts';
+
+/** How often money may be taken back within twelve months before nothing more is sold without the desk. */
+const MAX_TAKEN_BACK = 2;
+
+/** Stands in the claims where a code for new members does. No coupon has it. */
+const TAKEN_BACK = 'taken back';
+
+const asGiftCard = (id: string) => `gift card ${id}`;
+
+/**
+ * Remembers that payments were taken back: for the account, for its mailbox once that is proven, and for the gift card that has
+ * paid. The right to do so is whole each time; what ends is that more is sold (`assertSold`). All of one decision counts once.
+ */
+export async function noteTakenBack(
+  tx: Queryable,
+  keys: ClaimKeys,
+  { user, taken, now }: { user: UserRow; taken: readonly PaymentRow[]; now: Date },
+): Promise<void> {
+  const paid = taken.filter(({ paid, gift }) => paid + gift > 0);
+  if (paid.length === 0) return;
+  const giftCardId = paid.find(({ gift }) => gift > 0)?.giftCardId;
+  // Before a first reset somebody else has paid, who did not own the address.
+  const ofKey = inArray(
+    receipts.paymentKey,
+    paid.map(({ key }) => key),
+  );
+  const isOfStranger = (await tx.select().from(receipts).where(ofKey)).some(({ isAbridged }) => isAbridged);
+  await tx.insert(couponClaims).values({
+    code: TAKEN_BACK,
+    userId: isOfStranger ? null : user.id,
+    emailHash: user.mailboxProvenAt && !isOfStranger ? (emailHashes(keys, user.email)[0] ?? null) : null,
+    cardHash: giftCardId ? asGiftCard(giftCardId) : null,
+    usedAt: now,
+  });
+}
+
+interface CardDeps extends ClaimKeys {
+  payments: Pick<PaymentGateway, 'fingerprintOf'>;
+}
+
+/** Remembers it for the card that gets the money back, with the decision's moment. */
+export async function noteTakenBackTo(
+  tx: Queryable,
+  { refundedAt, cardHash }: { refundedAt: Date; cardHash: string | undefined },
+): Promise<void> {
+  if (cardHash) await tx.insert(couponClaims).values({ code: TAKEN_BACK, cardHash, usedAt: refundedAt });
+}
+
+/** The keyed hash of the card of a charge, which the gateway knows also when the card is stored no more. */
+export async function cardOfCharge({ payments: gateway, ...keys }: CardDeps, chargeId: string) {
+  const fingerprint = await gateway.fingerprintOf({ chargeId });
+  return fingerprint && hashesOfCard(keys, fingerprint)[0];
+}
+
+/**
+ * The buyer of a gift card has its money back, and a membership that it had paid for was taken back before: as if the buyer's card
+ * had paid for that.
+ */
+export async function noteGiftTakenBack(
+  tx: Queryable,
+  { id, cardHash }: { id: string; cardHash: string | null },
+  now: Date,
+): Promise<void> {
+  const wasUsed = and(eq(payments.giftCardId, id), isNotNull(payments.refundedAt));
+  const [used] = await tx.select({ key: payments.key }).from(payments).where(wasUsed).limit(1);
+  if (used && cardHash) await noteTakenBackTo(tx, { refundedAt: now, cardHash });
+}
+
+/** Keeps what was taken back in an account from counting for its member: somebody else may have been in it. */
+export async function forgetTakenBack(tx: Queryable, userId: string): Promise<void> {
+  await tx
+    .update(couponClaims)
+    .set({ userId: null })
+    .where(and(eq(couponClaims.userId, userId), eq(couponClaims.code, TAKEN_BACK)));
+}
+
+/** Who buys. Of a new account the mailbox is not asked for: whoever typed its address would learn something of its owner. */
+interface Buyer {
+  user?: UserRow | undefined;
+  source?: PaymentSource | undefined;
+  giftCardId?: string | undefined;
+}
+
+/**
+ * After two payments were taken back within twelve months, no further one is sold without the desk: otherwise every fortnight
+ * could be taken back and bought again, for ever (docs/decisions/0065-the-life-of-a-membership.md).
+ *
+ * @throws {Problem} 422 `refunded-twice`
+ */
+export async function assertSold(
+  {
+    db,
+    payments: gateway,
+    ...keys
+  }: ClaimKeys & { db: Queryable; payments: Pick<PaymentGateway, 'fingerprint' | 'fingerprintOf'> },
+  { user, source, giftCardId }: Buyer,
+  now: Date,
+): Promise<void> {
+  const fingerprint =
+    source && ('card' in source ? await gateway.fingerprint(source.card) : await gateway.fingerprintOf(source));
+  const [gift] = giftCardId ? await db.select().from(giftCards).where(eq(giftCards.id, giftCardId)) : [];
+  const cards = [
+    ...(fingerprint ? hashesOfCard(keys, fingerprint) : []),
+    ...(gift ? [asGiftCard(gift.id), ...(gift.cardHash ? [gift.cardHash] : [])] : []),
+  ];
+  const [taken] = await db
+    .select({ times: countDistinct(couponClaims.usedAt) })
+    .from(couponClaims)
+    .where(
+      and(
+        eq(couponClaims.code, TAKEN_BACK),
+        gt(couponClaims.usedAt, monthsBefore(now, CLAIM_MONTHS)),
+        or(
+          user && eq(couponClaims.userId, user.id),
+          inArray(couponClaims.emailHash, user?.mailboxProvenAt ? emailHashes(keys, user.email) : []),
+          inArray(couponClaims.cardHash, cards),
+        ),
+      ),
+    );
+  if (!taken || taken.times < MAX_TAKEN_BACK) return;
+  throw new Problem(
+    422,
+    `We have given money back to this account, card or gift card ${inWords(MAX_TAKEN_BACK)} times within twelve months, so you can’t buy this here now. You have not been charged. Write to us at ${mailboxes.membership}, and we arrange it.`,
+    { code: 'refunded-twice' },
+  );
+}
