@@ -75,10 +75,8 @@ export function createClientRouter(router: AnyRouter, options: ClientRouterOptio
     turn = leave(turn);
   });
   // A page has been loaded, for links and for Back alike, also the page that is shown. Right after, the router scrolls to the top.
-  router.subscribe('onResolved', () => {
-    scrollTop = scrollY;
-    mount();
-  });
+  router.subscribe('onResolved', () => (scrollTop = scrollY));
+  router.subscribe('onResolved', mount);
   syncDocumentHead(router, options.onPageRendered);
   router.subscribe('onRendered', () => {
     const entry = currentEntry();

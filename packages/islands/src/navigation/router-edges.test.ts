@@ -6,6 +6,7 @@ import {
   createRouter,
   notFound,
   type AnyRouter,
+  type RouterHistory,
 } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryKey } from './entry-key.ts';
@@ -158,7 +159,7 @@ describe('undocumented behaviour of TanStack Router on which navigation relies',
     router.subscribe('onResolved', ({ toLocation }) => resolved.push(toLocation.href));
     await router.navigate({ href: '/careers' });
     expect(resolved).toEqual(['/careers']);
-    router.history.subscribe((event) => void router.load(event));
+    (router.history as RouterHistory).subscribe((event) => void router.load(event));
     await router.navigate({ href: '/missing' });
     expect(resolved).toEqual(['/careers', '/missing']);
   });
