@@ -216,7 +216,6 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   writeStorage: 'it is what createShortlistStorage writes with',
   syncedFromDevice: 'it adds listeners to the window',
   syncShortlist: 'it adds listeners to the window',
-  defineShortlistCount: 'it defines an element of a browser',
   defineFitLine: 'it defines an element of a browser',
   findFits: 'it calls back over a network',
   readCookies: 'it reads a global of the browser',

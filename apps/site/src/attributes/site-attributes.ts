@@ -42,6 +42,8 @@ interface SiteElements {
   'search-place': true;
   /** A search bar of the page itself. */
   'search-bar': true;
+  /** A link to the shortlist with the number of hotels on it; hidden while it is empty. */
+  shortlisted: true;
   answers: true;
   /** Words that people type for an answer and that are not in it. */
   'also-asked': string;
@@ -89,8 +91,6 @@ interface SiteCustomElements {
   'fit-line': CustomElement & { hotel: string; class: string | undefined };
   /** A link to the hotels that fit the visitor's family. */
   'family-hotels': CustomElement;
-  /** The number of hotels on the shortlist; nothing for none. */
-  'shortlist-count': CustomElement;
 }
 
 declare module 'react' {

@@ -8,7 +8,7 @@ export {
   shortlistStorageAtom,
   toggleShortlistedAtom,
 } from './shortlist.ts';
-export { defineShortlistCount, syncShortlist } from './sync-shortlist.ts';
+export { syncShortlist } from './sync-shortlist.ts';
 export {
   createShortlistStorage,
   formatShortlist,

@@ -10,7 +10,7 @@ export interface HotelHeartProps {
 
 /**
  * The heart button of a hotel, for a card's `action` or a row. On server-rendered and client-rendered pages alike,
- * `app/event-delegation.ts` handles its press; `server-hearts.ts` fills it on the server-rendered one.
+ * `app/event-delegation.ts` handles its press; `server-shortlist.ts` fills it on the server-rendered one.
  */
 export function HotelHeart({ hotel: { id, name }, withWords = false }: HotelHeartProps) {
   const isKept = useAtomValue(shortlistAtom).includes(id);
