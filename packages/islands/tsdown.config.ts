@@ -2,7 +2,7 @@ import { libraryBuild } from '@myler/presets/tsdown';
 
 export default libraryBuild({
   entry: [
-    'src/{actions,attributes,island,loading,navigation}/index.ts',
+    'src/{actions,attributes,elements,island,loading,navigation}/index.ts',
     'src/{browser,server}.ts',
     'src/navigation/client-router.tsx',
   ],

@@ -1,3 +1,3 @@
 import { libraryBuild } from '@myler/presets/tsdown';
 
-export default libraryBuild({ entry: ['src/{currency,device,dialogs,search,session,shortlist,user}/index.ts'] });
+export default libraryBuild({ entry: ['src/{currency,device,dialogs,family,search,session,shortlist,user}/index.ts'] });

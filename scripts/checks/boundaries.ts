@@ -45,7 +45,7 @@ const layers: Record<string, { may: string[]; types?: string[]; inTests?: string
       'domain has rules without React, a document or a network: take what it needs as an argument, and of the contract only the types.',
   },
   '@myler/state': {
-    may: ['@myler/api-client', '@myler/ui', '@myler/analytics', '@myler/config'],
+    may: ['@myler/islands/elements', '@myler/api-client', '@myler/domain', '@myler/config'],
     otherwise: 'state stands below the forms and the site. Move this up to forms, or what both need down to state.',
   },
   '@myler/forms': {

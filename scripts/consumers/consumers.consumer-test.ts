@@ -8,7 +8,7 @@ import { startProduct } from '../lib/start-product.ts';
 import { root } from '../lib/workspace.ts';
 import { createApplication, type Application } from './lib/application.ts';
 import { registryWithOurPackages, sharedRanges } from './lib/registry.ts';
-import { visit } from './lib/visit.ts';
+import { useHome, useIsland, visit } from './lib/visit.ts';
 import type { Registry } from '../release/registry.test-kit.ts';
 
 const servers = ['dev', 'preview'];
@@ -52,15 +52,15 @@ function installed(
       }),
     /**
      * @param script a server of the application
-     * @param expected isRendered: the server renders the page
+     * @param expected isRendered: the server renders the page; usePage: what a visitor does before joining
      */
-    isPaidBehind: (script: string, { isRendered = false }: { isRendered?: boolean } = {}) =>
+    isPaidBehind: (script: string, { isRendered = false, usePage = useHome } = {}) =>
       it(`a visitor pays, behind "${script}"`, async () => {
         const server = await application.serve(script);
         try {
           const page = await (await fetch(server.origin)).text();
           expect(page.includes('The Gold card'), page).toBe(isRendered);
-          expect(await visit(browser, server.origin), server.output()).toEqual([]);
+          expect(await visit(browser, server.origin, usePage), server.output()).toEqual([]);
         } finally {
           await server.stop();
         }
@@ -71,12 +71,16 @@ function installed(
 /** @param options isRendered: on a server */
 function playAll(
   name: string,
-  { manager = 'pnpm', isRendered = true }: { manager?: 'npm' | 'pnpm'; isRendered?: boolean } = {},
+  {
+    manager = 'pnpm',
+    isRendered = true,
+    usePage = useHome,
+  }: { manager?: 'npm' | 'pnpm'; isRendered?: boolean; usePage?: typeof useHome } = {},
 ) {
   const application = installed(name, { manager });
   application.passes('types');
   application.passes('build');
-  for (const script of servers) application.isPaidBehind(script, { isRendered });
+  for (const script of servers) application.isPaidBehind(script, { isRendered, usePage });
 }
 
 /** The first application, with other versions. */
@@ -104,6 +108,7 @@ function playVersions() {
 const consumers = {
   'vite-react': () => playAll('vite-react', { isRendered: false }),
   'vite-ssr': () => playAll('vite-ssr'),
+  'vite-islands': () => playAll('vite-islands', { usePage: useIsland }),
   next: () => playAll('next'),
   // `astro check` does not find its own package in the folders of pnpm.
   astro: () => playAll('astro', { manager: 'npm' }),

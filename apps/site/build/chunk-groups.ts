@@ -36,12 +36,12 @@ const pageParts = group('page-parts', [
   'packages/config/src/{cards,dates,months,names,numbers,service}',
   'apps/site/src/features/fallbacks/BlockFailed',
   'packages/domain/src/{rooms/room-words,words/{lists,month-name}}',
-  'apps/site/src/features/fit/family-state',
+  'packages/state/src/family/family',
   'packages/ui/src/{picture/Picture,facts-list/FactsList,arch-picture/ArchPicture,breadcrumb/Breadcrumb,state-message/StateMessage}',
 ]);
 
 /** What was found about hotels for a family, without what finds it: for the map, which most visitors use without one. */
-const fits = group('fits', ['packages/domain/src/fit/finding', 'apps/site/src/features/fit/fits']);
+const fits = group('fits', ['packages/domain/src/fit/finding', 'packages/state/src/family/fits']);
 
 /** Pictures of the membership cards, and tabs: on the home page, on the membership page, and in the wizard. */
 const membershipCards = group('membership-cards', [

@@ -5,7 +5,7 @@ import { blockPictures, expect, test, waitUntilReady, waitUntilSettled } from '.
 
 const panel = (page: Page) => page.locator('[data-island=family]');
 const form = (page: Page) => page.getByRole('form', { name: 'Your family' });
-const lines = (page: Page) => page.locator('[data-fit]').filter({ visible: true });
+const lines = (page: Page) => page.locator('fit-line').filter({ visible: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('family'));
 
 /** Two children, one of whom turns four on 12 June of some year to come, and somebody who cannot climb steps. */
@@ -136,8 +136,8 @@ test('a hotel’s page says why not as clearly as why, and names two that fit be
   const sent = recordSent(page);
   await openHotels(page);
   await describe(page, { keep: true });
-  const steep = page.locator('[data-hotel]', { has: page.locator('[data-fit]', { hasText: /Perhaps not\. .*step/ }) });
-  const sentence = (await steep.first().locator('[data-fit]').innerText()).replace('Perhaps not. ', '');
+  const steep = page.locator('[data-hotel]', { has: page.locator('fit-line', { hasText: /Perhaps not\. .*step/ }) });
+  const sentence = (await steep.first().locator('fit-line').innerText()).replace('Perhaps not. ', '');
   await steep.first().getByRole('link').first().click();
   await expect(panel(page).getByText('Does it fit us?')).toBeAttached();
   const fit = panel(page);
@@ -197,7 +197,7 @@ test('the comparison says it for this family first', async ({ page }) => {
   });
   await page.goto('/shortlist');
   const row = page.getByRole('row', { name: /^For your family/ });
-  await expect(row.locator('[data-fit] b')).toHaveCount(2);
+  await expect(row.locator('fit-line b')).toHaveCount(2);
 });
 
 test.describe('on a telephone, by keyboard alone', () => {

@@ -45,7 +45,7 @@ export const islandExercises: Record<IslandName, IslandExercise> = {
       await island.getByText('Which of them fit us?').click();
       await island.getByRole('combobox', { name: /^First child/ }).selectOption('7');
       await island.getByRole('button', { name: 'Show what fits' }).click();
-      await expect(page.locator('[data-fit] b').first()).toBeVisible();
+      await expect(page.locator('fit-line b').first()).toBeVisible();
     },
   },
   'faq-filter': {

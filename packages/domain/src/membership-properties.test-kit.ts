@@ -10,6 +10,7 @@ import { expectWords, month, name, oneOf, query, slug, upTo, wireDate } from './
 import { comparison, isSameForAll, readMembershipCategory, tiersOf } from './comparison/index.ts';
 import { deliveryDays, deliveryTime } from './gift-cards/index.ts';
 import {
+  memberLinkOf,
   membershipStateInWords,
   monogramOf,
   nextYearInWords,
@@ -85,6 +86,8 @@ const membership = fc
       nil: undefined,
     }),
     confirmation: fc.option(fc.constant('bank'), { nil: undefined }),
+    upgrades: fc.array(fc.record({ membershipId, due: money })),
+    lower: fc.array(fc.record({ membershipId })),
     ended: fc.option(
       fc.record({ on: wireDate, reason: oneOf(['stopped', 'no-card', 'unpaid', 'left', 'closed'] as const) }),
       { nil: undefined },
@@ -155,6 +158,19 @@ export const membershipProperties: PropertyTable = {
   ],
   noticeInWords: [
     always('is one sentence or two for every membership', membership, (each) => expectWords(noticeInWords(each))),
+  ],
+  memberLinkOf: [
+    always(
+      'upgrades to what is offered and to nothing else',
+      membership,
+      fc.option(membershipId, { nil: undefined }),
+      (each, tier) => {
+        const { text, upgradeTo } = memberLinkOf(tier, each);
+        expectWords(text);
+        if (upgradeTo)
+          expect([tier, each.upgrades.some((upgrade) => upgrade.membershipId === tier)]).toEqual([upgradeTo, true]);
+      },
+    ),
   ],
   membershipStateInWords: [
     always('says every state in words', membership, (each) => {

@@ -212,6 +212,12 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ],
   localDevice: 'it returns a global of the browser',
   sessionDevice: 'it returns a global of the browser',
+  readStorage: 'it is what createShortlistStorage reads with',
+  writeStorage: 'it is what createShortlistStorage writes with',
+  syncedFromDevice: 'it adds listeners to the window',
+  syncShortlist: 'it adds listeners to the window',
+  defineFitLine: 'it defines an element of a browser',
+  findFits: 'it calls back over a network',
   readCookies: 'it reads a global of the browser',
   writeCookie: 'it sets a global of the browser',
   createShortlistStorage: [

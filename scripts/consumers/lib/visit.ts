@@ -9,12 +9,29 @@ import {
 } from '../../../apps/site/e2e/join.ts';
 import type { Page, Browser } from 'playwright';
 
+/** Uses the dialog and the form of the page that the applications share. */
+export async function useHome(page: Page): Promise<void> {
+  await useDialog(page);
+  await useForm(page);
+}
+
+/** Presses a button of an island that is not hydrated yet. */
+export async function useIsland(page: Page): Promise<void> {
+  await page.getByText('A family of 2 has it back after 30 nights.').waitFor();
+  await page.getByRole('button', { name: 'One more of us' }).click();
+  await page.getByText('A family of 3 has it back after 20 nights.').waitFor();
+}
+
 /**
- * Looks at the page, uses its dialog and its form, and joins through to the payment.
+ * Looks at the page, uses what it has, and joins through to the payment.
  *
  * @returns what the console and failed requests said
  */
-export async function visit(browser: Browser, origin: string): Promise<string[]> {
+export async function visit(
+  browser: Browser,
+  origin: string,
+  usePage: (page: Page) => Promise<void>,
+): Promise<string[]> {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
   context.setDefaultTimeout(5 * 60_000);
   const page = await context.newPage();
@@ -22,8 +39,7 @@ export async function visit(browser: Browser, origin: string): Promise<string[]>
   try {
     await page.goto(origin);
     await expectThemedCard(page);
-    await useDialog(page);
-    await useForm(page);
+    await usePage(page);
     await join(page);
   } catch (error) {
     throw new Error([String(error), ...problems].join('\n'), { cause: error });

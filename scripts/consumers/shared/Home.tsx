@@ -1,10 +1,7 @@
 'use client';
 
-import { createAnalytics } from '@myler/analytics/client';
-import { createConsentGate } from '@myler/analytics/consent';
-import { createGatewayClient } from '@myler/api-client/gateway';
 import { createSameOriginClient, subscribeToNewsletter } from '@myler/api-client/same-origin';
-import { joinUsClient, joinUsProvider, JoinUsWizard } from '@myler/forms/join-us';
+import { JoinUsWizard } from '@myler/forms/join-us';
 import { NewsletterForm } from '@myler/forms/newsletter';
 import { openDialogAtom } from '@myler/state/dialogs';
 import { setSessionAtom } from '@myler/state/user';
@@ -14,19 +11,9 @@ import { MembershipCard } from '@myler/ui/membership-card';
 import { Section } from '@myler/ui/section';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
+import { wizard } from './wizard.ts';
 
 const sameOrigin = createSameOriginClient();
-const wizard = {
-  client: joinUsClient(sameOrigin),
-  provider: joinUsProvider(createGatewayClient()),
-  // Nothing is sent: the visitor is never asked for consent.
-  analytics: createAnalytics({
-    transports: [],
-    consent: createConsentGate(),
-    now: Date.now,
-    id: () => crypto.randomUUID(),
-  }),
-};
 
 /** A membership card, a dialog, a form and the join-us wizard, each as its package's README shows it. */
 export function Home() {

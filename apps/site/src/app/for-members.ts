@@ -1,9 +1,9 @@
 import type { SiteStore } from '../store/site-store.ts';
-import { replaceJoinLinks } from '../features/memberships/member-join-links.ts';
+import { showMemberLinks } from '../features/memberships/member-links.tsx';
 import { resumeUpgrade } from '../features/account/resume-upgrade.ts';
 
 /** What a document does for a member beside what it does for everybody. */
 export async function startForMember(store: SiteStore): Promise<void> {
-  replaceJoinLinks(store);
+  showMemberLinks(store);
   await resumeUpgrade(store);
 }

@@ -6,7 +6,8 @@ import { startVisit } from '../startup/start-visit.ts';
 import { IslandFailure } from '../features/fallbacks/IslandFailure.tsx';
 import { HeaderSearchRoot } from '../features/search/HeaderSearchRoot.tsx';
 import { syncFamily } from '../features/fit/sync-family.ts';
-import { syncShortlist } from '../features/shortlist/sync-shortlist.ts';
+import { syncShortlist } from '@myler/state/shortlist';
+import { drawServerShortlist } from '../features/shortlist/server-shortlist.ts';
 import { ShortlistToastRoot } from '../features/shortlist/ShortlistToastRoot.tsx';
 import { prepareStore } from '../startup/prepare-store.ts';
 import { delegateEvents } from './event-delegation.ts';
@@ -59,6 +60,7 @@ export async function start(): Promise<void> {
   autoSubmitForms();
   reloadOnHistoryTraversal();
   syncShortlist(store);
+  drawServerShortlist(store);
   syncFamily(store);
   startIslands();
   await nextTask();

@@ -42,10 +42,8 @@ interface SiteElements {
   'search-place': true;
   /** A search bar of the page itself. */
   'search-bar': true;
-  /** Hidden while nothing is on the shortlist. */
+  /** A link to the shortlist with the number of hotels on it; hidden while it is empty. */
   shortlisted: true;
-  /** The number of hotels on the shortlist. */
-  count: true;
   answers: true;
   /** Words that people type for an answer and that are not in it. */
   'also-asked': string;
@@ -63,10 +61,6 @@ interface SiteElements {
   marker: string;
   /** What a button of the shortlist does, and to which hotel. */
   control: `${'up' | 'down' | 'remove'}:${string}`;
-  /** The id of the hotel whose fit for the visitor's family is said here. */
-  fit: string;
-  /** A link to the hotels that fit the visitor's family; hidden while there is none. */
-  'family-hotels': true;
   /** A price in one currency; the tokens of `@myler/ui` show one of them. */
   price: CurrencyCode;
 }
@@ -85,6 +79,24 @@ interface SiteDocument {
   leaving: true;
   /** The page is laid out whole from the beginning (`shell/partial-layout.css`). */
   whole: true;
+}
+
+interface CustomElement {
+  key?: string;
+}
+
+/** Custom elements that draw their own contents: React renders none in them (`@myler/islands/elements`). */
+interface SiteCustomElements {
+  /** What the hotel is for the visitor's family. */
+  'fit-line': CustomElement & { hotel: string; class: string | undefined };
+  /** A link to the hotels that fit the visitor's family. */
+  'family-hotels': CustomElement;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends SiteCustomElements {}
+  }
 }
 
 declare module '@myler/islands/attributes' {

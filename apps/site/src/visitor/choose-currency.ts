@@ -1,21 +1,18 @@
 import { currencies, type CurrencyCode } from '@myler/config/currencies';
 import { CURRENCY_KEY, currencyAtom, storeChosenCurrency, readChosenCurrency } from '@myler/state/currency';
-import { localDevice } from '@myler/state/device';
+import { localDevice, syncedFromDevice } from '@myler/state/device';
 import type { SiteStore } from '../store/site-store.ts';
 import { setLive } from '@myler/islands/attributes';
 
 /**
- * Keeps the page's currency equal to the one chosen on this device. Reads it again when another tab changes it and when
- * the page returns from the back/forward cache. When none is chosen any more, the page keeps the one it shows.
+ * Keeps the page's currency equal to the one chosen on this device. When none is chosen any more, the page keeps the one it
+ * shows.
  */
 export function syncCurrency(store: SiteStore): void {
-  const read = () => {
+  syncedFromDevice(CURRENCY_KEY, () => {
     const code = readChosenCurrency(localDevice, currencies);
     if (code) showCurrency(store, code);
-  };
-  read();
-  addEventListener('storage', ({ key }) => key === CURRENCY_KEY && read());
-  addEventListener('pageshow', ({ persisted }) => persisted && read());
+  });
 }
 
 /** Shows prices in the currency that the visitor chose, now and on later visits. */

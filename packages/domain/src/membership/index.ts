@@ -1,3 +1,4 @@
+export { memberLinkOf, type MemberLink } from './member-link.ts';
 export {
   toThePenny,
   tierName,

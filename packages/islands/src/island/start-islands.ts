@@ -10,11 +10,11 @@ const cancellations: (() => void)[] = [];
  * When a page is reloaded, Chromium restores the values of its fields without an event: after the document was parsed and
  * before `pageshow` at the latest.
  */
-const fieldsRestored = new Promise<unknown>((resolve) => {
+function whenFieldsRestored(): Promise<unknown> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'navigate' || navigation?.loadEventEnd) resolve(undefined);
-  else addEventListener('pageshow', resolve, { once: true });
-});
+  if (navigation?.type === 'navigate' || navigation?.loadEventEnd) return Promise.resolve();
+  return new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+}
 
 /** Starts each island of the server-rendered page when its condition for hydration is met. */
 export function startIslands(): void {
@@ -24,6 +24,7 @@ export function startIslands(): void {
     states.set(element, 'failed');
     captured.endBusy(element);
   };
+  const fieldsRestored = whenFieldsRestored();
   const waitForComposition = watchComposition();
 
   const start = async (element: HTMLElement, attempts = 1): Promise<void> => {

@@ -57,7 +57,7 @@ export function createClientRouter(router: AnyRouter, options: ClientRouterOptio
     createIslandRoot(options.site).render(<RouterProvider router={router} />);
   };
 
-  // A mounted router loads pages itself. Before, this mounts it with the page of a changed address, except of a changed hash.
+  // A mounted router loads pages itself. Before, this loads the page of a changed address, except of a changed hash.
   (router.history as RouterHistory).subscribe((event) => {
     const isOtherPage = pageOf(event.location) !== turn.shown.page;
     if (event.action.type !== 'PUSH' && event.action.type !== 'REPLACE') {
@@ -67,15 +67,16 @@ export function createClientRouter(router: AnyRouter, options: ClientRouterOptio
       if (isOtherPage) undoBrowserScroll(() => turn);
     }
     if (isMounted || (!isOtherPage && !router.state.isLoading)) return;
-    router.load(event).then(mount, () => location.reload());
+    router.load(event).catch(() => location.reload());
   });
   router.subscribe('onBeforeRouteMount', () => {
     rememberPage(turn.shown.key, options);
     focusedOnLeaving = document.activeElement;
     turn = leave(turn);
   });
-  // The router scrolls to the top right after this event, for links and for Back alike.
+  // A page has been loaded, for links and for Back alike, also the page that is shown. Right after, the router scrolls to the top.
   router.subscribe('onResolved', () => (scrollTop = scrollY));
+  router.subscribe('onResolved', mount);
   syncDocumentHead(router, options.onPageRendered);
   router.subscribe('onRendered', () => {
     const entry = currentEntry();
@@ -97,8 +98,6 @@ export function createClientRouter(router: AnyRouter, options: ClientRouterOptio
       const navigated = router.navigate({ href: page, replace: mustReplace, ...(inPlace && IN_PLACE) });
       turn = entryAdded(turn, keyInRouter(router));
       await navigated;
-      // The subscription above does not mount the router for a link to the page that is shown.
-      mount();
     },
     prefetch: (page) => preload(router, page),
   };

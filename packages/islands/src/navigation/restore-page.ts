@@ -62,7 +62,7 @@ export function restorePage(key: string, page: RememberedPage): boolean {
   const heightObserver = new ResizeObserver(scroll);
   // Stops restoring the scroll position as soon as the visitor scrolls or does something that may scroll.
   const stopScrollRestoration = () => heightObserver.disconnect();
-  fieldObserver.observe(document.body, { childList: true, subtree: true });
+  fieldObserver.observe(page.site, { childList: true, subtree: true });
   for (const eventType of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     addEventListener(eventType, stopScrollRestoration, { once: true });
   stopWaiting = () => {

@@ -5,6 +5,8 @@ import {
   createRoute,
   createRouter,
   notFound,
+  type AnyRouter,
+  type RouterHistory,
 } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryKey } from './entry-key.ts';
@@ -124,7 +126,7 @@ describe('undocumented behaviour of TanStack Router on which navigation relies',
     expect(isReported(new Error('The transition failed.'))).toBe(true);
   });
 
-  const routerAt = async (path: string) => {
+  const routerAt = async (path: string, options = {}) => {
     const root = createRootRoute({
       head: () => ({ meta: [{ title: 'Myler' }], links: [{ rel: 'icon', href: '/icon.svg' }] }),
     });
@@ -143,11 +145,24 @@ describe('undocumented behaviour of TanStack Router on which navigation relies',
     const router = createRouter({
       routeTree: root.addChildren([page, missing]),
       history: createMemoryHistory({ initialEntries: [path] }),
+      ...options,
     });
     await router.load();
-    // The site's own router differs in its routes only.
+    // An application's router differs in its routes only.
     return router as never;
   };
+
+  it('client-router: a router that is not mounted tells when a page has been loaded, also for a link to the page that is shown', async () => {
+    vi.stubGlobal('window', { ...fakeWindow(), scrollTo: () => undefined });
+    const router: AnyRouter = await routerAt('/careers', { isServer: false });
+    const resolved: string[] = [];
+    router.subscribe('onResolved', ({ toLocation }) => resolved.push(toLocation.href));
+    await router.navigate({ href: '/careers' });
+    expect(resolved).toEqual(['/careers']);
+    (router.history as RouterHistory).subscribe((event) => void router.load(event));
+    await router.navigate({ href: '/missing' });
+    expect(resolved).toEqual(['/careers', '/missing']);
+  });
 
   it('rendered-status: the router’s last load tells the status of the response', async () => {
     expect(renderedStatus(await routerAt('/careers'))).toBe(200);

@@ -125,6 +125,7 @@ describe('a chosen currency', () => {
     const storage = {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
     };
     storeChosenCurrency(() => storage, 'EUR');
     expect([...values]).toEqual([['currency', 'EUR']]);

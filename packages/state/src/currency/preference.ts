@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@myler/config/currencies';
-import type { DeviceStorage } from '../device/device.ts';
+import { readStorage, writeStorage, type DeviceStorage } from '../device/device.ts';
 
 /**
  * The key in local storage (docs/product-decisions.md, Consent and the newsletter). It is a preference on the device
@@ -12,23 +12,11 @@ export function readChosenCurrency<Code extends string>(
   storage: () => Pick<DeviceStorage<typeof CURRENCY_KEY>, 'getItem'>,
   offered: readonly { code: Code }[],
 ): Code | undefined {
-  let chosen: string | null | undefined;
-  try {
-    chosen = storage().getItem(CURRENCY_KEY);
-  } catch {
-    // Storage is blocked, so it holds no choice.
-  }
+  const chosen = readStorage(storage, CURRENCY_KEY);
   return offered.find((currency) => currency.code === chosen)?.code;
 }
 
 /** Stores a choice for later visits. If storage is blocked, the choice lasts until the page is closed. */
-export function storeChosenCurrency(
-  storage: () => Pick<DeviceStorage<typeof CURRENCY_KEY>, 'setItem'>,
-  code: CurrencyCode,
-): void {
-  try {
-    storage().setItem(CURRENCY_KEY, code);
-  } catch {
-    // Storage is blocked. The page still shows the chosen currency.
-  }
+export function storeChosenCurrency(storage: () => DeviceStorage<typeof CURRENCY_KEY>, code: CurrencyCode): void {
+  writeStorage(storage, CURRENCY_KEY, code);
 }

@@ -1,1 +1,11 @@
-export { localDevice, readCookies, sessionDevice, writeCookie, type CookieText, type DeviceStorage } from './device.ts';
+export {
+  localDevice,
+  readCookies,
+  readStorage,
+  sessionDevice,
+  syncedFromDevice,
+  writeCookie,
+  writeStorage,
+  type CookieText,
+  type DeviceStorage,
+} from './device.ts';

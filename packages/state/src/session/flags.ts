@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { StoredNameIn } from '@myler/config/device';
-import { sessionDevice, type DeviceStorage } from '../device/device.ts';
+import { readStorage, sessionDevice, writeStorage, type DeviceStorage } from '../device/device.ts';
 
 /** The flags of dialogs that have been shown in this browser session (docs/specification.md, sections 2 and 9). */
 export const sessionFlagNames = [
@@ -9,7 +9,7 @@ export const sessionFlagNames = [
 ] as const satisfies readonly StoredNameIn<'session storage'>[];
 export type SessionFlag = (typeof sessionFlagNames)[number];
 
-type FlagStorage = Pick<DeviceStorage<SessionFlag>, 'getItem' | 'setItem'>;
+type FlagStorage = DeviceStorage<SessionFlag>;
 
 /**
  * Where session flags are stored. It is a function, because reading `window.sessionStorage` throws where storage is
@@ -24,26 +24,12 @@ export const sessionStorageAtom = atom<{ storage: () => FlagStorage }>({ storage
 function sessionFlagAtom(flag: SessionFlag): WritableAtom<boolean, [], boolean> {
   const isMarked = atom(false);
   return atom(
-    (get) => get(isMarked) || isStored(get(sessionStorageAtom).storage, flag),
+    (get) => get(isMarked) || Boolean(readStorage(get(sessionStorageAtom).storage, flag)),
     (get, set) => {
       set(isMarked, true);
-      try {
-        get(sessionStorageAtom).storage().setItem(flag, '1');
-        return true;
-      } catch {
-        // Storage is blocked: the atom keeps the flag.
-        return false;
-      }
+      return writeStorage(get(sessionStorageAtom).storage, flag, '1');
     },
   );
-}
-
-function isStored(storage: () => FlagStorage, flag: SessionFlag): boolean {
-  try {
-    return storage().getItem(flag) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** The session flags by their keys in session storage. */

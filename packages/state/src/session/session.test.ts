@@ -24,6 +24,7 @@ function memoryStorage() {
     values,
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   };
 }
 
@@ -57,7 +58,7 @@ describe('on a load', () => {
 });
 
 describe('session flags', () => {
-  function page(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
+  function page(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
     const store = createStore();
     store.set(sessionStorageAtom, { storage });
     return store;

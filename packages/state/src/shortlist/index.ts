@@ -8,6 +8,7 @@ export {
   shortlistStorageAtom,
   toggleShortlistedAtom,
 } from './shortlist.ts';
+export { syncShortlist } from './sync-shortlist.ts';
 export {
   createShortlistStorage,
   formatShortlist,

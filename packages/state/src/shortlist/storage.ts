@@ -1,6 +1,6 @@
 import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import { SLUG } from '@myler/config/slug';
-import type { DeviceStorage } from '../device/device.ts';
+import { readStorage, writeStorage, type DeviceStorage } from '../device/device.ts';
 
 /**
  * The key in local storage (docs/product-decisions.md, Consent and the newsletter). Its value holds only ids:
@@ -38,23 +38,10 @@ export interface ShortlistStorage {
 export function createShortlistStorage(storage: () => DeviceStorage<typeof SHORTLIST_KEY>): ShortlistStorage {
   return {
     read() {
-      let text: string | null;
-      try {
-        text = storage().getItem(SHORTLIST_KEY);
-      } catch {
-        return undefined;
-      }
-      return parseShortlist(text);
+      const text = readStorage(storage, SHORTLIST_KEY);
+      return text === undefined ? undefined : parseShortlist(text);
     },
-    write(ids) {
-      try {
-        if (ids.length > 0) storage().setItem(SHORTLIST_KEY, formatShortlist(ids));
-        else storage().removeItem(SHORTLIST_KEY);
-        return true;
-      } catch {
-        // Storage is blocked or full: the list lasts until the page is closed.
-        return false;
-      }
-    },
+    // If it is blocked or full, the list lasts until the page is closed.
+    write: (ids) => writeStorage(storage, SHORTLIST_KEY, ids.length > 0 ? formatShortlist(ids) : null),
   };
 }

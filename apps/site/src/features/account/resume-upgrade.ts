@@ -1,5 +1,5 @@
 import { isMembershipId } from '@myler/config/memberships';
-import { sessionDevice } from '@myler/state/device';
+import { readStorage, sessionDevice, writeStorage } from '@myler/state/device';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import type { SiteStore } from '../../store/site-store.ts';
 import { memberDataAtom } from '../../visitor/member-data.ts';
@@ -10,21 +10,13 @@ import { readMemberData } from './use-member-data.ts';
  * (`useUpgrade` of the forms). If the member has moved, the page says so.
  */
 export async function resumeUpgrade(store: SiteStore): Promise<void> {
-  const membershipId = interruptedUpgrade();
+  // After the key of the payment.
+  const membershipId = readStorage(sessionDevice, 'upgrade-attempt')?.split(' ')[1];
   if (!isMembershipId(membershipId)) return;
   await readMemberData(store, 'membership').catch(() => undefined);
   const { membership } = store.get(memberDataAtom);
   if (!membership) return;
   const isOffered = membership.upgrades.some((each) => each.membershipId === membershipId);
-  if (!isOffered) sessionDevice().removeItem('upgrade-attempt');
+  if (!isOffered) writeStorage(sessionDevice, 'upgrade-attempt', null);
   else if (!store.get(presentedDialogAtom)) store.set(openDialogAtom, 'account', { task: 'upgrade', membershipId });
-}
-
-/** What is kept after the key of the payment. */
-function interruptedUpgrade(): string | undefined {
-  try {
-    return sessionDevice().getItem('upgrade-attempt')?.split(' ')[1];
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { localToday } from '@myler/domain/days';
-import { familyAtom } from '../fit/family-state.ts';
+import { familyAtom } from '@myler/state/family';
 import { familyForEnquiry } from '@myler/domain/fit';
 import { journeyInWords, journeyOf, readJourney } from '@myler/domain/enquiry';
 import { journeyAtom } from './journey-state.ts';

@@ -18,8 +18,7 @@ import {
   type FamilyErrors,
   type FamilyValues,
 } from '@myler/domain/fit';
-import { familyAtom, isFamilyKeptAtom } from './family-state.ts';
-import { forgetFamily, setFamily } from './keep-family.ts';
+import { familyAtom, forgetFamilyAtom, isFamilyKeptAtom, setFamilyAtom } from '@myler/state/family';
 import { showFit } from './show-fit.ts';
 import styles from './FamilyForm.module.css';
 
@@ -100,7 +99,7 @@ function useFamilyForm({ onSaved, onForgotten }: FamilyFormProps) {
       const read = readFamilyForm(values, localToday());
       setErrors('errors' in read ? read.errors : {});
       if ('errors' in read) return Object.keys(read.errors)[0];
-      setFamily(store, read.family, { keep });
+      store.set(setFamilyAtom, read.family, { keep });
       showFit(store);
       const isKept = store.get(isFamilyKeptAtom);
       onSaved(
@@ -109,7 +108,7 @@ function useFamilyForm({ onSaved, onForgotten }: FamilyFormProps) {
       return undefined;
     },
     forget: () => {
-      forgetFamily(store);
+      store.set(forgetFamilyAtom);
       onForgotten('Forgotten, here and on this device.');
     },
   };

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { Icon } from '@myler/ui/icon';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { localToday } from '@myler/domain/days';
-import { familyAtom } from './family-state.ts';
+import { familyAtom } from '@myler/state/family';
 import { familyInWords } from '@myler/domain/fit';
 import styles from './family.island.module.css';
 

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import {
   useEffect,
   useLayoutEffect,
@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { HotelPoint } from '@myler/api-client/contract';
 import { minWidth } from '@myler/config/breakpoints';
+import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import { HotelMap, keyOf, type MapInteraction, type MapPart } from './HotelMap.tsx';
 import {
   markerCountInWords,
@@ -29,7 +30,7 @@ import {
 import { useIsLive } from '@myler/ui/use-is-live';
 import { Price } from '@myler/ui/price';
 import { fitLabels, type Fits } from '@myler/domain/fit';
-import { fitsAtom } from '../fit/fits.ts';
+import { fitsAtom, wantFitsAtom } from '@myler/state/family';
 import { highlightCards, observeCards, readCard } from './cards.ts';
 import { findLive } from '@myler/islands/attributes';
 import styles from './HotelMap.module.css';
@@ -51,6 +52,7 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
   const frame = useRef<HTMLDivElement>(null);
   const isFirstTap = useRef(false);
   const fits = useAtomValue(fitsAtom);
+  useWantedFits(hotels);
   const minDistance = useMinDistance();
   const [highlighted, setHighlighted] = useState<Marker | undefined>();
   const hotelInList = useHighlights(highlighted);
@@ -134,6 +136,14 @@ function usePlate(
   return { plateId, markers, current, setCurrentKey, openPlate };
 }
 
+/** A map with more hotels than one answer has room for says nothing of the family. */
+function useWantedFits(hotels: readonly HotelPoint[]): void {
+  const want = useSetAtom(wantFitsAtom);
+  useEffect(() => {
+    if (hotels.length <= SHORTLIST_MAX) want(hotels.map(({ id }) => id));
+  }, [hotels, want]);
+}
+
 const wide = minWidth('sm');
 
 /** The least distance between arches, as large as the style sheet draws them. The server renders them for wide windows. */
@@ -151,7 +161,7 @@ function subscribeToWidth(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Where the map is a screen of its own, Escape fitLabels back to the list, once the whole map is shown. */
+/** Where the map is a screen of its own, Escape leads back to the list, once the whole map is shown. */
 function useEscapeToList(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {

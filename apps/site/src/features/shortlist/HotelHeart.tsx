@@ -1,3 +1,5 @@
+import { useAtomValue } from 'jotai';
+import { shortlistAtom } from '@myler/state/shortlist';
 import { ShortlistButton } from '@myler/ui/shortlist-button';
 import { action } from '@myler/islands/attributes';
 
@@ -8,8 +10,9 @@ export interface HotelHeartProps {
 
 /**
  * The heart button of a hotel, for a card's `action` or a row. On server-rendered and client-rendered pages alike,
- * `app/event-delegation.ts` handles its press and `syncShortlist` sets its state.
+ * `app/event-delegation.ts` handles its press; `server-shortlist.ts` fills it on the server-rendered one.
  */
 export function HotelHeart({ hotel: { id, name }, withWords = false }: HotelHeartProps) {
-  return <ShortlistButton name={name} withWords={withWords} {...action({ heart: id, name })} />;
+  const isKept = useAtomValue(shortlistAtom).includes(id);
+  return <ShortlistButton name={name} isKept={isKept} withWords={withWords} {...action({ heart: id, name })} />;
 }

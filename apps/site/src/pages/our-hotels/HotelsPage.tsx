@@ -2,15 +2,13 @@ import { hotelCountCapitalised } from '@myler/config/hotel-count';
 import { regionNames, regions } from '@myler/config/hotels';
 import type { HotelList, HotelPoint } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
-import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '@myler/islands/island';
 import { HotelMap } from '../../features/map/HotelMap.tsx';
 import { PageSearch } from '../../features/search/search.island.tsx';
 import { FamilyPanel } from '../../features/fit/family.island.tsx';
-import { hotelsAddress, HOTELS_PATH, type HotelSelection } from '@myler/domain/filters';
-import { live } from '@myler/islands/attributes';
+import { hotelsAddress, type HotelSelection } from '@myler/domain/filters';
 import { HotelsFailed } from './hotels.Failed.tsx';
 import { HotelsFilters } from './hotels.Filters.tsx';
 import { HotelsFound } from './hotels.Found.tsx';
@@ -52,9 +50,8 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
       </div>
       <div className={styles.family}>
         <Island of="family" hydrateOn="intent" component={FamilyPanel} />
-        <Link href={HOTELS_PATH} {...live({ 'family-hotels': true })} hidden>
-          Filter by our ages, cots and steps
-        </Link>
+        {/* The link to the hotels that fit the family (`features/fit/show-fit.ts`). */}
+        <family-hotels key={hotelsAddress(selection)} />
       </div>
       <HotelsFilters selection={selection} facets={facets} total={hotels.ok ? hotels.data.total : undefined} />
       {hotels.ok ? (

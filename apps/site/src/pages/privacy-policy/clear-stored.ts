@@ -1,7 +1,7 @@
 import { localDevice, readCookies, sessionDevice, writeCookie, type DeviceStorage } from '@myler/state/device';
 import { readShortlistAtom } from '@myler/state/shortlist';
 import { consentAtom } from '@myler/state/session';
-import { familyAtom } from '../../features/fit/family-state.ts';
+import { forgetFamilyAtom } from '@myler/state/family';
 import type { SiteStore } from '../../store/site-store.ts';
 import { describeStored, type Stored } from './on-this-device.ts';
 
@@ -26,7 +26,7 @@ export function clearStored(store: SiteStore, { name, place }: Stored): void {
   const storage: DeviceStorage<string> = place === 'local storage' ? localDevice() : sessionDevice();
   storage.removeItem(name);
   if (name === 'shortlist') store.set(readShortlistAtom);
-  if (name === 'family') store.set(familyAtom, undefined);
+  if (name === 'family') store.set(forgetFamilyAtom);
 }
 
 function entriesOf(storage: () => DeviceStorage<string>): Record<string, string> | undefined {

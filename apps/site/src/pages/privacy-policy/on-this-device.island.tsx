@@ -6,7 +6,7 @@ import { currencyAtom } from '@myler/state/currency';
 import { consentAtom } from '@myler/state/session';
 import { shortlistAtom } from '@myler/state/shortlist';
 import { signedInAtom } from '@myler/state/user';
-import { familyAtom } from '../../features/fit/family-state.ts';
+import { familyAtom } from '@myler/state/family';
 import { action } from '@myler/islands/attributes';
 import { clearStored, readStored } from './clear-stored.ts';
 import type { Stored } from './on-this-device.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { address } from '@myler/config/address';
 import { Button } from '@myler/ui/button';
 import { CompareTable } from '@myler/ui/compare-table';
-import { familyAtom } from '../../features/fit/family-state.ts';
+import { familyAtom } from '@myler/state/family';
 import { compareRows, type ComparedHotel } from './compare-rows.tsx';
 import type { ListedHotel } from './read-shortlist.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';

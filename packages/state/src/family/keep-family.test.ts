@@ -1,10 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createSiteStore } from '../../store/site-store.ts';
-import { defaultClientEnv } from '../../store/client-env.ts';
+import { createStore } from 'jotai/vanilla';
 import { localToday } from '@myler/domain/days';
-import { familyAtom, isFamilyKeptAtom } from './family-state.ts';
+import { familyAtom, isFamilyKeptAtom } from './family.ts';
 import { formatFamily, type Family } from '@myler/domain/fit';
-import { forgetFamily, readFamily, setFamily } from './keep-family.ts';
+import { forgetFamilyAtom, readFamilyAtom, setFamilyAtom } from './keep-family.ts';
 
 let values: Map<string, string>;
 
@@ -26,31 +25,31 @@ beforeEach(() => {
   });
 });
 
-const tab = () => createSiteStore(defaultClientEnv);
+const tab = createStore;
 
 it('a family without its consent is known in this visit, and the device stores nothing', () => {
   const store = tab();
-  setFamily(store, family({ children: [{ age: 7 }] }), { keep: false });
-  readFamily(store);
+  store.set(setFamilyAtom, family({ children: [{ age: 7 }] }), { keep: false });
+  store.set(readFamilyAtom);
   expect(store.get(familyAtom)).toEqual(family({ children: [{ age: 7 }] }));
   expect(values.size).toBe(0);
 });
 
 it('a family with its consent is in the next visit, and consent that is taken back clears the device', () => {
-  setFamily(tab(), family(), { keep: true });
+  tab().set(setFamilyAtom, family(), { keep: true });
   const next = tab();
-  readFamily(next);
+  next.set(readFamilyAtom);
   expect([next.get(familyAtom), next.get(isFamilyKeptAtom)]).toEqual([family(), true]);
-  setFamily(next, family(), { keep: false });
+  next.set(setFamilyAtom, family(), { keep: false });
   expect([next.get(familyAtom), next.get(isFamilyKeptAtom), values.size]).toEqual([family(), false, 0]);
 });
 
 it('a family that another tab has cleared is forgotten here', () => {
   const [one, other] = [tab(), tab()];
-  setFamily(one, family(), { keep: true });
-  readFamily(other);
-  forgetFamily(one);
-  readFamily(other);
+  one.set(setFamilyAtom, family(), { keep: true });
+  other.set(readFamilyAtom);
+  one.set(forgetFamilyAtom);
+  other.set(readFamilyAtom);
   expect(other.get(familyAtom)).toBeUndefined();
 });
 
@@ -59,7 +58,7 @@ it('reading the same family again changes nothing, so that nothing is asked for 
   const store = tab();
   let changes = 0;
   store.sub(familyAtom, () => (changes += 1));
-  readFamily(store);
-  readFamily(store);
+  store.set(readFamilyAtom);
+  store.set(readFamilyAtom);
   expect(changes).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom } from 'jotai/vanilla';
 import type { Family } from '@myler/domain/fit';
 
 /** The family of this visit. Undefined until the visitor describes it, and in every page that the server renders. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MemberMembership } from '@myler/api-client/contract';
-import { memberLinkOf } from './member-join-links.ts';
+import { memberLinkOf } from './member-link.ts';
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' as const });
 const gold: MemberMembership = {

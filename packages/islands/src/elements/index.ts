@@ -1,0 +1,1 @@
+export { defineElement, type ElementDefinition } from './define-element.ts';
