@@ -10,8 +10,10 @@ import type {
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
 import { RadioCards } from '@myler/ui/radio-cards';
 import { Skeleton } from '@myler/ui/skeleton';
+import { Text } from '@myler/ui/text';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
 import { CardFields } from '../card-fields/CardFields.tsx';
 import { withBrand } from '../card-fields/creditCard.ts';
@@ -66,9 +68,9 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
   const tier = membershipById(upgrade.membershipId).name;
   const due = formatMoney(upgrade.due, { cents: true });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
-      <dl className={styles.sum}>
+      <Stack as="dl" gap={3} className={styles.sum}>
         <div>
           <dt>{copy.upgrade.year(tier)}</dt>
           <dd>{formatMoney(upgrade.price, { cents: true })}</dd>
@@ -80,8 +82,10 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
           <dt>{copy.upgrade.due}</dt>
           <dd>{due}</dd>
         </div>
-      </dl>
-      <p className={styles.quiet}>{copy.upgrade.explanation(membershipById(from).name, tier)}</p>
+      </Stack>
+      <Text size="small" tone="quiet" className={styles.quiet}>
+        {copy.upgrade.explanation(membershipById(from).name, tier)}
+      </Text>
       {card && (
         <RadioCards
           {...form.field('paysWith')}
@@ -105,6 +109,6 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.upgrade.paying}>
         {copy.upgrade.pay(due, tier)}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import type { Inspiration } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
 import { Card, CardLink } from '@myler/ui/card';
 import { withoutFullStop } from '@myler/domain/words';
+import { Heading } from '@myler/ui/heading';
+import { Grid } from '@myler/ui/layout';
 import styles from './InspirationLinks.module.css';
 
 interface InspirationLinksProps {
@@ -15,10 +17,10 @@ interface InspirationLinksProps {
 export function InspirationLinks({ title, inspirations }: InspirationLinksProps) {
   return (
     <section className={styles.inspirations} aria-labelledby="inspirations-title">
-      <h2 id="inspirations-title" className={styles.title}>
+      <Heading id="inspirations-title" level={2} size="title-2">
         {title}
-      </h2>
-      <ul className={styles.list}>
+      </Heading>
+      <Grid as="ul" columns={6} gap={6} rows={7} before={7}>
         {inspirations.map(({ id, title: name, picture }) => (
           <Card as="li" key={id}>
             {/* The name below describes the picture, so `alt` is empty. It is fetched twice as wide as the arch, whose
@@ -29,7 +31,7 @@ export function InspirationLinks({ title, inspirations }: InspirationLinksProps)
             </CardLink>
           </Card>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }

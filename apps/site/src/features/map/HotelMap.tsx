@@ -15,6 +15,7 @@ import {
 } from '@myler/domain/map';
 import { platePictures } from './plate-pictures.ts';
 import { live } from '@myler/islands/attributes';
+import { Cluster } from '@myler/ui/layout';
 import styles from './HotelMap.module.css';
 
 export interface MapPart {
@@ -82,7 +83,7 @@ export function HotelMap({ hotels, plateId, parts, interaction, children }: Hote
           Arrow keys lead from hotel to hotel, Enter opens one, Escape shows the whole map.
         </p>
       )}
-      <ul className={styles.parts} aria-label="Parts of the map">
+      <Cluster as="ul" gap={5} rows={0} before={2} className={styles.parts} aria-label="Parts of the map">
         {parts.map((part) => (
           <li key={part.id}>
             <a
@@ -95,7 +96,7 @@ export function HotelMap({ hotels, plateId, parts, interaction, children }: Hote
             </a>
           </li>
         ))}
-      </ul>
+      </Cluster>
       <Index hotels={hotels} />
     </div>
   );

@@ -4,6 +4,8 @@ import { onPageRendered } from '../../store/page-events.ts';
 import styles from './HeaderSearch.module.css';
 import { SearchBar } from './SearchBar.tsx';
 import { findLive } from '@myler/islands/attributes';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 
 /**
  * The search bar below the header. It is not a dialog: the page stays usable, and moving the focus out closes the bar.
@@ -34,8 +36,9 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Events bubble up from the controls.
-    <div
+    <Text
       ref={panel}
+      as="div"
       className={styles.panel}
       data-tone="paper"
       onKeyDown={(event) => event.key === 'Escape' && closeAndFocusControl()}
@@ -45,10 +48,10 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.row}>
         <SearchBar onLeave={onClose} />
-        <button type="button" className={styles.close} onClick={closeAndFocusControl}>
+        <Stack type="button" as="button" className={styles.close} onClick={closeAndFocusControl}>
           <Icon name="close" label="Close the search" />
-        </button>
+        </Stack>
       </div>
-    </div>
+    </Text>
   );
 }

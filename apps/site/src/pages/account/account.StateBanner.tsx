@@ -5,6 +5,7 @@ import { deskLine } from '@myler/config/contact';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { membershipStateInWords } from '@myler/domain/membership';
+import { Heading } from '@myler/ui/heading';
 import { ConfirmRenewal } from './account.ConfirmRenewal.tsx';
 import styles from './account.StateBanner.module.css';
 
@@ -25,7 +26,9 @@ export function StateBanner({ membership, isAmongPayments = false }: StateBanner
       <div className={styles.banner}>
         <Icon name="warn" size={20} />
         <div>
-          <h2 className={styles.title}>{state.title}</h2>
+          <Heading level={2} size="subtitle">
+            {state.title}
+          </Heading>
           <p className={styles.text}>{state.text}</p>
         </div>
         {confirmation ? (

@@ -3,6 +3,7 @@ import { deskLine } from '@myler/config/contact';
 import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
 import { Island } from '@myler/islands/island';
+import { Split, Stack } from '@myler/ui/layout';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './OpenPage.module.css';
 
@@ -28,15 +29,15 @@ export function OpenPage() {
 
 function GiftSkeleton() {
   return (
-    <div className={styles.gift}>
+    <Split ratio="1/1" gap={8} beside={9}>
       <div>
         <h1>A gift for you.</h1>
-        <div className={styles.lines} aria-hidden="true">
+        <Stack gap={5} before={7} className={styles.lines} aria-hidden="true">
           <Skeleton />
           <Skeleton />
-        </div>
+        </Stack>
       </div>
       <div className={styles.card} aria-hidden="true" />
-    </div>
+    </Split>
   );
 }

@@ -3,6 +3,8 @@ import { deskLine, mailboxes } from '@myler/config/contact';
 import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
 import { Island } from '@myler/islands/island';
+import { Heading } from '@myler/ui/heading';
+import { Stack } from '@myler/ui/layout';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './OrderPage.module.css';
 
@@ -30,12 +32,14 @@ export function OrderPage() {
 function OrderSkeleton() {
   return (
     <>
-      <h1 className={styles.title}>A card you bought.</h1>
-      <div className={styles.skeleton} aria-hidden="true">
+      <Heading level={1} size="title-2">
+        A card you bought.
+      </Heading>
+      <Stack gap={5} before={7} aria-hidden="true">
         <Skeleton />
         <Skeleton />
         <Skeleton />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -6,6 +6,8 @@ import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { action } from '@myler/islands/attributes';
+import { Cluster, Grid, Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { envAtom } from '../../store/site-store.ts';
 import { RedeemBalance } from './redeem.Balance.tsx';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
@@ -32,17 +34,17 @@ function HowToSpendIt() {
   return (
     <Section band="paper">
       <PageTrail page="Redeem" via={[{ label: 'Gift cards', href: address('/e-gift-card') }]} />
-      <div className={styles.opening}>
+      <Split ratio="7/5" gap={6} align="end">
         <div>
           <Label seenOnly>Redeem a gift card</Label>
           <h1>Somebody has sent you somewhere.</h1>
         </div>
-        <p className={styles.lead}>
+        <Text size="lead" tone="quiet" measure>
           Where, is for you to say. The card is good for five years, in one piece or in several, so nothing has to be
           decided today.
-        </p>
-      </div>
-      <ol className={styles.steps}>
+        </Text>
+      </Split>
+      <Grid as="ol" columns={3} gap={8} before={9} className={styles.steps}>
         <li>
           <h2>Find the code.</h2>
           <p>
@@ -57,7 +59,7 @@ function HowToSpendIt() {
             app, where you pay for your Myler’s bookings. If you do not spend all of it, the rest stays on the gift
             card.
           </p>
-          <p className={styles.actions}>
+          <Cluster as="p" gap={3} className={styles.actions}>
             <LinkButton href={`${webAppUrl}${IN_THE_APP}`}>Spend it in the members’ app</LinkButton>
             <LinkButton
               variant="outline"
@@ -66,7 +68,7 @@ function HowToSpendIt() {
             >
               Join with it
             </LinkButton>
-          </p>
+          </Cluster>
         </li>
         <li>
           <h2>Tell whoever sent it.</h2>
@@ -75,7 +77,7 @@ function HowToSpendIt() {
             we could.
           </p>
         </li>
-      </ol>
+      </Grid>
     </Section>
   );
 }
@@ -83,17 +85,17 @@ function HowToSpendIt() {
 function Balance() {
   return (
     <Section band="paper-2" id="balance" labelledBy="balance-title">
-      <div className={styles.balance}>
+      <Split ratio="5/7" gap={9}>
         <div>
           <Label>The balance</Label>
           <h2 id="balance-title">What is left on it.</h2>
-          <p className={styles.note}>
+          <Text tone="quiet" before={5} className={styles.note}>
             You see what is left and the last day on which you can spend it. Or ring{' '}
             <a href={deskLine.href}>{deskLine.display}</a> and read us the code.
-          </p>
+          </Text>
         </div>
         <RedeemBalance />
-      </div>
+      </Split>
     </Section>
   );
 }
@@ -101,14 +103,14 @@ function Balance() {
 function ExactTerms() {
   return (
     <Section band="paper">
-      <dl className={styles.facts}>
+      <Split as="dl" ratio="1/1" gap={7} beside={9} className={styles.facts}>
         {facts.map(({ id, title, text }) => (
           <div key={id}>
             <dt>{title}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
+      </Split>
     </Section>
   );
 }

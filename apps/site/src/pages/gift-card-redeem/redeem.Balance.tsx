@@ -1,5 +1,6 @@
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { Island } from '@myler/islands/island';
+import { Text } from '@myler/ui/text';
 import { GiftBalance } from './gift-balance.island.tsx';
 import styles from './redeem.Balance.module.css';
 
@@ -7,11 +8,11 @@ export function RedeemBalance() {
   return (
     <div>
       <Island of="gift-balance" hydrateOn="visible" component={GiftBalance} className={styles.live} />
-      <p className={styles.still}>
+      <Text size="lead" measure className={styles.still}>
         The balance check needs JavaScript, which is switched off. Ring <a href={deskLine.href}>{deskLine.display}</a>{' '}
         and read us the code, or ask at <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a> with the
         name of whoever sent the card, and leave the code out of the email.
-      </p>
+      </Text>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import {
   stepsToRoomInWords,
   allergyContactInWords,
 } from '@myler/domain/hotels';
+import { Text } from '@myler/ui/text';
 import { HotelMonths } from './hotel.Months.tsx';
 import styles from './hotel.BeforeYouPack.module.css';
 
@@ -46,7 +47,9 @@ function Access({ hotel: { access, accessNote } }: { hotel: Hotel }) {
   return (
     <section>
       <h3>Steps</h3>
-      <p className={styles.figure}>{accessInWords({ access })}</p>
+      <Text size="lead" tone="accent" weight="medium" className={styles.figure}>
+        {accessInWords({ access })}
+      </Text>
       <FactsList
         facts={[
           { term: 'To a room', detail: stepsToRoomInWords(steps) },
@@ -68,7 +71,12 @@ function Journey({ hotel }: { hotel: Hotel }) {
   return (
     <section>
       <h3>The way here</h3>
-      <p className={styles.figure}>{`${durationInWords(hotel.transferMinutes)} from the airport`}</p>
+      <Text
+        size="lead"
+        tone="accent"
+        weight="medium"
+        className={styles.figure}
+      >{`${durationInWords(hotel.transferMinutes)} from the airport`}</Text>
       <FactsList
         facts={[
           { term: 'From London', detail: flightInWords(hotel) },
@@ -86,7 +94,9 @@ function Allergies({ allergies }: Pick<Hotel, 'allergies'>) {
   return (
     <section>
       <h3>Allergies</h3>
-      <p className={styles.figure}>{cookedWithoutInWords(allergies.without)}</p>
+      <Text size="lead" tone="accent" weight="medium" className={styles.figure}>
+        {cookedWithoutInWords(allergies.without)}
+      </Text>
       <FactsList
         facts={[
           ...(rest ? [{ term: 'Not promised', detail: rest }] : []),
@@ -103,7 +113,9 @@ function Little({ hotel }: { hotel: Hotel }) {
   return (
     <section>
       <h3>Cots, and the club’s hours</h3>
-      <p className={styles.figure}>{cotsWithSizeInWords(hotel)}</p>
+      <Text size="lead" tone="accent" weight="medium" className={styles.figure}>
+        {cotsWithSizeInWords(hotel)}
+      </Text>
       <FactsList
         facts={[
           ...(cot ? [{ term: 'In one room', detail: cotsPerRoomInWords(cot) }] : []),

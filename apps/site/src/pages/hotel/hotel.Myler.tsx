@@ -7,6 +7,8 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { cameoSrc } from '../../data/cameo.ts';
 import { joinWithAnd } from '@myler/domain/words';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './hotel.Myler.module.css';
 
 /** The Myler who slept at the hotel: in which rooms and when, a sentence of theirs, and the link to the enquiry. */
@@ -24,9 +26,15 @@ export function HotelMyler({ hotel: { myler } }: { hotel: Hotel }) {
             <span>{`has slept in ${joinWithAnd(rooms)}.`}</span>
           </h2>
           {/* The page adds double quotation marks, so inner ones become single. */}
-          <blockquote className={styles.says}>{`“${says.replaceAll('“', '‘').replaceAll('”', '’')}”`}</blockquote>
+          <Text
+            as="blockquote"
+            size="lead"
+            tone="quiet"
+            before={5}
+            measure
+          >{`“${says.replaceAll('“', '‘').replaceAll('”', '’')}”`}</Text>
         </div>
-        <div className={styles.ask}>
+        <Stack gap={4} className={styles.ask}>
           <LinkButton href="#enquire" variant="outline">
             {`Ask ${name.split(' ')[0] ?? name}`}
           </LinkButton>
@@ -35,7 +43,7 @@ export function HotelMyler({ hotel: { myler } }: { hotel: Hotel }) {
             <li>{`Answers ${withinWorkingDays(answerDays.hotel)}`}</li>
             <li>{`Last here in ${lastStay(myler)}`}</li>
           </ul>
-        </div>
+        </Stack>
       </div>
     </Section>
   );

@@ -1,7 +1,9 @@
 import type { Hotel } from '@myler/api-client/contract';
 import { membershipById } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
+import { Grid, Split } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import { cardPictures } from '../../features/memberships/card-pictures.ts';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import styles from './hotel.Privileges.module.css';
@@ -11,7 +13,7 @@ export function HotelPrivileges({ hotel: { name, privileges } }: { hotel: Hotel 
   const tiers = privileges.map(({ membershipId, items }) => ({ ...membershipById(membershipId), items }));
   return (
     <Section band="paper">
-      <div className={styles.opening}>
+      <Split ratio="7/5" gap={5} align="end" className={styles.opening}>
         <div>
           <Label>{`At ${name}`}</Label>
           <h2>What your membership opens.</h2>
@@ -19,13 +21,15 @@ export function HotelPrivileges({ hotel: { name, privileges } }: { hotel: Hotel 
         <p>
           Agreed with the house in writing and renewed each January. Each card keeps all that the one before it has.
         </p>
-      </div>
-      <ul className={styles.tiers}>
+      </Split>
+      <Grid as="ul" columns={4} gap={7} before={8} className={styles.tiers}>
         {tiers.map((tier, index) => (
           <li key={tier.id}>
             <img src={cardPictures[tier.id]} alt="" width={340} height={214} loading="lazy" className={styles.card} />
             <h3>{tier.name}</h3>
-            {index > 0 && <p className={styles.before}>{`All that ${tiers[index - 1]?.name ?? ''} has, and`}</p>}
+            {index > 0 && (
+              <Text size="small" tone="quiet" before={2}>{`All that ${tiers[index - 1]?.name ?? ''} has, and`}</Text>
+            )}
             <ul className={styles.items}>
               {tier.items.map((item) => (
                 <li key={item}>{item}</li>
@@ -33,10 +37,10 @@ export function HotelPrivileges({ hotel: { name, privileges } }: { hotel: Hotel 
             </ul>
           </li>
         ))}
-      </ul>
-      <p className={styles.join}>
+      </Grid>
+      <Text before={8}>
         <JoinLink variant="outline">Choose a membership</JoinLink>
-      </p>
+      </Text>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { Section } from '@myler/ui/section';
 import { allRoomsInWords, connectingDoorInWords } from '@myler/domain/hotels';
 import { drawnRooms } from '@myler/domain/rooms';
 import { Island } from '@myler/islands/island';
+import { Text } from '@myler/ui/text';
 import { LiveRoomPlan } from './room-plan.island.tsx';
 import styles from './hotel.Rooms.module.css';
 
@@ -61,9 +62,12 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
           </tbody>
         </table>
       </div>
-      <p
-        className={styles.note}
-      >{`${allRoomsInWords(hotel)} Sleeps counts children and adults; cots stand beside the beds. Connecting rooms are confirmed in writing with a Gold card and above.`}</p>
+      <Text
+        size="small"
+        tone="quiet"
+        before={5}
+        measure
+      >{`${allRoomsInWords(hotel)} Sleeps counts children and adults; cots stand beside the beds. Connecting rooms are confirmed in writing with a Gold card and above.`}</Text>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { monthNames } from '@myler/config/months';
 import { minWidth } from '@myler/config/breakpoints';
 import type { Hotel } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
+import { Grid, Split } from '@myler/ui/layout';
 import { Picture } from '@myler/ui/picture';
 import { Section } from '@myler/ui/section';
 import { YearArches } from '@myler/ui/year-arches';
@@ -14,7 +15,7 @@ export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons,
     <Section band="paper">
       <Label>The year</Label>
       <h2>When to come, and when not to.</h2>
-      <div className={styles.beside}>
+      <Split ratio="7/5" gap={9} before={8}>
         <div>
           <YearArches
             label={`The year at ${name}`}
@@ -22,7 +23,7 @@ export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons,
             closed={closedMonths}
             words={{ best: 'families love it', open: 'open', closed: 'closed' }}
           />
-          <dl className={styles.seasons}>
+          <Grid as="dl" columns="fit" gap={8} rows={6} before={8} className={styles.seasons}>
             {seasons.map((season) => (
               <div key={season.name}>
                 <dt>
@@ -32,14 +33,14 @@ export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons,
                 <dd>{season.note}</dd>
               </div>
             ))}
-          </dl>
+          </Grid>
         </div>
         {picture && (
           <div className={styles.picture}>
             <Picture picture={picture} sizes={`${minWidth('md')} 36vw, 100vw`} fit="cover" />
           </div>
         )}
-      </div>
+      </Split>
     </Section>
   );
 }

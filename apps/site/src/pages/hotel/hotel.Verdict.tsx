@@ -1,5 +1,7 @@
 import type { Hotel } from '@myler/api-client/contract';
+import { Heading } from '@myler/ui/heading';
 import { Label } from '@myler/ui/label';
+import { Split } from '@myler/ui/layout';
 import { Picture } from '@myler/ui/picture';
 import { Section } from '@myler/ui/section';
 import styles from './hotel.Verdict.module.css';
@@ -9,7 +11,7 @@ export function HotelVerdict({ hotel: { loved, notFor, pictures } }: { hotel: Ho
   const picture = pictures[2];
   return (
     <Section band="paper">
-      <div className={styles.beside}>
+      <Split ratio="7/5" gap={9}>
         <div>
           <Label seenOnly>Three things we love</Label>
           <h2 className="visually-hidden">Three things we love</h2>
@@ -20,14 +22,16 @@ export function HotelVerdict({ hotel: { loved, notFor, pictures } }: { hotel: Ho
           </ol>
         </div>
         <div className={styles.arch}>
-          <h2 className={styles.title}>Perhaps not for…</h2>
+          <Heading level={2} size="title-2" className={styles.title}>
+            Perhaps not for…
+          </Heading>
           <ul className={styles.notSuitedFor}>
             {notFor.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
           </ul>
         </div>
-      </div>
+      </Split>
       {picture && (
         <div className={styles.picture}>
           <Picture picture={picture} sizes="min(100vw, 1344px)" fit="cover" />

@@ -11,6 +11,7 @@ import { JournalNothing } from './journal.Nothing.tsx';
 import { JournalShelves } from './journal.Shelves.tsx';
 import { JournalSubscribe } from './journal.Subscribe.tsx';
 import { categoryAddress, journalCategoryWords, ARTICLES_PER_PAGE } from '@myler/domain/journal';
+import { Text } from '@myler/ui/text';
 import styles from './CategoryPage.module.css';
 
 export interface CategoryPageProps {
@@ -30,7 +31,9 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
         <div className={styles.opening}>
           <Label seenOnly>{name}</Label>
           <h1>{title}</h1>
-          <p className={styles.line}>{line}</p>
+          <Text size="lead" tone="quiet" before={6} measure>
+            {line}
+          </Text>
         </div>
         <JournalShelves current={category} />
         {!articles.ok && <BlockFailed title={`${name} did not reach us.`} />}

@@ -5,6 +5,7 @@ import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import { categoryAddress, journalAddress } from '@myler/domain/journal';
 import { action } from '@myler/islands/attributes';
+import { Stack } from '@myler/ui/layout';
 import styles from './journal.Subscribe.module.css';
 
 /** Ways to subscribe to the journal. */
@@ -14,7 +15,7 @@ export function JournalSubscribe({ category }: { category?: JournalCategory }) {
     <Section band="paper-2">
       <div className={styles.subscribe}>
         <h2>{category ? `${journalCategoryNames[category]}, as it is written.` : 'Have it come by itself.'}</h2>
-        <div className={styles.subscribeOptions}>
+        <Stack gap={6} align="start" className={styles.subscribeOptions}>
           <p>
             <span>{`${newsletter.rhythm}, the letter brings one place worth packing for. Whoever would rather have every piece of the journal on the Friday it appears can hand one of the feeds to a reader:`}</span>{' '}
             <a href={`${folder}/feed.xml`}>Atom</a> or <a href={`${folder}/feed.json`}>JSON</a>.
@@ -22,7 +23,7 @@ export function JournalSubscribe({ category }: { category?: JournalCategory }) {
           <LinkButton variant="outline" href={address('/', { hash: 'letter' })} {...action({ dialog: 'newsletter' })}>
             Get the letter
           </LinkButton>
-        </div>
+        </Stack>
       </div>
     </Section>
   );

@@ -11,6 +11,8 @@ import { KeyFacts } from './membership.KeyFacts.tsx';
 import { OtherCards } from './membership.OtherCards.tsx';
 import { PaysForItself } from './membership.PaysForItself.tsx';
 import type { EnteredYear } from '@myler/domain/payback';
+import { Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './MembershipPage.module.css';
 
 export interface MembershipPageProps {
@@ -42,7 +44,7 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
         Joining needs JavaScript, which is off. Nothing has been charged.
       </WithoutScripts>
       <Section band="paper" id={category}>
-        <div className={styles.opening}>
+        <Split ratio="7/5" gap={6} align="end" className={styles.opening}>
           <div>
             <Label>Membership</Label>
             <h1>
@@ -50,8 +52,10 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
               <br /> <span>{title[1]}</span>
             </h1>
           </div>
-          <p className={styles.lead}>{lead}</p>
-        </div>
+          <Text size="lead" tone="quiet" measure>
+            {lead}
+          </Text>
+        </Split>
         <Comparison
           category={category}
           differences={differences}

@@ -2,8 +2,10 @@ import type { MembershipPrice } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { keyFact, keyFactIds } from '@myler/config/key-facts';
 import { Label } from '@myler/ui/label';
+import { Cluster, Split } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import { withContacts } from '../../features/text/with-contacts.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
@@ -17,12 +19,14 @@ const facts = keyFactIds.filter((id) => id !== 'price').map(keyFact);
 export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
   return (
     <Section band="night" id="leaving">
-      <div className={styles.layout}>
+      <Split ratio="5/7" gap={8}>
         <div className={styles.prices} id="prices">
           <Label>Key facts</Label>
           <h2>On one page, what it costs and how it ends.</h2>
           {prices.length > 0 ? <PriceTable prices={prices} /> : <BlockFailed title="The prices did not reach us." />}
-          <p className={styles.sum}>A year, tax included. The sum on the button is the sum we charge.</p>
+          <Text size="small" tone="quiet" before={5}>
+            A year, tax included. The sum on the button is the sum we charge.
+          </Text>
         </div>
         <dl className={styles.facts}>
           {facts.map(({ id, title, text }) => (
@@ -32,13 +36,13 @@ export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
             </div>
           ))}
         </dl>
-      </div>
-      <div className={styles.actions}>
+      </Split>
+      <Cluster gap={7} rows={5} before={8}>
         <JoinLink variant="gold">Choose a membership</JoinLink>
         <Link variant="standalone" href={address('/faq')}>
           Read questions and answers
         </Link>
-      </div>
+      </Cluster>
     </Section>
   );
 }

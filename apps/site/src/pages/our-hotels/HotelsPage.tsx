@@ -11,6 +11,8 @@ import { PageSearch } from '../../features/search/search.island.tsx';
 import { FamilyPanel } from '../../features/fit/family.island.tsx';
 import { hotelsAddress, HOTELS_PATH, type HotelSelection } from '@myler/domain/filters';
 import { live } from '@myler/islands/attributes';
+import { ScreenOnly, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { HotelsFailed } from './hotels.Failed.tsx';
 import { HotelsFilters } from './hotels.Filters.tsx';
 import { HotelsFound } from './hotels.Found.tsx';
@@ -43,19 +45,19 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
           </div>
           <h1>{`${hotelCountCapitalised} houses where children are expected.`}</h1>
         </div>
-        <div className={styles.beginning}>
-          <p className={styles.lead}>
+        <Stack gap={6}>
+          <Text size="lead" tone="quiet" measure className={styles.lead}>
             Each was slept in by one of us, with at least one child, before it came on this list. We measured the cots.
-          </p>
+          </Text>
           <Island of="search" hydrateOn="intent" component={PageSearch} offersInspirations={false} />
-        </div>
+        </Stack>
       </div>
-      <div className={styles.family}>
+      <ScreenOnly className={styles.family}>
         <Island of="family" hydrateOn="intent" component={FamilyPanel} />
         <Link href={HOTELS_PATH} {...live({ 'family-hotels': true })} hidden>
           Filter by our ages, cots and steps
         </Link>
-      </div>
+      </ScreenOnly>
       <HotelsFilters selection={selection} facets={facets} total={hotels.ok ? hotels.data.total : undefined} />
       {hotels.ok ? (
         <>

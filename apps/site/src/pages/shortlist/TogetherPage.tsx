@@ -2,6 +2,7 @@ import { address } from '@myler/config/address';
 import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
 import { Island } from '@myler/islands/island';
+import { Stack } from '@myler/ui/layout';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
 import styles from './TogetherPage.module.css';
 
@@ -14,12 +15,12 @@ export function TogetherPage() {
     <Section band="paper">
       <Island of="together" hydrateOn="load" className={styles.live}>
         <ShortlistHeading title="Decide together.">Fetching the hotels that you were asked about.</ShortlistHeading>
-        <div className={styles.waiting} aria-hidden="true">
+        <Stack gap={5} before={9} measure aria-hidden="true">
           <Skeleton shape="title" />
           <Skeleton />
           <Skeleton shape="title" />
           <Skeleton />
-        </div>
+        </Stack>
       </Island>
       <div className={styles.still}>
         <ShortlistHeading title="Decide together.">

@@ -1,6 +1,8 @@
 import type { HotelSummary } from '@myler/api-client/contract';
 import { Icon } from '@myler/ui/icon';
 import { live } from '@myler/islands/attributes';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './shortlist.Controls.module.css';
 
 interface ShortlistControlsProps {
@@ -37,40 +39,43 @@ export function ShortlistControls(props: ShortlistControlsProps) {
             </span>
           </label>
           {isRefused && (
-            <p className={styles.full} id={`full-${hotel.id}`}>
+            <Text size="small" tone="quiet" className={styles.full} id={`full-${hotel.id}`}>
               Only four fit side by side. Untick one first.
-            </p>
+            </Text>
           )}
         </div>
       )}
-      <div className={styles.moves}>
-        <button
+      <Cluster nowrap>
+        <Stack
           type="button"
+          as="button"
           className={styles.control}
           {...live({ control: `up:${hotel.id}` })}
           disabled={isFirst}
           onClick={() => onMove(-1)}
         >
           <Icon name="down" className={styles.upsideDown} label={`Move ${hotel.name} up`} />
-        </button>
-        <button
+        </Stack>
+        <Stack
           type="button"
+          as="button"
           className={styles.control}
           {...live({ control: `down:${hotel.id}` })}
           disabled={isLast}
           onClick={() => onMove(1)}
         >
           <Icon name="down" label={`Move ${hotel.name} down`} />
-        </button>
-        <button
+        </Stack>
+        <Stack
           type="button"
+          as="button"
           className={styles.control}
           {...live({ control: `remove:${hotel.id}` })}
           onClick={onRemove}
         >
           <Icon name="close" label={`Remove ${hotel.name}`} />
-        </button>
-      </div>
+        </Stack>
+      </Cluster>
     </>
   );
 }

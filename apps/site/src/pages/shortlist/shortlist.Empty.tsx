@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { address } from '@myler/config/address';
 import { LinkButton } from '@myler/ui/button';
 import { isShortlistKeptAtom } from '@myler/state/shortlist';
+import { Stack } from '@myler/ui/layout';
 import { Skeleton } from '@myler/ui/skeleton';
 import { StateMessage } from '@myler/ui/state-message';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
@@ -46,12 +47,12 @@ export function ShortlistSkeleton() {
           shows without it.
         </span>
       </ShortlistHeading>
-      <div className={styles.waiting} aria-hidden="true">
+      <Stack gap={5} before={9} measure className={styles.waiting} aria-hidden="true">
         <Skeleton shape="title" />
         <Skeleton />
         <Skeleton shape="title" />
         <Skeleton />
-      </div>
+      </Stack>
     </>
   );
 }
