@@ -3,10 +3,10 @@ import { box, type BoxProps, type ElementProps, type Space } from './box.ts';
 
 export interface GridProps extends BoxProps {
   /**
-   * The columns in a wide window. Two are beside each other from `sm`, three from `md`; four are two from `sm`, and six are three.
+   * The columns in a wide window. Two are beside each other from `sm`, three from `md`; four are two from `sm`.
    * `fit` has as many of 17 rem as there is room for.
    */
-  columns: 2 | 3 | 4 | 6 | 'fit';
+  columns: 2 | 3 | 4 | 'fit';
   /** There are two columns on telephones too, unless their text is enlarged. */
   narrow?: boolean | undefined;
   /** The distance between cells. */
@@ -16,7 +16,7 @@ export interface GridProps extends BoxProps {
   align?: 'start' | 'center' | 'end' | undefined;
 }
 
-const columnClasses = { 2: 'two', 3: 'three', 4: 'four', 6: 'six', fit: 'fit' } as const;
+const columnClasses = { 2: 'two', 3: 'three', 4: 'four', fit: 'fit' } as const;
 
 /** Cells of one width in columns, such as a list of cards. */
 export function Grid<As extends ElementType = 'div'>(props: ElementProps<As, GridProps>) {

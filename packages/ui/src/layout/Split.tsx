@@ -3,7 +3,7 @@ import { box, type BoxProps, type ElementProps, type Space } from './box.ts';
 
 export interface SplitProps extends BoxProps {
   /** The widths of the two parts. `mark`: the first is as wide as its content, also on telephones. */
-  ratio: '1/1' | '7/5' | '5/7' | 'mark';
+  ratio: '1/1' | '7/5' | '5/7' | '1/3' | 'mark';
   /** The distance where they are below each other. */
   gap?: Space | undefined;
   /** The distance where they are beside each other. */
@@ -11,7 +11,7 @@ export interface SplitProps extends BoxProps {
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
 }
 
-const ratioClasses = { '1/1': 'halves', '7/5': 'wideFirst', '5/7': 'wideLast', mark: 'mark' } as const;
+const ratioClasses = { '1/1': 'halves', '7/5': 'wideFirst', '5/7': 'wideLast', '1/3': 'aside', mark: 'mark' } as const;
 
 /** Two parts: below each other in a narrow window, beside each other from `md`. */
 export function Split<As extends ElementType = 'div'>(props: ElementProps<As, SplitProps>) {
