@@ -13,7 +13,8 @@ export function shortClassNames(): Plugin[] {
   const shorten = (text: string) =>
     text.replaceAll(CLASS_NAME, (long, local: string, hash: string) => {
       const short = `${local}-${hash.slice(0, 3)}`;
-      if ((longNames.get(short) ?? long) !== long) throw new Error(`${short} would be two classes: rename one of them.`);
+      if ((longNames.get(short) ?? long) !== long)
+        throw new Error(`${short} would be two classes: rename one of them.`);
       longNames.set(short, long);
       return short;
     });

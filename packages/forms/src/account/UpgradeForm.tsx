@@ -72,14 +72,20 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
       <FormSummary form={form} title={copy.summary} />
       <Stack as="dl" gap={3} className={styles.sum}>
         <div>
-          <dt>{copy.upgrade.year(tier)}</dt>
+          <Text as="dt" tone="quiet">
+            {copy.upgrade.year(tier)}
+          </Text>
           <dd>{formatMoney(upgrade.price, { cents: true })}</dd>
         </div>
         <div>
-          <dt>{copy.upgrade.days(upgrade.daysLeft, upgrade.daysInYear)}</dt>
+          <Text as="dt" tone="quiet">
+            {copy.upgrade.days(upgrade.daysLeft, upgrade.daysInYear)}
+          </Text>
         </div>
         <div className={styles.total}>
-          <dt>{copy.upgrade.due}</dt>
+          <Text as="dt" tone="quiet">
+            {copy.upgrade.due}
+          </Text>
           <dd>{due}</dd>
         </div>
       </Stack>

@@ -195,15 +195,19 @@ function JourneyFields({ carriedFamily, form: { values, text } }: Pick<StepProps
 function About({ hotelName, mylerName }: AskedHotel) {
   return (
     <Cluster as="dl" gap={7} rows={3} className={styles.about}>
-      <div>
-        <dt>{copy.about}</dt>
+      <Cluster nowrap gap={3} align="baseline">
+        <Text as="dt" size="caption" tone="quiet">
+          {copy.about}
+        </Text>
         <dd>{hotelName}</dd>
-      </div>
+      </Cluster>
       {mylerName && (
-        <div>
-          <dt>{copy.to}</dt>
+        <Cluster nowrap gap={3} align="baseline">
+          <Text as="dt" size="caption" tone="quiet">
+            {copy.to}
+          </Text>
           <dd>{mylerName}</dd>
-        </div>
+        </Cluster>
       )}
     </Cluster>
   );

@@ -115,7 +115,9 @@ function BeforeYouPay({ facts, termsHref }: { facts: GiftCardOptions['facts']; t
           .map(({ id, title, text }) => (
             <div key={id}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <Text as="dd" tone="quiet" measure>
+                {text}
+              </Text>
             </div>
           ))}
       </dl>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../internal/class-names.ts';
-import { box, type BoxProps } from '../layout/box.ts';
+import { box, type BoxProps } from '../layout/box-class.ts';
 import styles from './Heading.module.css';
 
 export interface HeadingProps extends BoxProps, Omit<ComponentPropsWithRef<'h2'>, 'className'> {

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { box, type BoxProps, type ElementProps, type Space } from './box.ts';
+import { box, type BoxProps, type ElementProps, type Space } from './box-class.ts';
 
 export interface ClusterProps extends BoxProps {
   /** The distance between its parts. */

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { box, type BoxProps, type ElementProps, type Space } from './box.ts';
+import { box, type BoxProps, type ElementProps, type Space } from './box-class.ts';
 
 export interface SplitProps extends BoxProps {
   /** The widths of the two parts. `mark`: the first is as wide as its content, also on telephones. */

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { classNames } from '../internal/class-names.ts';
-import { box, type BoxProps, type ElementProps } from '../layout/box.ts';
+import { box, type BoxProps, type ElementProps } from '../layout/box-class.ts';
 import styles from './Text.module.css';
 
 export interface TextProps extends BoxProps {

@@ -16,6 +16,7 @@ import {
 import { platePictures } from './plate-pictures.ts';
 import { live } from '@myler/islands/attributes';
 import { Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './HotelMap.module.css';
 
 export interface MapPart {
@@ -153,7 +154,10 @@ function Index({ hotels }: { hotels: readonly HotelPoint[] }) {
       <ul>
         {hotels.map(({ id, name, place }) => (
           <li key={id}>
-            <a href={address('/our-hotels/$id', { params: { id } })}>{name}</a> <span>{place}</span>
+            <a href={address('/our-hotels/$id', { params: { id } })}>{name}</a>{' '}
+            <Text as="span" size="caption" tone="quiet">
+              {place}
+            </Text>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { MembershipCardPicture } from '@myler/ui/membership-card';
 import { Price } from '@myler/ui/price';
 import { cardPictures } from './card-pictures.ts';
 import { pricesOf, priceTexts } from '@myler/domain/membership';
+import { Heading } from '@myler/ui/heading';
 import { Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { JoinLink } from './JoinLink.tsx';
@@ -28,7 +29,7 @@ export function MembershipTiers({ tiers, prices, beside = false, benefits = fals
           <li key={tier.id} className={styles.tier}>
             <MembershipCardPicture src={cardPictures[tier.id]} name={tier.name} decorative />
             <Stack className={styles.words}>
-              <h3>{tier.name}</h3>
+              <Heading level={3}>{tier.name}</Heading>
               <Text size="small" tone="quiet" className={styles.summary}>
                 {tier.summary}
               </Text>
@@ -42,9 +43,9 @@ export function MembershipTiers({ tiers, prices, beside = false, benefits = fals
               <Text size="small" className={styles.price}>
                 {tierPrices.length > 0 ? (
                   <span>
-                    <b>
+                    <Text as="b" size="title-2" weight="regular">
                       <Price prices={priceTexts(tierPrices)} />
-                    </b>{' '}
+                    </Text>{' '}
                     a year
                   </span>
                 ) : (

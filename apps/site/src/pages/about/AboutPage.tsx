@@ -129,7 +129,9 @@ function TenYears() {
         <ol className={styles.line}>
           {years.map(({ year, what }) => (
             <li key={year}>
-              <b>{year}</b>
+              <Text as="b" size="subtitle" tone="accent" weight="light">
+                {year}
+              </Text>
               <p>{what}</p>
             </li>
           ))}
@@ -138,7 +140,9 @@ function TenYears() {
       <Grid as="dl" columns={4} narrow gap={6} rows={8} before={10} className={styles.figures}>
         {figures.map(({ figure, what }) => (
           <div key={figure}>
-            <dt>{what}</dt>
+            <Text as="dt" size="small" tone="quiet">
+              {what}
+            </Text>
             <dd>{figure}</dd>
           </div>
         ))}

@@ -172,7 +172,10 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
                 <h3>{name}</h3>
                 <Text tone="quiet">{summary}</Text>
                 <p className={styles.due}>
-                  <b>{toThePenny(due)}</b> today
+                  <Text as="b" size="subtitle" weight="medium">
+                    {toThePenny(due)}
+                  </Text>{' '}
+                  today
                 </p>
                 <TaskButton task="upgrade" membershipId={membershipId} fullWidth>{`Move to ${name}`}</TaskButton>
               </li>

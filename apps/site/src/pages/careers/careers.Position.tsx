@@ -19,7 +19,9 @@ export function CareerPosition({ career }: { career: Career }) {
       <details className={styles.position}>
         <summary className={styles.summary}>
           <span className={styles.cityAndTeam}>
-            <b>{city}</b>
+            <Text as="b" tone="accent" weight="semibold">
+              {city}
+            </Text>
             <span>{team}</span>
           </span>
           <hgroup>

@@ -97,10 +97,12 @@ function Promises({ facts }: Pick<GiftCardOptions, 'facts'>) {
         </div>
         <Stack as="dl" className={styles.facts}>
           {facts.map(({ id, title, text }) => (
-            <div key={id}>
-              <dt>{title}</dt>
+            <Cluster gap={6} rows={2} key={id}>
+              <Text as="dt" tone="accent" weight="medium">
+                {title}
+              </Text>
               <dd>{text}</dd>
-            </div>
+            </Cluster>
           ))}
         </Stack>
       </Split>

@@ -4,7 +4,7 @@ import { deskLine, mailboxes, offices } from '@myler/config/contact';
 import { GiftCard } from '@myler/ui/gift-card';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '@myler/domain/membership';
-import { Grid } from '@myler/ui/layout';
+import { Cluster, Grid } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './gift-card.ByPost.module.css';
 
@@ -32,19 +32,19 @@ export function GiftCardByPost({ options }: { options: GiftCardOptions }) {
         ))}
       </Grid>
       <dl className={styles.prices}>
-        <div>
+        <Cluster gap={6} rows={1} justify="between">
           <dt>Any whole sum</dt>
           <dd>
             from <Price prices={priceTexts(least)} /> to <Price prices={priceTexts(most)} />
           </dd>
-        </div>
+        </Cluster>
         {options.memberships.map(({ membershipId, name, prices }) => (
-          <div key={membershipId}>
+          <Cluster gap={6} rows={1} justify="between" key={membershipId}>
             <dt>{`A year of ${name}`}</dt>
             <dd>
               <Price prices={priceTexts(prices)} />
             </dd>
-          </div>
+          </Cluster>
         ))}
       </dl>
     </div>

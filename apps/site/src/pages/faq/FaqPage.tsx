@@ -97,12 +97,12 @@ function AskTheDesk() {
         </div>
         <dl className={styles.lines}>
           {contactLines.map(({ city, display, href }) => (
-            <div key={city}>
+            <Cluster gap={5} rows={0} align="baseline" justify="between" key={city}>
               <dt>{city}</dt>
-              <dd>
+              <Text as="dd" size="lead">
                 <a href={href}>{display}</a>
-              </dd>
-            </div>
+              </Text>
+            </Cluster>
           ))}
         </dl>
       </Split>

@@ -4,6 +4,7 @@ import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
 import { Island } from '@myler/islands/island';
 import { Split, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './OpenPage.module.css';
 
@@ -17,11 +18,11 @@ export function OpenPage() {
       </Island>
       <div className={styles.still}>
         <h1>A gift for you.</h1>
-        <p>
+        <Text size="lead" tone="quiet" before={6}>
           Opening it here needs JavaScript, which is switched off. Nothing is lost: the code is in the email that
           brought you here, and <a href={address('/e-gift-card/redeem')}>this page</a> says how to spend it. Or ring{' '}
           <a href={deskLine.href}>{deskLine.display}</a>.
-        </p>
+        </Text>
       </div>
     </Section>
   );

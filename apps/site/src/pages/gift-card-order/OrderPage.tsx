@@ -5,6 +5,7 @@ import { Skeleton } from '@myler/ui/skeleton';
 import { Island } from '@myler/islands/island';
 import { Heading } from '@myler/ui/heading';
 import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './OrderPage.module.css';
 
@@ -18,12 +19,12 @@ export function OrderPage() {
       </Island>
       <div className={styles.still}>
         <h1>A card you bought.</h1>
-        <p>
+        <Text size="lead" tone="quiet" before={6}>
           Following it here needs JavaScript, which is switched off. Ring <a href={deskLine.href}>{deskLine.display}</a>{' '}
           or write to <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a> with the reference of your
           receipt, MG and eight letters and digits: until the card is sent we change or cancel it for you, and for
           fourteen days after that we refund it if none of it is spent.
-        </p>
+        </Text>
       </div>
     </Section>
   );

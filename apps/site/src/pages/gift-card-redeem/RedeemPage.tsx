@@ -6,7 +6,8 @@ import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { action } from '@myler/islands/attributes';
-import { Cluster, Grid, Split } from '@myler/ui/layout';
+import { Heading } from '@myler/ui/heading';
+import { Cluster, Grid, Split, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { envAtom } from '../../store/site-store.ts';
 import { RedeemBalance } from './redeem.Balance.tsx';
@@ -45,15 +46,19 @@ function HowToSpendIt() {
         </Text>
       </Split>
       <Grid as="ol" columns={3} gap={8} before={9} className={styles.steps}>
-        <li>
-          <h2>Find the code.</h2>
+        <Stack as="li" gap={3}>
+          <Heading level={2} size="subtitle">
+            Find the code.
+          </Heading>
           <p>
             It is in the email that brought the card, and on the sheet to print and fold: twenty letters and digits in
             five groups. There is no O in it and no I, so what looks like one is a zero or a one.
           </p>
-        </li>
-        <li>
-          <h2>Decide what to spend it on.</h2>
+        </Stack>
+        <Stack as="li" gap={3}>
+          <Heading level={2} size="subtitle">
+            Decide what to spend it on.
+          </Heading>
           <p>
             For a membership: join, and type the code above the card number. For a journey: enter it in the members’
             app, where you pay for your Myler’s bookings. If you do not spend all of it, the rest stays on the gift
@@ -69,14 +74,16 @@ function HowToSpendIt() {
               Join with it
             </LinkButton>
           </Cluster>
-        </li>
-        <li>
-          <h2>Tell whoever sent it.</h2>
+        </Stack>
+        <Stack as="li" gap={3}>
+          <Heading level={2} size="subtitle">
+            Tell whoever sent it.
+          </Heading>
           <p>
             They had a word from us when it reached you, and nothing since. A photograph from the jetty says more than
             we could.
           </p>
-        </li>
+        </Stack>
       </Grid>
     </Section>
   );
@@ -106,7 +113,9 @@ function ExactTerms() {
       <Split as="dl" ratio="1/1" gap={7} beside={9} className={styles.facts}>
         {facts.map(({ id, title, text }) => (
           <div key={id}>
-            <dt>{title}</dt>
+            <Text as="dt" tone="accent" weight="medium">
+              {title}
+            </Text>
             <dd>{text}</dd>
           </div>
         ))}

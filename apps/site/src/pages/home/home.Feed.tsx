@@ -47,7 +47,9 @@ function Strip({ pictures }: { pictures: readonly FeedPicture[] }) {
                 <div className={styles.picture}>
                   <Picture picture={picture} fit="cover" sizes={`${minWidth('md')} 280px, 62vw`} />
                 </div>
-                <figcaption>{caption}</figcaption>
+                <Text as="figcaption" size="small" tone="quiet" before={3}>
+                  {caption}
+                </Text>
               </figure>
             </li>
           ))}

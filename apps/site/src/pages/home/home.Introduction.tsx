@@ -1,4 +1,5 @@
 import { deskLine } from '@myler/config/contact';
+import { Heading } from '@myler/ui/heading';
 import { Label } from '@myler/ui/label';
 import { Grid, Split, Stack } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
@@ -45,8 +46,10 @@ export function HomeIntroduction() {
             <Text as="span" size="title-2" tone="accent" className={styles.number} aria-hidden="true">
               {index + 1}
             </Text>
-            <h3>{promise.title}</h3>
-            <p>{promise.text}</p>
+            <Heading level={3}>{promise.title}</Heading>
+            <Text tone="quiet" before={2} measure>
+              {promise.text}
+            </Text>
           </li>
         ))}
       </Grid>

@@ -7,6 +7,7 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { cameoSrc } from '../../data/cameo.ts';
 import { joinWithAnd } from '@myler/domain/words';
+import { Heading } from '@myler/ui/heading';
 import { Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './hotel.Myler.module.css';
@@ -21,10 +22,10 @@ export function HotelMyler({ hotel: { myler } }: { hotel: Hotel }) {
         <img className={styles.cameo} src={cameoSrc(monogram)} alt="" width={240} height={320} loading="lazy" />
         <div>
           <Label>The Myler who knows it</Label>
-          <h2 id="myler-title">
+          <Heading level={2} size="title-2" id="myler-title">
             <a href={address('/myler-directory', { hash: id })}>{name}</a>{' '}
             <span>{`has slept in ${joinWithAnd(rooms)}.`}</span>
-          </h2>
+          </Heading>
           {/* The page adds double quotation marks, so inner ones become single. */}
           <Text
             as="blockquote"

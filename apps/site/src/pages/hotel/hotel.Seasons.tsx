@@ -5,6 +5,7 @@ import { Label } from '@myler/ui/label';
 import { Grid, Split } from '@myler/ui/layout';
 import { Picture } from '@myler/ui/picture';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import { YearArches } from '@myler/ui/year-arches';
 import styles from './hotel.Seasons.module.css';
 
@@ -30,7 +31,9 @@ export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons,
                   <span>{season.name}</span>{' '}
                   <span>{season.months.map((month) => monthNames[month - 1]?.slice(0, 3)).join(', ')}</span>
                 </dt>
-                <dd>{season.note}</dd>
+                <Text as="dd" tone="quiet" measure>
+                  {season.note}
+                </Text>
               </div>
             ))}
           </Grid>

@@ -11,6 +11,7 @@ import { KeyFacts } from './membership.KeyFacts.tsx';
 import { OtherCards } from './membership.OtherCards.tsx';
 import { PaysForItself } from './membership.PaysForItself.tsx';
 import type { EnteredYear } from '@myler/domain/payback';
+import { Heading } from '@myler/ui/heading';
 import { Split } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './MembershipPage.module.css';
@@ -47,10 +48,10 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
         <Split ratio="7/5" gap={6} align="end" className={styles.opening}>
           <div>
             <Label>Membership</Label>
-            <h1>
+            <Heading level={1}>
               <span>{title[0]}</span>
               <br /> <span>{title[1]}</span>
-            </h1>
+            </Heading>
           </div>
           <Text size="lead" tone="quiet" measure>
             {lead}

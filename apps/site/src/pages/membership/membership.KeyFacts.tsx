@@ -32,7 +32,9 @@ export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
           {facts.map(({ id, title, text }) => (
             <div key={id} id={`fact-${id}`}>
               <dt>{title}</dt>
-              <dd>{withContacts(text)}</dd>
+              <Text as="dd" tone="quiet" measure>
+                {withContacts(text)}
+              </Text>
             </div>
           ))}
         </dl>

@@ -12,6 +12,7 @@ import {
   type ShownYear,
 } from '@myler/domain/payback';
 import { Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './membership.NumberField.module.css';
 
 interface Copy {
@@ -92,7 +93,10 @@ function OneField({ name, entered, year, isLive, onChange, currency, hint }: One
       data-ignored={isIgnored(name, year) ? '' : undefined}
     >
       <label htmlFor={id}>
-        <span>{label}</span> <small>{hint}</small>
+        <span>{label}</span>{' '}
+        <Text as="small" size="small" tone="quiet">
+          {hint}
+        </Text>
       </label>
       <div className={styles.number}>
         {isLive && (

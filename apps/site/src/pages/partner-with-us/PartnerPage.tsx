@@ -69,16 +69,28 @@ function PageHeading() {
       </PageOpening>
       <Grid as="nav" columns={3} before={9} className={styles.jump} aria-label="On this page">
         <a href="#houses">
-          <b>A house</b>
-          <span>that would like to be visited</span>
+          <Text as="b" size="title-2">
+            A house
+          </Text>
+          <Text as="span" tone="quiet">
+            that would like to be visited
+          </Text>
         </a>
         <a href="#advisers">
-          <b>An adviser</b>
-          <span>who would like to plan</span>
+          <Text as="b" size="title-2">
+            An adviser
+          </Text>
+          <Text as="span" tone="quiet">
+            who would like to plan
+          </Text>
         </a>
         <a href="#firms">
-          <b>A firm</b>
-          <span>that carries, mends or teaches</span>
+          <Text as="b" size="title-2">
+            A firm
+          </Text>
+          <Text as="span" tone="quiet">
+            that carries, mends or teaches
+          </Text>
         </a>
       </Grid>
     </Section>

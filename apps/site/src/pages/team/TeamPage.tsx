@@ -1,6 +1,7 @@
 import type { Person } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { LinkButton } from '@myler/ui/button';
+import { Heading } from '@myler/ui/heading';
 import { Label } from '@myler/ui/label';
 import { Cluster, Split, Stack } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
@@ -68,7 +69,9 @@ function Biographies({ people }: TeamPageProps) {
                 loading="lazy"
               />
               <div className={styles.nameAndRole}>
-                <h2>{person.name}</h2>
+                <Heading level={2} size="title-2">
+                  {person.name}
+                </Heading>
                 <p>{person.role}</p>
                 <p className={styles.city}>{person.city}</p>
               </div>

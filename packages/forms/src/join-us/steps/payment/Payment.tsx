@@ -122,7 +122,9 @@ function KeyFacts() {
         {copy.facts.map(({ id, title, text }) => (
           <div key={id}>
             <dt>{title}</dt>
-            <dd>{text}</dd>
+            <Text as="dd" tone="quiet">
+              {text}
+            </Text>
           </div>
         ))}
       </Stack>
