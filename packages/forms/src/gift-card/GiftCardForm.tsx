@@ -69,7 +69,7 @@ function GiftCardSteps(props: GiftCardFormProps) {
         <section className={styles.preview} aria-label={copy.preview.label}>
           <GiftPreview form={gift} {...{ options, isCurrencyKnown, isFlipped }} onFlip={setFlipped} />
         </section>
-        <div className={styles.side} onFocus={followFocus}>
+        <div onFocus={followFocus}>
           {!receipt && <UnsurePayment keys={keys} outcome={props.outcome} bank={bank} />}
           {bank.page && <BankPlace page={bank.page} />}
           {!receipt && (

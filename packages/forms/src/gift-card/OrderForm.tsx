@@ -10,7 +10,7 @@ import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { FormSummary } from '../form-core/FormSummary.tsx';
 import { useForm, useFormAtom, type Form } from '../form-core/useForm.ts';
 import { datePartsOf, emptyDate } from '@myler/config/typed-date';
-import { Cluster, Stack } from '@myler/ui/layout';
+import { Box, Cluster, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { copy } from './copy.ts';
 import { arrivalInWords, dayInWords } from './delivery.ts';
@@ -166,7 +166,9 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
         ownZone={timeZone}
         daysIn={() => (form.result ?? order).deliverBetween}
       />
-      <output className={styles.arrival}>{isSaved && words.saved}</output>
+      <Box as="output" marked className={styles.arrival}>
+        {isSaved && words.saved}
+      </Box>
       {isAsking ? (
         <Question
           {...words.cancelQuestion(formatMoney(order.amount), order.recipient.name)}

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai/react';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
-import { Cluster } from '@myler/ui/layout';
+import { Box, Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { isCodeForChoice } from './form/price.ts';
 import { joinUsAtom, sumAtom } from './state/joinUsAtoms.ts';
@@ -35,7 +35,7 @@ export function JoinUsAside({ cardSource, isPayment }: JoinUsAsideProps) {
   const { membershipId, checkedCode } = form;
 
   return (
-    <div className={styles.column} data-payment={isPayment || undefined}>
+    <Box sticky className={styles.column} data-payment={isPayment || undefined}>
       <Label rule={false}>{copy.label}</Label>
       {membershipId && (
         <div className={styles.card}>
@@ -56,13 +56,13 @@ export function JoinUsAside({ cardSource, isPayment }: JoinUsAsideProps) {
           {copy.none}
         </Text>
       )}
-    </div>
+    </Box>
   );
 }
 
 function Line({ label, sum, isTotal = false }: { label: string; sum: string; isTotal?: boolean }) {
   return (
-    <Cluster gap={4} rows={0} justify="between" className={styles.line} data-total={isTotal || undefined}>
+    <Cluster gap={4} rows={0} align="start" justify="between" className={styles.line} data-total={isTotal || undefined}>
       <dt>{label}</dt>
       <dd>{sum}</dd>
     </Cluster>

@@ -10,7 +10,7 @@ import styles from './WithoutScripts.module.css';
  */
 export function WithoutScripts({ children, then }: { children: string; then: string }) {
   return (
-    <Text size="small" tone="quiet" className={styles.sentence}>
+    <Text size="small" tone="quiet" only="unscripted" className={styles.sentence}>
       <span>{`${children} Switch it on and ${then}, or ring`}</span> <a href={deskLine.href}>{deskLine.display}</a>.
     </Text>
   );

@@ -4,7 +4,7 @@ import { address } from '@myler/config/address';
 import { contactLines, offices } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
-import { Cluster, Grid, Split, Stack } from '@myler/ui/layout';
+import { Box, Cluster, Grid, Split, Stack } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
@@ -122,11 +122,11 @@ function TenYears() {
   return (
     <Section band="paper" labelledBy="years">
       <Split ratio="5/7" gap={7}>
-        <div className={styles.yearsTitle}>
+        <Box sticky>
           <Label>Ten years</Label>
           <h2 id="years">Slowly, and in order.</h2>
-        </div>
-        <ol className={styles.line}>
+        </Box>
+        <Box as="ol" lines="around" className={styles.line}>
           {years.map(({ year, what }) => (
             <li key={year}>
               <Text as="b" size="subtitle" tone="accent" weight="light">
@@ -135,7 +135,7 @@ function TenYears() {
               <p>{what}</p>
             </li>
           ))}
-        </ol>
+        </Box>
       </Split>
       <Grid as="dl" columns={4} narrow gap={6} rows={8} before={10} className={styles.figures}>
         {figures.map(({ figure, what }) => (

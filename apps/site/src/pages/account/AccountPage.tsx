@@ -24,7 +24,7 @@ const parts = {
 export function AccountPage({ part }: { part: AccountPart }) {
   return (
     <>
-      <Stack className={styles.head}>
+      <Stack wrap className={styles.head}>
         <Label>For members</Label>
         <Heading level={1} className={styles.title} tabIndex={-1}>
           {parts[part].title}
@@ -42,7 +42,7 @@ export function AccountPage({ part }: { part: AccountPart }) {
         </nav>
       </Stack>
       <Part part={part} />
-      <Text size="lead" measure className={styles.still}>
+      <Text size="lead" measure only="unscripted" className={styles.still}>
         Your account needs JavaScript, which is switched off. Ring the desk on{' '}
         <a href={deskLine.href}>{deskLine.display}</a>, and we do it for you.
       </Text>

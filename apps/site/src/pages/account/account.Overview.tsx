@@ -42,7 +42,7 @@ function Hero({ membership }: { membership: MemberMembership }) {
   const { membershipId, firstName, lastName, number, status } = membership;
   return (
     <div className={styles.hero} data-tone="night">
-      <Split ratio="7/5" gap={9} beside={9} align="center" className={styles.heroGrid}>
+      <Split ratio="7/5" gap={9} beside={9} align="center" wrap>
         <div className={styles.card}>
           <MemberCard
             membershipId={membershipId}
@@ -59,7 +59,7 @@ function Hero({ membership }: { membership: MemberMembership }) {
             <bdi>{firstName}</bdi>
             <span>{`, ${membership.ended ? 'this was yours.' : 'this is yours.'}`}</span>
           </p>
-          <Stack as="dl" className={styles.facts}>
+          <Stack as="dl" lines="around" className={styles.facts}>
             <Fact term="Member since">{formatDate(membership.memberSince)}</Fact>
             <Fact term={membership.renewal?.card ? 'Renews on' : membership.ended ? 'Ended on' : 'Ends on'}>
               {formatDate(membership.ended?.on ?? membership.renewsOn)}

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { membershipStateInWords } from '@myler/domain/membership';
 import { Heading } from '@myler/ui/heading';
+import { Box } from '@myler/ui/layout';
 import { ConfirmRenewal } from './account.ConfirmRenewal.tsx';
 import styles from './account.StateBanner.module.css';
 
@@ -22,7 +23,7 @@ export function StateBanner({ membership, isAmongPayments = false }: StateBanner
   if (!state) return null;
   const { confirmation } = membership;
   return (
-    <section className={styles.place} aria-label="About your membership">
+    <Box as="section" wrap className={styles.place} aria-label="About your membership">
       <div className={styles.banner}>
         <Icon name="warn" size={20} />
         <div>
@@ -38,7 +39,7 @@ export function StateBanner({ membership, isAmongPayments = false }: StateBanner
         )}
       </div>
       {confirmation && isBankShown && <ConfirmRenewal key={confirmation} confirmation={confirmation} />}
-    </section>
+    </Box>
   );
 }
 

@@ -34,7 +34,7 @@ export function ArticlePage({ article, url, mentioned, alike, journal }: Article
   return (
     <>
       <article>
-        <ScreenOnly className={styles.trail}>
+        <ScreenOnly wrap className={styles.trail}>
           <Breadcrumb
             items={[
               { label: 'Travel journal', href: address('/travel-journal') },
@@ -49,7 +49,7 @@ export function ArticlePage({ article, url, mentioned, alike, journal }: Article
             {/* The caption says what it shows, so a screen reader hears it once. */}
             <Picture picture={{ ...picture, alt: '' }} sizes="100vw" fit="cover" loading="eager" fetchPriority="high" />
           </div>
-          <Text as="figcaption" size="caption" tone="quiet" className={styles.caption}>
+          <Text as="figcaption" size="caption" tone="quiet" wrap className={styles.caption}>
             {picture.alt}
           </Text>
         </figure>

@@ -16,7 +16,7 @@ export function ArticleNeighbours({ article, journal }: ArticleNeighboursProps) 
   if (!earlier && !later) return null;
   return (
     <ScreenOnly as="nav" aria-label="Earlier and later articles" data-tone="night">
-      <Split ratio="1/1" className={styles.pair}>
+      <Split ratio="1/1" wrap>
         <NeighbourLink article={earlier} rel="prev" label="Earlier" />
         <NeighbourLink article={later} rel="next" label="Later" />
       </Split>

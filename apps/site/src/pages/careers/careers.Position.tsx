@@ -46,7 +46,7 @@ export function CareerPosition({ career }: { career: Career }) {
           <Prose>
             <PlainBlocks blocks={body} headingLevel={4} />
           </Prose>
-          <Stack gap={4} align="start" className={styles.apply}>
+          <Stack gap={4} align="start" sticky className={styles.apply}>
             <LinkButton href={applicationAddress(mailboxes.jobs, career)}>Apply by email</LinkButton>
             <p>{`Opens an email to ${mailboxes.jobs} with its subject filled in. Published ${formatDate(publishedOn)}, open until the end of ${formatDate(closesOn)}.`}</p>
             <p>

@@ -1,5 +1,5 @@
 import { Label } from '@myler/ui/label';
-import { Split } from '@myler/ui/layout';
+import { Box, Split } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import styles from './discover-myler.Year.module.css';
@@ -40,13 +40,13 @@ export function DiscoverYear() {
   return (
     <Section band="night" labelledBy="notebook">
       <Split ratio="5/7" gap={9}>
-        <div className={styles.title}>
+        <Box sticky>
           <Label>From one notebook</Label>
           <h2 id="notebook">One Easter, from the first message to the last question.</h2>
           <Text size="small" tone="quiet" before={6} measure>
             Shown with the family’s leave. Otto isn’t called Otto.
           </Text>
-        </div>
+        </Box>
         <ol className={styles.entries}>
           {entries.map(({ when, what }) => (
             <li key={when} className={styles.entry}>

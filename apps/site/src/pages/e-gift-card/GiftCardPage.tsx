@@ -9,7 +9,7 @@ import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '@myler/islands/island';
-import { Cluster, Split, Stack } from '@myler/ui/layout';
+import { Cluster, Split, Stack, boxClass } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { GiftCardIsland } from './gift-card.island.tsx';
@@ -69,7 +69,7 @@ function GiftForm({ options }: GiftCardPageProps) {
             of="gift-card"
             hydrateOn="visible"
             component={GiftCardIsland}
-            className={styles.live}
+            className={boxClass({ only: 'interactive' })}
             options={options.data}
           />
           <GiftCardByPost options={options.data} />
@@ -95,9 +95,9 @@ function Promises({ facts }: Pick<GiftCardOptions, 'facts'>) {
             <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a>.
           </Text>
         </div>
-        <Stack as="dl" className={styles.facts}>
+        <Stack as="dl" lines="around" className={styles.facts}>
           {facts.map(({ id, title, text }) => (
-            <Cluster gap={6} rows={2} key={id}>
+            <Cluster gap={6} rows={2} align="start" key={id}>
               <Text as="dt" tone="accent" weight="medium">
                 {title}
               </Text>

@@ -4,7 +4,7 @@ import { deskLine, mailboxes, offices } from '@myler/config/contact';
 import { GiftCard } from '@myler/ui/gift-card';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '@myler/domain/membership';
-import { Cluster, Grid } from '@myler/ui/layout';
+import { Box, Cluster, Grid } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './gift-card.ByPost.module.css';
 
@@ -15,8 +15,8 @@ export function GiftCardByPost({ options }: { options: GiftCardOptions }) {
   const least = options.limits.map(({ minimum }) => minimum);
   const most = options.limits.map(({ maximum }) => maximum);
   return (
-    <div className={styles.still}>
-      <Text size="lead" measure className={styles.lead}>
+    <Box only="static">
+      <Text size="lead" measure marked>
         The form on this page needs JavaScript, which is switched off. Ring{' '}
         <a href={deskLine.href}>{deskLine.display}</a>, nine to six in London on every day of the week, and somebody
         writes the card with you and takes the payment. Or write to{' '}
@@ -32,14 +32,14 @@ export function GiftCardByPost({ options }: { options: GiftCardOptions }) {
         ))}
       </Grid>
       <dl className={styles.prices}>
-        <Cluster gap={6} rows={1} justify="between">
+        <Cluster gap={6} rows={1} align="start" justify="between">
           <dt>Any whole sum</dt>
           <dd>
             from <Price prices={priceTexts(least)} /> to <Price prices={priceTexts(most)} />
           </dd>
         </Cluster>
         {options.memberships.map(({ membershipId, name, prices }) => (
-          <Cluster gap={6} rows={1} justify="between" key={membershipId}>
+          <Cluster gap={6} rows={1} align="start" justify="between" key={membershipId}>
             <dt>{`A year of ${name}`}</dt>
             <dd>
               <Price prices={priceTexts(prices)} />
@@ -47,6 +47,6 @@ export function GiftCardByPost({ options }: { options: GiftCardOptions }) {
           </Cluster>
         ))}
       </dl>
-    </div>
+    </Box>
   );
 }

@@ -13,7 +13,7 @@ import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { FaqFilter } from './faq-filter.island.tsx';
 import { live } from '@myler/islands/attributes';
 import { Heading } from '@myler/ui/heading';
-import { Cluster, ScreenOnly, Split } from '@myler/ui/layout';
+import { Box, Cluster, ScreenOnly, Split } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import styles from './FaqPage.module.css';
@@ -95,7 +95,7 @@ function AskTheDesk() {
             </LinkButton>
           </ScreenOnly>
         </div>
-        <dl className={styles.lines}>
+        <Box as="dl" lines="around" className={styles.lines}>
           {contactLines.map(({ city, display, href }) => (
             <Cluster gap={5} rows={0} align="baseline" justify="between" key={city}>
               <dt>{city}</dt>
@@ -104,7 +104,7 @@ function AskTheDesk() {
               </Text>
             </Cluster>
           ))}
-        </dl>
+        </Box>
       </Split>
     </Section>
   );
@@ -129,7 +129,7 @@ function Answers({ id, title, entries }: AnswersProps) {
       aria-labelledby={`${id}-title`}
       {...live({ category: true })}
     >
-      <Heading id={`${id}-title`} level={2} size="title-2" className={styles.title}>
+      <Heading id={`${id}-title`} level={2} size="title-2" sticky>
         {title}
       </Heading>
       <Accordion

@@ -4,7 +4,7 @@ import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
 import { Island } from '@myler/islands/island';
 import { Heading } from '@myler/ui/heading';
-import { Stack } from '@myler/ui/layout';
+import { Box, Stack, boxClass } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './OrderPage.module.css';
@@ -14,10 +14,10 @@ export function OrderPage() {
   return (
     <Section band="paper">
       <PageTrail page="A card you bought" via={[{ label: 'Gift cards', href: address('/e-gift-card') }]} />
-      <Island of="gift-order" hydrateOn="load" className={styles.live}>
+      <Island of="gift-order" hydrateOn="load" className={boxClass({ only: 'scripted', className: styles.live })}>
         <OrderSkeleton />
       </Island>
-      <div className={styles.still}>
+      <Box only="unscripted" className={styles.still}>
         <h1>A card you bought.</h1>
         <Text size="lead" tone="quiet" before={6}>
           Following it here needs JavaScript, which is switched off. Ring <a href={deskLine.href}>{deskLine.display}</a>{' '}
@@ -25,7 +25,7 @@ export function OrderPage() {
           receipt, MG and eight letters and digits: until the card is sent we change or cancel it for you, and for
           fourteen days after that we refund it if none of it is spent.
         </Text>
-      </div>
+      </Box>
     </Section>
   );
 }

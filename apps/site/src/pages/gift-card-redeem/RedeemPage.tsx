@@ -45,7 +45,7 @@ function HowToSpendIt() {
           decided today.
         </Text>
       </Split>
-      <Grid as="ol" columns={3} gap={8} before={9} className={styles.steps}>
+      <Grid as="ol" columns={3} gap={8} before={9} lines="above" className={styles.steps}>
         <Stack as="li" gap={3}>
           <Heading level={2} size="subtitle">
             Find the code.

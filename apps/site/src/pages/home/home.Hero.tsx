@@ -7,7 +7,7 @@ import { Picture } from '@myler/ui/picture';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import { PageSearch } from '../../features/search/search.island.tsx';
 import { Island } from '@myler/islands/island';
-import { ScreenOnly } from '@myler/ui/layout';
+import { Box, ScreenOnly } from '@myler/ui/layout';
 import styles from './home.Hero.module.css';
 
 /** The picture, the headline, the search and two links. The copy stays on the dark half of the picture. */
@@ -25,7 +25,7 @@ export function HomeHero({ picture }: { picture?: PictureData }) {
           />
         </ScreenOnly>
       )}
-      <div className={styles.copy}>
+      <Box wrap>
         <p className={styles.label}>{brand.strapline}</p>
         <h1 id="hero-title">
           The world, arranged <br className={styles.break} />
@@ -41,7 +41,7 @@ export function HomeHero({ picture }: { picture?: PictureData }) {
             What a Myler does
           </LinkButton>
         </p>
-      </div>
+      </Box>
     </section>
   );
 }

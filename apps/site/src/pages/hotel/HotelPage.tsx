@@ -25,7 +25,7 @@ import { HotelStory } from './hotel.Story.tsx';
 import { HotelVerdict } from './hotel.Verdict.tsx';
 import type { SimilarHotel } from '@myler/domain/hotels';
 import { action } from '@myler/islands/attributes';
-import { Cluster, ScreenOnly, Split, Stack } from '@myler/ui/layout';
+import { Box, Cluster, ScreenOnly, Split, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './HotelPage.module.css';
 
@@ -85,7 +85,7 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
 function Opening({ hotel }: { hotel: Hotel }) {
   const { id, name, region } = hotel;
   return (
-    <div className={styles.opening}>
+    <Box wrap className={styles.opening}>
       <Breadcrumb
         items={[
           { label: 'Our hotels', href: address('/our-hotels') },
@@ -113,7 +113,7 @@ function Opening({ hotel }: { hotel: Hotel }) {
         </Stack>
       </Cluster>
       <HotelPictures name={name} pictures={hotel.pictures} />
-    </div>
+    </Box>
   );
 }
 

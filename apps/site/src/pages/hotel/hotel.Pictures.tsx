@@ -19,7 +19,7 @@ export function HotelPictures({ name, pictures }: Pick<Hotel, 'name' | 'pictures
   return (
     <div className={styles.gallery}>
       <div className={styles.scroller} role="region" aria-label={`Pictures of ${name}`} tabIndex={0}>
-        <Cluster as="ul" nowrap gap={4} className={styles.row}>
+        <Cluster as="ul" nowrap gap={4} align="start" className={styles.row}>
           {shown.map((picture, index) => {
             // The caption says what the picture shows, so a screen reader hears it once.
             const shownPicture = { ...picture, alt: '' };

@@ -22,7 +22,7 @@ export function HotelPrivileges({ hotel: { name, privileges } }: { hotel: Hotel 
           Agreed with the house in writing and renewed each January. Each card keeps all that the one before it has.
         </p>
       </Split>
-      <Grid as="ul" columns={4} gap={7} before={8} className={styles.tiers}>
+      <Grid as="ul" columns={4} gap={7} before={8} lines="above">
         {tiers.map((tier, index) => (
           <li key={tier.id}>
             <img src={cardPictures[tier.id]} alt="" width={340} height={214} loading="lazy" className={styles.card} />

@@ -11,6 +11,7 @@ import { JournalNothing } from './journal.Nothing.tsx';
 import { JournalShelves } from './journal.Shelves.tsx';
 import { JournalSubscribe } from './journal.Subscribe.tsx';
 import { categoryAddress, journalCategoryWords, ARTICLES_PER_PAGE } from '@myler/domain/journal';
+import { Box } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './CategoryPage.module.css';
 
@@ -26,7 +27,7 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
   const items = articles.ok ? articles.data.items : [];
   return (
     <>
-      <div className={styles.page}>
+      <Box wrap className={styles.page}>
         <Breadcrumb items={[{ label: 'Travel journal', href: address('/travel-journal') }, { label: name }]} />
         <div className={styles.opening}>
           <Label seenOnly>{name}</Label>
@@ -49,7 +50,7 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
             />
           </div>
         )}
-      </div>
+      </Box>
       <JournalSubscribe category={category} />
     </>
   );

@@ -2,7 +2,7 @@ import type { MembershipPrice } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { keyFact, keyFactIds } from '@myler/config/key-facts';
 import { Label } from '@myler/ui/label';
-import { Cluster, Split } from '@myler/ui/layout';
+import { Box, Cluster, Split } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
@@ -20,7 +20,7 @@ export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
   return (
     <Section band="night" id="leaving">
       <Split ratio="5/7" gap={8}>
-        <div className={styles.prices} id="prices">
+        <div id="prices">
           <Label>Key facts</Label>
           <h2>On one page, what it costs and how it ends.</h2>
           {prices.length > 0 ? <PriceTable prices={prices} /> : <BlockFailed title="The prices did not reach us." />}
@@ -28,7 +28,7 @@ export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
             A year, tax included. The sum on the button is the sum we charge.
           </Text>
         </div>
-        <dl className={styles.facts}>
+        <Box as="dl" lines="around" className={styles.facts}>
           {facts.map(({ id, title, text }) => (
             <div key={id} id={`fact-${id}`}>
               <dt>{title}</dt>
@@ -37,7 +37,7 @@ export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
               </Text>
             </div>
           ))}
-        </dl>
+        </Box>
       </Split>
       <Cluster gap={7} rows={5} before={8}>
         <JoinLink variant="gold">Choose a membership</JoinLink>

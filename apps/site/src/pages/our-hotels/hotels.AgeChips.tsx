@@ -40,7 +40,7 @@ export function AgeChips({ selection }: { selection: HotelSelection }) {
         })}
       </ul>
       {ages.length > 0 && (
-        <Cluster as="ul" gap={2} before={3} className={styles.chosen} aria-label="Children chosen">
+        <Cluster as="ul" gap={2} before={3} aria-label="Children chosen">
           {ages.map((age, index) => (
             // Twins have the same age.
             // oxlint-disable-next-line react/no-array-index-key

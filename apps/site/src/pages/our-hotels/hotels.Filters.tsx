@@ -13,7 +13,7 @@ import { syncFormWithAddress } from './sync-form-with-address.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { hasPriceLimit, PriceLimit } from '../../features/hotels/FilterLabel.tsx';
 import { live } from '@myler/islands/attributes';
-import { ScreenOnly } from '@myler/ui/layout';
+import { Box, ScreenOnly } from '@myler/ui/layout';
 import styles from './hotels.Filters.module.css';
 
 interface HotelsFiltersProps {
@@ -230,7 +230,9 @@ function ClearAndSubmit({ filter, total }: { filter: HotelFilter; total?: number
       <span className={styles.send}>
         <Button type="submit" size="small">
           {/* The number follows each choice only with scripts. */}
-          <span className={styles.total}>{total === undefined ? 'Show hotels' : `Show ${hotelsInWords(total)}`}</span>
+          <Box as="span" only="scripted">
+            {total === undefined ? 'Show hotels' : `Show ${hotelsInWords(total)}`}
+          </Box>
           <span className={styles.noTotal}>Show hotels</span>
         </Button>
       </span>

@@ -4,7 +4,7 @@ import { address } from '@myler/config/address';
 import { answerDays, withinWorkingDays } from '@myler/config/service';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
-import { Cluster, Grid, Split, Stack } from '@myler/ui/layout';
+import { Box, Cluster, Grid, Split, Stack } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { PartnerMark } from '@myler/ui/partner-mark';
 import { Section } from '@myler/ui/section';
@@ -104,11 +104,11 @@ function ForHouses() {
         <div>
           <Label>For a house</Label>
           <h2 id="houses-title">Four things, and then the rest.</h2>
-          <ul className={styles.requirements}>
+          <Box as="ul" lines="around" className={styles.requirements}>
             {requirements.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
-          </ul>
+          </Box>
         </div>
         <Stack as="ol" gap={7} className={styles.visit}>
           {visit.map(({ title, text }) => (
@@ -167,7 +167,7 @@ function ForFirms({ partners }: { partners: Outcome<Partner[]> }) {
         </Text>
       </Split>
       {partners.ok ? (
-        <Grid as="ul" columns={4} gap={8} before={9} className={styles.firms}>
+        <Grid as="ul" columns={4} gap={8} before={9} lines="above">
           {partners.data.map(({ id, name, kind, line }) => (
             <li key={id}>
               <PartnerMark name={name} src={partnerMarkSrc(id)} />

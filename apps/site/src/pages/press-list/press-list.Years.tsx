@@ -14,7 +14,7 @@ export function PressListYears({ releases }: { releases: readonly PressReleaseSu
       <h2 id={`of-${year}`} className={styles.figure}>
         {year}
       </h2>
-      <ul className={styles.list}>
+      <ul>
         {releases
           .filter((release) => releaseYear(release) === year)
           .map((release) => (

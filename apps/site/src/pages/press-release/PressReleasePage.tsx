@@ -6,7 +6,7 @@ import type { Outcome } from '../../data/outcome.ts';
 import { PressBoilerplate } from '../../features/press/PressBoilerplate.tsx';
 import { releasesAddress, releaseYear } from '@myler/domain/filters';
 import { Heading } from '@myler/ui/heading';
-import { Split } from '@myler/ui/layout';
+import { Box, Split } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { ReleaseSidebar } from './release.Sidebar.tsx';
 import { ReleaseBody } from './release.Body.tsx';
@@ -25,7 +25,7 @@ export function PressReleasePage({ release, all }: PressReleasePageProps) {
   const year = releaseYear(release);
   return (
     <>
-      <article className={styles.release}>
+      <Box as="article" wrap className={styles.release}>
         <Breadcrumb
           items={[
             { label: 'Press', href: address('/press') },
@@ -48,7 +48,7 @@ export function PressReleasePage({ release, all }: PressReleasePageProps) {
             <ReleasePicture release={release} />
           </div>
         </Split>
-      </article>
+      </Box>
       <Section band="paper-2">
         <PressBoilerplate headingLevel={2} />
       </Section>

@@ -23,6 +23,7 @@ export function ReleaseNeighbours({ release, all }: ReleaseNeighboursProps) {
       ratio="1/1"
       gap={8}
       only="screen"
+      wrap
       className={styles.neighbours}
       aria-label="Earlier and later releases"
     >

@@ -19,7 +19,7 @@ export function PressContact() {
             rooms for reviews; come as our members do, and we will tell you nothing beforehand.
           </Text>
         </div>
-        <ul className={styles.lines}>
+        <ul>
           {contactLines.map(({ city, display, href }) => (
             <Cluster key={city} as="li" gap={5} rows={0} justify="between" className={styles.line}>
               <span>{city}</span>

@@ -1,7 +1,7 @@
 import type { PressQuote } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { Label } from '@myler/ui/label';
-import { Grid } from '@myler/ui/layout';
+import { Box, Grid } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
@@ -29,13 +29,13 @@ export function PressCuttings({ quotes }: { quotes: Outcome<readonly PressQuote[
         </Grid>
       )}
       {others.length > 0 && (
-        <ul className={styles.others}>
+        <Box as="ul" lines="above" className={styles.others}>
           {others.map((quote) => (
             <li key={quote.id}>
               <PressCutting quote={quote} />
             </li>
           ))}
-        </ul>
+        </Box>
       )}
     </Section>
   );

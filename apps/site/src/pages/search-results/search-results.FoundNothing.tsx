@@ -11,7 +11,7 @@ export function SearchFoundNothing({ words, inspirations }: { words: string; ins
     <>
       <div className={styles.nothing} role="status">
         <p>We looked through hotels, places, inspirations, the journal and every page. Three things that help:</p>
-        <Stack as="ul" gap={3} before={5} className={styles.hints}>
+        <Stack as="ul" gap={3} before={5} lines="above">
           <li>Fewer words: a country, a lake, a thing the children should learn.</li>
           <li>
             What other sites do not search for, such as{' '}

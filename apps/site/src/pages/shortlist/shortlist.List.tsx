@@ -29,7 +29,7 @@ export function ShortlistList({ hotels, renderControls, missingCount, ref }: Sho
             <ScreenOnly className={styles.picture}>
               <ArchPicture picture={{ ...hotel.picture, alt: '' }} ratio="4:5" sizes={`${minWidth('md')} 9rem, 6rem`} />
             </ScreenOnly>
-            <div className={styles.words}>
+            <div>
               <Heading level={2} size="subtitle" className={styles.name}>
                 <a href={address('/our-hotels/$id', { params: { id: hotel.id } })}>{hotel.name}</a>
               </Heading>

@@ -29,7 +29,7 @@ export function Who(props: WhoProps) {
     if (shown === 'question' || document.activeElement === document.body) place.current?.focus();
   }, [shown]);
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1}>
       <Shown {...props} />
     </div>
   );
@@ -83,7 +83,7 @@ function NameForm({
   return (
     <Stack as="form" gap={1} before={7} measure only="screen" onSubmit={submit} noValidate>
       <label htmlFor="voter-name">Your name</label>
-      <Cluster nowrap gap={3} className={styles.nameRow}>
+      <Cluster nowrap gap={3} align="end" className={styles.nameRow}>
         <input
           ref={ref}
           id="voter-name"

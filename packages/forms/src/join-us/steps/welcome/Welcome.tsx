@@ -45,7 +45,7 @@ export function useWelcome({ member }: WelcomeClients): WelcomeState {
 export function WelcomeAside({ joined, membership, cardSource }: WelcomeState & Pick<WelcomeClients, 'cardSource'>) {
   if (!joined) return null;
   return (
-    <Stack gap={6} className={styles.aside}>
+    <Stack gap={6} sticky>
       <Card joined={joined} membership={membership} cardSource={cardSource} />
       <Paid joined={joined} membership={membership} />
     </Stack>
