@@ -23,7 +23,7 @@ const application = group('application', [
   'packages/forms/src/{form-core/*,form-boundary/*,requestBody}',
   'packages/ui/src/{error-summary/*,field/FieldParts,checkbox-field/CheckboxField,currency-switch/CurrencySwitch}',
   'packages/ui/src/{link/{Link,TextButton},logo/Logo,label/Label,price/Price}',
-  'packages/ui/src/{layout/*,text/Text,heading/Heading,skeleton/Skeleton,use-is-live/use-is-live,internal/Drawing}',
+  'packages/ui/src/{skeleton/Skeleton,use-is-live/use-is-live,internal/Drawing}',
   'node_modules/jotai/dist/react/utils/useHydrateAtoms',
 ]);
 
