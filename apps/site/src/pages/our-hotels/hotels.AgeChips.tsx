@@ -23,7 +23,6 @@ export function AgeChips({ selection }: { selection: HotelSelection }) {
             <li key={age}>
               <a
                 id={`age-${age}`}
-                justify="middle"
                 className={styles.chip}
                 rel="nofollow"
                 href={isFull ? hrefWith(ages) : hrefWith([...ages, age].toSorted((a, b) => a - b))}
