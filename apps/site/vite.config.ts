@@ -11,6 +11,7 @@ import { codeLoading } from './build/code-loading.ts';
 import { drawings } from './build/drawings.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { pageStylesheets } from './build/page-stylesheets.ts';
+import { shortClassNames } from './build/short-class-names.ts';
 import { siteFont } from './build/site-font.ts';
 import { pagesForBrowsers } from './src/head/pages-for-browsers.ts';
 
@@ -49,6 +50,7 @@ export default defineConfig({
     // English only, which React Aria calls en-US: the other languages would weigh more than the dialogs that use them.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     writeClientModules(),
+    shortClassNames(),
     pageStylesheets(),
   ],
   builder: {},

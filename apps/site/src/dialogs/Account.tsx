@@ -4,6 +4,7 @@ import { PasswordConfirmationForm } from '@myler/forms/account';
 import { closeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { signedInAtom } from '@myler/state/user';
 import { Dialog } from '@myler/ui/dialog';
+import { Stack } from '@myler/ui/layout';
 import { AccountTaskContent, taskTitle } from '../features/account/AccountTaskContent.tsx';
 import { passwordRequestAtom } from '../features/account/enter-password.ts';
 import { asMember, goOnIn, site } from '../features/account/member-calls.ts';
@@ -36,13 +37,13 @@ export function Account() {
       title={request ? 'Enter your password' : signedIn ? taskTitle(task, membershipId) : dialogNames.account}
       variant="side"
     >
-      <div className={styles.task} hidden={request !== undefined}>
+      <Stack gap={6} className={styles.task} hidden={request !== undefined}>
         {signedIn ? (
           <AccountTaskContent task={task} membershipId={membershipId} passkeyId={passkeyId} onDone={close} />
         ) : (
           <p>You have been signed out. Sign in to go on.</p>
         )}
-      </div>
+      </Stack>
       {request && (
         <PasswordConfirmationForm
           confirm={(password) =>

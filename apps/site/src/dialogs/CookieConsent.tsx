@@ -8,6 +8,7 @@ import { Link } from '@myler/ui/link';
 import { writeCookie } from '@myler/state/device';
 import { closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, decideConsent, writeConsentCookie } from '@myler/state/session';
+import { Grid, Stack } from '@myler/ui/layout';
 import { postToOtherTabs } from '../visitor/other-tabs.ts';
 import { honoursPrivacySignal } from '../analytics/privacy-signal.ts';
 import { closeForLink } from './use-dialog-history.ts';
@@ -42,7 +43,7 @@ export function CookieConsent() {
       </p>
       {note && <p className={styles.privacySignal}>{note}</p>}
       {choosing && <Choices {...{ analytics, gpc }} onChange={setAnalytics} />}
-      <div className={styles.actions}>
+      <Grid columns={3} gap={3} before={6}>
         <Button onClick={() => decide(true)}>Accept</Button>
         <Button onClick={() => decide(false)}>Reject</Button>
         {choosing ? (
@@ -54,7 +55,7 @@ export function CookieConsent() {
             Choose
           </Button>
         )}
-      </div>
+      </Grid>
     </Dialog>
   );
 }
@@ -68,7 +69,7 @@ interface ChoicesProps {
 
 function Choices({ analytics, gpc, onChange }: ChoicesProps) {
   return (
-    <div className={styles.choices}>
+    <Stack gap={4} before={6}>
       <CheckboxField
         name="necessary"
         value
@@ -87,7 +88,7 @@ function Choices({ analytics, gpc, onChange }: ChoicesProps) {
       >
         Analytics
       </CheckboxField>
-    </div>
+    </Stack>
   );
 }
 

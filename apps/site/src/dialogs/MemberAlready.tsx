@@ -10,6 +10,7 @@ import { Button, LinkButton } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
 import { Skeleton } from '@myler/ui/skeleton';
 import { tierName, toThePenny } from '@myler/domain/membership';
+import { Stack } from '@myler/ui/layout';
 import { useMemberData } from '../features/account/use-member-data.ts';
 import { closeForLink } from './use-dialog-history.ts';
 import styles from './Account.module.css';
@@ -26,19 +27,19 @@ export default function MemberAlready() {
   const notice = useAtomValue(joinNoticeAtom);
   return (
     <Dialog open onClose={requestClose} title={dialogNames.account} variant="side">
-      <div className={styles.task}>
+      <Stack gap={6} className={styles.task}>
         {notice && <p role="alert">{notice}</p>}
         {membership ? (
           <WhatTheyHave membership={membership} chosen={chosen} />
         ) : failure === undefined ? (
           <Skeleton shape="title" />
         ) : (
-          <div className={styles.task} role="alert">
+          <Stack gap={6} className={styles.task} role="alert">
             <p>{`We could not fetch your membership. ${normaliseError(failure).message}`}</p>
             <Button onClick={retry}>Try again</Button>
-          </div>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import {
   presentedDialogAtom,
   requestCloseDialogAtom,
 } from '@myler/state/dialogs';
+import { Text } from '@myler/ui/text';
 import { SignInWays } from './SignInWays.tsx';
 import styles from './SignIn.module.css';
 
@@ -29,13 +30,13 @@ export function SignIn() {
   return (
     <Dialog open onClose={requestClose} title={dialogNames['sign-in']} variant="side">
       <SignInWays email={email} onSignedIn={onSignedIn} />
-      <p className={styles.help}>
+      <Text size="small" tone="quiet" before={7} className={styles.help}>
         Not a member yet?{' '}
         <TextButton onClick={() => changeDialog('join-us-1', membershipId ? { membershipId } : {})}>Join</TextButton>
-      </p>
-      <p className={styles.help}>
+      </Text>
+      <Text size="small" tone="quiet" before={7} className={styles.help}>
         Has your email address changed since you joined? Ring the desk: <a href={deskLine.href}>{deskLine.display}</a>.
-      </p>
+      </Text>
     </Dialog>
   );
 }

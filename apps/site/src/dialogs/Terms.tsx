@@ -9,6 +9,8 @@ import { Dialog } from '@myler/ui/dialog';
 import { Link } from '@myler/ui/link';
 import { Skeleton } from '@myler/ui/skeleton';
 import { dialogNames, requestCloseDialogAtom, returnToAtom } from '@myler/state/dialogs';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { outcomeOf, type Outcome } from '../data/outcome.ts';
 import { PlainBlocks } from '../features/text/PlainBlocks.tsx';
 import { withContacts } from '../features/text/with-contacts.tsx';
@@ -28,14 +30,14 @@ export function Terms() {
     <Dialog open onClose={close} title={dialogNames['terms-and-conditions']} variant="centre">
       {!terms && <TermsSkeleton />}
       {terms && !terms.ok && (
-        <div className={styles.failed} role="alert">
+        <Stack gap={5} align="start" role="alert">
           <p>The text did not reach us. Nothing that you typed is lost.</p>
           <Button variant="outline" size="small" onClick={retry}>
             Try again
           </Button>
-        </div>
+        </Stack>
       )}
-      {terms?.ok && <Text text={terms.data} />}
+      {terms?.ok && <TermsText text={terms.data} />}
       <div className={styles.actions}>
         <Button onClick={() => close()}>{returnsToPayment ? 'Back to payment' : 'Close'}</Button>
       </div>
@@ -56,20 +58,22 @@ function useTerms() {
   return { terms, retry };
 }
 
-function Text({ text: { versions, introduction, sections } }: { text: LegalText }) {
+function TermsText({ text: { versions, introduction, sections } }: { text: LegalText }) {
   const current = versions[0];
   return (
     <>
       {current && (
-        <p className={styles.version}>
+        <Text size="small" tone="quiet">
           <span>{`Version ${current.version}, in force since ${formatDate(current.effectiveOn)}.`}</span>{' '}
           {/* In a new tab: an unfinished payment may be in the dialog below. */}
           <Link href={'/terms-and-conditions' satisfies PagePath} target="_blank" rel="noopener">
             Open to print or keep
           </Link>
-        </p>
+        </Text>
       )}
-      <p className={styles.introduction}>{withContacts(introduction)}</p>
+      <Text size="lead" before={6} measure>
+        {withContacts(introduction)}
+      </Text>
       {sections.map((section) => (
         <section key={section.id} className={styles.section}>
           <h3>{section.title}</h3>
@@ -82,12 +86,12 @@ function Text({ text: { versions, introduction, sections } }: { text: LegalText 
 
 function TermsSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <Stack gap={4} className={styles.skeleton}>
       <output className="visually-hidden">Fetching the terms</output>
       <Skeleton shape="title" />
       <Skeleton />
       <Skeleton />
       <Skeleton />
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@
 import type { CreditCard } from '@myler/api-client/contract';
 import { today } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { CardFields } from '../card-fields/CardFields.tsx';
 import { cardErrors, emptyCard, toCreditCard, withBrand, type CreditCardForm } from '../card-fields/creditCard.ts';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
@@ -44,7 +46,7 @@ function CardChangeFields({ currency, save, onSaved }: CardChangeFormProps) {
     },
   );
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
       <CardFields
         card={form.values}
@@ -52,10 +54,12 @@ function CardChangeFields({ currency, save, onSaved }: CardChangeFormProps) {
         field={form.field}
         currency={currency}
       />
-      <p className={styles.quiet}>{copy.card.hint}</p>
+      <Text size="small" tone="quiet" className={styles.quiet}>
+        {copy.card.hint}
+      </Text>
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.card.saving}>
         {copy.card.save}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { AccountClosing } from '@myler/api-client/contract';
 import { normaliseEmail } from '@myler/config/typed-text';
 import { formatDate } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
 import { RadioCards } from '@myler/ui/radio-cards';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
@@ -62,7 +63,7 @@ function CloseAccountFields({ email, endsOn, close, onClosed }: CloseAccountForm
   );
   const isNow = form.values.when === 'now';
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
       {endsOn && (
         <When
@@ -85,7 +86,7 @@ function CloseAccountFields({ email, endsOn, close, onClosed }: CloseAccountForm
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.close.busy}>
         {isNow ? copy.close.closeNow : copy.close.closeLater}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Button } from '@myler/ui/button';
+import { Cluster, Stack } from '@myler/ui/layout';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { FormSummary } from '../form-core/FormSummary.tsx';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
@@ -39,17 +40,17 @@ function Decision<Value>({ value, action, busyLabel, back, send, onDone, onBack,
     { errorsOf: () => ({}), send: () => send(value), onSent: onDone },
   );
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
       {children}
-      <div className={styles.actions}>
+      <Cluster gap={4} className={styles.actions}>
         <Button type="submit" isBusy={form.isSending} busyLabel={busyLabel}>
           {action}
         </Button>
         <Button variant="quiet" onClick={onBack} disabled={form.isSending}>
           {back}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@myler/ui/button';
+import { Cluster, Grid, Stack } from '@myler/ui/layout';
 import { TelephoneField } from '@myler/ui/telephone-field';
 import { TextField } from '@myler/ui/text-field';
 import { AddressFields, type ReadCities } from '../family-fields/AddressFields.tsx';
@@ -50,9 +51,9 @@ function DetailsFields({ readCities, onRetryCountries, onSaved, ...sending }: De
     form.edit(changes);
   };
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
-      <div className={styles.fields}>
+      <Grid columns={2} gap={6} rows={5} align="start">
         <NameAndTelephone form={form} edit={edit} countries={sending.countries} />
         <AddressFields
           address={values}
@@ -70,16 +71,18 @@ function DetailsFields({ readCities, onRetryCountries, onSaved, ...sending }: De
           onCity={(city) => edit({ city })}
           onCitiesArrived={() => undefined}
         />
-      </div>
+      </Grid>
       <ChildrenFields value={values.children} onChange={(children) => edit({ children })} field={field} />
       <ConsentFields value={values} onChange={edit} field={field} />
-      <div className={styles.actions}>
+      <Cluster gap={4} className={styles.actions}>
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.details.saving}>
           {copy.details.save}
         </Button>
-        <output className={styles.saved}>{isSaved ? copy.details.saved : ''}</output>
-      </div>
-    </form>
+        <Cluster as="output" nowrap gap={2} className={styles.saved}>
+          {isSaved ? copy.details.saved : ''}
+        </Cluster>
+      </Cluster>
+    </Stack>
   );
 }
 

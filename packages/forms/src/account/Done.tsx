@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './account.module.css';
 
 /** What has happened, in the place of the form. It takes the focus, because the pressed button was removed. */
@@ -9,13 +11,13 @@ export function Done({ children, action, onDone }: { children: ReactNode; action
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <div className={styles.done}>
-      <p ref={words} className={styles.lead} tabIndex={-1} role="status">
+    <Stack gap={6}>
+      <Text ref={words} size="title-2" className={styles.lead} tabIndex={-1} role="status">
         {children}
-      </p>
+      </Text>
       <Button variant="outline" fullWidth onClick={onDone}>
         {action}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { FormSummary } from '../form-core/FormSummary.tsx';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
@@ -37,7 +38,7 @@ function EmailCancelFields({ newEmail, cancel }: EmailCancelFormProps) {
   // Another address waits meanwhile.
   if (isCancelled) setCancelled(false);
   return (
-    <form className={styles.waiting} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={3} align="start" method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
       <p role="status">
         <span>{copy.emailCancel.before}</span> <span className={styles.address}>{newEmail}</span>
@@ -46,7 +47,7 @@ function EmailCancelFields({ newEmail, cancel }: EmailCancelFormProps) {
       <Button type="submit" variant="quiet" size="small" isBusy={form.isSending} busyLabel={copy.emailCancel.sending}>
         {copy.emailCancel.send}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

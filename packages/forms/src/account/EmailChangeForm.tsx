@@ -2,6 +2,8 @@
 
 import { normaliseEmail } from '@myler/config/typed-text';
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { FormSummary } from '../form-core/FormSummary.tsx';
@@ -60,13 +62,15 @@ function EmailChangeFields({ email, sendLink, onSent, onDone }: EmailChangeFormP
     );
   }
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
-      <p className={styles.quiet}>{copy.email.lead(email)}</p>
+      <Text size="small" tone="quiet" className={styles.quiet}>
+        {copy.email.lead(email)}
+      </Text>
       <TextField label={copy.email.label} kind="email" autoComplete="email" isRequired {...form.text('email')} />
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.email.sending}>
         {copy.email.send}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import type { InvoiceDetails } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
+import { Cluster, Grid, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { FormSummary } from '../form-core/FormSummary.tsx';
@@ -59,21 +61,25 @@ function InvoiceFields({ invoice, save }: InvoiceFormProps) {
     },
   );
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
-      <div className={styles.fields}>
+      <Grid columns={2} gap={6} rows={5} align="start">
         <TextField label={copy.invoice.company} kind="name" autoComplete="organization" {...form.text('companyName')} />
         <TextField label={copy.invoice.tax} kind="code" autoComplete="off" {...form.text('taxNumber')} />
-      </div>
-      <p className={styles.quiet}>{copy.invoice.hint}</p>
-      <div className={styles.actions}>
+      </Grid>
+      <Text size="small" tone="quiet" className={styles.quiet}>
+        {copy.invoice.hint}
+      </Text>
+      <Cluster gap={4} className={styles.actions}>
         <Button type="submit" variant="outline" isBusy={form.isSending} busyLabel={copy.details.saving}>
           {copy.invoice.save}
         </Button>
         {/* The values that were saved are an object of their own until the next edit. */}
-        <output className={styles.saved}>{saved === form.values ? copy.invoice.saved : ''}</output>
-      </div>
-    </form>
+        <Cluster as="output" nowrap gap={2} className={styles.saved}>
+          {saved === form.values ? copy.invoice.saved : ''}
+        </Cluster>
+      </Cluster>
+    </Stack>
   );
 }
 

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@myler/ui/button';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { TextAreaField } from '@myler/ui/text-area-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { rejectionAt, withoutUndefined } from '../form-core/formState.ts';
@@ -45,13 +47,13 @@ function JourneyField({ to, send }: JourneyFormProps) {
   }, [form.isSent]);
   if (form.isSent) {
     return (
-      <p ref={sent} className={styles.lead} tabIndex={-1} role="status">
+      <Text ref={sent} size="title-2" className={styles.lead} tabIndex={-1} role="status">
         {copy.journey.sent(to)}
-      </p>
+      </Text>
     );
   }
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <TextAreaField
         label={copy.journey.label}
         description={copy.journey.hint}
@@ -61,12 +63,12 @@ function JourneyField({ to, send }: JourneyFormProps) {
         {...form.text('message')}
       />
       <Reference id={form.reference} />
-      <div className={styles.actions}>
+      <Cluster gap={4} className={styles.actions}>
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.journey.sending}>
           {copy.journey.send(to)}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }
 

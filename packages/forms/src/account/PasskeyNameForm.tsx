@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { PASSKEY_NAME_LENGTH } from '@myler/api-client/contract';
 import { hasContactDetails, CONTACT_DETAILS_ERROR } from '@myler/config/typed-text';
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { FormSummary } from '../form-core/FormSummary.tsx';
@@ -44,7 +45,7 @@ function PasskeyNameField({ name, action, busyLabel, send, onDone, children }: P
     },
   );
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
       {children}
       <TextField
@@ -58,7 +59,7 @@ function PasskeyNameField({ name, action, busyLabel, send, onDone, children }: P
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={busyLabel}>
         {action}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

@@ -9,6 +9,8 @@ import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { usePasswordStrength } from '../password/usePasswordStrength.ts';
 import { confirmPasswordError, passwordError, type PasswordOwner } from '../validation/password.ts';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { copy } from './copy.ts';
 import { Done } from './Done.tsx';
 import styles from './account.module.css';
@@ -56,7 +58,7 @@ function PasswordChangeFields({ owner, change, onDone }: PasswordChangeFormProps
     );
   }
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
       <PasswordField
         label={copy.password.current}
@@ -77,10 +79,12 @@ function PasswordChangeFields({ owner, change, onDone }: PasswordChangeFormProps
         isRequired
         {...form.text('confirmPassword')}
       />
-      <p className={styles.quiet}>{copy.password.hint}</p>
+      <Text size="small" tone="quiet" className={styles.quiet}>
+        {copy.password.hint}
+      </Text>
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.password.saving}>
         {copy.password.save}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
 import { PasswordField } from '@myler/ui/password-field';
+import { Text } from '@myler/ui/text';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { rejectionAt, withoutUndefined } from '../form-core/formState.ts';
 import { Reference } from '../form-core/Reference.tsx';
@@ -42,14 +44,16 @@ function PasswordConfirmationField({ confirm, confirmWithPasskey, onConfirmed }:
   );
   return (
     <>
-      <form className={styles.form} method="post" noValidate onSubmit={submit}>
-        <p className={styles.quiet}>{confirmWithPasskey ? copy.confirm.leadWithPasskey : copy.confirm.lead}</p>
+      <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={submit}>
+        <Text size="small" tone="quiet" className={styles.quiet}>
+          {confirmWithPasskey ? copy.confirm.leadWithPasskey : copy.confirm.lead}
+        </Text>
         <PasswordField label={copy.confirm.label} autoComplete="current-password" isRequired {...text('password')} />
         <Reference id={reference} />
         <Button type="submit" fullWidth isBusy={isSending} busyLabel={copy.confirm.busy}>
           {copy.confirm.go}
         </Button>
-      </form>
+      </Stack>
       {confirmWithPasskey && (
         <PasskeyButton use={confirmWithPasskey} onUsed={onConfirmed}>
           {copy.confirm.passkey}

@@ -10,8 +10,10 @@ import type {
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
 import { RadioCards } from '@myler/ui/radio-cards';
 import { Skeleton } from '@myler/ui/skeleton';
+import { Text } from '@myler/ui/text';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
 import { CardFields } from '../card-fields/CardFields.tsx';
 import { withBrand } from '../card-fields/creditCard.ts';
@@ -66,22 +68,30 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
   const tier = membershipById(upgrade.membershipId).name;
   const due = formatMoney(upgrade.due, { cents: true });
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
-      <dl className={styles.sum}>
+      <Stack as="dl" gap={3} className={styles.sum}>
         <div>
-          <dt>{copy.upgrade.year(tier)}</dt>
+          <Text as="dt" tone="quiet">
+            {copy.upgrade.year(tier)}
+          </Text>
           <dd>{formatMoney(upgrade.price, { cents: true })}</dd>
         </div>
         <div>
-          <dt>{copy.upgrade.days(upgrade.daysLeft, upgrade.daysInYear)}</dt>
+          <Text as="dt" tone="quiet">
+            {copy.upgrade.days(upgrade.daysLeft, upgrade.daysInYear)}
+          </Text>
         </div>
         <div className={styles.total}>
-          <dt>{copy.upgrade.due}</dt>
+          <Text as="dt" tone="quiet">
+            {copy.upgrade.due}
+          </Text>
           <dd>{due}</dd>
         </div>
-      </dl>
-      <p className={styles.quiet}>{copy.upgrade.explanation(membershipById(from).name, tier)}</p>
+      </Stack>
+      <Text size="small" tone="quiet" className={styles.quiet}>
+        {copy.upgrade.explanation(membershipById(from).name, tier)}
+      </Text>
       {card && (
         <RadioCards
           {...form.field('paysWith')}
@@ -105,6 +115,6 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.upgrade.paying}>
         {copy.upgrade.pay(due, tier)}
       </Button>
-    </form>
+    </Stack>
   );
 }

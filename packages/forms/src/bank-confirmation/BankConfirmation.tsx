@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { bankPageAddress } from '@myler/api-client/same-origin';
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
 import { Skeleton } from '@myler/ui/skeleton';
 import type { BankRequest } from '../attempt/attempt.ts';
 import { focusSoon } from '../form-core/focusSoon.ts';
@@ -43,19 +44,19 @@ export function BankConfirmation({ request, onAnswered, headingLevel = 3, ...opt
   useAnswerByAsking(request, answered, askEvery);
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.bank} aria-labelledby={id}>
+    <Stack as="section" gap={4} aria-labelledby={id}>
       <Heading ref={title} id={id} className={styles.title} tabIndex={-1} data-autofocus="">
         {copy.title}
       </Heading>
       <p>{copy.text}</p>
-      <div className={styles.place}>
+      <Stack className={styles.place}>
         {isAnswered ? (
           <Waiting text={copy.finishing} />
         ) : (
           <BankPage src={address(request.confirmation)} onAnswered={answered} />
         )}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -102,25 +103,25 @@ function BankPage({ src, onAnswered }: { src: string; onAnswered: () => void }) 
 
 function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <div className={styles.failed} role="alert">
+    <Stack gap={4} align="start" className={styles.failed} role="alert">
       <p>
         <strong>{copy.failed}</strong> <span>{text}</span>
       </p>
       <Button variant="outline" size="small" onClick={onRetry}>
         {copy.again}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
 function Waiting({ text }: { text: string }) {
   return (
-    <div className={styles.skeleton}>
+    <Stack gap={4} className={styles.skeleton}>
       <output>{text}</output>
       <Skeleton shape="title" />
       <Skeleton />
       <Skeleton />
-    </div>
+    </Stack>
   );
 }
 

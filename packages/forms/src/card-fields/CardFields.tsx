@@ -3,6 +3,7 @@
 import { cardBrandNames } from '@myler/config/cards';
 import { CardExpiryField, CardNumberField, SecurityCodeField } from '@myler/ui/card-fields';
 import { Fieldset } from '@myler/ui/fieldset';
+import { Grid } from '@myler/ui/layout';
 import { TextField } from '@myler/ui/text-field';
 import { digitsOf } from '../card/brands.ts';
 import { formatExpiryTyping, normaliseExpiry } from '../card/expiry.ts';
@@ -11,7 +12,6 @@ import { securityCodeLength, securityCodeHint } from '../card/security-code.ts';
 import { autoComplete, copy } from './copy.ts';
 import type { CardEdits, CardPath, CreditCardForm } from './creditCard.ts';
 import { useCaret } from './useCaret.ts';
-import styles from './CardFields.module.css';
 
 interface CardFieldsProps {
   card: CreditCardForm;
@@ -50,7 +50,7 @@ export function CardFields({ card, onEdit: edit, field, currency }: CardFieldsPr
           edit({ number: formatCardNumber(typed) });
         }}
       />
-      <div className={styles.pair}>
+      <Grid columns={2} gap={6} rows={5} align="start">
         <CardExpiryField
           {...expiry}
           label={copy.expiry}
@@ -72,7 +72,7 @@ export function CardFields({ card, onEdit: edit, field, currency }: CardFieldsPr
           value={card.cvc}
           onChange={(typed) => edit({ cvc: digitsOf(typed).slice(0, codeLength) })}
         />
-      </div>
+      </Grid>
     </Fieldset>
   );
 }

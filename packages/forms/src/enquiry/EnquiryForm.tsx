@@ -5,7 +5,9 @@ import type { Lead } from '@myler/api-client/contract';
 import { memberships, isMembershipId } from '@myler/config/memberships';
 import type { EnquirySource } from '@myler/config/service';
 import { Button } from '@myler/ui/button';
+import { Cluster, Stack } from '@myler/ui/layout';
 import { SelectField } from '@myler/ui/select-field';
+import { Text } from '@myler/ui/text';
 import { TextAreaField } from '@myler/ui/text-area-field';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
@@ -125,7 +127,7 @@ function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
   const sourceCopy = words[source];
   return (
     // `post`, so that a submit before hydration does not write the enquiry into the URL.
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={{ one: copy.summary, many: copy.summary }} />
       {about && <About {...about} />}
       <div className={styles.pair}>
@@ -163,13 +165,13 @@ function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
         {...(values.message.length > MESSAGE_LENGTH - 300 ? { limit: MESSAGE_LENGTH } : {})}
         {...text('message')}
       />
-      <div className={styles.foot}>
+      <Stack gap={4} align="start">
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.sending}>
           {about?.mylerName ? copy.sendTo(about.mylerName) : sourceCopy.send}
         </Button>
-        <p className={styles.small}>{`${nextOf(source, about)} ${copy.privacy}`}</p>
-      </div>
-    </form>
+        <Text size="caption" tone="quiet" measure>{`${nextOf(source, about)} ${copy.privacy}`}</Text>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -192,18 +194,22 @@ function JourneyFields({ carriedFamily, form: { values, text } }: Pick<StepProps
 /** What the enquiry is about, and who reads it. */
 function About({ hotelName, mylerName }: AskedHotel) {
   return (
-    <dl className={styles.about}>
-      <div>
-        <dt>{copy.about}</dt>
+    <Cluster as="dl" gap={7} rows={3} className={styles.about}>
+      <Cluster nowrap gap={3} align="baseline">
+        <Text as="dt" size="caption" tone="quiet">
+          {copy.about}
+        </Text>
         <dd>{hotelName}</dd>
-      </div>
+      </Cluster>
       {mylerName && (
-        <div>
-          <dt>{copy.to}</dt>
+        <Cluster nowrap gap={3} align="baseline">
+          <Text as="dt" size="caption" tone="quiet">
+            {copy.to}
+          </Text>
           <dd>{mylerName}</dd>
-        </div>
+        </Cluster>
       )}
-    </dl>
+    </Cluster>
   );
 }
 
@@ -217,14 +223,14 @@ function Sent({ source, about, form: { values, restart } }: StepProps) {
   // The button that had the focus was removed.
   useEffect(() => thanks.current?.focus(), []);
   return (
-    <div ref={thanks} className={styles.done} role="status" tabIndex={-1}>
-      <p className={styles.thanks}>{copy.thanks(values.name.trim())}</p>
+    <Stack ref={thanks} gap={3} align="start" className={styles.done} role="status" tabIndex={-1}>
+      <Text size="title-2">{copy.thanks(values.name.trim())}</Text>
       <p>
         <span>{nextOf(source, about)}</span> <span>{copy.acknowledged(values.email.trim())}</span>
       </p>
       <Button variant="quiet" onClick={() => restart({ ...values, message: '' })}>
         {copy.another}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { City, Country } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { ComboBoxField } from '@myler/ui/combo-box-field';
 import { SelectField } from '@myler/ui/select-field';
+import { Text } from '@myler/ui/text';
 import type { FieldOf } from '../form-core/useForm.ts';
 import { useLoaded } from '../form-core/useLoaded.ts';
 import { familyAutoComplete as autoComplete, familyCopy as copy } from './copy.ts';
@@ -63,12 +64,12 @@ export function AddressFields({
           onChange={onCountry}
         />
         {countries === undefined && (
-          <p className={styles.quiet} role="alert">
+          <Text size="small" tone="quiet" className={styles.quiet} role="alert">
             <span>{copy.noCountries}</span>{' '}
             <Button variant="quiet" size="small" onClick={onRetry}>
               {copy.retry}
             </Button>
-          </p>
+          </Text>
         )}
       </div>
       <ComboBoxField

@@ -7,6 +7,8 @@ import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
 import { DateField } from '@myler/ui/date-field';
 import { Fieldset } from '@myler/ui/fieldset';
+import { Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { TextField } from '@myler/ui/text-field';
 import type { FieldOf } from '../form-core/useForm.ts';
 import { focusSoon } from '../form-core/focusSoon.ts';
@@ -58,7 +60,9 @@ export function ChildrenFields({ value, onChange, field }: ChildrenFieldsProps) 
               </Button>
             </div>
           ) : (
-            <p className={styles.quiet}>{copy.fullHouse}</p>
+            <Text size="small" tone="quiet" className={styles.quiet}>
+              {copy.fullHouse}
+            </Text>
           )}
         </>
       )}
@@ -77,7 +81,15 @@ interface ChildFieldsProps {
 
 function ChildFields({ child, index, field, onChange, onRemove }: ChildFieldsProps) {
   return (
-    <fieldset className={styles.child} aria-label={copy.child(index + 1)}>
+    <Split
+      as="fieldset"
+      ratio="5/7"
+      gap={5}
+      beside={6}
+      align="start"
+      className={styles.child}
+      aria-label={copy.child(index + 1)}
+    >
       <TextField
         {...field(`children.${index}.firstName`)}
         label={copy.childFirstName}
@@ -100,7 +112,7 @@ function ChildFields({ child, index, field, onChange, onRemove }: ChildFieldsPro
           {copy.removeChild(child.firstName, index + 1)}
         </Button>
       </div>
-    </fieldset>
+    </Split>
   );
 }
 

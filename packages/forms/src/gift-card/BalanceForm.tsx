@@ -5,6 +5,8 @@ import type { GiftCardBalance } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { withoutUndefined, rejectionAt } from '../form-core/formState.ts';
@@ -55,7 +57,16 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
     );
   }
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack
+      as="form"
+      gap={6}
+      align="start"
+      measure
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+    >
       {/* Together, so that the reference is read with its error. */}
       <div>
         <TextField
@@ -72,7 +83,7 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
       <Button type="submit" isBusy={form.isSending} busyLabel={words.checking}>
         {words.check}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -82,11 +93,15 @@ function Balance({ balance, children }: { balance: GiftCardBalance; children: Re
   useEffect(() => result.current?.focus(), []);
   const { title, text } = wordsOf(balance);
   return (
-    <div ref={result} className={styles.result} role="status" tabIndex={-1}>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.actions}>{children}</div>
-    </div>
+    <Stack ref={result} gap={3} align="start" measure className={styles.result} role="status" tabIndex={-1}>
+      <Text size="title-2" className={styles.title}>
+        {title}
+      </Text>
+      <Text tone="quiet">{text}</Text>
+      <Cluster gap={6} rows={3} className={styles.actions}>
+        {children}
+      </Cluster>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { GiftCardOrder } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
+import { Box } from '@myler/ui/layout';
 import { FormSummary } from '../form-core/FormSummary.tsx';
 import { copy } from './copy.ts';
 import { dayInWords } from './delivery.ts';
@@ -88,9 +89,9 @@ function Sent({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
-    <p ref={line} className={styles.arrival} role="status" tabIndex={-1}>
+    <Box ref={line} as="p" marked className={styles.arrival} role="status" tabIndex={-1}>
       {text}
-    </p>
+    </Box>
   );
 }
 

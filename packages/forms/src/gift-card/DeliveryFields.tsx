@@ -6,6 +6,7 @@ import { Fieldset } from '@myler/ui/fieldset';
 import { SelectField } from '@myler/ui/select-field';
 import { copy } from './copy.ts';
 import type { DeliveryDays } from '@myler/domain/gift-cards';
+import { Box } from '@myler/ui/layout';
 import { arrivalElsewhere, arrivalInWords } from './delivery.ts';
 import { deliverOnOf, type ChangeableGift } from './giftForm.ts';
 import { placeOptions } from './places.ts';
@@ -70,7 +71,9 @@ export function DeliveryFields({ gift, onChange, field, ownZone, daysIn }: Deliv
             />
           </div>
           {/* A live region must be in the document before its text changes. */}
-          <output className={styles.arrival}>{day && `${arrivalInWords(day)}. ${elsewhere ?? ''}`}</output>
+          <Box as="output" marked className={styles.arrival}>
+            {day && `${arrivalInWords(day)}. ${elsewhere ?? ''}`}
+          </Box>
         </>
       )}
     </Fieldset>

@@ -13,6 +13,7 @@ import { emptyCard, withoutNumber } from '../card-fields/creditCard.ts';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { copy } from './copy.ts';
 import { deliveryDays } from '@myler/domain/gift-cards';
+import { Stack } from '@myler/ui/layout';
 import { GiftPreview } from './GiftPreview.tsx';
 import { Receipt } from './Receipt.tsx';
 import { UnsurePayment } from './UnsurePayment.tsx';
@@ -68,7 +69,7 @@ function GiftCardSteps(props: GiftCardFormProps) {
         <section className={styles.preview} aria-label={copy.preview.label}>
           <GiftPreview form={gift} {...{ options, isCurrencyKnown, isFlipped }} onFlip={setFlipped} />
         </section>
-        <div className={styles.side} onFocus={followFocus}>
+        <div onFocus={followFocus}>
           {!receipt && <UnsurePayment keys={keys} outcome={props.outcome} bank={bank} />}
           {bank.page && <BankPlace page={bank.page} />}
           {!receipt && (
@@ -92,7 +93,7 @@ function GiftCardSteps(props: GiftCardFormProps) {
 /** The bank's page, in place of the form. */
 function BankPlace({ page: { request, onAnswered, round } }: { page: BankPage }) {
   return (
-    <div className={styles.form}>
+    <Stack gap={8} className={styles.form}>
       <LazyBankConfirmation
         key={round}
         headingLevel={2}
@@ -100,7 +101,7 @@ function BankPlace({ page: { request, onAnswered, round } }: { page: BankPage })
         onAnswered={onAnswered}
         loading={<Skeleton shape="title" />}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { GiftCardPreview } from '@myler/ui/gift-card';
 import { thumbnailSource } from '@myler/ui/picture';
+import { Text } from '@myler/ui/text';
 import { copy } from './copy.ts';
 import { arrivalInWords } from './delivery.ts';
 import { deliverOnOf, OTHER_SUM, worthOf, type GiftForm } from './giftForm.ts';
@@ -66,7 +67,11 @@ export function SmallPreview({ form, options, isCurrencyKnown }: Omit<GiftPrevie
 
 /** Stands where something has not been written yet. */
 function Blank({ of }: { of: keyof typeof words.blanks }) {
-  return <span className={styles.blank}>{words.blanks[of]}</span>;
+  return (
+    <Text as="span" tone="quiet" className={styles.blank}>
+      {words.blanks[of]}
+    </Text>
+  );
 }
 
 const dear = (name: string) =>

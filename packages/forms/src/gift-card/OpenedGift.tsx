@@ -7,6 +7,8 @@ import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
 import { GiftCardPreview } from '@myler/ui/gift-card';
 import { Label } from '@myler/ui/label';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { copy } from './copy.ts';
 import { dayInWords } from './delivery.ts';
 import { openedCopy } from './openedCopy.ts';
@@ -28,20 +30,22 @@ export function OpenedGift({ gift, actions }: OpenedGiftProps) {
   const { title, text } = wordsOf(gift);
   return (
     <div className={styles.gift}>
-      <div className={styles.words}>
+      <Stack gap={4} className={styles.words}>
         <Label>{words.label}</Label>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
-      </div>
+        <Text size="lead" tone="quiet" measure>
+          {text}
+        </Text>
+      </Stack>
       <div className={styles.card}>
         <UnfoldingCard gift={gift} />
       </div>
       {gift.code !== undefined && (
-        <div className={styles.use}>
+        <Stack gap={5} align="start" className={styles.use}>
           <Code code={gift.code} />
           <p>{words.until(dayInWords(gift.validUntil))}</p>
-          <div className={styles.actions}>{actions}</div>
-        </div>
+          <Cluster gap={4}>{actions}</Cluster>
+        </Stack>
       )}
     </div>
   );
@@ -83,14 +87,16 @@ function Code({ code }: { code: string }) {
     }
   };
   return (
-    <div className={styles.codeBox}>
-      <p className={styles.codeLabel}>{words.code}</p>
+    <Stack gap={3} align="start" className={styles.codeBox}>
+      <Text size="caption" tone="quiet">
+        {words.code}
+      </Text>
       <p className={styles.code}>{code}</p>
       <Button variant="outline" size="small" onClick={() => void copyIt()}>
         {words.copy}
       </Button>
       <output className={styles.outcome}>{outcome && words[outcome]}</output>
-    </div>
+    </Stack>
   );
 }
 

@@ -10,6 +10,8 @@ import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { FormSummary } from '../form-core/FormSummary.tsx';
 import { useForm, useFormAtom, type Form } from '../form-core/useForm.ts';
 import { datePartsOf, emptyDate } from '@myler/config/typed-date';
+import { Box, Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { copy } from './copy.ts';
 import { arrivalInWords, dayInWords } from './delivery.ts';
 import { DeliveredOrder } from './DeliveredOrder.tsx';
@@ -60,12 +62,14 @@ function OrderFields({ change, cancel, refund, replaceCode, sheet, timeZone, ...
     if (isOver) title.current?.focus();
   }, [isOver]);
   return (
-    <div className={styles.form}>
+    <Stack gap={8} className={styles.form}>
       <div>
         <h1 ref={title} className={styles.title} tabIndex={-1}>
           {heading}
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        <Text tone="quiet" before={3} measure>
+          {lead}
+        </Text>
       </div>
       <OrderFacts order={order} />
       {order.canChange && <OrderEditor {...{ order, form, timeZone }} onCancel={() => form.sendOnce(cancel)} />}
@@ -77,7 +81,7 @@ function OrderFields({ change, cancel, refund, replaceCode, sheet, timeZone, ...
         />
       )}
       {order.status !== 'cancelled' && <PrintSheet {...{ order, sheet }} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -137,7 +141,15 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
   };
   const isSaved = form.result !== undefined && !isEdited && !form.isSending && form.summaryLines.length === 0;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label={words.change}>
+    <Stack
+      as="form"
+      gap={8}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label={words.change}
+    >
       <FormSummary form={form} title={{ ...words.summary, notice: copy.notice }} />
       <PersonFields
         who="recipient"
@@ -154,7 +166,9 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
         ownZone={timeZone}
         daysIn={() => (form.result ?? order).deliverBetween}
       />
-      <output className={styles.arrival}>{isSaved && words.saved}</output>
+      <Box as="output" marked className={styles.arrival}>
+        {isSaved && words.saved}
+      </Box>
       {isAsking ? (
         <Question
           {...words.cancelQuestion(formatMoney(order.amount), order.recipient.name)}
@@ -163,16 +177,16 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
           onNo={() => form.isSending || setAsking(false)}
         />
       ) : (
-        <div className={styles.actions}>
+        <Cluster gap={4}>
           <Button type="submit" isBusy={form.isSending} busyLabel={words.saving}>
             {words.save}
           </Button>
           <Button variant="outline" onClick={() => form.isSending || setAsking(true)}>
             {words.cancel}
           </Button>
-        </div>
+        </Cluster>
       )}
-    </form>
+    </Stack>
   );
 }
 

@@ -1,3 +1,6 @@
+import { Heading } from '@myler/ui/heading';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { useId, type ReactNode } from 'react';
 import styles from './OrderTask.module.css';
 
@@ -11,12 +14,16 @@ interface OrderTaskProps {
 export function OrderTask({ title, text, children }: OrderTaskProps) {
   const id = useId();
   return (
-    <section className={styles.task} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <Stack as="section" gap={3} align="start" className={styles.task} aria-labelledby={id}>
+      <Heading id={id} level={2} size="subtitle">
         {title}
-      </h2>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.action}>{children}</div>
-    </section>
+      </Heading>
+      <Text tone="quiet" measure className={styles.text}>
+        {text}
+      </Text>
+      <Stack gap={4} align="start" className={styles.action}>
+        {children}
+      </Stack>
+    </Stack>
   );
 }

@@ -6,6 +6,8 @@ import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
 import { FactsList, type FactsListProps } from '@myler/ui/facts-list';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { CardFields } from '../card-fields/CardFields.tsx';
 import { withBrand, type CreditCardForm } from '../card-fields/creditCard.ts';
 import { FormSummary } from '../form-core/FormSummary.tsx';
@@ -30,7 +32,7 @@ const FACTS = new Set(['gift-validity', 'gift-refund', 'gift-spending']);
 export function PayCard({ gift, options, payment, termsHref, onBack }: PayCardProps) {
   const worth = worthOf(gift, options);
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={payment.submit}>
+    <Stack as="form" gap={8} className={styles.form} method="post" noValidate onSubmit={payment.submit}>
       <Heading />
       <FormSummary form={payment} title={{ ...copy.pay.summary, notice: copy.notice }} />
       <div>
@@ -46,12 +48,12 @@ export function PayCard({ gift, options, payment, termsHref, onBack }: PayCardPr
         currency={gift.currency}
       />
       <BeforeYouPay facts={options.facts} termsHref={termsHref} />
-      <div className={styles.actions}>
+      <Cluster gap={4}>
         <Button type="submit" variant="gold" isBusy={payment.isSending} busyLabel={copy.pay.paying}>
           {copy.pay.pay(worth ? formatMoney(worth, { cents: true }) : '')}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -67,7 +69,9 @@ function Heading() {
       <h2 ref={title} className={styles.title} tabIndex={-1}>
         {copy.pay.title}
       </h2>
-      <p className={styles.lead}>{copy.pay.lead}</p>
+      <Text tone="quiet" before={3} measure>
+        {copy.pay.lead}
+      </Text>
     </div>
   );
 }
@@ -103,7 +107,7 @@ function Quoted({ children }: { children: string }) {
 
 function BeforeYouPay({ facts, termsHref }: { facts: GiftCardOptions['facts']; termsHref: string }) {
   return (
-    <section className={styles.facts} aria-labelledby="gift-facts">
+    <Stack as="section" gap={4} className={styles.facts} aria-labelledby="gift-facts">
       <h3 id="gift-facts">{copy.pay.facts}</h3>
       <dl>
         {facts
@@ -111,7 +115,9 @@ function BeforeYouPay({ facts, termsHref }: { facts: GiftCardOptions['facts']; t
           .map(({ id, title, text }) => (
             <div key={id}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <Text as="dd" tone="quiet" measure>
+                {text}
+              </Text>
             </div>
           ))}
       </dl>
@@ -122,6 +128,6 @@ function BeforeYouPay({ facts, termsHref }: { facts: GiftCardOptions['facts']; t
         </a>
         .
       </p>
-    </section>
+    </Stack>
   );
 }

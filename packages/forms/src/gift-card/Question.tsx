@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@myler/ui/button';
+import { Cluster, Stack } from '@myler/ui/layout';
 import styles from './GiftCardForm.module.css';
 
 interface QuestionProps {
@@ -21,17 +22,25 @@ export function Question({ title, text, yes, busy, no, isBusy, onYes, onNo }: Qu
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
-    <div ref={question} className={styles.callout} role="group" aria-label={title} tabIndex={-1}>
+    <Stack
+      ref={question}
+      gap={4}
+      align="start"
+      className={styles.callout}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+    >
       <p className={styles.title}>{title}</p>
       <p>{text}</p>
-      <div className={styles.actions}>
+      <Cluster gap={4}>
         <Button isBusy={isBusy} busyLabel={busy} onClick={onYes}>
           {yes}
         </Button>
         <Button variant="outline" onClick={onNo}>
           {no}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

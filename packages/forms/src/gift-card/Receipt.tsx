@@ -6,6 +6,8 @@ import { cardBrandNames } from '@myler/config/cards';
 import { formatMoney } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { copy } from './copy.ts';
 import { arrivalInWords } from './delivery.ts';
 import styles from './GiftCardForm.module.css';
@@ -24,12 +26,14 @@ export function Receipt({ receipt, onAgain }: ReceiptProps) {
     title.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={styles.form}>
+    <Stack gap={8} className={styles.form}>
       <div>
         <h2 ref={title} className={styles.title} tabIndex={-1}>
           {deliverOn ? copy.done.later(recipient.name) : copy.done.now(recipient.name)}
         </h2>
-        <p className={styles.lead}>{copy.done.receipt(sender.email)}</p>
+        <Text tone="quiet" before={3} measure>
+          {copy.done.receipt(sender.email)}
+        </Text>
       </div>
       <FactsList
         facts={[
@@ -46,11 +50,11 @@ export function Receipt({ receipt, onAgain }: ReceiptProps) {
           { term: copy.done.arrives, detail: deliverOn ? arrivalInWords(deliverOn) : copy.done.atOnce },
         ]}
       />
-      <div className={styles.actions}>
+      <Cluster gap={4}>
         <Button variant="outline" onClick={onAgain}>
           {copy.done.another}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { AttemptOutcome } from '@myler/api-client/contract';
 import { normaliseError } from '@myler/api-client/errors';
 import { formatMoney } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { resumeAttempt, type AttemptEnd } from '../attempt/attempt.ts';
 import { notices } from '../attempt/notices.ts';
@@ -45,12 +46,12 @@ export function UnsurePayment({ keys, outcome, bank }: UnsurePaymentProps) {
     setText(undefined);
   };
   return (
-    <div className={styles.callout} role="alert">
+    <Stack gap={4} align="start" className={styles.callout} role="alert">
       <p>{text}</p>
       <Button variant="outline" size="small" onClick={dismiss}>
         {text === copy.unsure.text ? copy.unsure.dismiss : copy.unsure.close}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

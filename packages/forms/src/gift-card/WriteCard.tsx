@@ -4,6 +4,7 @@ import { minWidth } from '@myler/config/breakpoints';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { Fieldset } from '@myler/ui/fieldset';
+import { Cluster, Stack } from '@myler/ui/layout';
 import { PictureRadios } from '@myler/ui/picture-radios';
 import { FormSummary } from '../form-core/FormSummary.tsx';
 import type { FieldOf } from '../form-core/useForm.ts';
@@ -41,7 +42,15 @@ export function WriteCard({
   const { field, edit } = writing;
   return (
     // `post`, so that a submit before hydration does not write the message into the URL.
-    <form className={styles.form} method="post" noValidate hidden={isHidden} onSubmit={writing.submit}>
+    <Stack
+      as="form"
+      gap={8}
+      className={styles.form}
+      method="post"
+      noValidate
+      hidden={isHidden}
+      onSubmit={writing.submit}
+    >
       <FormSummary form={writing} title={{ ...copy.write.summary, notice: copy.notice }} />
       <div data-side="face">
         <DesignField
@@ -54,7 +63,7 @@ export function WriteCard({
           }}
         />
       </div>
-      <div className={styles.belowDesigns}>
+      <Stack gap={8} className={styles.belowDesigns}>
         <SmallPreview form={gift} {...{ options, isCurrencyKnown }} />
         <div data-side="inside">
           <WorthFields
@@ -64,7 +73,7 @@ export function WriteCard({
             onChooseCurrency={(currency) => edit({ currency })}
           />
         </div>
-        <div className={styles.written} data-side="inside">
+        <Stack gap={8} data-side="inside">
           <PersonFields
             who="recipient"
             words={copy.recipient}
@@ -80,13 +89,13 @@ export function WriteCard({
             onChange={(sender) => edit({ sender })}
             field={field}
           />
-        </div>
+        </Stack>
         <DeliveryFields gift={gift} onChange={edit} field={field} {...delivery} />
-      </div>
-      <div className={styles.actions}>
+      </Stack>
+      <Cluster gap={4}>
         <Button type="submit">{copy.write.next}</Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }
 

@@ -4,6 +4,8 @@ import { useAtomValue } from 'jotai/react';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
+import { Box, Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { isCodeForChoice } from './form/price.ts';
 import { joinUsAtom, sumAtom } from './state/joinUsAtoms.ts';
 import { TierCard } from './parts/TierCard.tsx';
@@ -33,7 +35,7 @@ export function JoinUsAside({ cardSource, isPayment }: JoinUsAsideProps) {
   const { membershipId, checkedCode } = form;
 
   return (
-    <div className={styles.column} data-payment={isPayment || undefined}>
+    <Box sticky className={styles.column} data-payment={isPayment || undefined}>
       <Label rule={false}>{copy.label}</Label>
       {membershipId && (
         <div className={styles.card}>
@@ -50,17 +52,19 @@ export function JoinUsAside({ cardSource, isPayment }: JoinUsAsideProps) {
           <Line label={copy.total} sum={receipt(sum.total)} isTotal />
         </dl>
       ) : (
-        <p className={styles.none}>{copy.none}</p>
+        <Text size="small" tone="quiet">
+          {copy.none}
+        </Text>
       )}
-    </div>
+    </Box>
   );
 }
 
 function Line({ label, sum, isTotal = false }: { label: string; sum: string; isTotal?: boolean }) {
   return (
-    <div className={styles.line} data-total={isTotal || undefined}>
+    <Cluster gap={4} rows={0} align="start" justify="between" className={styles.line} data-total={isTotal || undefined}>
       <dt>{label}</dt>
       <dd>{sum}</dd>
-    </div>
+    </Cluster>
   );
 }

@@ -19,6 +19,7 @@ import { Dialog } from '@myler/ui/dialog';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { FailureDialog } from '@myler/ui/failure-dialog';
 import { FailureMessage, type Failure } from '@myler/ui/failure-message';
+import { Stack } from '@myler/ui/layout';
 import { Skeleton } from '@myler/ui/skeleton';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
 import { bankPageAtom } from './state/bank.ts';
@@ -171,12 +172,12 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
 /** Reserves the space of the step while its code loads. */
 function StepLoading() {
   return (
-    <div className={styles.waiting}>
+    <Stack gap={7} className={styles.waiting}>
       <output className="visually-hidden">{copy.waiting}</output>
       {[1, 2, 3, 4].map((line) => (
         <Skeleton key={line} shape="title" />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,8 @@
 
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@myler/ui/button';
+import { Heading } from '@myler/ui/heading';
+import { Text } from '@myler/ui/text';
 import { focusSoon } from '../form-core/focusSoon.ts';
 import styles from './parts/JoinUs.module.css';
 
@@ -39,8 +41,12 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
         onStay();
       }}
     >
-      <h2 id={`${id}-title`}>{copy.title}</h2>
-      <p id={`${id}-text`}>{copy.text}</p>
+      <Heading level={2} size="title-2" id={`${id}-title`}>
+        {copy.title}
+      </Heading>
+      <Text tone="quiet" before={3} id={`${id}-text`}>
+        {copy.text}
+      </Text>
       <div className={styles.actions}>
         {/* First in the dialog, so that it gets the focus and Enter keeps the input. */}
         <Button onClick={onStay}>{copy.stay}</Button>

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { UNEXPECTED } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { withoutUndefined } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
@@ -45,7 +47,7 @@ function NewsletterSteps(props: NewsletterFormProps) {
   if (form.isSent) return <Subscribed />;
   return (
     // `post`, so that no browser ever writes the address into a URL.
-    <form className={styles.form} method="post" onSubmit={form.submit} noValidate>
+    <Stack as="form" gap={3} method="post" onSubmit={form.submit} noValidate>
       <div className={styles.row} data-invalid={form.errors['email'] && ''}>
         <EmailField {...form.text('email')} />
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.sending}>
@@ -53,7 +55,7 @@ function NewsletterSteps(props: NewsletterFormProps) {
         </Button>
       </div>
       <EmailNotes {...form.field('email')} />
-    </form>
+    </Stack>
   );
 }
 
@@ -99,14 +101,14 @@ function EmailNotes({ id, error }: { id: string; error: string | undefined }) {
   return (
     <>
       {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <Cluster id={`${id}-error`} as="p" nowrap gap={1} className={styles.error} role="alert">
           <Icon name="warn" size={16} />
           <span>{error}</span>
-        </p>
+        </Cluster>
       )}
-      <p id={`${id}-small`} className={styles.small}>
+      <Text id={`${id}-small`} size="caption" tone="quiet">
         {copy.small}
-      </p>
+      </Text>
     </>
   );
 }
@@ -116,9 +118,9 @@ function Subscribed() {
   // The button that had the focus is gone.
   useEffect(() => message.current?.focus({ preventScroll: true }), []);
   return (
-    <p ref={message} className={styles.done} role="status" tabIndex={-1}>
+    <Text ref={message} size="lead" className={styles.done} role="status" tabIndex={-1}>
       {copy.done}
-    </p>
+    </Text>
   );
 }
 

@@ -3,7 +3,9 @@
 import { useEffect, useState } from 'react';
 import { normaliseError } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
 import { TextButton } from '@myler/ui/link';
+import { Text } from '@myler/ui/text';
 import styles from './password.module.css';
 
 export interface CheckYourEmailProps {
@@ -37,15 +39,15 @@ export function CheckYourEmail({ email, sendLink, onChangeAddress, pause = 60 }:
   };
 
   return (
-    <div className={styles.form}>
+    <Stack gap={6}>
       <p>
         If <strong className={styles.address}>{email}</strong> belongs to a member, a link is on its way there. It works
         once, for half an hour.
       </p>
-      <p className={styles.quiet}>
+      <Text size="small" tone="quiet">
         Nothing after a minute or two? Look in your spam or junk folder, and for an earlier email: after several
         requests we send no more for a while, and the newest link works until we do.
-      </p>
+      </Text>
       <Button
         variant="outline"
         fullWidth
@@ -56,13 +58,13 @@ export function CheckYourEmail({ email, sendLink, onChangeAddress, pause = 60 }:
       >
         {left > 0 ? `Send it again in ${left} s` : 'Send it again'}
       </Button>
-      <p className={styles.quiet}>
+      <Text size="small" tone="quiet">
         The wrong address? <TextButton onClick={onChangeAddress}>Use another one</TextButton>.
-      </p>
+      </Text>
       <p role="status" className={styles.news}>
         {news}
       </p>
-    </div>
+    </Stack>
   );
 }
 

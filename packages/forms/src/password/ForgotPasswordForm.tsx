@@ -1,10 +1,10 @@
 import { Button } from '@myler/ui/button';
+import { Stack } from '@myler/ui/layout';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { withoutUndefined, rejectionAt } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { emailError } from '../validation/email.ts';
-import styles from './password.module.css';
 
 export interface ForgotPasswordFormProps {
   /** The address typed into the previous form. */
@@ -39,12 +39,12 @@ function ForgotPasswordFields({ email = '', sendLink, onSent }: ForgotPasswordFo
     },
   );
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} method="post" noValidate onSubmit={form.submit}>
       <p>Enter the email address you joined with. We send you a link to choose a new password.</p>
       <TextField label="Email" kind="email" autoComplete="username" isRequired {...form.text('email')} />
       <Button type="submit" fullWidth isBusy={form.isSending || form.isSent} busyLabel="Sending the link">
         Send the link
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -6,7 +6,9 @@ import { ApiError, normaliseError } from '@myler/api-client/errors';
 import { joinWithAnd } from '@myler/domain/words';
 import { Button } from '@myler/ui/button';
 import { ErrorSummary } from '@myler/ui/error-summary';
+import { Stack } from '@myler/ui/layout';
 import { PasswordField } from '@myler/ui/password-field';
+import { Text } from '@myler/ui/text';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { referenceOf, withoutUndefined } from '../form-core/formState.ts';
 import { Reference } from '../form-core/Reference.tsx';
@@ -71,16 +73,16 @@ function ResetPasswordFields({ passkeys, removed, reset, onSignIn, onNewLink }: 
   if (isSent) return <Changed removed={removed} hasPasskeys={Boolean(passkeys?.length)} onSignIn={onSignIn} />;
   if (values.isLinkOver) {
     return (
-      <div className={styles.form}>
+      <Stack gap={6}>
         <ErrorSummary ref={summary} title="This link no longer works." errors={summaryLines} />
         <Button fullWidth onClick={onNewLink}>
           Send a new link
         </Button>
-      </div>
+      </Stack>
     );
   }
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <Stack as="form" gap={6} method="post" noValidate onSubmit={submit}>
       {notice && (
         <ErrorSummary ref={summary} title="That did not work." errors={summaryLines}>
           <Reference id={reference} />
@@ -99,7 +101,7 @@ function ResetPasswordFields({ passkeys, removed, reset, onSignIn, onNewLink }: 
       <Button type="submit" fullWidth isBusy={isSending} busyLabel="Changing your password">
         Change my password
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -114,9 +116,9 @@ const removedWords = ({ passkeys, hasStoredCard }: NonNullable<ResetPasskeys['re
 function FirstUse({ removed }: Pick<ResetPasswordFormProps, 'removed'>) {
   if (!removed) return null;
   return (
-    <p className={styles.quiet}>
+    <Text size="small" tone="quiet">
       {`This is the first time that a link we sent to this email address is used. Somebody else may have joined with it, so we remove ${removedWords(removed)}. You can enter your own once you have signed in.`}
-    </p>
+    </Text>
   );
 }
 
@@ -130,13 +132,13 @@ function Changed({
   useEffect(() => words.current?.focus(), []);
   const gone = removed ? removedWords(removed) : hasPasskeys && 'the passkeys without a tick';
   return (
-    <div className={styles.form}>
-      <p ref={words} tabIndex={-1} role="status" className={styles.lead}>
+    <Stack gap={6}>
+      <Text ref={words} tabIndex={-1} role="status" size="title-2" className={styles.lead}>
         {`Your password is changed. Every device that was signed in has been signed out.${gone ? ` We have removed ${gone}.` : ''}`}
-      </p>
+      </Text>
       <Button fullWidth onClick={onSignIn}>
         Sign in
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { normaliseError } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
-import styles from './PasskeyButton.module.css';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 
 export interface PasskeyButtonProps<Result> {
   children: string;
@@ -30,7 +31,7 @@ export function PasskeyButton<Result>({ children, use, onUsed }: PasskeyButtonPr
     }
   };
   return (
-    <div className={styles.passkey}>
+    <Stack gap={3} before={5}>
       <Button
         variant="quiet"
         fullWidth
@@ -41,10 +42,10 @@ export function PasskeyButton<Result>({ children, use, onUsed }: PasskeyButtonPr
         {children}
       </Button>
       {error && (
-        <p className={styles.error} role="alert">
+        <Text tone="error" role="alert">
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -7,8 +7,10 @@ import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
 import { useOnDiscard } from '@myler/ui/error-boundary';
 import { ErrorSummary } from '@myler/ui/error-summary';
+import { Stack } from '@myler/ui/layout';
 import { PasswordField } from '@myler/ui/password-field';
 import { TextButton } from '@myler/ui/link';
+import { Text } from '@myler/ui/text';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { Reference } from '../form-core/Reference.tsx';
@@ -55,7 +57,7 @@ function SignInFields({ email, onForgotten, ...deps }: SignInFormProps) {
   useOnDiscard(useSetAtom(resetSignInAtom));
 
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <Stack as="form" gap={6} noValidate onSubmit={form.submit}>
       <Outcome form={form} isCodeRequested={isCodeRequested} />
       <TextField label="Email" kind="email" autoComplete="username" isRequired {...text('email')} />
       <PasswordField label="Password" autoComplete="current-password" isRequired {...text('password')} />
@@ -75,10 +77,10 @@ function SignInFields({ email, onForgotten, ...deps }: SignInFormProps) {
       >
         Sign in
       </Button>
-      <p className={styles.forgotten}>
+      <Text size="small">
         <TextButton onClick={() => onForgotten(values.email.trim())}>Forgotten your password?</TextButton>
-      </p>
-    </form>
+      </Text>
+    </Stack>
   );
 }
 
@@ -121,7 +123,7 @@ interface CodeFieldProps {
 
 function CodeField({ form: { field, edit }, code, onSendAgain }: CodeFieldProps) {
   return (
-    <div className={styles.code}>
+    <Stack gap={2}>
       <TextField
         label="Code from the email"
         description="Six digits; they work for ten minutes."
@@ -132,10 +134,10 @@ function CodeField({ form: { field, edit }, code, onSendAgain }: CodeFieldProps)
         value={code}
         onChange={(typed: string) => edit({ code: typed })}
       />
-      <p className={styles.forgotten}>
+      <Text size="small">
         <TextButton onClick={onSendAgain}>{copy.sendAgain}</TextButton>
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
@@ -148,12 +150,12 @@ function Outcome({ form, isCodeRequested }: { form: SignInFormState; isCodeReque
   if (!text) return null;
   if (isCodeRequested && !firstWrong) {
     return (
-      <section ref={summary} className={styles.request} aria-labelledby={title} tabIndex={-1}>
+      <Stack ref={summary} as="section" gap={1} className={styles.request} aria-labelledby={title} tabIndex={-1}>
         <p id={title} className={styles.requestTitle}>
           {copy.codeTitle}
         </p>
         <p>{text}</p>
-      </section>
+      </Stack>
     );
   }
   return (

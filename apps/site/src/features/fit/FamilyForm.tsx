@@ -19,6 +19,7 @@ import {
   type FamilyValues,
 } from '@myler/domain/fit';
 import { familyAtom, forgetFamilyAtom, isFamilyKeptAtom, setFamilyAtom } from '@myler/state/family';
+import { Cluster, Stack } from '@myler/ui/layout';
 import { showFit } from './show-fit.ts';
 import styles from './FamilyForm.module.css';
 
@@ -44,7 +45,16 @@ export function FamilyForm(props: FamilyFormProps) {
     form.current?.querySelector('select')?.focus();
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate autoComplete="off" aria-label="Your family">
+    <Stack
+      ref={form}
+      as="form"
+      gap={7}
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+      autoComplete="off"
+      aria-label="Your family"
+    >
       <Children {...{ values, errors, change }} />
       <Needs {...{ values, errors, change }} />
       <Fieldset legend="Keeping it">
@@ -57,15 +67,15 @@ export function FamilyForm(props: FamilyFormProps) {
           Keep our family on this device
         </CheckboxField>
       </Fieldset>
-      <div className={styles.actions}>
+      <Cluster gap={4}>
         <Button type="submit">Show what fits</Button>
         {isKnown && (
           <Button variant="quiet" onClick={forgetAll}>
             Forget our family
           </Button>
         )}
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -185,7 +195,7 @@ interface ChildFieldsProps {
 function ChildFields({ label, name, child, error, onChange }: ChildFieldsProps) {
   const today = localToday();
   return (
-    <div className={styles.child}>
+    <Stack gap={3}>
       <SelectField label={label} name={name} options={ages} value={child.age} onChange={(age) => onChange({ age })} />
       {child.age === BY_BIRTHDAY && (
         <DateField
@@ -199,7 +209,7 @@ function ChildFields({ label, name, child, error, onChange }: ChildFieldsProps) 
           onChange={(born) => onChange({ born })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

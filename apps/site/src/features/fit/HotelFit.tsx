@@ -5,6 +5,9 @@ import { address } from '@myler/config/address';
 import { accessToken } from '../../visitor/access-token.ts';
 import { localToday } from '@myler/domain/days';
 import { familyFilter, type Family, betterFits, assessFit, type FindingKind } from '@myler/domain/fit';
+import { Heading } from '@myler/ui/heading';
+import { Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './HotelFit.module.css';
 
 const { call } = createGatewayClient({ token: accessToken });
@@ -23,9 +26,13 @@ const titles: Record<FindingKind, string> = {
 /** What this hotel is for the family, what does not work said as clearly as what does, and two that fit better. */
 export function HotelFit({ hotelId, family }: { hotelId: string; family: Family }) {
   const { hotel, others, hasFailed } = useHotels(hotelId, family);
-  if (hasFailed)
-    return <p className={styles.failed}>The facts of this hotel did not reach us. They are on this page.</p>;
-  if (!hotel) return <p className={styles.room}>One moment.</p>;
+  if (hasFailed) return <Text before={5}>The facts of this hotel did not reach us. They are on this page.</Text>;
+  if (!hotel)
+    return (
+      <Split as="p" ratio="1/1" gap={6} beside={9} before={6} className={styles.room}>
+        One moment.
+      </Split>
+    );
   const today = localToday();
   const findings = assessFit(family, hotel, today);
   const kinds = [...new Set(findings.map(({ kind }) => kind))];
@@ -34,10 +41,12 @@ export function HotelFit({ hotelId, family }: { hotelId: string; family: Family 
     ? betterFits(family, others, { id: hotelId, subject: against.subject, today }).slice(0, BETTER)
     : [];
   return (
-    <div className={styles.room}>
+    <Split ratio="1/1" gap={6} beside={9} before={6} className={styles.room}>
       {kinds.map((kind) => (
         <section key={kind} className={styles.kind}>
-          <h3 className={styles.title}>{against && kind === 'yes' ? 'What does work' : titles[kind]}</h3>
+          <Heading level={3} size="title-2" className={styles.title}>
+            {against && kind === 'yes' ? 'What does work' : titles[kind]}
+          </Heading>
           <ul className={styles.findings}>
             {findings
               .filter((finding) => finding.kind === kind)
@@ -49,7 +58,9 @@ export function HotelFit({ hotelId, family }: { hotelId: string; family: Family 
       ))}
       {better.length > 0 && (
         <section className={styles.kind}>
-          <h3 className={styles.title}>{better.length === 1 ? 'One that fits better' : 'Two that fit better'}</h3>
+          <Heading level={3} size="title-2" className={styles.title}>
+            {better.length === 1 ? 'One that fits better' : 'Two that fit better'}
+          </Heading>
           <ul className={styles.findings}>
             {better.map((other) => (
               <li key={other.id}>
@@ -63,7 +74,7 @@ export function HotelFit({ hotelId, family }: { hotelId: string; family: Family 
           </ul>
         </section>
       )}
-    </div>
+    </Split>
   );
 }
 

@@ -6,6 +6,7 @@ import { useIsLive } from '@myler/ui/use-is-live';
 import { localToday } from '@myler/domain/days';
 import { familyAtom } from '@myler/state/family';
 import { familyInWords } from '@myler/domain/fit';
+import { Text } from '@myler/ui/text';
 import styles from './family.island.module.css';
 
 const FamilyForm = lazy(async () => ({ default: (await import('./FamilyForm.tsx')).FamilyForm }));
@@ -39,12 +40,14 @@ export function FamilyPanel({ hotelId }: FamilyPanelProps) {
         <summary className={styles.summary}>
           <span>{hotelId ? 'Does it fit us?' : 'Which of them fit us?'}</span>
           {isLive && family ? (
-            <span className={styles.known}>{familyInWords(family, localToday())}</span>
+            <Text as="span" size="small" tone="quiet">
+              {familyInWords(family, localToday())}
+            </Text>
           ) : (
-            <span className={styles.hint}>
+            <Text as="span" size="small" tone="quiet" className={styles.hint}>
               Say who travels once, and each hotel answers. Birthdays and allergies leave your device only in a message
               that you send.
-            </span>
+            </Text>
           )}
           <Icon name="down" size={16} className={styles.icon} />
         </summary>

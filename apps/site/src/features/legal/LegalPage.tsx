@@ -11,6 +11,7 @@ import { BlockFailed } from '../fallbacks/BlockFailed.tsx';
 import { LegalContents } from './legal.Contents.tsx';
 import { LegalVersions } from './legal.Versions.tsx';
 import { action } from '@myler/islands/attributes';
+import { Cluster, ScreenOnly } from '@myler/ui/layout';
 import { PageOpening } from '../page-opening/PageOpening.tsx';
 import styles from './LegalPage.module.css';
 
@@ -32,19 +33,19 @@ export function LegalPage({ title, headline, text, contentBelow }: LegalPageProp
       <PageOpening page={title} title={headline} lead={text.ok && withContacts(text.data.introduction)} />
       {text.ok ? (
         <>
-          <div className={styles.bar}>
+          <Cluster gap={6} rows={2} justify="between" before={8} className={styles.bar}>
             {current && (
               <p>
                 <b>{`Version ${current.version}`}</b>
                 <span>{`, in force since ${formatDate(current.effectiveOn)}`}</span>
               </p>
             )}
-            <span className={styles.print}>
+            <ScreenOnly as="span">
               <Button variant="quiet" {...action({ print: true })}>
                 Print this page
               </Button>
-            </span>
-          </div>
+            </ScreenOnly>
+          </Cluster>
           <div className={styles.beside}>
             <LegalContents sections={text.data.sections} />
             <div>

@@ -1,4 +1,5 @@
 import type { LegalText } from '@myler/api-client/contract';
+import { ScreenOnly } from '@myler/ui/layout';
 import styles from './legal.Contents.module.css';
 
 /** Beside the text where both fit; folded above it on telephones, where its sixteen lines would fill the screen. */
@@ -14,10 +15,10 @@ export function LegalContents({ sections }: { sections: LegalText['sections'] })
   );
   return (
     <>
-      <details className={styles.collapsible}>
+      <ScreenOnly as="details" className={styles.collapsible}>
         <summary>Contents</summary>
         <nav aria-label="Contents">{list}</nav>
-      </details>
+      </ScreenOnly>
       <nav className={styles.beside} aria-label="Contents">
         <p className={styles.title} aria-hidden="true">
           Contents

@@ -15,6 +15,8 @@ import {
 } from '@myler/domain/map';
 import { platePictures } from './plate-pictures.ts';
 import { live } from '@myler/islands/attributes';
+import { Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './HotelMap.module.css';
 
 export interface MapPart {
@@ -82,7 +84,7 @@ export function HotelMap({ hotels, plateId, parts, interaction, children }: Hote
           Arrow keys lead from hotel to hotel, Enter opens one, Escape shows the whole map.
         </p>
       )}
-      <ul className={styles.parts} aria-label="Parts of the map">
+      <Cluster as="ul" gap={5} rows={0} before={2} className={styles.parts} aria-label="Parts of the map">
         {parts.map((part) => (
           <li key={part.id}>
             <a
@@ -95,7 +97,7 @@ export function HotelMap({ hotels, plateId, parts, interaction, children }: Hote
             </a>
           </li>
         ))}
-      </ul>
+      </Cluster>
       <Index hotels={hotels} />
     </div>
   );
@@ -152,7 +154,10 @@ function Index({ hotels }: { hotels: readonly HotelPoint[] }) {
       <ul>
         {hotels.map(({ id, name, place }) => (
           <li key={id}>
-            <a href={address('/our-hotels/$id', { params: { id } })}>{name}</a> <span>{place}</span>
+            <a href={address('/our-hotels/$id', { params: { id } })}>{name}</a>{' '}
+            <Text as="span" size="caption" tone="quiet">
+              {place}
+            </Text>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Hotel, HotelPoint } from '@myler/api-client/contract';
 import type { Region } from '@myler/config/hotels';
 import { durationInWords, shortDuration } from '@myler/domain/words';
 import { PLATE_HEIGHT, placeOn, plates, PLATE_WIDTH, seaNameWidth } from '@myler/domain/map';
+import { Stack } from '@myler/ui/layout';
 import { platePictures } from './plate-pictures.ts';
 import styles from './WhereItIs.module.css';
 
@@ -26,7 +27,7 @@ export function WhereItIs({ hotel }: WhereItIsProps) {
   const { left, top, width, height } = frameOf([x, y], landing);
   const scale = width / FRAME.width;
   return (
-    <div
+    <Stack
       className={styles.map}
       role="img"
       aria-label={`Map: ${hotel.name} is at ${hotel.place}, ${durationInWords(hotel.transferMinutes)} from ${airport.name} airport (${airport.code}).`}
@@ -70,7 +71,7 @@ export function WhereItIs({ hotel }: WhereItIsProps) {
           <path className={styles.door} d="M-2.7 3v-7.5a2.7 2.7 0 0 1 5.4 0V3z" />
         </g>
       </svg>
-    </div>
+    </Stack>
   );
 }
 

@@ -4,6 +4,9 @@ import { MembershipCardPicture } from '@myler/ui/membership-card';
 import { Price } from '@myler/ui/price';
 import { cardPictures } from './card-pictures.ts';
 import { pricesOf, priceTexts } from '@myler/domain/membership';
+import { Heading } from '@myler/ui/heading';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { JoinLink } from './JoinLink.tsx';
 import styles from './MembershipTiers.module.css';
 
@@ -25,9 +28,11 @@ export function MembershipTiers({ tiers, prices, beside = false, benefits = fals
         return (
           <li key={tier.id} className={styles.tier}>
             <MembershipCardPicture src={cardPictures[tier.id]} name={tier.name} decorative />
-            <div className={styles.words}>
-              <h3>{tier.name}</h3>
-              <p className={styles.summary}>{tier.summary}</p>
+            <Stack className={styles.words}>
+              <Heading level={3}>{tier.name}</Heading>
+              <Text size="small" tone="quiet" className={styles.summary}>
+                {tier.summary}
+              </Text>
               {benefits && (
                 <ul className={styles.benefits}>
                   {tier.benefits.map((benefit) => (
@@ -35,20 +40,20 @@ export function MembershipTiers({ tiers, prices, beside = false, benefits = fals
                   ))}
                 </ul>
               )}
-              <p className={styles.price}>
+              <Text size="small" className={styles.price}>
                 {tierPrices.length > 0 ? (
                   <span>
-                    <b>
+                    <Text as="b" size="title-2" weight="regular">
                       <Price prices={priceTexts(tierPrices)} />
-                    </b>{' '}
+                    </Text>{' '}
                     a year
                   </span>
                 ) : (
                   'Price on request'
                 )}
-              </p>
+              </Text>
               <JoinLink membershipId={tier.id} variant="outline" fullWidth>{`Join ${tier.name}`}</JoinLink>
-            </div>
+            </Stack>
           </li>
         );
       })}

@@ -1,7 +1,8 @@
 import { Label } from '@myler/ui/label';
+import { Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 import { PageTrail, type PageTrailProps } from './PageTrail.tsx';
-import styles from './PageOpening.module.css';
 
 interface PageOpeningProps extends PageTrailProps {
   title: string;
@@ -16,17 +17,21 @@ export function PageOpening({ title, lead, children, ...trail }: PageOpeningProp
   return (
     <>
       <PageTrail {...trail} />
-      <div className={styles.opening}>
+      <Split ratio="7/5" gap={6} align="end">
         <div>
           {/* The trail has just said it. */}
           <Label seenOnly>{trail.page}</Label>
           <h1>{title}</h1>
         </div>
         <div>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <Text size="lead" tone="quiet" measure>
+              {lead}
+            </Text>
+          )}
           {children}
         </div>
-      </div>
+      </Split>
     </>
   );
 }

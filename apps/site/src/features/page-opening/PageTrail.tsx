@@ -1,5 +1,6 @@
 import { address } from '@myler/config/address';
 import { Breadcrumb, type BreadcrumbProps } from '@myler/ui/breadcrumb';
+import { ScreenOnly } from '@myler/ui/layout';
 import styles from './PageTrail.module.css';
 
 export interface PageTrailProps {
@@ -12,8 +13,8 @@ export interface PageTrailProps {
 /** The way from the home page, at the top of a page's first section. */
 export function PageTrail({ page, via }: PageTrailProps) {
   return (
-    <div className={styles.trail}>
+    <ScreenOnly className={styles.trail}>
       <Breadcrumb items={[{ label: 'Home', href: address('/') }, ...(via ?? []), { label: page }]} />
-    </div>
+    </ScreenOnly>
   );
 }

@@ -1,4 +1,5 @@
 import { deskLine } from '@myler/config/contact';
+import { Text } from '@myler/ui/text';
 import styles from './WithoutScripts.module.css';
 
 /**
@@ -9,8 +10,8 @@ import styles from './WithoutScripts.module.css';
  */
 export function WithoutScripts({ children, then }: { children: string; then: string }) {
   return (
-    <p className={styles.sentence}>
+    <Text size="small" tone="quiet" only="unscripted" className={styles.sentence}>
       <span>{`${children} Switch it on and ${then}, or ring`}</span> <a href={deskLine.href}>{deskLine.display}</a>.
-    </p>
+    </Text>
   );
 }

@@ -4,8 +4,10 @@ import { address } from '@myler/config/address';
 import { contactLines, offices } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
+import { Box, Cluster, Grid, Split, Stack } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import { cameoSrc } from '../../data/cameo.ts';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './AboutPage.module.css';
@@ -60,13 +62,13 @@ function PageHeading() {
         <Label seenOnly>About Myler</Label>
         <h1>It began on a landing in Menorca.</h1>
       </div>
-      <div className={styles.story}>
-        <p className={styles.lead}>
+      <Split ratio="1/1" gap={8} before={9}>
+        <Text size="title-2" className={styles.lead}>
           In April 2016 a woman arrived at a hotel with a baby, a boy of three and a written confirmation of two
           connecting rooms. They were on different floors. She slept on the landing between them, and by breakfast she
           had written a list of questions on the back of the bill.
-        </p>
-        <div className={styles.body}>
+        </Text>
+        <Stack gap={5} measure className={styles.body}>
           <p>
             The woman was Imogen Hale, who ran the night rosters of a children’s hospital and knew what it takes for
             somebody to be in the right place at the right hour. Her letter of complaint reached Rafael Duarte, a hotel
@@ -78,14 +80,14 @@ function PageHeading() {
             which door locks from which side, and who will say so when a house is wrong for them. Hotels pay us nothing.
             It makes some conversations shorter, and all of them easier.
           </p>
-          <p className={styles.links}>
+          <Cluster as="p" gap={7} rows={4} before={3}>
             <Link variant="standalone" href={address('/discover-myler')}>
               What a Myler does
             </Link>
             <Link variant="standalone" href={address('/our-hotels')}>{`The ${hotelCountInWords} houses`}</Link>
-          </p>
-        </div>
-      </div>
+          </Cluster>
+        </Stack>
+      </Split>
     </Section>
   );
 }
@@ -101,15 +103,15 @@ function Founders() {
         <div>
           <Label>The founders</Label>
           <h2 id="founders">“Somebody ought to have walked up these stairs before us.”</h2>
-          <p className={styles.signed}>
+          <Text tone="quiet" before={5} measure>
             Imogen Hale, who manages Myler. Rafael Duarte, who looks after the hotels, has the tape measure; its first
             thirty centimetres have worn away, and he adds them.
-          </p>
-          <p className={styles.actions}>
+          </Text>
+          <Text before={7}>
             <LinkButton variant="gold" href={address('/the-team')}>
               Meet the team
             </LinkButton>
-          </p>
+          </Text>
         </div>
       </div>
     </Section>
@@ -119,28 +121,32 @@ function Founders() {
 function TenYears() {
   return (
     <Section band="paper" labelledBy="years">
-      <div className={styles.years}>
-        <div className={styles.yearsTitle}>
+      <Split ratio="5/7" gap={7}>
+        <Box sticky>
           <Label>Ten years</Label>
           <h2 id="years">Slowly, and in order.</h2>
-        </div>
-        <ol className={styles.line}>
+        </Box>
+        <Box as="ol" lines="around" className={styles.line}>
           {years.map(({ year, what }) => (
             <li key={year}>
-              <b>{year}</b>
+              <Text as="b" size="subtitle" tone="accent" weight="light">
+                {year}
+              </Text>
               <p>{what}</p>
             </li>
           ))}
-        </ol>
-      </div>
-      <dl className={styles.figures}>
+        </Box>
+      </Split>
+      <Grid as="dl" columns={4} narrow gap={6} rows={8} before={10} className={styles.figures}>
         {figures.map(({ figure, what }) => (
           <div key={figure}>
-            <dt>{what}</dt>
+            <Text as="dt" size="small" tone="quiet">
+              {what}
+            </Text>
             <dd>{figure}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
     </Section>
   );
 }
@@ -150,27 +156,27 @@ function Offices() {
     <Section band="paper-2" labelledBy="offices">
       <Label>Where we are</Label>
       <h2 id="offices">Four doors you can knock on.</h2>
-      <ul className={styles.offices}>
+      <Grid as="ul" columns={4} gap={8} rows={7} before={9} className={styles.offices}>
         {offices.map(({ city, lines }) => {
           const line = contactLines.find((each) => each.city === city);
           return (
             <li key={city}>
               <h3>{city}</h3>
-              <address className={styles.address}>
+              <Stack as="address" gap={1} align="start" before={2} className={styles.address}>
                 {lines.map((each) => (
                   <span key={each}>{each}</span>
                 ))}
                 {line && <a href={line.href}>{line.display}</a>}
-              </address>
+              </Stack>
             </li>
           );
         })}
-      </ul>
-      <p className={styles.last}>
+      </Grid>
+      <Cluster as="p" gap={7} rows={4} before={9}>
         <Link href={address('/press')}>From the press office</Link>
         <Link href={address('/careers')}>Work with us</Link>
         <Link href={address('/partner-with-us')}>Partner with us</Link>
-      </p>
+      </Cluster>
     </Section>
   );
 }

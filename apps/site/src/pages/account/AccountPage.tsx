@@ -2,6 +2,9 @@ import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { Label } from '@myler/ui/label';
 import { Island } from '@myler/islands/island';
+import { Heading } from '@myler/ui/heading';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { DetailsSkeleton, OverviewSkeleton, RowsSkeleton } from './account.Skeletons.tsx';
 import styles from './AccountPage.module.css';
 
@@ -21,13 +24,13 @@ const parts = {
 export function AccountPage({ part }: { part: AccountPart }) {
   return (
     <>
-      <div className={styles.head}>
+      <Stack wrap className={styles.head}>
         <Label>For members</Label>
-        <h1 className={styles.title} tabIndex={-1}>
+        <Heading level={1} className={styles.title} tabIndex={-1}>
           {parts[part].title}
-        </h1>
+        </Heading>
         <nav aria-label="Your membership">
-          <ul className={styles.parts}>
+          <Cluster as="ul" nowrap gap={8} before={7} className={styles.parts}>
             {Object.entries(parts).map(([key, { label, href }]) => (
               <li key={key}>
                 <a className={styles.part} href={href} aria-current={key === part ? 'page' : undefined}>
@@ -35,14 +38,14 @@ export function AccountPage({ part }: { part: AccountPart }) {
                 </a>
               </li>
             ))}
-          </ul>
+          </Cluster>
         </nav>
-      </div>
+      </Stack>
       <Part part={part} />
-      <p className={styles.still}>
+      <Text size="lead" measure only="unscripted" className={styles.still}>
         Your account needs JavaScript, which is switched off. Ring the desk on{' '}
         <a href={deskLine.href}>{deskLine.display}</a>, and we do it for you.
-      </p>
+      </Text>
     </>
   );
 }

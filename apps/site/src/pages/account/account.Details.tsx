@@ -4,6 +4,7 @@ import type { Country, MemberDetails } from '@myler/api-client/contract';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import { today } from '@myler/config/dates';
 import { DetailsForm, EmailCancelForm } from '@myler/forms/account';
+import { Text } from '@myler/ui/text';
 import { withPassword } from '../../features/account/enter-password.ts';
 import { asMember, provider, site } from '../../features/account/member-calls.ts';
 import { readMemberData } from '../../features/account/use-member-data.ts';
@@ -26,7 +27,9 @@ export function Details({ details }: { details: MemberDetails }) {
         <FamilyDetails details={details} />
       </Row>
       <Row title="Email" lead="You sign in with it, and our emails go there.">
-        <p className={styles.value}>{details.email}</p>
+        <Text size="lead" className={styles.value}>
+          {details.email}
+        </Text>
         <EmailCancelForm
           newEmail={details.newEmail}
           cancel={async () => {

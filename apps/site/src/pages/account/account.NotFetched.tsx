@@ -3,6 +3,7 @@ import { normaliseError } from '@myler/api-client/errors';
 import { deskLine } from '@myler/config/contact';
 import { Button } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
+import { Cluster } from '@myler/ui/layout';
 import { StateMessage } from '@myler/ui/state-message';
 import rows from './account.Row.module.css';
 import styles from './account.Rows.module.css';
@@ -55,12 +56,12 @@ export function NotFetched({ what, failure, isBusy, retry, isPage }: NotFetchedP
         </div>
       ) : (
         <>
-          <p className={styles.error}>
+          <Cluster as="p" nowrap gap={2} align="start" className={styles.error}>
             <Icon name="warn" size={20} />
             <span>
               <span>{title}</span> {reason}
             </span>
-          </p>
+          </Cluster>
           <div>{action}</div>
         </>
       )}

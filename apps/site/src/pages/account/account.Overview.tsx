@@ -12,6 +12,9 @@ import { Link } from '@myler/ui/link';
 import { MemberCard, MembershipCardPicture } from '@myler/ui/membership-card';
 import { cameoSrc } from '../../data/cameo.ts';
 import { monogramOf, nextYearInWords, tierName, toThePenny } from '@myler/domain/membership';
+import { Heading } from '@myler/ui/heading';
+import { Cluster, Grid, Split, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { cardPictures } from '../../features/memberships/card-pictures.ts';
 import { envAtom } from '../../store/site-store.ts';
 import { StateBanner } from './account.StateBanner.tsx';
@@ -25,10 +28,10 @@ export function Overview({ membership }: { membership: MemberMembership }) {
       <StateBanner membership={membership} />
       <Hero membership={membership} />
       <div className={styles.content}>
-        <div className={styles.two}>
+        <Split ratio="1/1" gap={9} beside={9} className={styles.two}>
           <LooksAfterYou membership={membership} />
           <NextJourney />
-        </div>
+        </Split>
       </div>
       {membership.upgrades.length > 0 && !membership.ended && <Upgrades membership={membership} />}
     </>
@@ -39,7 +42,7 @@ function Hero({ membership }: { membership: MemberMembership }) {
   const { membershipId, firstName, lastName, number, status } = membership;
   return (
     <div className={styles.hero} data-tone="night">
-      <div className={styles.heroGrid}>
+      <Split ratio="7/5" gap={9} beside={9} align="center" wrap>
         <div className={styles.card}>
           <MemberCard
             membershipId={membershipId}
@@ -51,12 +54,12 @@ function Hero({ membership }: { membership: MemberMembership }) {
             isPale={status !== 'active'}
           />
         </div>
-        <div className={styles.heroWords}>
+        <Stack gap={6} className={styles.heroWords}>
           <p className={styles.greeting}>
             <bdi>{firstName}</bdi>
             <span>{`, ${membership.ended ? 'this was yours.' : 'this is yours.'}`}</span>
           </p>
-          <dl className={styles.facts}>
+          <Stack as="dl" lines="around" className={styles.facts}>
             <Fact term="Member since">{formatDate(membership.memberSince)}</Fact>
             <Fact term={membership.renewal?.card ? 'Renews on' : membership.ended ? 'Ended on' : 'Ends on'}>
               {formatDate(membership.ended?.on ?? membership.renewsOn)}
@@ -65,15 +68,15 @@ function Hero({ membership }: { membership: MemberMembership }) {
               <Fact term={`${tierName(membership.renewal)}, next year`}>{toThePenny(membership.renewal.price)}</Fact>
             )}
             {membership.giftSpent && <Fact term="Paid by gift card">{toThePenny(membership.giftSpent)}</Fact>}
-          </dl>
-          <p className={styles.next}>
+          </Stack>
+          <Text tone="quiet">
             {(membership.unpaid || !membership.renewal) && !membership.ended && (
               <span>{`${nextYearInWords(membership)} `}</span>
             )}
             <Link href={address('/account/payments')}>Payments and renewal</Link>
-          </p>
-        </div>
-      </div>
+          </Text>
+        </Stack>
+      </Split>
     </div>
   );
 }
@@ -90,36 +93,36 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function LooksAfterYou({ membership: { myler } }: { membership: MemberMembership }) {
   if (!myler) {
     return (
-      <section className={styles.keeper} aria-labelledby="keeper">
+      <Cluster as="section" gap={7} align="start" className={styles.keeper} aria-labelledby="keeper">
         <img className={styles.cameo} src={cameoSrc('M')} alt="" width={240} height={320} />
         <div>
           <Label>The desk</Label>
-          <h2 id="keeper" className={styles.heading}>
+          <Heading id="keeper" level={2} size="title-2">
             The desk looks after you.
-          </h2>
-          <p className={styles.text}>
+          </Heading>
+          <Text tone="quiet" className={styles.text}>
             Nine to six, seven days a week, whoever picks up has your card in front of them:{' '}
             <a href={deskLine.href}>{deskLine.display}</a>.
-          </p>
+          </Text>
         </div>
-      </section>
+      </Cluster>
     );
   }
   return (
-    <section className={styles.keeper} aria-labelledby="keeper">
+    <Cluster as="section" gap={7} align="start" className={styles.keeper} aria-labelledby="keeper">
       <img className={styles.cameo} src={cameoSrc(monogramOf(myler.name))} alt="" width={240} height={320} />
       <div>
         <Label>Your Myler</Label>
-        <h2 id="keeper" className={styles.heading}>{`${myler.name} looks after you.`}</h2>
-        <p className={styles.text}>
+        <Heading id="keeper" level={2} size="title-2">{`${myler.name} looks after you.`}</Heading>
+        <Text tone="quiet" className={styles.text}>
           <span>{`From ${myler.city}, by email or by telephone:`}</span> <a href={deskLine.href}>{deskLine.display}</a>.
           Say whose member you are, and you are put through.
-        </p>
+        </Text>
         <Link variant="standalone" href={address('/myler-directory')}>
           All Mylers
         </Link>
       </div>
-    </section>
+    </Cluster>
   );
 }
 
@@ -128,23 +131,23 @@ function NextJourney() {
   const kept = useAtomValue(shortlistAtom).length;
   const back = encodeURIComponent(address('/account'));
   return (
-    <section className={styles.journey} aria-labelledby="journey">
+    <Stack as="section" className={styles.journey} aria-labelledby="journey">
       <Label>The next journey</Label>
-      <h2 id="journey" className={styles.heading}>
+      <Heading id="journey" level={2} size="title-2">
         Where to?
-      </h2>
-      <p className={styles.text}>
+      </Heading>
+      <Text tone="quiet" className={styles.text}>
         {kept === 0
           ? 'Nothing is on your shortlist yet. Press the heart beside a hotel, and it is kept on this device.'
           : `${kept === 1 ? 'One hotel waits' : `${kept} hotels wait`} on your shortlist, on this device.`}
-      </p>
-      <div className={styles.actions}>
+      </Text>
+      <Cluster gap={4} className={styles.actions}>
         <LinkButton href={`${webAppUrl}/travel?redirect=${back}`}>Plan a journey</LinkButton>
         <LinkButton variant="outline" href={kept === 0 ? address('/our-hotels') : address('/shortlist')}>
           {kept === 0 ? 'Look at the hotels' : 'Open your shortlist'}
         </LinkButton>
-      </div>
-    </section>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -156,26 +159,29 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
         <div>
           <Label>Upgrade</Label>
           <h2 id="upgrades">If you need more this year.</h2>
-          <p className={styles.text}>
+          <Text tone="quiet" className={styles.text}>
             {`You pay only the difference, for the ${first?.daysLeft ?? ''} days that are left of your year.`}
-          </p>
+          </Text>
         </div>
-        <ul className={styles.tiers}>
+        <Grid as="ul" columns="fit" gap={7} rows={8} className={styles.tiers}>
           {membership.upgrades.map(({ membershipId, due }) => {
             const { name, summary } = membershipById(membershipId);
             return (
               <li key={membershipId} className={styles.tier}>
                 <MembershipCardPicture src={cardPictures[membershipId]} name={name} decorative />
                 <h3>{name}</h3>
-                <p className={styles.summary}>{summary}</p>
+                <Text tone="quiet">{summary}</Text>
                 <p className={styles.due}>
-                  <b>{toThePenny(due)}</b> today
+                  <Text as="b" size="subtitle" weight="medium">
+                    {toThePenny(due)}
+                  </Text>{' '}
+                  today
                 </p>
                 <TaskButton task="upgrade" membershipId={membershipId} fullWidth>{`Move to ${name}`}</TaskButton>
               </li>
             );
           })}
-        </ul>
+        </Grid>
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { Button } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { asMember, provider } from '../../features/account/member-calls.ts';
 import { toThePenny } from '@myler/domain/membership';
+import { Cluster, Stack } from '@myler/ui/layout';
 import { saveBase64 } from '../../features/account/save-file.ts';
 import { useAction } from '../../features/account/use-action.ts';
 import styles from './account.Rows.module.css';
@@ -21,7 +22,7 @@ const kinds: Record<MemberPayment['kind'], (tier: string) => string> = {
 export function PaymentList({ payments }: { payments: readonly MemberPayment[] }) {
   if (payments.length === 0) return <p>Nothing has been paid yet.</p>;
   return (
-    <ul className={styles.list}>
+    <Stack as="ul">
       {payments.map((payment) => (
         <li key={payment.receipt} className={styles.item}>
           <div>
@@ -41,7 +42,7 @@ export function PaymentList({ payments }: { payments: readonly MemberPayment[] }
           </div>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -63,10 +64,10 @@ function Document({ number, children }: { number: number; children: string }) {
         onClick={() => run(save)}
       >{`${children} ${number}, PDF`}</Button>
       {error && (
-        <p className={styles.error} role="alert">
+        <Cluster as="p" nowrap gap={2} align="start" className={styles.error} role="alert">
           <Icon name="warn" size={20} />
           <span>{error}</span>
-        </p>
+        </Cluster>
       )}
     </div>
   );

@@ -5,6 +5,8 @@ import { cardInWords, InvoiceForm } from '@myler/forms/account';
 import { withPassword } from '../../features/account/enter-password.ts';
 import { provider } from '../../features/account/member-calls.ts';
 import { nextYearInWords, toThePenny } from '@myler/domain/membership';
+import { Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { useMemberData } from '../../features/account/use-member-data.ts';
 import { storeMemberDataAtom } from '../../visitor/member-data.ts';
 import { LoadedFrom } from './account.Loaded.tsx';
@@ -56,13 +58,13 @@ function NextYear({ membership }: { membership: MemberMembership }) {
   const { renewal, lower, status } = membership;
   return (
     <>
-      <p className={styles.value}>{nextYearInWords(membership)}</p>
+      <Text size="lead" className={styles.value}>
+        {nextYearInWords(membership)}
+      </Text>
       {renewal && !renewal.isNoticeSent && (
-        <p
-          className={styles.quiet}
-        >{`On ${formatDate(renewal.noticeOn)} we write with the price and how to stop the renewal. A coupon counts for the first year only.`}</p>
+        <Text tone="quiet">{`On ${formatDate(renewal.noticeOn)} we write with the price and how to stop the renewal. A coupon counts for the first year only.`}</Text>
       )}
-      <div className={styles.actions}>
+      <Cluster gap={4} className={styles.actions}>
         {renewal && lower.length > 0 && (
           <TaskButton task="next-year">Choose another membership for next year</TaskButton>
         )}
@@ -71,7 +73,7 @@ function NextYear({ membership }: { membership: MemberMembership }) {
         ) : (
           status === 'active' && <TaskButton task="resume">Resume the renewal</TaskButton>
         )}
-      </div>
+      </Cluster>
     </>
   );
 }
@@ -105,7 +107,10 @@ function Card({ card, membership }: CardProps) {
       lead="We charge your next payment to this card. We keep its brand, last four digits and expiry date, and never its number."
     >
       {card ? (
-        <p className={styles.value}>{`${cardInWords(card)}, until ${card.expiry.replace('-', '/')}`}</p>
+        <Text
+          size="lead"
+          className={styles.value}
+        >{`${cardInWords(card)}, until ${card.expiry.replace('-', '/')}`}</Text>
       ) : (
         <p>{`No card is stored${membership && !isEnded ? ', and none is needed until the year ends' : ''}.`}</p>
       )}

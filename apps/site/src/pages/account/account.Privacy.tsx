@@ -9,6 +9,8 @@ import { withPassword } from '../../features/account/enter-password.ts';
 import { KeptByLaw } from '../../features/account/KeptByLaw.tsx';
 import { goOnIn, provider, site } from '../../features/account/member-calls.ts';
 import { momentInWords } from '@myler/domain/words';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { saveJson } from '../../features/account/save-file.ts';
 import { useAction } from '../../features/account/use-action.ts';
 import { readMemberData, useMemberData } from '../../features/account/use-member-data.ts';
@@ -60,7 +62,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
     });
   return (
     <>
-      <ul className={styles.list}>
+      <Stack as="ul">
         {sessions.map((session) => (
           <li key={session.id} className={styles.item}>
             <div>
@@ -83,8 +85,10 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
             )}
           </li>
         ))}
-      </ul>
-      <output className={styles.quiet}>{announcement}</output>
+      </Stack>
+      <Text as="output" tone="quiet">
+        {announcement}
+      </Text>
       {error && <Failed>{error}</Failed>}
       {sessions.length > 1 && (
         <div>
@@ -147,9 +151,9 @@ function Download() {
 
 function Failed({ children }: { children: string }) {
   return (
-    <p className={styles.error} role="alert">
+    <Cluster as="p" nowrap gap={2} align="start" className={styles.error} role="alert">
       <Icon name="warn" size={20} />
       <span>{children}</span>
-    </p>
+    </Cluster>
   );
 }

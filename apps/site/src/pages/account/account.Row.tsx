@@ -1,3 +1,6 @@
+import { Heading } from '@myler/ui/heading';
+import { Split, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { useId, type ReactNode } from 'react';
 import styles from './account.Row.module.css';
 
@@ -16,14 +19,20 @@ export function Rows({ children }: { children: ReactNode }) {
 export function Row({ title, lead, children }: RowProps) {
   const id = useId();
   return (
-    <section className={styles.row} aria-labelledby={id}>
-      <div className={styles.side}>
-        <h2 id={id} className={styles.title} tabIndex={-1}>
+    <Split as="section" ratio="5/7" gap={6} className={styles.row} aria-labelledby={id}>
+      <div>
+        <Heading id={id} level={2} size="title-2" className={styles.title} tabIndex={-1}>
           {title}
-        </h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        </Heading>
+        {lead && (
+          <Text tone="quiet" before={3} className={styles.lead}>
+            {lead}
+          </Text>
+        )}
       </div>
-      <div className={styles.matter}>{children}</div>
-    </section>
+      <Stack gap={6} className={styles.matter}>
+        {children}
+      </Stack>
+    </Split>
   );
 }

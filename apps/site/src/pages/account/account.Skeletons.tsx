@@ -1,3 +1,4 @@
+import { Split, Stack } from '@myler/ui/layout';
 import { Skeleton } from '@myler/ui/skeleton';
 import overview from './account.Overview.module.css';
 import rows from './account.Row.module.css';
@@ -6,14 +7,14 @@ import rows from './account.Row.module.css';
 export function OverviewSkeleton() {
   return (
     <div className={overview.hero} data-tone="night" aria-hidden="true">
-      <div className={overview.heroGrid}>
+      <Split ratio="7/5" gap={9} beside={9} align="center" wrap>
         <span className={overview.cardSpace} />
-        <div className={overview.heroWords}>
+        <Stack gap={6} className={overview.heroWords}>
           <Skeleton shape="title" />
           <Skeleton />
           <Skeleton />
-        </div>
-      </div>
+        </Stack>
+      </Split>
     </div>
   );
 }
@@ -23,14 +24,14 @@ export function RowsSkeleton() {
   return (
     <div className={rows.rows} aria-hidden="true">
       {[1, 2, 3].map((row) => (
-        <div key={row} className={rows.row}>
+        <Split key={row} ratio="5/7" gap={6} className={rows.row}>
           <Skeleton shape="title" />
-          <div className={rows.waiting}>
+          <Stack gap={5}>
             <Skeleton />
             <Skeleton />
             <Skeleton />
-          </div>
-        </div>
+          </Stack>
+        </Split>
       ))}
     </div>
   );

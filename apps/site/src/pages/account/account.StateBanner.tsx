@@ -5,6 +5,8 @@ import { deskLine } from '@myler/config/contact';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { membershipStateInWords } from '@myler/domain/membership';
+import { Heading } from '@myler/ui/heading';
+import { Box } from '@myler/ui/layout';
 import { ConfirmRenewal } from './account.ConfirmRenewal.tsx';
 import styles from './account.StateBanner.module.css';
 
@@ -21,11 +23,13 @@ export function StateBanner({ membership, isAmongPayments = false }: StateBanner
   if (!state) return null;
   const { confirmation } = membership;
   return (
-    <section className={styles.place} aria-label="About your membership">
+    <Box as="section" wrap className={styles.place} aria-label="About your membership">
       <div className={styles.banner}>
         <Icon name="warn" size={20} />
         <div>
-          <h2 className={styles.title}>{state.title}</h2>
+          <Heading level={2} size="subtitle">
+            {state.title}
+          </Heading>
           <p className={styles.text}>{state.text}</p>
         </div>
         {confirmation ? (
@@ -35,7 +39,7 @@ export function StateBanner({ membership, isAmongPayments = false }: StateBanner
         )}
       </div>
       {confirmation && isBankShown && <ConfirmRenewal key={confirmation} confirmation={confirmation} />}
-    </section>
+    </Box>
   );
 }
 

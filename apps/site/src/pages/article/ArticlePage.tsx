@@ -5,6 +5,8 @@ import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Picture } from '@myler/ui/picture';
 import type { Outcome } from '../../data/outcome.ts';
 import { categoryAddress, articleHeadings } from '@myler/domain/journal';
+import { ScreenOnly } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { ArticleBody } from './article.Body.tsx';
 import { ArticleContents } from './article.Contents.tsx';
 import { ArticleHead } from './article.Head.tsx';
@@ -32,7 +34,7 @@ export function ArticlePage({ article, url, mentioned, alike, journal }: Article
   return (
     <>
       <article>
-        <div className={styles.trail}>
+        <ScreenOnly wrap className={styles.trail}>
           <Breadcrumb
             items={[
               { label: 'Travel journal', href: address('/travel-journal') },
@@ -40,14 +42,16 @@ export function ArticlePage({ article, url, mentioned, alike, journal }: Article
               { label: title.replace(/\.$/, '') },
             ]}
           />
-        </div>
+        </ScreenOnly>
         <ArticleHead article={article} />
         <figure>
           <div className={styles.picture}>
             {/* The caption says what it shows, so a screen reader hears it once. */}
             <Picture picture={{ ...picture, alt: '' }} sizes="100vw" fit="cover" loading="eager" fetchPriority="high" />
           </div>
-          <figcaption className={styles.caption}>{picture.alt}</figcaption>
+          <Text as="figcaption" size="caption" tone="quiet" wrap className={styles.caption}>
+            {picture.alt}
+          </Text>
         </figure>
         <div className={styles.columns}>
           <ArticleContents headings={headings} />

@@ -4,6 +4,7 @@ import { Picture } from '@myler/ui/picture';
 import { withLanguages } from '../../features/text/with-languages.tsx';
 import { ArticleHotel } from './article.Hotel.tsx';
 import { articleHeadings } from '@myler/domain/journal';
+import { Text } from '@myler/ui/text';
 import styles from './article.Body.module.css';
 
 interface ArticleBodyProps {
@@ -53,7 +54,11 @@ export function ArticleBody({ body, foreignPhrases, hotels }: ArticleBodyProps) 
             return (
               <figure key={key} className={styles.figure}>
                 <Picture picture={block.picture} sizes={`${minWidth('xl')} 50rem, ${minWidth('md')} 46rem, 100vw`} />
-                {block.caption && <figcaption>{block.caption}</figcaption>}
+                {block.caption && (
+                  <Text as="figcaption" size="caption" tone="quiet">
+                    {block.caption}
+                  </Text>
+                )}
               </figure>
             );
           case 'hotel':

@@ -1,5 +1,6 @@
 import { Label } from '@myler/ui/label';
 import type { ArticleHeading } from '@myler/domain/journal';
+import { Cluster, ScreenOnly } from '@myler/ui/layout';
 import styles from './article.Contents.module.css';
 
 /** With fewer headings a list is not worth its space. */
@@ -10,28 +11,30 @@ const MIN_HEADINGS = 4;
  * shown or read out.
  */
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
-  if (headings.length < MIN_HEADINGS) return <div className={styles.contents} />;
+  if (headings.length < MIN_HEADINGS) return <ScreenOnly />;
   const list = (
     <ol className={styles.list}>
       {headings.map(({ id, text }) => (
         <li key={id}>
-          <a className={styles.link} href={`#${id}`}>
+          <Cluster as="a" nowrap className={styles.link} href={`#${id}`}>
             {text}
-          </a>
+          </Cluster>
         </li>
       ))}
     </ol>
   );
   return (
-    <div className={styles.contents}>
+    <ScreenOnly>
       <nav className={styles.beside} aria-label="In this article">
         <Label rule={false}>In this article</Label>
         {list}
       </nav>
       <details className={styles.collapsible}>
-        <summary className={styles.summary}>In this article</summary>
+        <Cluster as="summary" nowrap justify="between" className={styles.summary}>
+          In this article
+        </Cluster>
         <nav aria-label="In this article">{list}</nav>
       </details>
-    </div>
+    </ScreenOnly>
   );
 }

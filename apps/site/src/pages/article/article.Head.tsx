@@ -4,6 +4,9 @@ import { journalCategoryNames } from '@myler/config/journal';
 import { Anchor } from '@myler/ui/link';
 import { categoryAddress } from '@myler/domain/journal';
 import { counted } from '@myler/domain/words';
+import { Heading } from '@myler/ui/heading';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './article.Head.module.css';
 
 /** The article's subject, author, date and reading time. */
@@ -14,12 +17,16 @@ export function ArticleHead({ article }: { article: Article }) {
       <p className={styles.category}>
         <Anchor href={categoryAddress(category)}>{journalCategoryNames[category]}</Anchor>
       </p>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.summary}>{summary}</p>
+      <Heading level={1} before={4}>
+        {title}
+      </Heading>
+      <Text size="lead" tone="quiet" measure className={styles.summary}>
+        {summary}
+      </Text>
       <div className={styles.byline}>
-        <span className={styles.cameo} aria-hidden="true">
+        <Stack as="span" className={styles.cameo} aria-hidden="true">
           {initialsOf(author)}
-        </span>
+        </Stack>
         <div>
           <p className={styles.author}>{author}</p>
           <p>

@@ -4,6 +4,7 @@ import type { HotelSummary } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
 import { Card, CardLabel, CardLink } from '@myler/ui/card';
 import { Link } from '@myler/ui/link';
+import { Text } from '@myler/ui/text';
 import styles from './article.Hotel.module.css';
 
 /**
@@ -32,7 +33,7 @@ export function ArticleHotel({ id, hotel }: { id: string; hotel: HotelSummary | 
           <CardLink href={href}>{hotel.name}</CardLink>
         </p>
         <p>{hotel.place}</p>
-        <p className={styles.line}>{hotel.line}</p>
+        <Text before={2}>{hotel.line}</Text>
       </div>
     </Card>
   );

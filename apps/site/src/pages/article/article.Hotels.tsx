@@ -1,11 +1,11 @@
 import { minWidth } from '@myler/config/breakpoints';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
+import { Grid, ScreenOnly } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import styles from './article.Hotels.module.css';
 
 interface ArticleHotelsProps {
   mentioned: Outcome<readonly HotelSummary[]>;
@@ -18,21 +18,21 @@ export function ArticleHotels({ mentioned, alike }: ArticleHotelsProps) {
   const first = mentioned.ok ? mentioned.data[0] : undefined;
   return (
     <Section band="paper-2">
-      <div className={styles.hotels}>
+      <ScreenOnly>
         <Label>Hotels like it</Label>
         <h2>{first ? `If ${first.name} is full in half-term.` : 'Where one might sleep.'}</h2>
         {alike.ok ? (
-          <ul className={styles.list}>
+          <Grid as="ul" columns={4} gap={7} rows={9} before={8}>
             {alike.data.map((hotel) => (
               <li key={hotel.id}>
                 <HotelTile hotel={hotel} sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`} />
               </li>
             ))}
-          </ul>
+          </Grid>
         ) : (
           <BlockFailed title="The hotels did not reach us." />
         )}
-      </div>
+      </ScreenOnly>
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { Card, CardLabel, CardLink } from '@myler/ui/card';
 import { articleAddress, neighbouringArticles } from '@myler/domain/journal';
+import { ScreenOnly, Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './article.Neighbours.module.css';
 
 interface ArticleNeighboursProps {
@@ -13,12 +15,12 @@ export function ArticleNeighbours({ article, journal }: ArticleNeighboursProps) 
   const { earlier, later } = neighbouringArticles(article, journal);
   if (!earlier && !later) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Earlier and later articles" data-tone="night">
-      <div className={styles.pair}>
+    <ScreenOnly as="nav" aria-label="Earlier and later articles" data-tone="night">
+      <Split ratio="1/1" wrap>
         <NeighbourLink article={earlier} rel="prev" label="Earlier" />
         <NeighbourLink article={later} rel="next" label="Later" />
-      </div>
-    </nav>
+      </Split>
+    </ScreenOnly>
   );
 }
 
@@ -43,7 +45,9 @@ function NeighbourLink({
       ) : (
         <>
           <CardLabel className={styles.label}>{label}</CardLabel>
-          <p className={styles.none}>{rel === 'next' ? 'Not written yet.' : 'This is where it began.'}</p>
+          <Text size="title-2" tone="quiet" className={styles.none}>
+            {rel === 'next' ? 'Not written yet.' : 'This is where it began.'}
+          </Text>
         </>
       )}
     </Card>

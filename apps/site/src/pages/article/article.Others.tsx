@@ -5,6 +5,7 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { bylineInWords, articleAddress, relatedArticles } from '@myler/domain/journal';
+import { ScreenOnly } from '@myler/ui/layout';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './article.Others.module.css';
 
@@ -18,7 +19,7 @@ export function ArticleOthers({ article, journal }: ArticleOthersProps) {
   if (journal.ok && related.length === 0) return null;
   return (
     <Section band="paper">
-      <div className={styles.others}>
+      <ScreenOnly>
         <Label>Read on</Label>
         <h2>From the same drawer.</h2>
         {journal.ok ? (
@@ -39,7 +40,7 @@ export function ArticleOthers({ article, journal }: ArticleOthersProps) {
         ) : (
           <BlockFailed title="The rest of the journal did not reach us." />
         )}
-      </div>
+      </ScreenOnly>
     </Section>
   );
 }

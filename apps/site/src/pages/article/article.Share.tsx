@@ -2,6 +2,8 @@ import type { Article } from '@myler/api-client/contract';
 import { brand } from '@myler/config/brand';
 import { Button, LinkButton } from '@myler/ui/button';
 import { live, action } from '@myler/islands/attributes';
+import { Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './article.Share.module.css';
 
 /**
@@ -12,8 +14,8 @@ export function ArticleShare({ article: { title, summary }, url }: { article: Ar
   const mailtoHref = new URLSearchParams({ subject: title, body: `${summary}\n\n${url}` });
   return (
     <aside className={styles.share} aria-label="Pass it on">
-      <p className={styles.words}>Send it to whoever is packing.</p>
-      <div className={styles.actions}>
+      <Text size="subtitle">Send it to whoever is packing.</Text>
+      <Cluster gap={5} rows={3} className={styles.actions}>
         <LinkButton
           variant="outline"
           // In a mailto address a plus sign is not a space.
@@ -25,8 +27,8 @@ export function ArticleShare({ article: { title, summary }, url }: { article: Ar
         <Button variant="quiet" {...action({ print: true })}>
           Print it
         </Button>
-      </div>
-      <p className={styles.status} role="status" {...live({ 'action-status': true })} />
+      </Cluster>
+      <Text size="small" tone="quiet" className={styles.status} role="status" {...live({ 'action-status': true })} />
     </aside>
   );
 }

@@ -17,6 +17,8 @@ import {
   CAREERS_PATH,
   type CareerFilter,
 } from '@myler/domain/filters';
+import { Heading } from '@myler/ui/heading';
+import { Split, Stack } from '@myler/ui/layout';
 import { CareerPosition } from './careers.Position.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import styles from './CareersPage.module.css';
@@ -41,12 +43,12 @@ export function CareersPage({ filter, careers }: CareersPageProps) {
         {careers.ok ? <Positions filter={filter} careers={careers.data} /> : <Failed />}
       </Section>
       <Section band="night">
-        <div className={styles.open}>
+        <Split ratio="7/5" gap={6} align="end">
           <div>
             <Label>An open application</Label>
             <h2>Nothing here with your name on it?</h2>
           </div>
-          <div className={styles.openApplication}>
+          <Stack gap={7} measure className={styles.openApplication}>
             <p>
               Write a page about something you put right for somebody else, and where you would like to do that for us.
               We keep it for six months with your leave, read it whenever a chair is free, and answer within ten working
@@ -57,8 +59,8 @@ export function CareersPage({ filter, careers }: CareersPageProps) {
                 Write an open application
               </LinkButton>
             </p>
-          </div>
-        </div>
+          </Stack>
+        </Split>
       </Section>
     </>
   );
@@ -69,9 +71,9 @@ function Positions({ filter, careers }: PositionsProps) {
   const found = filterCareers(careers, filter);
   return (
     <section aria-labelledby="positions">
-      <h2 id="positions" className={styles.title}>
+      <Heading id="positions" level={2} size="title-2" className={styles.title}>
         {openPositionsText(found.length, isSet(filter))}
-      </h2>
+      </Heading>
       <CareerFilters filter={filter} careers={careers} />
       {found.length > 0 ? (
         <ul className={styles.list}>

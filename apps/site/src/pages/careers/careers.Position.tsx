@@ -6,6 +6,9 @@ import { Icon } from '@myler/ui/icon';
 import { Prose } from '@myler/ui/prose';
 import { PlainBlocks } from '../../features/text/PlainBlocks.tsx';
 import { applicationAddress } from '@myler/domain/filters';
+import { Heading } from '@myler/ui/heading';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './careers.Position.module.css';
 
 /** A line of the list that unfolds to the whole position. */
@@ -16,12 +19,18 @@ export function CareerPosition({ career }: { career: Career }) {
       <details className={styles.position}>
         <summary className={styles.summary}>
           <span className={styles.cityAndTeam}>
-            <b>{city}</b>
+            <Text as="b" tone="accent" weight="semibold">
+              {city}
+            </Text>
             <span>{team}</span>
           </span>
           <hgroup>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.line}>{summary}</p>
+            <Heading level={3} size="title-2" className={styles.title}>
+              {title}
+            </Heading>
+            <Text tone="quiet" before={2} measure className={styles.line}>
+              {summary}
+            </Text>
           </hgroup>
           <span className={styles.terms}>
             <span>{hours}</span>
@@ -37,13 +46,13 @@ export function CareerPosition({ career }: { career: Career }) {
           <Prose>
             <PlainBlocks blocks={body} headingLevel={4} />
           </Prose>
-          <div className={styles.apply}>
+          <Stack gap={4} align="start" sticky className={styles.apply}>
             <LinkButton href={applicationAddress(mailboxes.jobs, career)}>Apply by email</LinkButton>
             <p>{`Opens an email to ${mailboxes.jobs} with its subject filled in. Published ${formatDate(publishedOn)}, open until the end of ${formatDate(closesOn)}.`}</p>
             <p>
               <a href={`#${id}`}>Link to this position</a>
             </p>
-          </div>
+          </Stack>
         </div>
       </details>
     </li>

@@ -3,8 +3,10 @@ import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
+import { Cluster, Grid, Split, Stack } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import { cameoSrc } from '../../data/cameo.ts';
 import type { Outcome } from '../../data/outcome.ts';
 import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
@@ -34,21 +36,21 @@ function PageHeading({ mylers }: DiscoverPageProps) {
   return (
     <Section band="paper">
       <PageTrail page="Discover Myler" />
-      <div className={styles.opening}>
+      <Split ratio="7/5" gap={9} align="end">
         <div>
           <Label seenOnly>Discover Myler</Label>
           <h1>A Myler is a person.</h1>
-          <p className={styles.lead}>
+          <Text size="lead" tone="quiet" before={6} measure>
             Someone who has slept in the hotels they recommend, with children in the next room. You tell them once about
             the cot, the sesame and the grandmother’s knee. After that you say “Easter”, and they ask three questions.
-          </p>
-          <p className={styles.actions}>
+          </Text>
+          <Cluster as="p" gap={7} rows={4} before={7}>
             <LinkButton href="#enquire">Write to a Myler</LinkButton>
             <Link href={address('/myler-directory')}>Find yours among the twenty-four</Link>
-          </p>
+          </Cluster>
         </div>
         {mylers.ok && <Circle mylers={mylers.data} />}
-      </div>
+      </Split>
     </Section>
   );
 }
@@ -56,12 +58,12 @@ function PageHeading({ mylers }: DiscoverPageProps) {
 function Promises() {
   return (
     <Section band="paper">
-      <div className={styles.promises}>
+      <Stack gap={9} className={styles.promises}>
         <div>
           <Label>In exact terms</Label>
           <h2>What is theirs, and what stays yours.</h2>
         </div>
-        <div className={styles.columns}>
+        <Split ratio="1/1" gap={8} beside={9} className={styles.columns}>
           <section>
             <h3>A Myler does</h3>
             <ul className={styles.does}>
@@ -83,8 +85,8 @@ function Promises() {
               <li>Pass your children’s names to anybody but the houses you stay in.</li>
             </ul>
           </section>
-        </div>
-      </div>
+        </Split>
+      </Stack>
     </Section>
   );
 }
@@ -95,20 +97,20 @@ function Voices({ mylers }: DiscoverPageProps) {
       <Label>Three of them</Label>
       <h2>They do not sound alike.</h2>
       {mylers.ok ? (
-        <ul className={styles.testimonials}>
+        <Grid as="ul" columns={3} gap={8} before={9}>
           {voicesOf(mylers.data).map(({ id, name, city, line, monogram }) => (
             <li key={id} className={styles.testimonial}>
               <img src={cameoSrc(monogram)} alt="" width={240} height={320} loading="lazy" />
               <blockquote>
                 <p>{`“${line}”`}</p>
               </blockquote>
-              <p className={styles.signed}>
+              <Text size="small" tone="quiet">
                 <Link href={address('/myler-directory', { hash: id })}>{name}</Link>
                 <span>{`, ${city}`}</span>
-              </p>
+              </Text>
             </li>
           ))}
-        </ul>
+        </Grid>
       ) : (
         <BlockFailed title="Their words did not reach us." />
       )}
@@ -119,21 +121,21 @@ function Voices({ mylers }: DiscoverPageProps) {
 function WriteToMyler() {
   return (
     <Section band="paper" id="enquire" labelledBy="enquire-title">
-      <div className={styles.enquiry}>
+      <Split ratio="5/7" gap={9}>
         <div>
           <Label>Write to a Myler</Label>
           <h2 id="enquire-title">Tell us who is coming.</h2>
-          <p className={styles.text}>
+          <Text tone="quiet" before={5} measure>
             Ages help most, then the month, then what went wrong last time. It commits you to nothing; most people write
             before they have decided anything.
-          </p>
-          <p className={styles.text}>
+          </Text>
+          <Text tone="quiet" before={5} measure>
             If it is quicker to say, ring <a href={deskLine.href}>{deskLine.display}</a>, nine to six in London, on
             every day of the week.
-          </p>
+          </Text>
         </div>
         <Enquiry source="discover-myler" />
-      </div>
+      </Split>
     </Section>
   );
 }

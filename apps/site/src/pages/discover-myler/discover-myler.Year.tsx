@@ -1,5 +1,7 @@
 import { Label } from '@myler/ui/label';
+import { Box, Split } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import styles from './discover-myler.Year.module.css';
 
 const entries = [
@@ -37,21 +39,25 @@ const entries = [
 export function DiscoverYear() {
   return (
     <Section band="night" labelledBy="notebook">
-      <div className={styles.notebook}>
-        <div className={styles.title}>
+      <Split ratio="5/7" gap={9}>
+        <Box sticky>
           <Label>From one notebook</Label>
           <h2 id="notebook">One Easter, from the first message to the last question.</h2>
-          <p className={styles.note}>Shown with the family’s leave. Otto isn’t called Otto.</p>
-        </div>
+          <Text size="small" tone="quiet" before={6} measure>
+            Shown with the family’s leave. Otto isn’t called Otto.
+          </Text>
+        </Box>
         <ol className={styles.entries}>
           {entries.map(({ when, what }) => (
             <li key={when} className={styles.entry}>
-              <p className={styles.when}>{when}</p>
+              <Text size="small" tone="accent" className={styles.when}>
+                {when}
+              </Text>
               <p>{what}</p>
             </li>
           ))}
         </ol>
-      </div>
+      </Split>
     </Section>
   );
 }

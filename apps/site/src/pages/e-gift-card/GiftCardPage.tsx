@@ -9,6 +9,8 @@ import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '@myler/islands/island';
+import { Cluster, Split, Stack, boxClass } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { GiftCardIsland } from './gift-card.island.tsx';
 import { GiftCardByPost } from './gift-card.ByPost.tsx';
@@ -34,21 +36,21 @@ function PageHeading({ options }: GiftCardPageProps) {
   return (
     <Section band="paper">
       <PageTrail page="Gift cards" />
-      <div className={styles.opening}>
+      <Split ratio="7/5" gap={9} align="center">
         <div>
           <Label seenOnly>Gift cards</Label>
           <h1>A journey, in an envelope.</h1>
-          <p className={styles.lead}>
+          <Text size="lead" tone="quiet" before={6} measure>
             For a wedding, for a first grandchild, for the friend who drove you to the airport at four. Choose the
             picture, write what you would have said, and say when: it arrives at nine in the morning by their clock.
-          </p>
-          <p className={styles.actions}>
+          </Text>
+          <Cluster as="p" gap={7} rows={4} before={7}>
             <LinkButton href="#write">Write a card</LinkButton>
             <Link href={address('/e-gift-card/redeem')}>Have you been given one?</Link>
-          </p>
+          </Cluster>
         </div>
         {options.ok && <FannedCards designs={options.data.designs} />}
-      </div>
+      </Split>
     </Section>
   );
 }
@@ -67,7 +69,7 @@ function GiftForm({ options }: GiftCardPageProps) {
             of="gift-card"
             hydrateOn="visible"
             component={GiftCardIsland}
-            className={styles.live}
+            className={boxClass({ only: 'interactive' })}
             options={options.data}
           />
           <GiftCardByPost options={options.data} />
@@ -82,26 +84,28 @@ function GiftForm({ options }: GiftCardPageProps) {
 function Promises({ facts }: Pick<GiftCardOptions, 'facts'>) {
   return (
     <Section band="paper" labelledBy="promises-title">
-      <div className={styles.promises}>
+      <Split ratio="5/7" gap={9}>
         <div>
           <Label>In exact terms</Label>
           <h2 id="promises-title">What a card promises.</h2>
-          <p className={styles.note}>
+          <Text tone="quiet" before={5} className={styles.note}>
             The same is said once more before you pay. More is asked and answered{' '}
             <a href={address('/faq', { hash: 'gift-cards' })}>about gift cards</a>, and a person answers at{' '}
             <a href={deskLine.href}>{deskLine.display}</a> or{' '}
             <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a>.
-          </p>
+          </Text>
         </div>
-        <dl className={styles.facts}>
+        <Stack as="dl" lines="around" className={styles.facts}>
           {facts.map(({ id, title, text }) => (
-            <div key={id}>
-              <dt>{title}</dt>
+            <Cluster gap={6} rows={2} align="start" key={id}>
+              <Text as="dt" tone="accent" weight="medium">
+                {title}
+              </Text>
               <dd>{text}</dd>
-            </div>
+            </Cluster>
           ))}
-        </dl>
-      </div>
+        </Stack>
+      </Split>
     </Section>
   );
 }

@@ -12,6 +12,9 @@ import { Island } from '@myler/islands/island';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { FaqFilter } from './faq-filter.island.tsx';
 import { live } from '@myler/islands/attributes';
+import { Heading } from '@myler/ui/heading';
+import { Box, Cluster, ScreenOnly, Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import styles from './FaqPage.module.css';
 
@@ -48,16 +51,16 @@ function AllAnswers({ entries }: FaqPageProps) {
       />
       {entries.ok ? (
         <>
-          <div className={styles.filterAndSubjects}>
+          <Split ratio="5/7" gap={6} beside={9} before={9} only="screen">
             <Island of="faq-filter" hydrateOn="visible" component={FaqFilter} />
-            <nav className={styles.jump} aria-label="Subjects">
+            <Cluster as="nav" gap={6} rows={0} align="end" justify="last" className={styles.jump} aria-label="Subjects">
               {faqCategories.map((id) => (
                 <a key={id} href={`#${id}`}>
                   {categoryWords[id].name}
                 </a>
               ))}
-            </nav>
-          </div>
+            </Cluster>
+          </Split>
           <div {...live({ answers: true })}>
             {faqCategories.map((id) => (
               <Answers
@@ -79,30 +82,30 @@ function AllAnswers({ entries }: FaqPageProps) {
 function AskTheDesk() {
   return (
     <Section band="night">
-      <div className={styles.desk}>
+      <Split ratio="7/5" gap={9}>
         <div>
           <Label>The desk</Label>
           <h2>Is yours not among them?</h2>
-          <p className={styles.ring}>
+          <Text size="lead" tone="quiet" before={5} measure>
             Ring and ask. Nine people answer in London, fewer elsewhere, and none of them reads from a card.
-          </p>
-          <p className={styles.write}>
+          </Text>
+          <ScreenOnly as="p" before={7}>
             <LinkButton variant="gold" href={address('/discover-myler', { hash: 'enquire' })}>
               Write to us
             </LinkButton>
-          </p>
+          </ScreenOnly>
         </div>
-        <dl className={styles.lines}>
+        <Box as="dl" lines="around" className={styles.lines}>
           {contactLines.map(({ city, display, href }) => (
-            <div key={city}>
+            <Cluster gap={5} rows={0} align="baseline" justify="between" key={city}>
               <dt>{city}</dt>
-              <dd>
+              <Text as="dd" size="lead">
                 <a href={href}>{display}</a>
-              </dd>
-            </div>
+              </Text>
+            </Cluster>
           ))}
-        </dl>
-      </div>
+        </Box>
+      </Split>
     </Section>
   );
 }
@@ -116,10 +119,19 @@ interface AnswersProps {
 function Answers({ id, title, entries }: AnswersProps) {
   if (entries.length === 0) return null;
   return (
-    <section id={id} className={styles.category} aria-labelledby={`${id}-title`} {...live({ category: true })}>
-      <h2 id={`${id}-title`} className={styles.title}>
+    <Split
+      id={id}
+      as="section"
+      ratio="5/7"
+      gap={6}
+      beside={9}
+      className={styles.category}
+      aria-labelledby={`${id}-title`}
+      {...live({ category: true })}
+    >
+      <Heading id={`${id}-title`} level={2} size="title-2" sticky>
         {title}
-      </h2>
+      </Heading>
       <Accordion
         items={entries.map((entry) => ({
           title: entry.question,
@@ -127,13 +139,13 @@ function Answers({ id, title, entries }: AnswersProps) {
             // The id is inside the folded part, because browsers unfold it when the address names an element in it.
             <div id={entry.id} className={styles.answer} {...live({ 'also-asked': entry.alsoAsked })}>
               <PlainBlocks blocks={entry.answer} headingLevel={4} />
-              <p className={styles.address}>
+              <Text size="caption" only="screen" className={styles.address}>
                 <a href={`#${entry.id}`}>Link to this answer</a>
-              </p>
+              </Text>
             </div>
           ),
         }))}
       />
-    </section>
+    </Split>
   );
 }

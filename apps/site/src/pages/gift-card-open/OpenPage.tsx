@@ -3,6 +3,8 @@ import { deskLine } from '@myler/config/contact';
 import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
 import { Island } from '@myler/islands/island';
+import { Box, Split, Stack, boxClass } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
 import styles from './OpenPage.module.css';
 
@@ -11,32 +13,32 @@ export function OpenPage() {
   return (
     <Section band="paper">
       <PageTrail page="A gift for you" via={[{ label: 'Gift cards', href: address('/e-gift-card') }]} />
-      <Island of="gift-open" hydrateOn="load" className={styles.live}>
+      <Island of="gift-open" hydrateOn="load" className={boxClass({ only: 'scripted', className: styles.live })}>
         <GiftSkeleton />
       </Island>
-      <div className={styles.still}>
+      <Box only="unscripted" className={styles.still}>
         <h1>A gift for you.</h1>
-        <p>
+        <Text size="lead" tone="quiet" before={6}>
           Opening it here needs JavaScript, which is switched off. Nothing is lost: the code is in the email that
           brought you here, and <a href={address('/e-gift-card/redeem')}>this page</a> says how to spend it. Or ring{' '}
           <a href={deskLine.href}>{deskLine.display}</a>.
-        </p>
-      </div>
+        </Text>
+      </Box>
     </Section>
   );
 }
 
 function GiftSkeleton() {
   return (
-    <div className={styles.gift}>
+    <Split ratio="1/1" gap={8} beside={9}>
       <div>
         <h1>A gift for you.</h1>
-        <div className={styles.lines} aria-hidden="true">
+        <Stack gap={5} before={7} className={styles.lines} aria-hidden="true">
           <Skeleton />
           <Skeleton />
-        </div>
+        </Stack>
       </div>
       <div className={styles.card} aria-hidden="true" />
-    </div>
+    </Split>
   );
 }

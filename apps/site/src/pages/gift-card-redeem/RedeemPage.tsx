@@ -6,6 +6,9 @@ import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { action } from '@myler/islands/attributes';
+import { Heading } from '@myler/ui/heading';
+import { Cluster, Grid, Split, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { envAtom } from '../../store/site-store.ts';
 import { RedeemBalance } from './redeem.Balance.tsx';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
@@ -32,32 +35,36 @@ function HowToSpendIt() {
   return (
     <Section band="paper">
       <PageTrail page="Redeem" via={[{ label: 'Gift cards', href: address('/e-gift-card') }]} />
-      <div className={styles.opening}>
+      <Split ratio="7/5" gap={6} align="end">
         <div>
           <Label seenOnly>Redeem a gift card</Label>
           <h1>Somebody has sent you somewhere.</h1>
         </div>
-        <p className={styles.lead}>
+        <Text size="lead" tone="quiet" measure>
           Where, is for you to say. The card is good for five years, in one piece or in several, so nothing has to be
           decided today.
-        </p>
-      </div>
-      <ol className={styles.steps}>
-        <li>
-          <h2>Find the code.</h2>
+        </Text>
+      </Split>
+      <Grid as="ol" columns={3} gap={8} before={9} lines="above" className={styles.steps}>
+        <Stack as="li" gap={3}>
+          <Heading level={2} size="subtitle">
+            Find the code.
+          </Heading>
           <p>
             It is in the email that brought the card, and on the sheet to print and fold: twenty letters and digits in
             five groups. There is no O in it and no I, so what looks like one is a zero or a one.
           </p>
-        </li>
-        <li>
-          <h2>Decide what to spend it on.</h2>
+        </Stack>
+        <Stack as="li" gap={3}>
+          <Heading level={2} size="subtitle">
+            Decide what to spend it on.
+          </Heading>
           <p>
             For a membership: join, and type the code above the card number. For a journey: enter it in the members’
             app, where you pay for your Myler’s bookings. If you do not spend all of it, the rest stays on the gift
             card.
           </p>
-          <p className={styles.actions}>
+          <Cluster as="p" gap={3} className={styles.actions}>
             <LinkButton href={`${webAppUrl}${IN_THE_APP}`}>Spend it in the members’ app</LinkButton>
             <LinkButton
               variant="outline"
@@ -66,16 +73,18 @@ function HowToSpendIt() {
             >
               Join with it
             </LinkButton>
-          </p>
-        </li>
-        <li>
-          <h2>Tell whoever sent it.</h2>
+          </Cluster>
+        </Stack>
+        <Stack as="li" gap={3}>
+          <Heading level={2} size="subtitle">
+            Tell whoever sent it.
+          </Heading>
           <p>
             They had a word from us when it reached you, and nothing since. A photograph from the jetty says more than
             we could.
           </p>
-        </li>
-      </ol>
+        </Stack>
+      </Grid>
     </Section>
   );
 }
@@ -83,17 +92,17 @@ function HowToSpendIt() {
 function Balance() {
   return (
     <Section band="paper-2" id="balance" labelledBy="balance-title">
-      <div className={styles.balance}>
+      <Split ratio="5/7" gap={9}>
         <div>
           <Label>The balance</Label>
           <h2 id="balance-title">What is left on it.</h2>
-          <p className={styles.note}>
+          <Text tone="quiet" before={5} className={styles.note}>
             You see what is left and the last day on which you can spend it. Or ring{' '}
             <a href={deskLine.href}>{deskLine.display}</a> and read us the code.
-          </p>
+          </Text>
         </div>
         <RedeemBalance />
-      </div>
+      </Split>
     </Section>
   );
 }
@@ -101,14 +110,16 @@ function Balance() {
 function ExactTerms() {
   return (
     <Section band="paper">
-      <dl className={styles.facts}>
+      <Split as="dl" ratio="1/1" gap={7} beside={9} className={styles.facts}>
         {facts.map(({ id, title, text }) => (
           <div key={id}>
-            <dt>{title}</dt>
+            <Text as="dt" tone="accent" weight="medium">
+              {title}
+            </Text>
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
+      </Split>
     </Section>
   );
 }

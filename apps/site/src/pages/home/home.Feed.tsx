@@ -2,9 +2,11 @@ import { minWidth } from '@myler/config/breakpoints';
 import type { FeedPicture } from '@myler/api-client/contract';
 import { socialLinks } from '@myler/config/contact';
 import { Label } from '@myler/ui/label';
+import { Cluster } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './home.Feed.module.css';
@@ -15,13 +17,13 @@ const [profile] = socialLinks;
 export function HomeFeed({ feed }: { feed: Outcome<{ items: FeedPicture[] }> }) {
   return (
     <Section band="paper" id="feed">
-      <div className={styles.head}>
+      <Cluster gap={8} rows={4} align="end" justify="between">
         <div>
           <Label>Postcards</Label>
           <h2>Twelve we would have sent you.</h2>
         </div>
         <Link variant="standalone" href={profile.href}>{`Follow on ${profile.name}`}</Link>
-      </div>
+      </Cluster>
       {feed.ok ? <Strip pictures={feed.data.items} /> : <BlockFailed title="The postcards did not reach us." />}
     </Section>
   );
@@ -29,7 +31,11 @@ export function HomeFeed({ feed }: { feed: Outcome<{ items: FeedPicture[] }> }) 
 
 function Strip({ pictures }: { pictures: readonly FeedPicture[] }) {
   if (pictures.length === 0)
-    return <p className={styles.none}>The postbox is empty. Somebody will be away by Friday.</p>;
+    return (
+      <Text tone="quiet" before={6}>
+        The postbox is empty. Somebody will be away by Friday.
+      </Text>
+    );
   return (
     <div className={styles.frame}>
       {/* It scrolls, so it must be reachable by keyboard. Its arrows are the style sheet's. */}
@@ -41,7 +47,9 @@ function Strip({ pictures }: { pictures: readonly FeedPicture[] }) {
                 <div className={styles.picture}>
                   <Picture picture={picture} fit="cover" sizes={`${minWidth('md')} 280px, 62vw`} />
                 </div>
-                <figcaption>{caption}</figcaption>
+                <Text as="figcaption" size="small" tone="quiet" before={3}>
+                  {caption}
+                </Text>
               </figure>
             </li>
           ))}

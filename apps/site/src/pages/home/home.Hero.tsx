@@ -7,6 +7,7 @@ import { Picture } from '@myler/ui/picture';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import { PageSearch } from '../../features/search/search.island.tsx';
 import { Island } from '@myler/islands/island';
+import { Box, ScreenOnly } from '@myler/ui/layout';
 import styles from './home.Hero.module.css';
 
 /** The picture, the headline, the search and two links. The copy stays on the dark half of the picture. */
@@ -14,7 +15,7 @@ export function HomeHero({ picture }: { picture?: PictureData }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       {picture && (
-        <div className={styles.picture}>
+        <ScreenOnly className={styles.picture}>
           <Picture
             picture={picture}
             fit="cover"
@@ -22,9 +23,9 @@ export function HomeHero({ picture }: { picture?: PictureData }) {
             loading="eager"
             fetchPriority="high"
           />
-        </div>
+        </ScreenOnly>
       )}
-      <div className={styles.copy}>
+      <Box wrap>
         <p className={styles.label}>{brand.strapline}</p>
         <h1 id="hero-title">
           The world, arranged <br className={styles.break} />
@@ -40,7 +41,7 @@ export function HomeHero({ picture }: { picture?: PictureData }) {
             What a Myler does
           </LinkButton>
         </p>
-      </div>
+      </Box>
     </section>
   );
 }

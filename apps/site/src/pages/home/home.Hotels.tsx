@@ -9,6 +9,8 @@ import { FitLine } from '../../features/hotels/FitLine.tsx';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import type { Outcome } from '../../data/outcome.ts';
 import { cotsInWords, pairsInWords } from '@myler/domain/rooms';
+import { Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import type { HomeHotelsData } from './home-hotels.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './home.Hotels.module.css';
@@ -23,7 +25,7 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
   const { label, row } = words[hotels.ok ? hotels.data.kind : 'loved'];
   return (
     <Section band="paper" id="hotels">
-      <div className={styles.head}>
+      <Cluster gap={8} rows={4} align="end" justify="between">
         <div>
           <Label>{label}</Label>
           <h2>Hotels that are kind to children and good to parents.</h2>
@@ -31,9 +33,11 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
         <Link variant="standalone" href={address('/our-hotels')}>
           See every hotel
         </Link>
-      </div>
+      </Cluster>
       {hotels.ok && hotels.data.items.length === 0 && (
-        <p className={styles.none}>Nothing has been chosen for this season yet. All the hotels are on one list.</p>
+        <Text tone="quiet" before={6}>
+          Nothing has been chosen for this season yet. All the hotels are on one list.
+        </Text>
       )}
       {hotels.ok ? (
         // On telephones it scrolls, so it must be reachable by keyboard.

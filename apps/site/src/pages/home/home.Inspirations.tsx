@@ -3,8 +3,10 @@ import { minWidth } from '@myler/config/breakpoints';
 import type { Inspiration } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
 import { Label } from '@myler/ui/label';
+import { Grid, Split } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './home.Inspirations.module.css';
@@ -18,24 +20,28 @@ const kinds = [
 export function HomeInspirations({ inspirations }: { inspirations: Outcome<{ items: Inspiration[] }> }) {
   return (
     <Section band="paper-2" id="inspirations">
-      <div className={styles.layout}>
+      <Split ratio="5/7" gap={8} beside={9}>
         <div>
           <Label>Inspirations</Label>
           <h2>Begin with why, and the place follows.</h2>
           {inspirations.ok && <Index inspirations={inspirations.data.items} />}
         </div>
         {inspirations.ok ? <Pictures inspirations={inspirations.data.items} /> : <Failed />}
-      </div>
+      </Split>
     </Section>
   );
 }
 
 function Index({ inspirations }: { inspirations: readonly Inspiration[] }) {
   if (inspirations.length === 0)
-    return <p className={styles.none}>The next twelve are being written. Until then, ask the desk where to be warm.</p>;
+    return (
+      <Text tone="quiet" before={6} measure>
+        The next twelve are being written. Until then, ask the desk where to be warm.
+      </Text>
+    );
   return (
     <>
-      <div className={styles.index}>
+      <Grid columns={2} gap={7} className={styles.index}>
         {kinds.map(({ kind, title }) => (
           <div key={kind}>
             <h3 className={styles.kind}>{title}</h3>
@@ -50,7 +56,7 @@ function Index({ inspirations }: { inspirations: readonly Inspiration[] }) {
             </ul>
           </div>
         ))}
-      </div>
+      </Grid>
       <Link variant="standalone" href={address('/inspirations')}>
         Read all the inspirations
       </Link>
@@ -61,7 +67,7 @@ function Index({ inspirations }: { inspirations: readonly Inspiration[] }) {
 function Pictures({ inspirations }: { inspirations: readonly Inspiration[] }) {
   const shown = kinds.flatMap(({ kind }) => inspirations.find((inspiration) => inspiration.kind === kind) ?? []);
   return (
-    <ul className={styles.pictures}>
+    <Grid as="ul" columns={2} gap={7} align="start" className={styles.pictures}>
       {shown.map(({ id, title, line, picture }) => (
         <li key={id}>
           <ArticleCard
@@ -74,7 +80,7 @@ function Pictures({ inspirations }: { inspirations: readonly Inspiration[] }) {
           />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

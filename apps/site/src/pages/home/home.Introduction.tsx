@@ -1,6 +1,9 @@
 import { deskLine } from '@myler/config/contact';
+import { Heading } from '@myler/ui/heading';
 import { Label } from '@myler/ui/label';
+import { Grid, Split, Stack } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import styles from './home.Introduction.module.css';
 
 const promises = [
@@ -21,12 +24,12 @@ const promises = [
 export function HomeIntroduction() {
   return (
     <Section band="paper" id="what-we-do">
-      <div className={styles.introduction}>
+      <Split ratio="1/1" gap={7} align="end">
         <div>
           <Label>What we do</Label>
           <h2>One adviser who remembers the cot, the connecting door and the cake.</h2>
         </div>
-        <div className={styles.text}>
+        <Stack gap={5} measure className={styles.text}>
           <p>
             Every member is looked after by a Myler: a family-travel adviser who has slept in the houses we recommend,
             with at least one child, and measured the cots. They plan, they book, and they answer the telephone.
@@ -35,19 +38,21 @@ export function HomeIntroduction() {
             The desk in London is open every day from nine to six on <a href={deskLine.href}>{deskLine.display}</a>. A
             person picks up.
           </p>
-        </div>
-      </div>
-      <ol className={styles.promises}>
+        </Stack>
+      </Split>
+      <Grid as="ol" columns={3} gap={7} before={9} lines="above" className={styles.promises}>
         {promises.map((promise, index) => (
           <li key={promise.title}>
-            <span className={styles.number} aria-hidden="true">
+            <Text as="span" size="title-2" tone="accent" className={styles.number} aria-hidden="true">
               {index + 1}
-            </span>
-            <h3>{promise.title}</h3>
-            <p>{promise.text}</p>
+            </Text>
+            <Heading level={3}>{promise.title}</Heading>
+            <Text tone="quiet" before={2} measure>
+              {promise.text}
+            </Text>
           </li>
         ))}
-      </ol>
+      </Grid>
     </Section>
   );
 }

@@ -3,8 +3,10 @@ import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
 import { Label } from '@myler/ui/label';
+import { Cluster } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './home.Journal.module.css';
@@ -15,7 +17,7 @@ export type DatedArticle = ArticleSummary & { published: string };
 export function HomeJournal({ articles }: { articles: Outcome<{ items: DatedArticle[] }> }) {
   return (
     <Section band="paper-2" id="journal">
-      <div className={styles.head}>
+      <Cluster gap={8} rows={4} align="end" justify="between">
         <div>
           <Label>The travel journal</Label>
           <h2>Written on the way back.</h2>
@@ -23,7 +25,7 @@ export function HomeJournal({ articles }: { articles: Outcome<{ items: DatedArti
         <Link variant="standalone" href={address('/travel-journal')}>
           Read the journal
         </Link>
-      </div>
+      </Cluster>
       {articles.ok ? <Latest articles={articles.data.items} /> : <BlockFailed title="The journal did not reach us." />}
     </Section>
   );
@@ -31,7 +33,11 @@ export function HomeJournal({ articles }: { articles: Outcome<{ items: DatedArti
 
 function Latest({ articles }: { articles: readonly DatedArticle[] }) {
   if (articles.length === 0)
-    return <p className={styles.none}>Nobody is back yet. The next report is in somebody’s suitcase.</p>;
+    return (
+      <Text tone="quiet" before={6}>
+        Nobody is back yet. The next report is in somebody’s suitcase.
+      </Text>
+    );
   return (
     <ul className={styles.articles}>
       {articles.map(({ slug, title, summary, author, published, readingTime, picture }, index) => (

@@ -1,8 +1,11 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
 import { memberships } from '@myler/config/memberships';
+import { Heading } from '@myler/ui/heading';
 import { Label } from '@myler/ui/label';
+import { Split } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import { MembershipTiers } from '../../features/memberships/MembershipTiers.tsx';
 import styles from './home.Memberships.module.css';
 
@@ -15,20 +18,22 @@ export function HomeMemberships({ prices }: { prices: readonly MembershipPrice[]
       <Label>Membership</Label>
       <h2>Choose how far we go with you.</h2>
       {prices.length === 0 && (
-        <p className={styles.note} role="status">
+        <Text tone="quiet" before={6} role="status">
           Prices did not reach us just now. The desk has them by heart: <a href={deskLine.href}>{deskLine.display}</a>.
-        </p>
+        </Text>
       )}
       <MembershipTiers tiers={leisure} prices={prices} />
-      <div className={styles.corporate}>
+      <Split ratio="1/3" gap={7} beside={7} before={9} className={styles.corporate}>
         <div>
-          <h3 className={styles.corporateTitle}>Corporate, for a family business.</h3>
-          <p className={styles.corporateText}>
+          <Heading level={3} size="title-2">
+            Corporate, for a family business.
+          </Heading>
+          <Text tone="quiet" before={3} className={styles.corporateText}>
             Two cards for companies whose people travel with children, and eat with clients who do.
-          </p>
+          </Text>
         </div>
         <MembershipTiers tiers={corporate} prices={prices} beside />
-      </div>
+      </Split>
     </Section>
   );
 }

@@ -25,6 +25,8 @@ import { HotelStory } from './hotel.Story.tsx';
 import { HotelVerdict } from './hotel.Verdict.tsx';
 import type { SimilarHotel } from '@myler/domain/hotels';
 import { action } from '@myler/islands/attributes';
+import { Box, Cluster, ScreenOnly, Split, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './HotelPage.module.css';
 
 export interface HotelPageProps {
@@ -43,37 +45,37 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
     <>
       <Opening hotel={hotel} />
       <HotelStory hotel={hotel} />
-      <div className={styles.onScreen}>
+      <ScreenOnly>
         <HotelFamily hotelId={id} />
-      </div>
+      </ScreenOnly>
       <HotelRooms hotel={hotel} />
-      <div className={styles.onScreen}>
+      <ScreenOnly>
         <HotelVerdict hotel={hotel} />
-      </div>
+      </ScreenOnly>
       <HotelChildren hotel={hotel} />
-      <div className={styles.onScreen}>
+      <ScreenOnly>
         <HotelSeasons hotel={hotel} />
-      </div>
+      </ScreenOnly>
       <HotelBeforeYouPack hotel={hotel} />
       <HotelGettingThere hotel={hotel} />
-      <div className={styles.onScreen}>
+      <ScreenOnly>
         <HotelPrivileges hotel={hotel} />
         <HotelMyler hotel={hotel} />
-      </div>
+      </ScreenOnly>
       <HotelPriceBar hotel={hotel} />
-      <div className={styles.onScreen}>
+      <ScreenOnly>
         <HotelAsk hotel={hotel} />
         <HotelOthers hotel={hotel} others={others} articles={articles} />
         <Section band="night">
-          <div className={styles.ending}>
+          <Split ratio="7/5" gap={7} align="center">
             <h2>Tell your Myler the ages and the month.</h2>
-            <div className={styles.actions}>
+            <Stack gap={2} align="start" className={styles.actions}>
               <HotelPlanIt hotelId={id} variant="gold" />
-              <p>{`Opens the members’ app and brings you back to ${name}.`}</p>
-            </div>
-          </div>
+              <Text size="small" tone="quiet">{`Opens the members’ app and brings you back to ${name}.`}</Text>
+            </Stack>
+          </Split>
         </Section>
-      </div>
+      </ScreenOnly>
       <PrintedDesk hotel={hotel} />
     </>
   );
@@ -83,7 +85,7 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
 function Opening({ hotel }: { hotel: Hotel }) {
   const { id, name, region } = hotel;
   return (
-    <div className={styles.opening}>
+    <Box wrap className={styles.opening}>
       <Breadcrumb
         items={[
           { label: 'Our hotels', href: address('/our-hotels') },
@@ -91,23 +93,27 @@ function Opening({ hotel }: { hotel: Hotel }) {
           { label: name },
         ]}
       />
-      <div className={styles.title}>
+      <Cluster gap={8} rows={6} align="end" className={styles.title}>
         <div>
           <h1>{name}</h1>
-          <p className={styles.place}>{hotel.place}</p>
-          <p className={styles.line}>{hotel.line}</p>
+          <Text tone="quiet" before={3}>
+            {hotel.place}
+          </Text>
+          <Text size="lead" before={4} measure>
+            {hotel.line}
+          </Text>
         </div>
-        <div className={styles.actions}>
+        <Stack gap={2} align="start" className={styles.actions}>
           <HotelHeart hotel={{ id, name }} withWords />
           <LinkButton href="#enquire">Ask about this hotel</LinkButton>
           <HotelPlanIt hotelId={id} variant="outline" />
           <Button variant="quiet" {...action({ print: true })}>
             Print the family sheet
           </Button>
-        </div>
-      </div>
+        </Stack>
+      </Cluster>
       <HotelPictures name={name} pictures={hotel.pictures} />
-    </div>
+    </Box>
   );
 }
 

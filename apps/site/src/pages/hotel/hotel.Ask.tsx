@@ -2,31 +2,34 @@ import { deskLine } from '@myler/config/contact';
 import { answerDays, withinWorkingDays } from '@myler/config/service';
 import type { Hotel } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
+import { Split } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
-import styles from './hotel.Ask.module.css';
 
 /** "Ask about this hotel": the enquiry form, which knows the hotel and its Myler, for everybody who reads the page. */
 export function HotelAsk({ hotel: { id, name, myler } }: { hotel: Hotel }) {
   return (
     <Section band="paper-2" id="enquire" labelledBy="enquire-title">
-      <div className={styles.beside}>
+      <Split ratio="5/7" gap={8}>
         <div>
           <Label>Ask about this hotel</Label>
           <h2 id="enquire-title">What would decide it for you?</h2>
-          <p
-            className={styles.text}
-          >{`Ages help most, then the month, then what went wrong last time. You need not be a member, and it commits you to nothing. ${myler ? myler.name : 'A Myler'} answers ${withinWorkingDays(answerDays.hotel)}.`}</p>
-          <p className={styles.text}>
+          <Text
+            tone="quiet"
+            before={6}
+            measure
+          >{`Ages help most, then the month, then what went wrong last time. You need not be a member, and it commits you to nothing. ${myler ? myler.name : 'A Myler'} answers ${withinWorkingDays(answerDays.hotel)}.`}</Text>
+          <Text tone="quiet" before={6} measure>
             If it is quicker to say, ring <a href={deskLine.href}>{deskLine.display}</a>, nine to six in London, on
             every day of the week.
-          </p>
+          </Text>
         </div>
         <Enquiry
           source="hotel"
           about={{ hotelId: id, hotelName: name, ...(myler ? { mylerId: myler.id, mylerName: myler.name } : {}) }}
         />
-      </div>
+      </Split>
     </Section>
   );
 }

@@ -17,6 +17,8 @@ import {
   stepsToRoomInWords,
   allergyContactInWords,
 } from '@myler/domain/hotels';
+import { Grid, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { HotelMonths } from './hotel.Months.tsx';
 import styles from './hotel.BeforeYouPack.module.css';
 
@@ -26,17 +28,17 @@ export function HotelBeforeYouPack({ hotel }: { hotel: Hotel }) {
     <Section band="paper-2">
       <Label>In figures</Label>
       <h2>Before you pack.</h2>
-      <div className={styles.columns}>
-        <div>
+      <Grid columns={3} gap={8} before={8} className={styles.columns}>
+        <Stack gap={8}>
           <Access hotel={hotel} />
           <Allergies allergies={hotel.allergies} />
-        </div>
-        <div>
+        </Stack>
+        <Stack gap={8}>
           <Journey hotel={hotel} />
           <Little hotel={hotel} />
-        </div>
+        </Stack>
         <HotelMonths climate={hotel.climate} />
-      </div>
+      </Grid>
     </Section>
   );
 }
@@ -46,7 +48,9 @@ function Access({ hotel: { access, accessNote } }: { hotel: Hotel }) {
   return (
     <section>
       <h3>Steps</h3>
-      <p className={styles.figure}>{accessInWords({ access })}</p>
+      <Text size="lead" tone="accent" weight="medium" className={styles.figure}>
+        {accessInWords({ access })}
+      </Text>
       <FactsList
         facts={[
           { term: 'To a room', detail: stepsToRoomInWords(steps) },
@@ -68,7 +72,12 @@ function Journey({ hotel }: { hotel: Hotel }) {
   return (
     <section>
       <h3>The way here</h3>
-      <p className={styles.figure}>{`${durationInWords(hotel.transferMinutes)} from the airport`}</p>
+      <Text
+        size="lead"
+        tone="accent"
+        weight="medium"
+        className={styles.figure}
+      >{`${durationInWords(hotel.transferMinutes)} from the airport`}</Text>
       <FactsList
         facts={[
           { term: 'From London', detail: flightInWords(hotel) },
@@ -86,7 +95,9 @@ function Allergies({ allergies }: Pick<Hotel, 'allergies'>) {
   return (
     <section>
       <h3>Allergies</h3>
-      <p className={styles.figure}>{cookedWithoutInWords(allergies.without)}</p>
+      <Text size="lead" tone="accent" weight="medium" className={styles.figure}>
+        {cookedWithoutInWords(allergies.without)}
+      </Text>
       <FactsList
         facts={[
           ...(rest ? [{ term: 'Not promised', detail: rest }] : []),
@@ -103,7 +114,9 @@ function Little({ hotel }: { hotel: Hotel }) {
   return (
     <section>
       <h3>Cots, and the club’s hours</h3>
-      <p className={styles.figure}>{cotsWithSizeInWords(hotel)}</p>
+      <Text size="lead" tone="accent" weight="medium" className={styles.figure}>
+        {cotsWithSizeInWords(hotel)}
+      </Text>
       <FactsList
         facts={[
           ...(cot ? [{ term: 'In one room', detail: cotsPerRoomInWords(cot) }] : []),

@@ -1,7 +1,9 @@
 import type { Hotel } from '@myler/api-client/contract';
 import { FactsList } from '@myler/ui/facts-list';
 import { Label } from '@myler/ui/label';
+import { Split } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import { WhereItIs } from '../../features/map/WhereItIs.tsx';
 import styles from './hotel.GettingThere.module.css';
 
@@ -10,11 +12,13 @@ export function HotelGettingThere({ hotel }: { hotel: Hotel }) {
   const { gettingThere } = hotel;
   return (
     <Section band="night">
-      <div className={styles.beside}>
+      <Split ratio="7/5" gap={9} align="center" className={styles.beside}>
         <div>
           <Label>Getting there</Label>
           <h2>From your door to this one.</h2>
-          <p className={styles.story}>{gettingThere.story}</p>
+          <Text tone="quiet" measure className={styles.story}>
+            {gettingThere.story}
+          </Text>
           <FactsList
             facts={[
               { term: 'Arrive at', detail: gettingThere.airport },
@@ -23,7 +27,7 @@ export function HotelGettingThere({ hotel }: { hotel: Hotel }) {
           />
         </div>
         <WhereItIs hotel={hotel} />
-      </div>
+      </Split>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { monthNames } from '@myler/config/months';
 import type { Hotel } from '@myler/api-client/contract';
+import { Grid, ScreenOnly } from '@myler/ui/layout';
 import styles from './hotel.Months.module.css';
 
 type Climate = Hotel['climate'];
@@ -12,12 +13,12 @@ const HEIGHT = 100;
 export function HotelMonths({ climate }: { climate: Climate }) {
   const hasSea = climate.some(({ sea }) => sea !== null);
   return (
-    <section className={styles.months}>
+    <Grid as="section" columns="fit" gap={8} align="start" className={styles.months}>
       <h3 id="months">Month by month</h3>
-      <div className={styles.drawn} aria-hidden="true">
+      <ScreenOnly className={styles.drawn} aria-hidden="true">
         <Drawing climate={climate} />
         <p>{`Line: the warmth of the day.${hasSea ? ' Dashes: the sea.' : ''} Bars: wet days.`}</p>
-      </div>
+      </ScreenOnly>
       <table aria-labelledby="months" className={styles.table}>
         <thead>
           <tr>
@@ -39,7 +40,7 @@ export function HotelMonths({ climate }: { climate: Climate }) {
         </tbody>
       </table>
       {!hasSea && <p>The sea is too far away to bathe in.</p>}
-    </section>
+    </Grid>
   );
 }
 

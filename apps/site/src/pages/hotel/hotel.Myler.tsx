@@ -7,6 +7,9 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { cameoSrc } from '../../data/cameo.ts';
 import { joinWithAnd } from '@myler/domain/words';
+import { Heading } from '@myler/ui/heading';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './hotel.Myler.module.css';
 
 /** The Myler who slept at the hotel: in which rooms and when, a sentence of theirs, and the link to the enquiry. */
@@ -19,23 +22,29 @@ export function HotelMyler({ hotel: { myler } }: { hotel: Hotel }) {
         <img className={styles.cameo} src={cameoSrc(monogram)} alt="" width={240} height={320} loading="lazy" />
         <div>
           <Label>The Myler who knows it</Label>
-          <h2 id="myler-title">
+          <Heading level={2} size="title-2" id="myler-title">
             <a href={address('/myler-directory', { hash: id })}>{name}</a>{' '}
             <span>{`has slept in ${joinWithAnd(rooms)}.`}</span>
-          </h2>
+          </Heading>
           {/* The page adds double quotation marks, so inner ones become single. */}
-          <blockquote className={styles.says}>{`“${says.replaceAll('“', '‘').replaceAll('”', '’')}”`}</blockquote>
+          <Text
+            as="blockquote"
+            size="lead"
+            tone="quiet"
+            before={5}
+            measure
+          >{`“${says.replaceAll('“', '‘').replaceAll('”', '’')}”`}</Text>
         </div>
-        <div className={styles.ask}>
+        <Stack gap={4} className={styles.ask}>
           <LinkButton href="#enquire" variant="outline">
             {`Ask ${name.split(' ')[0] ?? name}`}
           </LinkButton>
-          <ul>
+          <Stack as="ul" gap={1}>
             <li>{`${city} · ${languages.join(', ')}`}</li>
             <li>{`Answers ${withinWorkingDays(answerDays.hotel)}`}</li>
             <li>{`Last here in ${lastStay(myler)}`}</li>
-          </ul>
-        </div>
+          </Stack>
+        </Stack>
       </div>
     </Section>
   );

@@ -11,6 +11,7 @@ import { hotelsAddress } from '@myler/domain/filters';
 import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import type { SimilarHotel } from '@myler/domain/hotels';
+import { Text } from '@myler/ui/text';
 import styles from './hotel.Others.module.css';
 
 interface HotelOthersProps {
@@ -53,7 +54,9 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
               {others.data.map(({ hotel: other, reason }) => (
                 <li key={other.id}>
                   <HotelTile hotel={other} sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`} />
-                  <p className={styles.reason}>{reason}</p>
+                  <Text size="small" tone="quiet" before={4} className={styles.reason}>
+                    {reason}
+                  </Text>
                 </li>
               ))}
             </ul>
@@ -61,12 +64,12 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
         ) : (
           <BlockFailed title="The other hotels did not reach us." />
         )}
-        <p className={styles.all}>
+        <Text before={8}>
           <Link
             variant="standalone"
             href={hotelsAddress({ filter: { region }, sort: 'loved', page: 1 })}
           >{`All hotels in ${regionNames[region].replace(/^The /, 'the ')}`}</Link>
-        </p>
+        </Text>
       </Section>
     </>
   );

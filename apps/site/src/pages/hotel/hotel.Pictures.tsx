@@ -2,6 +2,7 @@ import { minWidth } from '@myler/config/breakpoints';
 import { inWords } from '@myler/config/numbers';
 import type { Hotel } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
+import { Cluster, ScreenOnly } from '@myler/ui/layout';
 import { Picture } from '@myler/ui/picture';
 import styles from './hotel.Pictures.module.css';
 
@@ -18,7 +19,7 @@ export function HotelPictures({ name, pictures }: Pick<Hotel, 'name' | 'pictures
   return (
     <div className={styles.gallery}>
       <div className={styles.scroller} role="region" aria-label={`Pictures of ${name}`} tabIndex={0}>
-        <ul className={styles.row}>
+        <Cluster as="ul" nowrap gap={4} align="start" className={styles.row}>
           {shown.map((picture, index) => {
             // The caption says what the picture shows, so a screen reader hears it once.
             const shownPicture = { ...picture, alt: '' };
@@ -48,15 +49,15 @@ export function HotelPictures({ name, pictures }: Pick<Hotel, 'name' | 'pictures
               </li>
             );
           })}
-        </ul>
+        </Cluster>
       </div>
       {shown.length > 3 && (
-        <details className={styles.all}>
+        <ScreenOnly as="details" className={styles.all}>
           <summary>
             <span className={styles.more}>{`All ${inWords(shown.length)} pictures`}</span>
             <span className={styles.fewer}>Three pictures beside each other</span>
           </summary>
-        </details>
+        </ScreenOnly>
       )}
     </div>
   );

@@ -2,8 +2,10 @@ import { monthNames } from '@myler/config/months';
 import { minWidth } from '@myler/config/breakpoints';
 import type { Hotel } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
+import { Grid, Split } from '@myler/ui/layout';
 import { Picture } from '@myler/ui/picture';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import { YearArches } from '@myler/ui/year-arches';
 import styles from './hotel.Seasons.module.css';
 
@@ -14,7 +16,7 @@ export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons,
     <Section band="paper">
       <Label>The year</Label>
       <h2>When to come, and when not to.</h2>
-      <div className={styles.beside}>
+      <Split ratio="7/5" gap={9} before={8}>
         <div>
           <YearArches
             label={`The year at ${name}`}
@@ -22,24 +24,26 @@ export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons,
             closed={closedMonths}
             words={{ best: 'families love it', open: 'open', closed: 'closed' }}
           />
-          <dl className={styles.seasons}>
+          <Grid as="dl" columns="fit" gap={8} rows={6} before={8} className={styles.seasons}>
             {seasons.map((season) => (
               <div key={season.name}>
-                <dt>
+                <Text as="dt" weight="medium">
                   <span>{season.name}</span>{' '}
                   <span>{season.months.map((month) => monthNames[month - 1]?.slice(0, 3)).join(', ')}</span>
-                </dt>
-                <dd>{season.note}</dd>
+                </Text>
+                <Text as="dd" tone="quiet" before={1} measure>
+                  {season.note}
+                </Text>
               </div>
             ))}
-          </dl>
+          </Grid>
         </div>
         {picture && (
           <div className={styles.picture}>
             <Picture picture={picture} sizes={`${minWidth('md')} 36vw, 100vw`} fit="cover" />
           </div>
         )}
-      </div>
+      </Split>
     </Section>
   );
 }

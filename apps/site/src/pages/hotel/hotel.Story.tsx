@@ -7,6 +7,8 @@ import { Section } from '@myler/ui/section';
 import { priceTexts } from '@myler/domain/membership';
 import { withLanguages } from '../../features/text/with-languages.tsx';
 import { childrenWelcomeInWords, cotsAndPairsInWords, supperInWords } from '@myler/domain/hotels';
+import { ScreenOnly, Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './hotel.Story.module.css';
 
 /** A text about the hotel, and beside it what parents want to know first. */
@@ -14,8 +16,8 @@ export function HotelStory({ hotel }: { hotel: Hotel }) {
   const { story, foreignPhrases, priceFrom, gettingThere, kidsClubDetails, pools, food } = hotel;
   return (
     <Section band="paper">
-      <div className={styles.beside}>
-        <div className={styles.story}>
+      <Split ratio="7/5" gap={9} align="start">
+        <ScreenOnly className={styles.story}>
           <Label>The house</Label>
           <h2 className="visually-hidden">What it is like</h2>
           <Prose size="lead">
@@ -26,16 +28,18 @@ export function HotelStory({ hotel }: { hotel: Hotel }) {
               <p key={paragraph}>{withLanguages(paragraph, foreignPhrases)}</p>
             ))}
           </Prose>
-        </div>
+        </ScreenOnly>
         <aside className={styles.facts} aria-label="At a glance">
-          <p className={styles.price}>
+          <p>
             from{' '}
-            <b>
+            <Text as="b" size="title-2">
               <Price prices={priceTexts(priceFrom)} />
-            </b>{' '}
+            </Text>{' '}
             a night
           </p>
-          <p className={styles.note}>For a family, as an indication. Your Myler confirms it before you pay.</p>
+          <Text size="caption" tone="quiet" className={styles.note}>
+            For a family, as an indication. Your Myler confirms it before you pay.
+          </Text>
           <FactsList
             facts={[
               { term: 'Together', detail: `One room, or two that connect, sleep ${hotel.sleepsTogether}` },
@@ -53,7 +57,7 @@ export function HotelStory({ hotel }: { hotel: Hotel }) {
             ]}
           />
         </aside>
-      </div>
+      </Split>
     </Section>
   );
 }

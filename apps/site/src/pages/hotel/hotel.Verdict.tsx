@@ -1,7 +1,10 @@
 import type { Hotel } from '@myler/api-client/contract';
+import { Heading } from '@myler/ui/heading';
 import { Label } from '@myler/ui/label';
+import { Box, Split, Stack } from '@myler/ui/layout';
 import { Picture } from '@myler/ui/picture';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import styles from './hotel.Verdict.module.css';
 
 /** Three things we love, and whom the hotel does not suit. */
@@ -9,25 +12,29 @@ export function HotelVerdict({ hotel: { loved, notFor, pictures } }: { hotel: Ho
   const picture = pictures[2];
   return (
     <Section band="paper">
-      <div className={styles.beside}>
+      <Split ratio="7/5" gap={9}>
         <div>
           <Label seenOnly>Three things we love</Label>
           <h2 className="visually-hidden">Three things we love</h2>
-          <ol className={styles.likes}>
+          <Stack as="ol" gap={6} className={styles.likes}>
             {loved.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
-          </ol>
+          </Stack>
         </div>
         <div className={styles.arch}>
-          <h2 className={styles.title}>Perhaps not for…</h2>
-          <ul className={styles.notSuitedFor}>
+          <Heading level={2} size="title-2" className={styles.title}>
+            Perhaps not for…
+          </Heading>
+          <Box as="ul" lines="above">
             {notFor.map((thing) => (
-              <li key={thing}>{thing}</li>
+              <Text as="li" tone="quiet" key={thing}>
+                {thing}
+              </Text>
             ))}
-          </ul>
+          </Box>
         </div>
-      </div>
+      </Split>
       {picture && (
         <div className={styles.picture}>
           <Picture picture={picture} sizes="min(100vw, 1344px)" fit="cover" />

@@ -3,6 +3,8 @@ import { Button } from '@myler/ui/button';
 import { SelectField } from '@myler/ui/select-field';
 import { ChildToken } from './room-plan.Child.tsx';
 import { type PlannedRoom, childOf } from '@myler/domain/rooms';
+import { Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { RoomPlan } from './hotel.RoomPlan.tsx';
 import { usePlan, type Plan } from './use-plan.ts';
 import styles from './room-plan.island.module.css';
@@ -45,13 +47,17 @@ export function LiveRoomPlan({ rooms }: { rooms: readonly PlannedRoom[] }) {
       </p>
       <Controls plan={plan} />
       {children.some(({ bed }) => !bed) && (
-        <p
+        <Text
+          size="small"
+          tone="quiet"
+          before={4}
+          measure
           className={styles.note}
-        >{`${children.filter(({ bed }) => !bed).length === 1 ? 'One child has' : 'Some children have'} no bed in ${furnished.length > 1 ? 'these two rooms' : 'this room'}. See the other rooms in the table below.`}</p>
+        >{`${children.filter(({ bed }) => !bed).length === 1 ? 'One child has' : 'Some children have'} no bed in ${furnished.length > 1 ? 'these two rooms' : 'this room'}. See the other rooms in the table below.`}</Text>
       )}
-      <p className={styles.note} role="status">
+      <Text size="small" tone="quiet" before={4} measure className={styles.note} role="status">
         {plan.message}
-      </p>
+      </Text>
     </div>
   );
 }
@@ -59,7 +65,7 @@ export function LiveRoomPlan({ rooms }: { rooms: readonly PlannedRoom[] }) {
 /** Adds and removes children, and lists for each the beds that take it. */
 function Controls({ plan }: { plan: Plan }) {
   return (
-    <div className={styles.controls}>
+    <Cluster gap={5} align="end" before={6} only="screen" className={styles.controls}>
       <SelectField
         label="Add a child’s age"
         name="child-age"
@@ -71,7 +77,7 @@ function Controls({ plan }: { plan: Plan }) {
         options={ages}
       />
       {plan.children.map((child) => (
-        <div key={child.index} className={styles.child}>
+        <Cluster key={child.index} nowrap gap={3} align="end" className={styles.child}>
           <SelectField
             label={`${childOf(child.age, true)} sleeps in`}
             name={`bed-${child.index}`}
@@ -84,8 +90,8 @@ function Controls({ plan }: { plan: Plan }) {
           <Button variant="quiet" onClick={() => plan.remove(child.index)}>
             Remove<span className="visually-hidden">{` the ${childOf(child.age)}`}</span>
           </Button>
-        </div>
+        </Cluster>
       ))}
-    </div>
+    </Cluster>
   );
 }

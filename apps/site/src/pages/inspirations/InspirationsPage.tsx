@@ -2,6 +2,8 @@ import type { HotelSummary, Inspiration } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { withoutFullStop } from '@myler/domain/words';
+import { Cluster, ScreenOnly, Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { InspirationStory } from './inspirations.Story.tsx';
@@ -24,7 +26,7 @@ export function InspirationsPage({ inspirations, hotels }: InspirationsPageProps
   return (
     <>
       <Section band="paper">
-        <div className={styles.opening}>
+        <Split ratio="7/5" gap={7} beside={9} align="end">
           <div>
             <Label>Inspirations</Label>
             <h1>
@@ -32,11 +34,11 @@ export function InspirationsPage({ inspirations, hotels }: InspirationsPageProps
               to begin.
             </h1>
           </div>
-          <p className={styles.lead}>
+          <Text size="lead" tone="quiet" className={styles.lead}>
             Few families start with a country. They start with a tired parent, a first flight, a grandmother who has
             never seen the sea. So do we.
-          </p>
-        </div>
+          </Text>
+        </Split>
         {inspirations.ok ? <Kinds /> : <BlockFailed title="The inspirations did not reach us." />}
       </Section>
       {inspirations.ok &&
@@ -62,27 +64,27 @@ export function InspirationsPage({ inspirations, hotels }: InspirationsPageProps
 
 function Kinds() {
   return (
-    <p className={styles.kinds}>
+    <Cluster as="p" gap={7} rows={0} before={8} only="screen" className={styles.kinds}>
       {kinds.map(({ kind, title }) => (
         <a key={kind} href={`#${kind}`}>
           {title}
         </a>
       ))}
-    </p>
+    </Cluster>
   );
 }
 
 /** Links to the inspirations of a kind, in a bar that stays in view while they are read. */
 function Chapters({ label, inspirations }: { label: string; inspirations: readonly Inspiration[] }) {
   return (
-    <nav className={styles.chapters} aria-label={label}>
-      <ul className={styles.chapterList}>
+    <ScreenOnly as="nav" before={7} className={styles.chapters} aria-label={label}>
+      <Cluster as="ul" nowrap gap={7} className={styles.chapterList}>
         {inspirations.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{withoutFullStop(title)}</a>
           </li>
         ))}
-      </ul>
-    </nav>
+      </Cluster>
+    </ScreenOnly>
   );
 }

@@ -4,6 +4,9 @@ import type { HotelSummary, Inspiration } from '@myler/api-client/contract';
 import { Link } from '@myler/ui/link';
 import { Picture, thumbnailSource } from '@myler/ui/picture';
 import { withoutFullStop } from '@myler/domain/words';
+import { Heading } from '@myler/ui/heading';
+import { Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import styles from './inspirations.Story.module.css';
 
@@ -18,16 +21,29 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
   const { id, title, line, story, picture } = inspiration;
   const [first, ...others] = story;
   return (
-    <article id={id} className={styles.story} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <Split
+      id={id}
+      as="article"
+      ratio="1/1"
+      gap={6}
+      beside={9}
+      align="start"
+      before={10}
+      className={styles.story}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+    >
       <div className={styles.picture}>
         {/* Wider than its place in the upright layout, which crops its sides. */}
         <Picture picture={picture} fit="cover" sizes={`${minWidth('md')} 85vw, 100vw`} />
       </div>
       <div className={styles.words}>
-        <h3 id={`${id}-title`} className={styles.title}>
+        <Heading id={`${id}-title`} level={3} size="title-2">
           {title}
-        </h3>
-        <p className={styles.line}>{line}</p>
+        </Heading>
+        <Text size="lead" tone="quiet" className={styles.line}>
+          {line}
+        </Text>
         <p className={styles.paragraph}>{first}</p>
         {others.length > 0 && (
           // Folded on a telephone, where twelve stories would be thirty screens. Elsewhere the style sheet opens it.
@@ -57,7 +73,9 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
                   decoding="async"
                 />
                 <a href={address('/our-hotels/$id', { params: { id: hotel.id } })}>{hotel.name}</a>
-                <span className={styles.place}>{hotel.place}</span>
+                <Text as="span" size="caption" tone="quiet" className={styles.place}>
+                  {hotel.place}
+                </Text>
                 <HotelHeart hotel={hotel} />
               </li>
             ))}
@@ -67,6 +85,6 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
           See them side by side<span className="visually-hidden">{`: ${withoutFullStop(title)}`}</span>
         </Link>
       </div>
-    </article>
+    </Split>
   );
 }

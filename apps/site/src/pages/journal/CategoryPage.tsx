@@ -11,6 +11,8 @@ import { JournalNothing } from './journal.Nothing.tsx';
 import { JournalShelves } from './journal.Shelves.tsx';
 import { JournalSubscribe } from './journal.Subscribe.tsx';
 import { categoryAddress, journalCategoryWords, ARTICLES_PER_PAGE } from '@myler/domain/journal';
+import { Box } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './CategoryPage.module.css';
 
 export interface CategoryPageProps {
@@ -25,12 +27,14 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
   const items = articles.ok ? articles.data.items : [];
   return (
     <>
-      <div className={styles.page}>
+      <Box wrap className={styles.page}>
         <Breadcrumb items={[{ label: 'Travel journal', href: address('/travel-journal') }, { label: name }]} />
         <div className={styles.opening}>
           <Label seenOnly>{name}</Label>
           <h1>{title}</h1>
-          <p className={styles.line}>{line}</p>
+          <Text size="lead" tone="quiet" before={6} measure>
+            {line}
+          </Text>
         </div>
         <JournalShelves current={category} />
         {!articles.ok && <BlockFailed title={`${name} did not reach us.`} />}
@@ -46,7 +50,7 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
             />
           </div>
         )}
-      </div>
+      </Box>
       <JournalSubscribe category={category} />
     </>
   );

@@ -11,6 +11,8 @@ import { JournalNothing } from './journal.Nothing.tsx';
 import { JournalShelves } from './journal.Shelves.tsx';
 import { JournalSubscribe } from './journal.Subscribe.tsx';
 import { journalAddress, ARTICLES_PER_PAGE } from '@myler/domain/journal';
+import { Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './JournalPage.module.css';
 
 export interface JournalPageProps {
@@ -27,13 +29,15 @@ export function JournalPage({ page, articles }: JournalPageProps) {
   return (
     <>
       <Section band="paper">
-        <div className={styles.opening}>
+        <Split ratio="7/5" gap={7} beside={9} align="end">
           <div>
             <Label>The travel journal</Label>
             <h1>{page === 1 ? 'Somebody went, and wrote it down.' : 'What was written before that.'}</h1>
           </div>
-          <p className={styles.lead}>{journalLine}</p>
-        </div>
+          <Text size="lead" tone="quiet" className={styles.lead}>
+            {journalLine}
+          </Text>
+        </Split>
         <JournalShelves />
         {!articles.ok && <BlockFailed title="The journal did not reach us." />}
         {articles.ok && items.length === 0 && <JournalNothing page={page} />}

@@ -5,12 +5,15 @@ import { Card, CardLink, CardPicture } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
 import { articleAddress } from '@myler/domain/journal';
 import { counted } from '@myler/domain/words';
+import { Heading } from '@myler/ui/heading';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './category.Articles.module.css';
 
 /** The articles of a category one after another, with the picture on alternating sides. */
 export function CategoryArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <ol className={styles.articles}>
+    <Stack as="ol" gap={10}>
       {articles.map((article, index) => (
         <Card as="li" key={article.slug} className={styles.article}>
           <CardPicture className={styles.picture}>
@@ -22,17 +25,23 @@ export function CategoryArticles({ articles }: { articles: readonly ArticleSumma
             />
           </CardPicture>
           <div className={styles.words}>
-            <p className={styles.date}>
+            <Text size="caption" tone="quiet">
               <time dateTime={article.publishedOn}>{formatDate(article.publishedOn)}</time>
-            </p>
-            <h2 className={styles.title}>
+            </Text>
+            <Heading level={2} className={styles.title}>
               <CardLink href={articleAddress(article)}>{article.title}</CardLink>
-            </h2>
-            <p className={styles.summary}>{article.summary}</p>
-            <p className={styles.by}>{`${article.author}, ${counted(article.readingTime, 'minute')}`}</p>
+            </Heading>
+            <Text tone="quiet" measure>
+              {article.summary}
+            </Text>
+            <Text
+              size="caption"
+              tone="quiet"
+              before={4}
+            >{`${article.author}, ${counted(article.readingTime, 'minute')}`}</Text>
           </div>
         </Card>
       ))}
-    </ol>
+    </Stack>
   );
 }

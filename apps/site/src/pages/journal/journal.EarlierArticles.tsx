@@ -1,4 +1,6 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
+import { Split, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { JournalRow } from './journal.Row.tsx';
 import styles from './journal.EarlierArticles.module.css';
 
@@ -6,12 +8,12 @@ import styles from './journal.EarlierArticles.module.css';
 export function JournalEarlierArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   const years = [...new Set(articles.map(yearOf))];
   return (
-    <div className={styles.years}>
+    <Stack gap={9}>
       {years.map((year) => (
-        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-          <h2 className={styles.heading} id={`year-${year}`}>
+        <Split key={year} as="section" ratio="1/3" gap={4} beside={8} aria-labelledby={`year-${year}`}>
+          <Text as="h2" tone="accent" className={styles.heading} id={`year-${year}`}>
             {year}
-          </h2>
+          </Text>
           <ul className={styles.list}>
             {articles
               .filter((article) => yearOf(article) === year)
@@ -21,9 +23,9 @@ export function JournalEarlierArticles({ articles }: { articles: readonly Articl
                 </li>
               ))}
           </ul>
-        </section>
+        </Split>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { journalCategoryNames } from '@myler/config/journal';
 import { Card, CardLabel, CardLink, CardPicture } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
 import { bylineInWords, articleAddress } from '@myler/domain/journal';
+import { Text } from '@myler/ui/text';
 import styles from './journal.Feature.module.css';
 
 interface JournalFeatureProps {
@@ -31,8 +32,12 @@ export function JournalFeature({ article, layout, loading = 'lazy' }: JournalFea
         <h2 className={styles.title}>
           <CardLink href={articleAddress(article)}>{article.title}</CardLink>
         </h2>
-        <p className={styles.summary}>{article.summary}</p>
-        <p className={styles.meta}>{bylineInWords(article)}</p>
+        <Text tone="quiet" before={4} measure>
+          {article.summary}
+        </Text>
+        <Text size="caption" tone="quiet" before={5}>
+          {bylineInWords(article)}
+        </Text>
       </div>
     </Card>
   );

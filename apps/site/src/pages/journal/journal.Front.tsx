@@ -4,6 +4,7 @@ import { journalCategoryNames } from '@myler/config/journal';
 import { ArticleCard } from '@myler/ui/article-card';
 import { JournalFeature } from './journal.Feature.tsx';
 import { bylineInWords, articleAddress } from '@myler/domain/journal';
+import { Split, Stack } from '@myler/ui/layout';
 import { JournalRow } from './journal.Row.tsx';
 import styles from './journal.Front.module.css';
 
@@ -15,10 +16,10 @@ export function JournalFront({ articles }: { articles: readonly ArticleSummary[]
   const [lead, second, ...others] = articles;
   const [beside, below, [across], rest] = [others.slice(0, 3), others.slice(3, 6), others.slice(6, 7), others.slice(7)];
   return (
-    <div className={styles.front}>
+    <Stack gap={9}>
       {lead && <JournalFeature article={lead} layout="overlay" loading="eager" />}
       {second && (
-        <div className={styles.beside}>
+        <Split ratio="7/5" gap={8} beside={9}>
           <Card article={second} sizes={`${minWidth('md')} 55vw, 90vw`} large />
           {beside.length > 0 && (
             <ul className={styles.rows}>
@@ -29,12 +30,12 @@ export function JournalFront({ articles }: { articles: readonly ArticleSummary[]
               ))}
             </ul>
           )}
-        </div>
+        </Split>
       )}
       <Cards articles={below} />
       {across && <JournalFeature article={across} layout="beside" />}
       <Cards articles={rest} />
-    </div>
+    </Stack>
   );
 }
 

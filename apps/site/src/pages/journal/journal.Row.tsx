@@ -4,6 +4,7 @@ import { journalCategoryNames } from '@myler/config/journal';
 import { Card, CardLabel, CardLink } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
 import { bylineInWords, shortBylineInWords, articleAddress } from '@myler/domain/journal';
+import { Text } from '@myler/ui/text';
 import styles from './journal.Row.module.css';
 
 interface JournalRowProps {
@@ -23,8 +24,14 @@ export function JournalRow({ article, headingLevel, withSummary = false }: Journ
         <Heading className={styles.title}>
           <CardLink href={articleAddress(article)}>{article.title}</CardLink>
         </Heading>
-        {withSummary && <p className={styles.summary}>{article.summary}</p>}
-        <p className={styles.meta}>{withSummary ? bylineInWords(article) : shortBylineInWords(article)}</p>
+        {withSummary && (
+          <Text tone="quiet" before={3} measure className={styles.summary}>
+            {article.summary}
+          </Text>
+        )}
+        <Text size="caption" tone="quiet" before={2} className={styles.meta}>
+          {withSummary ? bylineInWords(article) : shortBylineInWords(article)}
+        </Text>
       </div>
       <div className={styles.picture}>
         <Picture

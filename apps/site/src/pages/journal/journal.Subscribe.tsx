@@ -5,6 +5,8 @@ import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import { categoryAddress, journalAddress } from '@myler/domain/journal';
 import { action } from '@myler/islands/attributes';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './journal.Subscribe.module.css';
 
 /** Ways to subscribe to the journal. */
@@ -14,15 +16,15 @@ export function JournalSubscribe({ category }: { category?: JournalCategory }) {
     <Section band="paper-2">
       <div className={styles.subscribe}>
         <h2>{category ? `${journalCategoryNames[category]}, as it is written.` : 'Have it come by itself.'}</h2>
-        <div className={styles.subscribeOptions}>
-          <p>
+        <Stack gap={6} align="start">
+          <Text tone="quiet" measure>
             <span>{`${newsletter.rhythm}, the letter brings one place worth packing for. Whoever would rather have every piece of the journal on the Friday it appears can hand one of the feeds to a reader:`}</span>{' '}
             <a href={`${folder}/feed.xml`}>Atom</a> or <a href={`${folder}/feed.json`}>JSON</a>.
-          </p>
+          </Text>
           <LinkButton variant="outline" href={address('/', { hash: 'letter' })} {...action({ dialog: 'newsletter' })}>
             Get the letter
           </LinkButton>
-        </div>
+        </Stack>
       </div>
     </Section>
   );

@@ -11,6 +11,9 @@ import { KeyFacts } from './membership.KeyFacts.tsx';
 import { OtherCards } from './membership.OtherCards.tsx';
 import { PaysForItself } from './membership.PaysForItself.tsx';
 import type { EnteredYear } from '@myler/domain/payback';
+import { Heading } from '@myler/ui/heading';
+import { Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './MembershipPage.module.css';
 
 export interface MembershipPageProps {
@@ -42,16 +45,18 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
         Joining needs JavaScript, which is off. Nothing has been charged.
       </WithoutScripts>
       <Section band="paper" id={category}>
-        <div className={styles.opening}>
+        <Split ratio="7/5" gap={6} align="end" className={styles.opening}>
           <div>
             <Label>Membership</Label>
-            <h1>
+            <Heading level={1}>
               <span>{title[0]}</span>
               <br /> <span>{title[1]}</span>
-            </h1>
+            </Heading>
           </div>
-          <p className={styles.lead}>{lead}</p>
-        </div>
+          <Text size="lead" tone="quiet" measure>
+            {lead}
+          </Text>
+        </Split>
         <Comparison
           category={category}
           differences={differences}

@@ -18,6 +18,7 @@ import {
   type ShownYear,
 } from '@myler/domain/payback';
 import { live } from '@myler/islands/attributes';
+import { Grid, Split, Stack } from '@myler/ui/layout';
 import { AmountFields, NumberField } from './membership.NumberField.tsx';
 import { Sums } from './membership.Sums.tsx';
 import styles from './calculator.island.module.css';
@@ -39,14 +40,15 @@ export function Calculator({ year: initialYear, costs }: CalculatorProps) {
   const year = withNights(entered, costs, (isLive && shownCurrency) || DEFAULT_CURRENCY);
   const fields = { entered, year, isLive, onChange: setEntered };
   return (
-    <div className={styles.layout}>
+    <Split ratio="5/7" gap={8}>
       {/* The answer is in this part of the page, hence the hash. */}
-      <form
+      <Stack
+        as="form"
         className={styles.form}
         action={address('/membership', { hash: 'pays' })}
         onSubmit={(event) => event.preventDefault()}
       >
-        <fieldset className={styles.tiers}>
+        <Grid as="fieldset" columns={4} narrow gap={1} className={styles.tiers}>
           <legend>The card</legend>
           {paybackTiers.map((tier) => (
             <label key={tier}>
@@ -62,7 +64,7 @@ export function Calculator({ year: initialYear, costs }: CalculatorProps) {
               </span>
             </label>
           ))}
-        </fieldset>
+        </Grid>
         <div className={styles.fields}>
           <NumberField name="nights" {...fields} />
           <NumberField name="people" {...fields} />
@@ -75,13 +77,13 @@ export function Calculator({ year: initialYear, costs }: CalculatorProps) {
             Work it out
           </Button>
         )}
-      </form>
+      </Stack>
       <div className={styles.sums}>
         <InEachCurrency year={year} costs={costs}>
           {(yearInIt, cost, currency) => <Sums year={yearInIt} cost={cost} currency={currency} />}
         </InEachCurrency>
       </div>
-    </div>
+    </Split>
   );
 }
 

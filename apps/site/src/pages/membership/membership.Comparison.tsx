@@ -8,6 +8,8 @@ import { cardPictures } from '../../features/memberships/card-pictures.ts';
 import { pricesOf, priceTexts } from '@myler/domain/membership';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import { comparison, isSameForAll, tiersOf, type ComparisonGroup, type ComparisonRow } from '@myler/domain/comparison';
+import { Heading } from '@myler/ui/heading';
+import { Text } from '@myler/ui/text';
 import { ComparisonControls } from './membership.ComparisonControls.tsx';
 import styles from './membership.Comparison.module.css';
 
@@ -36,9 +38,12 @@ export function Comparison({ category, differences, prices, tabs }: ComparisonPr
           <Group key={group.title} group={group} tiers={tiers} />
         ))}
       </table>
-      <p
+      <Text
+        size="small"
+        tone="quiet"
+        before={6}
         className={styles.hidden}
-      >{`${lineCountText(alike.length)} the same on every card and left out: ${lowerList(alike)}.`}</p>
+      >{`${lineCountText(alike.length)} the same on every card and left out: ${lowerList(alike)}.`}</Text>
     </div>
   );
 }
@@ -72,9 +77,9 @@ function Head({ category, tiers, prices }: HeadProps) {
           <th key={id} scope="col" data-column={index}>
             <span>{name}</span>
             {/* Read with the card above; as part of the column's name it would be read with every cell. */}
-            <span className={styles.price} aria-hidden="true">
+            <Text as="span" size="small" tone="quiet" className={styles.price} aria-hidden="true">
               <YearlyPrice prices={prices} tier={id} />
-            </span>
+            </Text>
           </th>
         ))}
       </tr>
@@ -86,11 +91,15 @@ function Card({ tier, prices }: { tier: Membership; prices: readonly MembershipP
   return (
     <div className={styles.card}>
       <MembershipCardPicture src={cardPictures[tier.id]} name={tier.name} decorative />
-      <h2 className={styles.name}>{tier.name}</h2>
-      <p className={styles.summary}>{tier.summary}</p>
-      <p className={styles.largePrice}>
+      <Heading level={2} size="subtitle" before={6}>
+        {tier.name}
+      </Heading>
+      <Text size="small" tone="quiet" className={styles.summary}>
+        {tier.summary}
+      </Text>
+      <Text size="small" tone="quiet" className={styles.largePrice}>
         <YearlyPrice prices={prices} tier={tier.id} />
-      </p>
+      </Text>
       <JoinLink
         membershipId={tier.id}
         variant={tier.id === 'gold' ? 'gold' : 'outline'}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Membership } from '@myler/config/memberships';
 import { live } from '@myler/islands/attributes';
+import { Cluster } from '@myler/ui/layout';
 import styles from './membership.ComparisonControls.module.css';
 
 interface ComparisonControlsProps {
@@ -13,16 +14,16 @@ interface ComparisonControlsProps {
 export function ComparisonControls({ tiers, differences, tabs }: ComparisonControlsProps) {
   return (
     <>
-      <div className={styles.bar}>
+      <Cluster gap={7} rows={2} justify="between" className={styles.bar}>
         <div className={styles.tabs} {...live({ 'in-place': true })}>
           {tabs}
         </div>
-        <label className={styles.differences}>
+        <Cluster as="label" nowrap gap={3} className={styles.differences}>
           <input type="checkbox" name="differences" defaultChecked={differences} />
           <span className={styles.track} aria-hidden="true" />
           Show only the differences
-        </label>
-      </div>
+        </Cluster>
+      </Cluster>
       <OneCard tiers={tiers} />
     </>
   );

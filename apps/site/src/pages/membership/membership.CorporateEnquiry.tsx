@@ -1,23 +1,26 @@
 import { answerDays, withinWorkingDays } from '@myler/config/service';
 import { Label } from '@myler/ui/label';
+import { Split } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
-import styles from './membership.CorporateEnquiry.module.css';
 
 /** The enquiry form for companies, which usually ask before they join. */
 export function CorporateEnquiry() {
   return (
     <Section band="paper-2" id="enquire">
-      <div className={styles.layout}>
+      <Split ratio="5/7" gap={8}>
         <div>
           <Label>Before you decide</Label>
           <h2>Tell us who travels, and who dines.</h2>
-          <p
-            className={styles.words}
-          >{`Which board, how many households, how many children at table, and whether the summer house has a landing stage. Somebody who looks after companies rings or writes ${withinWorkingDays(answerDays['corporate-membership'])}, with figures.`}</p>
+          <Text
+            tone="quiet"
+            before={6}
+            measure
+          >{`Which board, how many households, how many children at table, and whether the summer house has a landing stage. Somebody who looks after companies rings or writes ${withinWorkingDays(answerDays['corporate-membership'])}, with figures.`}</Text>
         </div>
         <Enquiry source="corporate-membership" />
-      </div>
+      </Split>
     </Section>
   );
 }

@@ -2,8 +2,10 @@ import type { MembershipPrice } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { keyFact, keyFactIds } from '@myler/config/key-facts';
 import { Label } from '@myler/ui/label';
+import { Box, Cluster, Split } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import { withContacts } from '../../features/text/with-contacts.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
@@ -17,28 +19,32 @@ const facts = keyFactIds.filter((id) => id !== 'price').map(keyFact);
 export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
   return (
     <Section band="night" id="leaving">
-      <div className={styles.layout}>
-        <div className={styles.prices} id="prices">
+      <Split ratio="5/7" gap={8}>
+        <div id="prices">
           <Label>Key facts</Label>
           <h2>On one page, what it costs and how it ends.</h2>
           {prices.length > 0 ? <PriceTable prices={prices} /> : <BlockFailed title="The prices did not reach us." />}
-          <p className={styles.sum}>A year, tax included. The sum on the button is the sum we charge.</p>
+          <Text size="small" tone="quiet" before={5}>
+            A year, tax included. The sum on the button is the sum we charge.
+          </Text>
         </div>
-        <dl className={styles.facts}>
+        <Box as="dl" lines="around" className={styles.facts}>
           {facts.map(({ id, title, text }) => (
             <div key={id} id={`fact-${id}`}>
               <dt>{title}</dt>
-              <dd>{withContacts(text)}</dd>
+              <Text as="dd" tone="quiet" measure>
+                {withContacts(text)}
+              </Text>
             </div>
           ))}
-        </dl>
-      </div>
-      <div className={styles.actions}>
+        </Box>
+      </Split>
+      <Cluster gap={7} rows={5} before={8}>
         <JoinLink variant="gold">Choose a membership</JoinLink>
         <Link variant="standalone" href={address('/faq')}>
           Read questions and answers
         </Link>
-      </div>
+      </Cluster>
     </Section>
   );
 }

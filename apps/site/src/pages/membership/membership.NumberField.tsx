@@ -11,6 +11,8 @@ import {
   type EnteredYear,
   type ShownYear,
 } from '@myler/domain/payback';
+import { Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './membership.NumberField.module.css';
 
 interface Copy {
@@ -83,9 +85,18 @@ function OneField({ name, entered, year, isLive, onChange, currency, hint }: One
   const id = `pays-${paybackField(name, currency)}`;
   const enter = (number: number) => onChange(withNumber(entered, name, currency, number));
   return (
-    <div className={styles.field} data-ignored={isIgnored(name, year) ? '' : undefined}>
+    <Cluster
+      gap={6}
+      rows={2}
+      justify="between"
+      className={styles.field}
+      data-ignored={isIgnored(name, year) ? '' : undefined}
+    >
       <label htmlFor={id}>
-        <span>{label}</span> <small>{hint}</small>
+        <span>{label}</span>{' '}
+        <Text as="small" size="small" tone="quiet">
+          {hint}
+        </Text>
       </label>
       <div className={styles.number}>
         {isLive && (
@@ -108,7 +119,7 @@ function OneField({ name, entered, year, isLive, onChange, currency, hint }: One
           </button>
         )}
       </div>
-    </div>
+    </Cluster>
   );
 }
 

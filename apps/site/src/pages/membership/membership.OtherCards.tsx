@@ -5,6 +5,7 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { tiersOf } from '@myler/domain/comparison';
+import { Cluster } from '@myler/ui/layout';
 import { MembershipTiers } from '../../features/memberships/MembershipTiers.tsx';
 import styles from './membership.OtherCards.module.css';
 
@@ -19,7 +20,7 @@ export function OtherCards({ category, prices }: OtherCardsProps) {
   if (category === 'corporate')
     return (
       <Section band="paper" id="leisure">
-        <div className={styles.head}>
+        <Cluster gap={8} rows={4} align="end" justify="between">
           <div>
             <Label>Leisure</Label>
             <h2>And four for those who travel without an agenda.</h2>
@@ -27,13 +28,13 @@ export function OtherCards({ category, prices }: OtherCardsProps) {
           <Link variant="standalone" href={address('/membership')}>
             Compare the four
           </Link>
-        </div>
+        </Cluster>
         <MembershipTiers tiers={tiersOf('leisure')} prices={prices} />
       </Section>
     );
   return (
     <Section band="paper" id="corporate">
-      <div className={styles.head}>
+      <Cluster gap={8} rows={4} align="end" justify="between">
         <div>
           <Label>Corporate</Label>
           <h2>For a family business.</h2>
@@ -41,7 +42,7 @@ export function OtherCards({ category, prices }: OtherCardsProps) {
         <Link variant="standalone" href={address('/membership', { search: { category: 'corporate' } })}>
           Compare the two
         </Link>
-      </div>
+      </Cluster>
       <div className={styles.corporate}>
         <MembershipTiers tiers={tiersOf('corporate')} prices={prices} benefits beside />
       </div>

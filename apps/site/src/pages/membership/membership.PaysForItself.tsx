@@ -4,6 +4,8 @@ import { Section } from '@myler/ui/section';
 import { Island } from '@myler/islands/island';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { costsOf, paybackTiers, type EnteredYear } from '@myler/domain/payback';
+import { Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './membership.PaysForItself.module.css';
 
 /** The calculator of the night from which a membership pays for itself. */
@@ -12,16 +14,16 @@ export function PaysForItself({ year, prices }: { year: EnteredYear; prices: rea
   const isPriced = paybackTiers.every((tier) => costs[tier]);
   return (
     <Section band="paper-2" id="pays">
-      <div className={styles.head}>
+      <Split ratio="5/7" gap={6} align="end" className={styles.head}>
         <div>
           <Label>Will it pay for itself?</Label>
           <h2>Tell us about one ordinary year.</h2>
         </div>
-        <p className={styles.lead}>
+        <Text tone="quiet" measure>
           Only what has a price is counted: breakfast, and a better room when one is free. Your Myler’s time, the door
           that connects and the room held for half-term are not in the sum. Nothing you enter is kept.
-        </p>
-      </div>
+        </Text>
+      </Split>
       {isPriced ? (
         // Few visitors scroll down to it, so a page that the router renders fetches its code separately.
         <Island of="calculator" hydrateOn="visible" className={styles.live} year={year} costs={costs} />

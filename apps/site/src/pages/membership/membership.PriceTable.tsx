@@ -1,5 +1,6 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
 import { currencies, formatMoney } from '@myler/config/currencies';
+import { Text } from '@myler/ui/text';
 import styles from './membership.PriceTable.module.css';
 
 /** Every tier in every currency. Only here do visitors compare currencies, so all of them are visible. */
@@ -21,7 +22,10 @@ export function PriceTable({ prices }: { prices: readonly MembershipPrice[] }) {
           {prices.map((tier) => (
             <tr key={tier.membershipId}>
               <th scope="row">
-                <span>{tier.name}</span> <small>{tier.category}</small>
+                <span>{tier.name}</span>{' '}
+                <Text as="small" size="caption" tone="quiet" weight="regular">
+                  {tier.category}
+                </Text>
               </th>
               {currencies.map(({ code }) => {
                 const price = tier.prices.find((candidate) => candidate.currency === code);

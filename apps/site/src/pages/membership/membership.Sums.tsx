@@ -1,6 +1,8 @@
 import { formatMoney, type CurrencyCode } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { hasUpgrades, payback, type Payback, type Year, breakEvenInWords } from '@myler/domain/payback';
+import { Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { PaybackChart } from './membership.PaybackChart.tsx';
 import styles from './membership.Sums.module.css';
 
@@ -19,12 +21,22 @@ export function Sums({ year, cost, currency }: SumsProps) {
     <>
       <span className={styles.title}>{`Your year with ${name}`}</span>
       {/* Read out at each change: the answer, and not how it comes about. */}
-      <output className={styles.result} htmlFor="pays-nights pays-people pays-better">
+      <Cluster
+        as="output"
+        gap={4}
+        rows={0}
+        align="baseline"
+        before={3}
+        className={styles.result}
+        htmlFor="pays-nights pays-people pays-better"
+      >
         <b>{money(sum.gain)}</b> <span>{sum.gain >= 0 ? 'better off, by these sums' : 'short, by these sums'}</span>
-      </output>
+      </Cluster>
       <PaybackChart year={year} sum={sum} money={money} name={name} />
       <Lines year={year} sum={sum} money={money} name={name} />
-      <span className={styles.verdict}>{breakEvenInWords(year, sum)}</span>
+      <Text as="span" size="subtitle" weight="light" before={7} className={styles.verdict}>
+        {breakEvenInWords(year, sum)}
+      </Text>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { address } from '@myler/config/address';
 import { specialismNames } from '@myler/config/mylers';
 import type { Myler } from '@myler/api-client/contract';
 import { MylerCard } from '@myler/ui/myler-card';
+import { Text } from '@myler/ui/text';
 import { cameoSrc } from '../../data/cameo.ts';
 import styles from './directory.Card.module.css';
 
@@ -39,7 +40,9 @@ export function DirectoryCard({ myler, reason }: DirectoryCardProps) {
           <span>{`Read about ${myler.name.split(' ')[0] ?? myler.name}`}</span>
           <span className="visually-hidden">{` ${myler.name.split(' ').slice(1).join(' ')}`}</span>
         </summary>
-        <p>{myler.introduction}</p>
+        <Text tone="quiet" measure>
+          {myler.introduction}
+        </Text>
       </details>
     </li>
   );

@@ -16,6 +16,8 @@ import {
   type MylerQuery,
 } from '@myler/domain/matching';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
+import { Heading } from '@myler/ui/heading';
+import { Split } from '@myler/ui/layout';
 import { DirectoryCard } from './directory.Card.tsx';
 import styles from './directory.List.module.css';
 
@@ -29,16 +31,16 @@ export function DirectoryList({ query, mylers }: DirectoryListProps) {
   const found = filterMylers(mylers, query);
   return (
     <Section band="paper" id="mylers" labelledBy="mylers-title">
-      <h2 id="mylers-title" className={styles.title}>
+      <Heading id="mylers-title" level={2} size="title-2">
         {isEmptyQuery(query) ? 'All of them.' : foundText(found.length)}
-      </h2>
+      </Heading>
       <DirectoryFilters {...{ query, mylers }} />
       {found.length > 0 ? (
-        <ul className={styles.list}>
+        <Split as="ul" ratio="1/1" gap={8} beside={9}>
           {found.map((myler) => (
             <DirectoryCard key={myler.id} myler={myler} />
           ))}
-        </ul>
+        </Split>
       ) : (
         <NobodyFound query={query} />
       )}

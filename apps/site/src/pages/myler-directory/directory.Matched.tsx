@@ -7,6 +7,8 @@ import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 import { isEmptyQuery, MYLERS_PATH, type MylerQuery, matchMylers } from '@myler/domain/matching';
+import { Cluster, Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { DirectoryCard } from './directory.Card.tsx';
 import styles from './directory.Matched.module.css';
 
@@ -37,30 +39,30 @@ export function DirectoryMatched({ query, mylers }: { query: MylerQuery; mylers:
   }
   return (
     <Section band="paper" id="matched" labelledBy="matched-title">
-      <div className={styles.first}>
+      <Split ratio="5/7" gap={9} align="start">
         <div>
           <Label>Our answer</Label>
           <h2 id="matched-title">{`Begin with ${first.myler.name}.`}</h2>
-          <p className={styles.text}>
+          <Text size="lead" tone="quiet" before={5} measure>
             {`Tell us that you would like to meet ${first.myler.name.split(' ')[0] ?? first.myler.name}. If both of you get on in a quarter of an hour on the telephone, you have your Myler.`}
-          </p>
-          <p className={styles.actions}>
+          </Text>
+          <Cluster as="p" gap={7} rows={4} before={7}>
             <LinkButton href={address('/discover-myler', { hash: 'enquire' })}>Write to us</LinkButton>
             <Link href={`${MYLERS_PATH}#mylers`}>See all twenty-four</Link>
-          </p>
+          </Cluster>
         </div>
         <ul className={styles.best}>
           <DirectoryCard myler={first.myler} reason={first.reason} />
         </ul>
-      </div>
+      </Split>
       {others.length > 0 && (
         <>
           <h3 className={styles.subtitle}>Or, in this order</h3>
-          <ol className={styles.list}>
+          <Split as="ol" ratio="1/1" gap={8} beside={9}>
             {others.map(({ myler, reason }) => (
               <DirectoryCard key={myler.id} myler={myler} reason={reason} />
             ))}
-          </ol>
+          </Split>
         </>
       )}
     </Section>

@@ -5,6 +5,8 @@ import { FilterBar, FilterSelect, FilterText } from '@myler/ui/filter-bar';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { mylerCities, mylerLanguages, MYLERS_PATH, type MylerQuery } from '@myler/domain/matching';
+import { Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './directory.Questions.module.css';
 
 interface DirectoryQuestionsProps {
@@ -16,15 +18,15 @@ interface DirectoryQuestionsProps {
 export function DirectoryQuestions({ query, mylers }: DirectoryQuestionsProps) {
   return (
     <Section band="night" labelledBy="match-title">
-      <div className={styles.title}>
+      <Split ratio="7/5" gap={5} align="end" className={styles.title}>
         <div>
           <Label>Match me</Label>
           <h2 id="match-title">Four questions, and we name somebody.</h2>
         </div>
-        <p className={styles.text}>
+        <Text tone="quiet" measure>
           Answer as many as you like. What you plan weighs most, then the ages, then the language, and last the city.
-        </p>
-      </div>
+        </Text>
+      </Split>
       <Questions {...{ query, mylers }} />
     </Section>
   );
@@ -74,11 +76,11 @@ function Questions({ query, mylers }: DirectoryQuestionsProps) {
           ]}
         />
       </FilterBar>
-      <p className={styles.send}>
+      <Text before={7}>
         <Button type="submit" variant="gold">
           Match me
         </Button>
-      </p>
+      </Text>
     </form>
   );
 }

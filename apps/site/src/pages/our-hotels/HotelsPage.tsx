@@ -9,6 +9,8 @@ import { HotelMap } from '../../features/map/HotelMap.tsx';
 import { PageSearch } from '../../features/search/search.island.tsx';
 import { FamilyPanel } from '../../features/fit/family.island.tsx';
 import { hotelsAddress, type HotelSelection } from '@myler/domain/filters';
+import { ScreenOnly, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { HotelsFailed } from './hotels.Failed.tsx';
 import { HotelsFilters } from './hotels.Filters.tsx';
 import { HotelsFound } from './hotels.Found.tsx';
@@ -41,18 +43,18 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
           </div>
           <h1>{`${hotelCountCapitalised} houses where children are expected.`}</h1>
         </div>
-        <div className={styles.beginning}>
-          <p className={styles.lead}>
+        <Stack gap={6}>
+          <Text size="lead" tone="quiet" measure className={styles.lead}>
             Each was slept in by one of us, with at least one child, before it came on this list. We measured the cots.
-          </p>
+          </Text>
           <Island of="search" hydrateOn="intent" component={PageSearch} offersInspirations={false} />
-        </div>
+        </Stack>
       </div>
-      <div className={styles.family}>
+      <ScreenOnly className={styles.family}>
         <Island of="family" hydrateOn="intent" component={FamilyPanel} />
         {/* The link to the hotels that fit the family (`features/fit/show-fit.ts`). */}
         <family-hotels key={hotelsAddress(selection)} />
-      </div>
+      </ScreenOnly>
       <HotelsFilters selection={selection} facets={facets} total={hotels.ok ? hotels.data.total : undefined} />
       {hotels.ok ? (
         <>

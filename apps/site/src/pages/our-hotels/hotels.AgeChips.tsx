@@ -1,6 +1,8 @@
 import { MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import { ageName, hotelsAddress, type HotelSelection } from '@myler/domain/filters';
 import { live } from '@myler/islands/attributes';
+import { Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './hotels.AgeChips.module.css';
 
 /** An age for each child. Each chip is a link to the list with one child more, or one less, so it needs no script. */
@@ -11,9 +13,9 @@ export function AgeChips({ selection }: { selection: HotelSelection }) {
   const isFull = ages.length >= MAX_FILTER_CHILDREN;
   return (
     <div className={styles.ages} role="group" aria-labelledby="ages-title" {...live({ 'in-place': true })}>
-      <p id="ages-title" className={styles.title}>
+      <Text id="ages-title" size="caption" tone="quiet" className={styles.title}>
         Add each child’s age
-      </p>
+      </Text>
       <ul className={styles.grid}>
         {Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => {
           const count = ages.filter((other) => other === age).length;
@@ -35,7 +37,7 @@ export function AgeChips({ selection }: { selection: HotelSelection }) {
         })}
       </ul>
       {ages.length > 0 && (
-        <ul className={styles.chosen} aria-label="Children chosen">
+        <Cluster as="ul" gap={2} before={3} aria-label="Children chosen">
           {ages.map((age, index) => (
             // Twins have the same age.
             // oxlint-disable-next-line react/no-array-index-key
@@ -46,7 +48,7 @@ export function AgeChips({ selection }: { selection: HotelSelection }) {
               </a>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
     </div>
   );

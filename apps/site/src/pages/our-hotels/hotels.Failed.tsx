@@ -4,7 +4,7 @@ import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import { hotelsAddress, type HotelSelection } from '@myler/domain/filters';
 import { findLive, live } from '@myler/islands/attributes';
-import styles from './hotels.Failed.module.css';
+import { Stack } from '@myler/ui/layout';
 
 /** Shown when the hotels did not arrive: a way to try again, and below it the previous list, unchanged. */
 export function HotelsFailed({ selection }: { selection: HotelSelection }) {
@@ -15,7 +15,7 @@ export function HotelsFailed({ selection }: { selection: HotelSelection }) {
     [before],
   );
   return (
-    <div className={styles.failed}>
+    <Stack gap={9} before={8}>
       <StateMessage
         kind="error"
         vignette="boat"
@@ -33,7 +33,7 @@ export function HotelsFailed({ selection }: { selection: HotelSelection }) {
         {`The connection was lost. Your filters are still above${before ? ', and the hotels below are from before' : ''}. Try again in a moment, or ring us and we will read you the list.`}
       </StateMessage>
       {before && <div ref={restore} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ import { syncFormWithAddress } from './sync-form-with-address.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { hasPriceLimit, PriceLimit } from '../../features/hotels/FilterLabel.tsx';
 import { live } from '@myler/islands/attributes';
+import { Box, ScreenOnly } from '@myler/ui/layout';
 import styles from './hotels.Filters.module.css';
 
 interface HotelsFiltersProps {
@@ -85,7 +86,7 @@ export function HotelsFilters({ selection, facets, total }: FilterSheetProps) {
 /** Opens the sheet, and leads to the map. Below `md` only. */
 function SheetBar({ chosenCount, hasMap }: { chosenCount: number; hasMap: boolean }) {
   return (
-    <div className={styles.bar}>
+    <ScreenOnly className={styles.bar}>
       <button type="button" className={styles.open} popoverTarget={SHEET_ID}>
         Filter
         {chosenCount > 0 && (
@@ -100,7 +101,7 @@ function SheetBar({ chosenCount, hasMap }: { chosenCount: number; hasMap: boolea
           Map
         </a>
       )}
-    </div>
+    </ScreenOnly>
   );
 }
 
@@ -229,7 +230,9 @@ function ClearAndSubmit({ filter, total }: { filter: HotelFilter; total?: number
       <span className={styles.send}>
         <Button type="submit" size="small">
           {/* The number follows each choice only with scripts. */}
-          <span className={styles.total}>{total === undefined ? 'Show hotels' : `Show ${hotelsInWords(total)}`}</span>
+          <Box as="span" only="scripted">
+            {total === undefined ? 'Show hotels' : `Show ${hotelsInWords(total)}`}
+          </Box>
           <span className={styles.noTotal}>Show hotels</span>
         </Button>
       </span>

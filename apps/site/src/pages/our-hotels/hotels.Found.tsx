@@ -11,6 +11,8 @@ import {
 } from '@myler/domain/filters';
 import { FilterLabel, hasPriceLimit, PriceLimit } from '../../features/hotels/FilterLabel.tsx';
 import { live } from '@myler/islands/attributes';
+import { Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './hotels.Found.module.css';
 
 interface HotelsFoundProps {
@@ -30,7 +32,7 @@ export function HotelsFound({ selection, hotels, inspiration }: HotelsFoundProps
     }));
   const pages = Math.ceil(hotels.total / HOTELS_PER_PAGE);
   return (
-    <div className={styles.found}>
+    <Cluster gap={6} rows={3} justify="between" className={styles.found}>
       <p role="status" className={styles.count}>
         <span>{resultInWords(filter, hotels.total)}</span>
         {hasPriceLimit(filter) && (
@@ -38,7 +40,7 @@ export function HotelsFound({ selection, hotels, inspiration }: HotelsFoundProps
             , up to <PriceLimit band={filter.price} /> a night
           </span>
         )}
-        {pages > 1 && <span className={styles.page}>{`, page ${page} of ${pages}`}</span>}
+        {pages > 1 && <Text as="span" tone="quiet">{`, page ${page} of ${pages}`}</Text>}
       </p>
       {hotels.total > 0 && (
         <Link href="#map" className={styles.toMap}>
@@ -48,6 +50,6 @@ export function HotelsFound({ selection, hotels, inspiration }: HotelsFoundProps
       <div className={styles.chips} {...live({ 'in-place': true })}>
         <FilterChips label="What you asked for" items={chips} />
       </div>
-    </div>
+    </Cluster>
   );
 }

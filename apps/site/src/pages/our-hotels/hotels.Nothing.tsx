@@ -12,6 +12,7 @@ import {
   type HotelSelection,
   hotelsInWords,
 } from '@myler/domain/filters';
+import { Stack } from '@myler/ui/layout';
 import { FilterLabel } from '../../features/hotels/FilterLabel.tsx';
 import styles from './hotels.Nothing.module.css';
 
@@ -35,14 +36,14 @@ export function HotelsNothing({ selection, dropToFind, inspiration }: HotelsNoth
     >
       <span>{ways.length > 0 ? 'Remove one filter and you will find:' : 'Remove two or more of your filters.'}</span>{' '}
       {ways.length > 0 && (
-        <span className={styles.suggestions}>
+        <Stack as="span" align="start" className={styles.suggestions}>
           {ways.map(({ filter, count }) => (
             <Link key={filter} href={hotelsAddress(withoutFilters(selection, filter))}>
               <span>{`${hotelsInWords(count)} without “`}</span>
               <FilterLabel filter={selection.filter} name={filter as HotelFilterName} inspiration={inspiration} />”
             </Link>
           ))}
-        </span>
+        </Stack>
       )}{' '}
       <span>
         Or ring the desk on <a href={deskLine.href}>{deskLine.display}</a>: some doors that connect are not on any list.

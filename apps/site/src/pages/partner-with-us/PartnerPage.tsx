@@ -4,9 +4,11 @@ import { address } from '@myler/config/address';
 import { answerDays, withinWorkingDays } from '@myler/config/service';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
+import { Box, Cluster, Grid, Split, Stack } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { PartnerMark } from '@myler/ui/partner-mark';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
 import { partnerMarkSrc } from '../../data/partner-mark.ts';
 import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
@@ -61,24 +63,36 @@ function PageHeading() {
         title="You can’t pay to be on our list."
         lead="We take no fee and no commission, from anybody. What we ask of a house, an adviser or a firm is that a family who arrives at ten at night with one child asleep and one in tears will be glad that it was you."
       >
-        <p className={styles.actions}>
+        <Cluster as="p" gap={7} rows={4} before={7} className={styles.actions}>
           <LinkButton href="#enquire">Write to the partnerships desk</LinkButton>
-        </p>
+        </Cluster>
       </PageOpening>
-      <nav className={styles.jump} aria-label="On this page">
+      <Grid as="nav" columns={3} before={9} className={styles.jump} aria-label="On this page">
         <a href="#houses">
-          <b>A house</b>
-          <span>that would like to be visited</span>
+          <Text as="b" size="title-2">
+            A house
+          </Text>
+          <Text as="span" tone="quiet">
+            that would like to be visited
+          </Text>
         </a>
         <a href="#advisers">
-          <b>An adviser</b>
-          <span>who would like to plan</span>
+          <Text as="b" size="title-2">
+            An adviser
+          </Text>
+          <Text as="span" tone="quiet">
+            who would like to plan
+          </Text>
         </a>
         <a href="#firms">
-          <b>A firm</b>
-          <span>that carries, mends or teaches</span>
+          <Text as="b" size="title-2">
+            A firm
+          </Text>
+          <Text as="span" tone="quiet">
+            that carries, mends or teaches
+          </Text>
         </a>
-      </nav>
+      </Grid>
     </Section>
   );
 }
@@ -86,25 +100,25 @@ function PageHeading() {
 function ForHouses() {
   return (
     <Section band="paper-2" id="houses" labelledBy="houses-title">
-      <div className={styles.houses}>
+      <Split ratio="7/5" gap={9}>
         <div>
           <Label>For a house</Label>
           <h2 id="houses-title">Four things, and then the rest.</h2>
-          <ul className={styles.requirements}>
+          <Box as="ul" lines="around" className={styles.requirements}>
             {requirements.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
-          </ul>
+          </Box>
         </div>
-        <ol className={styles.visit}>
+        <Stack as="ol" gap={7} className={styles.visit}>
           {visit.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
-        </ol>
-      </div>
+        </Stack>
+      </Split>
     </Section>
   );
 }
@@ -112,12 +126,12 @@ function ForHouses() {
 function ForAdvisers() {
   return (
     <Section band="night" id="advisers" labelledBy="advisers-title">
-      <div className={styles.advisers}>
+      <Split ratio="7/5" gap={8} align="start">
         <div>
           <Label>For an adviser</Label>
           <h2 id="advisers-title">Two chairs in each of twelve cities.</h2>
         </div>
-        <div className={styles.advisersWords}>
+        <Stack gap={5} measure className={styles.advisersWords}>
           <p>
             All twenty-four are taken, and no further city is planned. But people have children, move to the sea, or go
             home to keep bees, and then we look first among those who have written to us.
@@ -127,14 +141,14 @@ function ForAdvisers() {
             the person who has the key sooner than write to the one who has the form. You are paid a salary and nothing
             for a booking, so that your advice stays advice.
           </p>
-          <p className={styles.actions}>
+          <Cluster as="p" gap={7} rows={4} before={7} className={styles.actions}>
             <LinkButton variant="gold" href={address('/careers')}>
               See open positions
             </LinkButton>
             <Link href={address('/myler-directory')}>Meet the twenty-four</Link>
-          </p>
-        </div>
-      </div>
+          </Cluster>
+        </Stack>
+      </Split>
     </Section>
   );
 }
@@ -142,26 +156,30 @@ function ForAdvisers() {
 function ForFirms({ partners }: { partners: Outcome<Partner[]> }) {
   return (
     <Section band="paper" id="firms" labelledBy="firms-title">
-      <div className={styles.firmsTitle}>
+      <Split ratio="7/5" gap={5} align="end">
         <div>
           <Label>For a firm</Label>
           <h2 id="firms-title">Twelve who are rung already.</h2>
         </div>
-        <p className={styles.text}>
+        <Text tone="quiet" measure className={styles.text}>
           One of each kind, so that a member never has to compare car seats. They bill the family what they bill
           anybody, and send us nothing but news of the rabbit.
-        </p>
-      </div>
+        </Text>
+      </Split>
       {partners.ok ? (
-        <ul className={styles.firms}>
+        <Grid as="ul" columns={4} gap={8} before={9} lines="above">
           {partners.data.map(({ id, name, kind, line }) => (
             <li key={id}>
               <PartnerMark name={name} src={partnerMarkSrc(id)} />
-              <p className={styles.kind}>{kind}</p>
-              <p className={styles.line}>{line}</p>
+              <Text size="small" tone="accent" weight="semibold" before={4}>
+                {kind}
+              </Text>
+              <Text size="small" tone="quiet" before={1}>
+                {line}
+              </Text>
             </li>
           ))}
-        </ul>
+        </Grid>
       ) : (
         <BlockFailed title="Their names did not reach us." />
       )}
@@ -172,16 +190,18 @@ function ForFirms({ partners }: { partners: Outcome<Partner[]> }) {
 function WriteToUs() {
   return (
     <Section band="paper-2" id="enquire" labelledBy="enquire-title">
-      <div className={styles.enquiry}>
+      <Split ratio="5/7" gap={9} className={styles.enquiry}>
         <div>
           <Label>Write to us</Label>
           <h2 id="enquire-title">Begin with the breakfast.</h2>
-          <p
+          <Text
+            tone="quiet"
+            measure
             className={styles.text}
-          >{`The partnerships desk is two people and a kettle. They read every message themselves, answer ${withinWorkingDays(answerDays['partner-with-us'])}, and say no in whole sentences.`}</p>
+          >{`The partnerships desk is two people and a kettle. They read every message themselves, answer ${withinWorkingDays(answerDays['partner-with-us'])}, and say no in whole sentences.`}</Text>
         </div>
         <Enquiry source="partner-with-us" />
-      </div>
+      </Split>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { Tabs } from '@myler/ui/tabs';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { releasesAddress, RELEASES_PER_PAGE, type ReleaseSelection } from '@myler/domain/filters';
+import { Box } from '@myler/ui/layout';
 import { PressListNothing } from './press-list.Nothing.tsx';
 import { PressListYears } from './press-list.Years.tsx';
 import styles from './PressListPage.module.css';
@@ -22,7 +23,7 @@ export interface PressListPageProps {
 export function PressListPage({ selection, releases, years }: PressListPageProps) {
   const { year, page } = selection;
   return (
-    <div className={styles.page}>
+    <Box wrap className={styles.page}>
       <Breadcrumb
         items={[{ label: 'Press', href: address('/press') }, { label: year ? `Releases of ${year}` : 'Releases' }]}
       />
@@ -56,6 +57,6 @@ export function PressListPage({ selection, releases, years }: PressListPageProps
           </div>
         </>
       )}
-    </div>
+    </Box>
   );
 }

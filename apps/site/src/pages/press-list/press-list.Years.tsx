@@ -3,29 +3,33 @@ import { formatDate } from '@myler/config/dates';
 import { Card, CardLink } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
 import { releaseAddress, releaseYear, releaseYears } from '@myler/domain/filters';
+import { Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './press-list.Years.module.css';
 
 /** Releases by year, each with its summary. */
 export function PressListYears({ releases }: { releases: readonly PressReleaseSummary[] }) {
   return releaseYears(releases).map((year) => (
-    <section key={year} className={styles.year} aria-labelledby={`of-${year}`}>
+    <Split key={year} as="section" ratio="1/3" gap={4} beside={8} before={9} aria-labelledby={`of-${year}`}>
       <h2 id={`of-${year}`} className={styles.figure}>
         {year}
       </h2>
-      <ul className={styles.list}>
+      <ul>
         {releases
           .filter((release) => releaseYear(release) === year)
           .map((release) => (
             <Card as="li" key={release.id} className={styles.release}>
               <div>
-                <p className={styles.date}>
+                <Text size="caption" tone="quiet">
                   <time dateTime={release.publishedOn}>{formatDate(release.publishedOn)}</time>
                   <span>{`, ${release.city}`}</span>
-                </p>
+                </Text>
                 <h3 className={styles.title}>
                   <CardLink href={releaseAddress(release)}>{release.title}</CardLink>
                 </h3>
-                <p className={styles.summary}>{release.summary}</p>
+                <Text size="small" tone="quiet" before={2} measure className={styles.summary}>
+                  {release.summary}
+                </Text>
               </div>
               <div className={styles.picture}>
                 <Picture picture={release.picture} sizes="clamp(5.5rem, 24vw, 14rem)" fit="cover" />
@@ -33,6 +37,6 @@ export function PressListYears({ releases }: { releases: readonly PressReleaseSu
             </Card>
           ))}
       </ul>
-    </section>
+    </Split>
   ));
 }

@@ -5,6 +5,9 @@ import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { PressBoilerplate } from '../../features/press/PressBoilerplate.tsx';
 import { releasesAddress, releaseYear } from '@myler/domain/filters';
+import { Heading } from '@myler/ui/heading';
+import { Box, Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { ReleaseSidebar } from './release.Sidebar.tsx';
 import { ReleaseBody } from './release.Body.tsx';
 import { ReleaseNeighbours } from './release.Neighbours.tsx';
@@ -22,7 +25,7 @@ export function PressReleasePage({ release, all }: PressReleasePageProps) {
   const year = releaseYear(release);
   return (
     <>
-      <article className={styles.release}>
+      <Box as="article" wrap className={styles.release}>
         <Breadcrumb
           items={[
             { label: 'Press', href: address('/press') },
@@ -31,17 +34,21 @@ export function PressReleasePage({ release, all }: PressReleasePageProps) {
           ]}
         />
         <header className={styles.head}>
-          <h1 className={styles.title}>{release.title}</h1>
-          <p className={styles.summary}>{release.summary}</p>
+          <Heading level={1} className={styles.title}>
+            {release.title}
+          </Heading>
+          <Text size="lead" tone="quiet" before={6} measure>
+            {release.summary}
+          </Text>
         </header>
-        <div className={styles.columns}>
+        <Split ratio="5/7" gap={8} beside={9} className={styles.columns}>
           <ReleaseSidebar release={release} />
           <div>
             <ReleaseBody release={release} />
             <ReleasePicture release={release} />
           </div>
-        </div>
-      </article>
+        </Split>
+      </Box>
       <Section band="paper-2">
         <PressBoilerplate headingLevel={2} />
       </Section>

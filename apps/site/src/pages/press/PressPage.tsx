@@ -1,6 +1,7 @@
 import type { PressQuote, PressReleaseSummary } from '@myler/api-client/contract';
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { Label } from '@myler/ui/label';
+import { Cluster, Split, Stack } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { PressContact } from './press.Contact.tsx';
@@ -20,22 +21,22 @@ export function PressPage({ quotes, releases }: PressPageProps) {
   return (
     <>
       <Section band="paper">
-        <div className={styles.opening}>
+        <Split ratio="7/5" gap={7} beside={9} align="end">
           <div>
             <Label>Press</Label>
             <h1>For whoever has a deadline.</h1>
           </div>
-          <div className={styles.lead}>
+          <Stack gap={5} className={styles.lead}>
             <p>
               Figures, pictures and somebody to check a sentence with. We answer the same working day, and before six if
               you say that you go to print.
             </p>
-            <p className={styles.lines}>
+            <Cluster as="p" gap={6} rows={2} className={styles.lines}>
               <a href={`mailto:${mailboxes.press}`}>{mailboxes.press}</a>
               <a href={deskLine.href}>{deskLine.display}</a>
-            </p>
-          </div>
-        </div>
+            </Cluster>
+          </Stack>
+        </Split>
         <PressLatest releases={releases} />
       </Section>
       <PressCuttings quotes={quotes} />

@@ -1,7 +1,9 @@
 import type { PressQuote } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { Label } from '@myler/ui/label';
+import { Box, Grid } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './press.Cuttings.module.css';
@@ -21,19 +23,19 @@ export function PressCuttings({ quotes }: { quotes: Outcome<readonly PressQuote[
       </h2>
       {!quotes.ok && <BlockFailed title="The press quotes did not reach us." />}
       {first && (
-        <div className={styles.top}>
+        <Grid columns={3} gap={9} align="end" before={9} className={styles.top}>
           <PressCutting quote={first} large />
           {second && <PressCutting quote={second} />}
-        </div>
+        </Grid>
       )}
       {others.length > 0 && (
-        <ul className={styles.others}>
+        <Box as="ul" lines="above" className={styles.others}>
           {others.map((quote) => (
             <li key={quote.id}>
               <PressCutting quote={quote} />
             </li>
           ))}
-        </ul>
+        </Box>
       )}
     </Section>
   );
@@ -46,7 +48,9 @@ function PressCutting({ quote, large = false }: { quote: PressQuote; large?: boo
         <p>{`“${quote.quote}”`}</p>
       </blockquote>
       <figcaption>
-        <cite className={styles.publication}>{quote.publication}</cite>
+        <Text as="cite" tone="accent" weight="semibold" className={styles.publication}>
+          {quote.publication}
+        </Text>
         <time dateTime={quote.publishedOn}>{formatDate(quote.publishedOn)}</time>
       </figcaption>
     </figure>

@@ -2,6 +2,7 @@ import { pressFacts } from '@myler/config/press';
 import { LinkButton } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
 import { Label } from '@myler/ui/label';
+import { Split, Stack } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
 import { PressBoilerplate } from '../../features/press/PressBoilerplate.tsx';
 import { PRESS_KIT } from '../../features/press/press-addresses.ts';
@@ -13,9 +14,9 @@ export function PressKit() {
     <Section band="paper-2" id="kit" labelledBy="kit-title">
       <Label>To take with you</Label>
       <h2 id="kit-title">The house in six lines, and a folder.</h2>
-      <div className={styles.kit}>
+      <Split ratio="7/5" gap={8} beside={9} className={styles.kit}>
         <FactsList facts={pressFacts} />
-        <div className={styles.folder}>
+        <Stack gap={5} align="start" measure className={styles.folder}>
           <p>
             The arch and the word as drawings that print at any size, on paper and on night. Three pictures of ours at
             1,600 pixels, with what they show. The colours with their numbers, and the paragraph below.
@@ -27,8 +28,8 @@ export function PressKit() {
           <LinkButton href={PRESS_KIT} download="">
             Download the press kit
           </LinkButton>
-        </div>
-      </div>
+        </Stack>
+      </Split>
       <PressBoilerplate headingLevel={3} />
     </Section>
   );

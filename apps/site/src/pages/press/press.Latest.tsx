@@ -10,15 +10,22 @@ import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { rowOf } from './press-row.ts';
 import { releaseAddress } from '@myler/domain/filters';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './press.Latest.module.css';
 
 /** The newest release with its picture, and earlier ones in rows. */
 export function PressLatest({ releases }: { releases: Outcome<readonly PressReleaseSummary[]> }) {
   if (!releases.ok) return <BlockFailed title="The releases did not reach us." />;
   const [newest, ...others] = releases.data;
-  if (!newest) return <p className={styles.none}>We have announced nothing yet. When we do, it will be here first.</p>;
+  if (!newest)
+    return (
+      <Text size="title-2" before={8}>
+        We have announced nothing yet. When we do, it will be here first.
+      </Text>
+    );
   return (
-    <div className={styles.latest}>
+    <Stack gap={8} before={9}>
       <Card className={styles.newest}>
         <CardPicture className={styles.picture}>
           <Picture
@@ -30,13 +37,15 @@ export function PressLatest({ releases }: { releases: Outcome<readonly PressRele
           />
         </CardPicture>
         <div>
-          <p className={styles.date}>
+          <Text size="caption" tone="quiet">
             <span>{`${newest.city},`}</span> <time dateTime={newest.publishedOn}>{formatDate(newest.publishedOn)}</time>
-          </p>
+          </Text>
           <h2 className={styles.title}>
             <CardLink href={releaseAddress(newest)}>{newest.title}</CardLink>
           </h2>
-          <p className={styles.summary}>{newest.summary}</p>
+          <Text size="lead" tone="quiet" measure>
+            {newest.summary}
+          </Text>
         </div>
       </Card>
       <ul className={styles.rows}>
@@ -51,6 +60,6 @@ export function PressLatest({ releases }: { releases: Outcome<readonly PressRele
           Every release, by year
         </Link>
       </p>
-    </div>
+    </Stack>
   );
 }

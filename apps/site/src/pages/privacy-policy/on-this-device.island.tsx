@@ -8,6 +8,8 @@ import { shortlistAtom } from '@myler/state/shortlist';
 import { signedInAtom } from '@myler/state/user';
 import { familyAtom } from '@myler/state/family';
 import { action } from '@myler/islands/attributes';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { clearStored, readStored } from './clear-stored.ts';
 import type { Stored } from './on-this-device.ts';
 import styles from './on-this-device.island.module.css';
@@ -33,12 +35,12 @@ export function OnThisDevice() {
     heading.current?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles.device}>
+    <Stack gap={4} before={6} className={styles.device}>
       <h3 ref={heading} tabIndex={-1}>
         On this device, right now
       </h3>
       <p role="status">{message}</p>
-      <ul className={styles.list}>
+      <Stack as="ul" className={styles.list}>
         <SessionCookie />
         {stored.map((thing) => (
           <StoredItem
@@ -47,12 +49,12 @@ export function OnThisDevice() {
             onClear={() => (isShortlist(thing) ? setConfirming(true) : clear([thing]))}
           />
         ))}
-      </ul>
+      </Stack>
       {stored.length === 0 && <p>Nothing that this page can read.</p>}
       {hearts && isConfirming && (
         <ConfirmShortlistRemoval hearts={hearts} onClear={() => clear([hearts])} onKeep={() => setConfirming(false)} />
       )}
-      <div className={styles.actions}>
+      <Cluster gap={5} rows={3} only="screen" className={styles.actions}>
         {clearable.length > 0 && (
           <Button
             variant="outline"
@@ -69,17 +71,20 @@ export function OnThisDevice() {
         <Button variant="quiet" {...action({ dialog: 'cookie-consent' })}>
           Change your answer
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 
 function StoredItem({ thing, onClear }: { thing: Stored; onClear: () => void }) {
   return (
     <li>
-      <p className={styles.name}>
-        <code>{thing.name}</code> <span className={styles.place}>{thing.place}</span>
-      </p>
+      <Cluster as="p" gap={3} rows={1} align="baseline" className={styles.name}>
+        <code>{thing.name}</code>{' '}
+        <Text as="span" size="caption" tone="quiet">
+          {thing.place}
+        </Text>
+      </Cluster>
       <p>{thing.purpose}</p>
       {thing.value && (
         <p>
@@ -105,14 +110,14 @@ function ConfirmShortlistRemoval({ hearts, onClear, onKeep }: AskForHeartsProps)
   return (
     <div className={styles.question} role="group" aria-label="Your shortlist">
       <p>{`Your shortlist holds ${hearts.value?.toLowerCase() ?? ''}, and it is kept only on this device. Clear it too?`}</p>
-      <div className={styles.actions}>
+      <Cluster gap={5} rows={3} only="screen" className={styles.actions}>
         <Button variant="outline" size="small" onClick={onClear}>
           Clear the shortlist
         </Button>
         <Button variant="outline" size="small" onClick={onKeep}>
           Keep it
         </Button>
-      </div>
+      </Cluster>
     </div>
   );
 }
@@ -139,9 +144,12 @@ function SessionCookie() {
   if (!useAtomValue(signedInAtom)) return null;
   return (
     <li>
-      <p className={styles.name}>
-        <code>__Host-session</code> <span className={styles.place}>cookie</span>
-      </p>
+      <Cluster as="p" gap={3} rows={1} align="baseline" className={styles.name}>
+        <code>__Host-session</code>{' '}
+        <Text as="span" size="caption" tone="quiet">
+          cookie
+        </Text>
+      </Cluster>
       <p>{purposeInWords('__Host-session')}</p>
     </li>
   );

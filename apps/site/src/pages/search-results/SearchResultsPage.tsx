@@ -10,6 +10,8 @@ import { SearchFoundNothing } from './search-results.FoundNothing.tsx';
 import { SearchInvitation } from './search-results.Invitation.tsx';
 import { SearchUnderstood } from './search-results.Understood.tsx';
 import type { SearchQuery } from '@myler/domain/search';
+import { Heading } from '@myler/ui/heading';
+import { Stack } from '@myler/ui/layout';
 import styles from './SearchResultsPage.module.css';
 
 export interface SearchResultsPageProps {
@@ -23,11 +25,13 @@ export function SearchResultsPage({ query, found, inspirations }: SearchResultsP
   const ideas = inspirations.ok ? inspirations.data.items : [];
   return (
     <Section band="paper">
-      <div className={styles.opening}>
+      <Stack gap={7} className={styles.opening}>
         <Label>Search</Label>
-        <h1 className={styles.title}>{titleOf(query, found)}</h1>
+        <Heading level={1} className={styles.title}>
+          {titleOf(query, found)}
+        </Heading>
         <Island of="search" hydrateOn="intent" component={PageSearch} words={query.q} />
-      </div>
+      </Stack>
       {!found && <SearchInvitation inspirations={ideas} />}
       {found && !found.ok && <SearchFailed query={query} />}
       {found?.ok && <SearchUnderstood response={found.data} includesHotels={!query.kind || query.kind === 'hotel'} />}

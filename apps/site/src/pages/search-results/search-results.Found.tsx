@@ -9,6 +9,7 @@ import { hitAddress, RESULTS_PER_PAGE, searchQueryAddress, type SearchQuery } fr
 import { FitLine } from '../../features/hotels/FitLine.tsx';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import { live } from '@myler/islands/attributes';
+import { Text } from '@myler/ui/text';
 import styles from './search-results.Found.module.css';
 
 const kinds: Record<SearchKind, { one: string; many: string }> = {
@@ -38,9 +39,9 @@ export function SearchFound({ query, response }: { query: SearchQuery; response:
           })),
         ]}
       />
-      <p className={styles.count} role="status">
+      <Text tone="quiet" className={styles.count} role="status">
         {countInWords(response.total, query)}
-      </p>
+      </Text>
       <ol className={styles.list}>
         {response.items.map((hit) => (
           <li key={`${hit.kind}:${hit.id}`}>

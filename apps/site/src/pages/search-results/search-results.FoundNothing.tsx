@@ -2,6 +2,7 @@ import type { Inspiration } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
 import { InspirationLinks } from '../../features/inspirations/InspirationLinks.tsx';
 import { exampleSearches, searchQueryAddress } from '@myler/domain/search';
+import { Stack } from '@myler/ui/layout';
 import styles from './search-results.FoundNothing.module.css';
 
 /** Shown for a search without results: what to try instead, and whom to ask. */
@@ -10,7 +11,7 @@ export function SearchFoundNothing({ words, inspirations }: { words: string; ins
     <>
       <div className={styles.nothing} role="status">
         <p>We looked through hotels, places, inspirations, the journal and every page. Three things that help:</p>
-        <ul className={styles.hints}>
+        <Stack as="ul" gap={3} before={5} lines="above">
           <li>Fewer words: a country, a lake, a thing the children should learn.</li>
           <li>
             What other sites do not search for, such as{' '}
@@ -26,7 +27,7 @@ export function SearchFoundNothing({ words, inspirations }: { words: string; ins
             A person: <a href={deskLine.href}>{deskLine.display}</a>
             <span>{`. If “${words}” exists and is good with children, the desk would like to know.`}</span>
           </li>
-        </ul>
+        </Stack>
       </div>
       {inspirations.length > 0 && <InspirationLinks title="Or begin with a feeling." inspirations={inspirations} />}
     </>

@@ -1,13 +1,13 @@
 import type { Inspiration } from '@myler/api-client/contract';
 import { InspirationLinks } from '../../features/inspirations/InspirationLinks.tsx';
 import { exampleSearches, searchQueryAddress } from '@myler/domain/search';
-import styles from './search-results.Invitation.module.css';
+import { Text } from '@myler/ui/text';
 
 /** Shown for an empty search: examples, and where to start. */
 export function SearchInvitation({ inspirations }: { inspirations: readonly Inspiration[] }) {
   return (
     <>
-      <p className={styles.examples}>
+      <Text tone="quiet" before={6} measure>
         Others have asked for{' '}
         {exampleSearches.map((words, index) => (
           <span key={words}>
@@ -16,7 +16,7 @@ export function SearchInvitation({ inspirations }: { inspirations: readonly Insp
           </span>
         ))}
         <span>.</span>
-      </p>
+      </Text>
       {inspirations.length > 0 && <InspirationLinks title="Or begin with a feeling." inspirations={inspirations} />}
     </>
   );

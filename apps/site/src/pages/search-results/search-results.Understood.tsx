@@ -2,6 +2,8 @@ import type { SearchResponse } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
 import { Icon } from '@myler/ui/icon';
 import { searchQueryAddress } from '@myler/domain/search';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './search-results.Understood.module.css';
 
 type Need = SearchResponse['understood'][number];
@@ -21,13 +23,13 @@ export function SearchUnderstood({ response, includesHotels }: UnderstoodProps) 
   const hasNoHotel = understood.length > 0 && includesHotels && !counts.some(({ kind }) => kind === 'hotel');
   if (understood.length + unknown.length + corrected.length === 0 && !isPartial) return null;
   return (
-    <section className={styles.understood} aria-label="What we understood">
+    <Stack as="section" gap={4} before={7} aria-label="What we understood">
       {understood.length > 0 && (
-        <ul className={styles.chips}>
+        <Cluster as="ul" gap={3} className={styles.chips}>
           {understood.map((need) => (
             <Chip key={`${need.label}${need.value}`} need={need} />
           ))}
-        </ul>
+        </Cluster>
       )}
       {unknown.map((each) => (
         <Unknown key={each.words} {...each} isAlone={understood.length === 0} />
@@ -40,7 +42,7 @@ export function SearchUnderstood({ response, includesHotels }: UnderstoodProps) 
       ))}
       {isPartial && <p className={styles.note}>Nothing has all of these words. What follows has most of them.</p>}
       {hasNoHotel && <NoHotel needs={understood} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -49,10 +51,18 @@ const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 function Chip({ need: { label, value, without, alternatives, hotels } }: { need: Need }) {
   return (
     <li className={styles.chip}>
-      <p className={styles.words}>
-        <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
-        {hotels === 0 && <span className={styles.none}> no hotel of ours</span>}
-      </p>
+      <Cluster as="p" gap={2} rows={0} align="baseline" className={styles.words}>
+        <span className={styles.label}>{label}</span>{' '}
+        <Text as="span" size="small" weight="medium">
+          {value}
+        </Text>
+        {hotels === 0 && (
+          <Text as="span" size="caption" tone="quiet">
+            {' '}
+            no hotel of ours
+          </Text>
+        )}
+      </Cluster>
       {alternatives.length > 0 && (
         <details className={styles.change} name="change">
           <summary className={styles.summary} aria-label={`Change: ${label}, ${value}`}>

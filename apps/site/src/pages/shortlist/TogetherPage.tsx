@@ -2,6 +2,7 @@ import { address } from '@myler/config/address';
 import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
 import { Island } from '@myler/islands/island';
+import { Box, Stack, boxClass } from '@myler/ui/layout';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
 import styles from './TogetherPage.module.css';
 
@@ -12,21 +13,21 @@ import styles from './TogetherPage.module.css';
 export function TogetherPage() {
   return (
     <Section band="paper">
-      <Island of="together" hydrateOn="load" className={styles.live}>
+      <Island of="together" hydrateOn="load" className={boxClass({ only: 'scripted', className: styles.live })}>
         <ShortlistHeading title="Decide together.">Fetching the hotels that you were asked about.</ShortlistHeading>
-        <div className={styles.waiting} aria-hidden="true">
+        <Stack gap={5} before={9} measure aria-hidden="true">
           <Skeleton shape="title" />
           <Skeleton />
           <Skeleton shape="title" />
           <Skeleton />
-        </div>
+        </Stack>
       </Island>
-      <div className={styles.still}>
+      <Box only="unscripted">
         <ShortlistHeading title="Decide together.">
           To press hearts here needs JavaScript, which is switched off. Ask whoever sent you the link to share the list
           itself: that one shows without it. Or <a href={address('/our-hotels')}>look at all the hotels</a>.
         </ShortlistHeading>
-      </div>
+      </Box>
     </Section>
   );
 }

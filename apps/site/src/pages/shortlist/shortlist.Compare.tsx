@@ -7,6 +7,7 @@ import { compareRows, type ComparedHotel } from './compare-rows.tsx';
 import type { ListedHotel } from './read-shortlist.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { action } from '@myler/islands/attributes';
+import { Cluster } from '@myler/ui/layout';
 import styles from './shortlist.Compare.module.css';
 
 /** Hotels side by side, differences first. It needs two. */
@@ -17,13 +18,13 @@ export function ShortlistCompare({ hotels: listed }: { hotels: readonly ListedHo
   const many = capitalised(inWordsUpToTwelve(hotels.length));
   return (
     <section id="compare" className={styles.compare} aria-labelledby="compare-title">
-      <div className={styles.opening}>
+      <Cluster gap={7} rows={2} align="baseline" justify="between" className={styles.opening}>
         <h2 id="compare-title" className={styles.title}>{`${many} side by side.`}</h2>
         {/* Event delegation handles this press, like those of the hearts. */}
         <Button variant="quiet" {...action({ print: true })} className={styles.print}>
           Print this page
         </Button>
-      </div>
+      </Cluster>
       <CompareTable
         caption={`${many} hotels side by side`}
         columns={hotels.map(({ id, name, place, picture }) => ({

@@ -1,6 +1,8 @@
 import type { HotelSummary } from '@myler/api-client/contract';
 import { Icon } from '@myler/ui/icon';
 import { live } from '@myler/islands/attributes';
+import { Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './shortlist.Controls.module.css';
 
 interface ShortlistControlsProps {
@@ -37,13 +39,13 @@ export function ShortlistControls(props: ShortlistControlsProps) {
             </span>
           </label>
           {isRefused && (
-            <p className={styles.full} id={`full-${hotel.id}`}>
+            <Text size="small" tone="quiet" className={styles.full} id={`full-${hotel.id}`}>
               Only four fit side by side. Untick one first.
-            </p>
+            </Text>
           )}
         </div>
       )}
-      <div className={styles.moves}>
+      <Cluster nowrap>
         <button
           type="button"
           className={styles.control}
@@ -70,7 +72,7 @@ export function ShortlistControls(props: ShortlistControlsProps) {
         >
           <Icon name="close" label={`Remove ${hotel.name}`} />
         </button>
-      </div>
+      </Cluster>
     </>
   );
 }

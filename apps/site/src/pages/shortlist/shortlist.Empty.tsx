@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { address } from '@myler/config/address';
 import { LinkButton } from '@myler/ui/button';
 import { isShortlistKeptAtom } from '@myler/state/shortlist';
+import { Box, Stack } from '@myler/ui/layout';
 import { Skeleton } from '@myler/ui/skeleton';
 import { StateMessage } from '@myler/ui/state-message';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
@@ -40,18 +41,20 @@ export function ShortlistSkeleton() {
   return (
     <>
       <ShortlistHeading title="Your shortlist.">
-        <span className={styles.scripted}>Fetching the hotels you keep on this device.</span>
+        <Box as="span" only="scripted">
+          Fetching the hotels you keep on this device.
+        </Box>
         <span className={styles.withoutScripts}>
           Your own list is kept by this device’s JavaScript, which is switched off. A list that somebody shares with you
           shows without it.
         </span>
       </ShortlistHeading>
-      <div className={styles.waiting} aria-hidden="true">
+      <Stack gap={5} before={9} measure only="scripted" aria-hidden="true">
         <Skeleton shape="title" />
         <Skeleton />
         <Skeleton shape="title" />
         <Skeleton />
-      </div>
+      </Stack>
     </>
   );
 }

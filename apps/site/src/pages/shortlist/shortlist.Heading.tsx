@@ -1,5 +1,7 @@
+import { Heading } from '@myler/ui/heading';
 import type { ReactNode } from 'react';
 import { Label } from '@myler/ui/label';
+import { Cluster, Split, Stack } from '@myler/ui/layout';
 import styles from './shortlist.Heading.module.css';
 
 interface ShortlistHeadingProps {
@@ -10,17 +12,21 @@ interface ShortlistHeadingProps {
 
 export function ShortlistHeading({ title, children, actions }: ShortlistHeadingProps) {
   return (
-    <div className={styles.heading}>
+    <Split ratio="7/5" gap={7} beside={9} align="end">
       <div>
         <Label>Shortlist</Label>
-        <h1 className={styles.title} tabIndex={-1}>
+        <Heading level={1} className={styles.title} tabIndex={-1}>
           {title}
-        </h1>
+        </Heading>
       </div>
-      <div className={styles.lead}>
+      <Stack gap={6} className={styles.lead}>
         <p>{children}</p>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
-    </div>
+        {actions && (
+          <Cluster gap={6} rows={3} only="screen" className={styles.actions}>
+            {actions}
+          </Cluster>
+        )}
+      </Stack>
+    </Split>
   );
 }

@@ -6,6 +6,9 @@ import { ArchPicture } from '@myler/ui/arch-picture';
 import { Price } from '@myler/ui/price';
 import { FitLine } from '../../features/hotels/FitLine.tsx';
 import { priceTexts } from '@myler/domain/membership';
+import { Heading } from '@myler/ui/heading';
+import { ScreenOnly } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './shortlist.List.module.css';
 
 interface ShortlistListProps {
@@ -23,30 +26,34 @@ export function ShortlistList({ hotels, renderControls, missingCount, ref }: Sho
       <ol className={styles.list} ref={ref}>
         {hotels.map((hotel, place) => (
           <li key={hotel.id} className={styles.item}>
-            <div className={styles.picture}>
+            <ScreenOnly className={styles.picture}>
               <ArchPicture picture={{ ...hotel.picture, alt: '' }} ratio="4:5" sizes={`${minWidth('md')} 9rem, 6rem`} />
-            </div>
-            <div className={styles.words}>
-              <h2 className={styles.name}>
+            </ScreenOnly>
+            <div>
+              <Heading level={2} size="subtitle" className={styles.name}>
                 <a href={address('/our-hotels/$id', { params: { id: hotel.id } })}>{hotel.name}</a>
-              </h2>
-              <p className={styles.place}>{hotel.place}</p>
-              <p className={styles.line}>
+              </Heading>
+              <Text size="small" tone="quiet">
+                {hotel.place}
+              </Text>
+              <Text size="small" before={2} className={styles.line}>
                 <span>{hotel.line}</span>
                 <FitLine hotelId={hotel.id} />
-              </p>
-              <p className={styles.price}>
+              </Text>
+              <Text size="small" before={2}>
                 from <Price prices={priceTexts(hotel.priceFrom)} /> a night
-              </p>
+              </Text>
             </div>
             <div className={styles.controls}>{renderControls(hotel, place)}</div>
           </li>
         ))}
       </ol>
       {missingCount > 0 && (
-        <p
-          className={styles.gone}
-        >{`${missingCount === 1 ? 'One hotel on this list is' : `${missingCount} hotels on this list are`} no longer with us, and we have left ${missingCount === 1 ? 'it' : 'them'} out.`}</p>
+        <Text
+          size="small"
+          tone="quiet"
+          before={4}
+        >{`${missingCount === 1 ? 'One hotel on this list is' : `${missingCount} hotels on this list are`} no longer with us, and we have left ${missingCount === 1 ? 'it' : 'them'} out.`}</Text>
       )}
     </>
   );

@@ -7,6 +7,9 @@ import { address } from '@myler/config/address';
 import { inWordsUpToTwelve } from '@myler/config/numbers';
 import { VOTERS_MAX } from '@myler/config/shortlist';
 import { Button } from '@myler/ui/button';
+import { Heading } from '@myler/ui/heading';
+import { Split } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { accessToken } from '../../visitor/access-token.ts';
 import { PassportStep } from './shortlist.PassportStep.tsx';
 import type { SendToMyler } from './shortlist.SendToMyler.tsx';
@@ -26,20 +29,20 @@ export function NextSteps({ hotels }: { hotels: readonly HotelSummary[] }) {
   const [first, ...others] = hotels;
   if (!first) return null;
   return (
-    <section className={styles.steps} aria-label="What to do with it">
+    <Split as="section" ratio="1/1" gap={7} beside={9} before={9} only="screen" aria-label="What to do with it">
       {hotels.length > 1 && <DecideTogether ids={hotels.map(({ id }) => id)} />}
       <div className={Form ? styles.opened : styles.step}>
-        <h2 className={styles.title} ref={title} tabIndex={-1}>
+        <Heading level={2} size="title-2" className={styles.title} ref={title} tabIndex={-1}>
           Send it to a Myler.
-        </h2>
-        <p className={styles.text}>
+        </Heading>
+        <Text tone="quiet" className={styles.text}>
           Somebody who knows these houses says which of them suits your children, and when. You read it over before it
           goes.
-        </p>
+        </Text>
         {Form ? <Form hotels={hotels} /> : <WriteButton onLoaded={setForm} />}
       </div>
       <PassportStep hotels={[first, ...others]} />
-    </section>
+    </Split>
   );
 }
 
@@ -62,9 +65,9 @@ function WriteButton({ onLoaded }: { onLoaded: (form: () => typeof SendToMyler) 
       <Button variant="outline" isBusy={isBusy} onClick={load}>
         Write to a Myler
       </Button>
-      <p className={styles.error} role="alert">
+      <Text tone="error" className={styles.error} role="alert">
         {hasFailed && !isBusy && 'The form did not load. Your list is safe. Try again in a moment.'}
-      </p>
+      </Text>
     </>
   );
 }
@@ -93,16 +96,19 @@ function DecideTogether({ ids }: { ids: readonly string[] }) {
   };
   return (
     <div className={styles.step}>
-      <h2 className={styles.title}>Decide together.</h2>
-      <p
+      <Heading level={2} size="title-2" className={styles.title}>
+        Decide together.
+      </Heading>
+      <Text
+        tone="quiet"
         className={styles.text}
-      >{`You get a link for up to ${inWordsUpToTwelve(VOTERS_MAX)} people. Each presses the hearts they like, without an account, and everybody sees what all of you like. We keep the list and the names for sixty days.`}</p>
+      >{`You get a link for up to ${inWordsUpToTwelve(VOTERS_MAX)} people. Each presses the hearts they like, without an account, and everybody sees what all of you like. We keep the list and the names for sixty days.`}</Text>
       <Button isBusy={isBusy} busyLabel="Making the link" onClick={() => void begin()}>
         Decide together
       </Button>
-      <p className={styles.error} role="alert">
+      <Text tone="error" className={styles.error} role="alert">
         {error && `${error} Your list is safe.`}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
+import { Heading } from '@myler/ui/heading';
+import { Text } from '@myler/ui/text';
 import { colouringOf } from './shortlist-query.ts';
 import type { PassportProps } from './shortlist.Passport.tsx';
 import styles from './shortlist.PassportStep.module.css';
@@ -33,17 +35,19 @@ export function PassportStep({ hotels }: { hotels: readonly [HotelSummary, ...Ho
         decoding="async"
       />
       <div className={steps.step}>
-        <h2 className={steps.title}>A passport for the children.</h2>
-        <p className={steps.text}>
+        <Heading level={2} size="title-2" className={steps.title}>
+          A passport for the children.
+        </Heading>
+        <Text tone="quiet" className={steps.text}>
           Each hotel on the shortlist as a picture to colour, with a stamp and two lines for what they thought of it. It
           is made for paper, in A4.
-        </p>
+        </Text>
         <Button variant="outline" isBusy={state === 'loading'} busyLabel="Drawing the pictures" onClick={load}>
           Print the passport
         </Button>
-        <p className={steps.error} role="alert">
+        <Text tone="error" className={steps.error} role="alert">
           {state === 'failed' && 'The pictures did not load. Your shortlist is safe. Try again in a moment.'}
-        </p>
+        </Text>
         {Passport && <Passport hotels={hotels} onEnd={end} />}
       </div>
     </div>

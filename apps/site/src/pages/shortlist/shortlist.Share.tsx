@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@myler/ui/button';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './shortlist.Share.module.css';
 
 interface ShareLinkProps {
@@ -30,23 +32,23 @@ export function ShareLink({ link, title, label }: ShareLinkProps) {
     }
   };
   return (
-    <div className={styles.share}>
+    <Cluster gap={6} rows={2}>
       <Button onClick={() => void share()}>{label}</Button>
       {'share' in navigator && (
         <Button variant="quiet" onClick={() => void copy()}>
           Copy the link
         </Button>
       )}
-      <p className={styles.status} role="status">
+      <Text size="small" tone="success" className={styles.status} role="status">
         {message === 'copied' && <span>The link is copied. Paste it wherever you talk about holidays.</span>}
         {message === 'blocked' && (
-          <label className={styles.link}>
+          <Stack as="label" gap={2} className={styles.link}>
             This browser does not let us copy. Here is the link:
             <input readOnly value={link} onFocus={(event) => event.target.select()} />
-          </label>
+          </Stack>
         )}
-      </p>
-    </div>
+      </Text>
+    </Cluster>
   );
 }
 

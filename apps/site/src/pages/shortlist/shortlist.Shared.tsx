@@ -12,6 +12,7 @@ import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
 import { action } from '@myler/islands/attributes';
+import { Text } from '@myler/ui/text';
 import styles from './shortlist.Shared.module.css';
 
 export interface SharedShortlistProps {
@@ -70,7 +71,11 @@ interface CompareLinkProps {
 function CompareLink({ hotel, ids, compare }: CompareLinkProps) {
   const isCompared = compare.includes(hotel.id);
   if (!isCompared && compare.length >= COMPARE_MAX)
-    return <p className={styles.full}>Only four fit side by side. Leave one out of the table first.</p>;
+    return (
+      <Text size="small" tone="quiet" className={styles.full}>
+        Only four fit side by side. Leave one out of the table first.
+      </Text>
+    );
   const others = compare.filter((id) => id !== hotel.id);
   return (
     <a className={styles.toggle} href={`${shortlistAddress(ids, isCompared ? others : [...others, hotel.id])}#compare`}>

@@ -20,6 +20,7 @@ import { ShareLink } from './shortlist.Share.tsx';
 import { useItemsById } from './use-items-by-id.ts';
 import { findLive } from '@myler/islands/attributes';
 import type { LiveAttributes } from '@myler/islands/attributes';
+import { Cluster } from '@myler/ui/layout';
 import styles from './shortlist.island.module.css';
 
 const { call } = createGatewayClient({ token: accessToken });
@@ -143,7 +144,7 @@ function useFocusAfterRender(list: RefObject<HTMLElement | null>) {
 
 function Failed({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
-    <div className={styles.failed} role="alert">
+    <Cluster gap={7} rows={4} justify="between" before={7} className={styles.failed} role="alert">
       <p>
         <span>{`The connection was lost before ${what} arrived. Your list is safe. Try again, or ring`}</span>{' '}
         <a href={deskLine.href}>{deskLine.display}</a>.
@@ -151,6 +152,6 @@ function Failed({ what, onRetry }: { what: string; onRetry: () => void }) {
       <Button variant="outline" onClick={onRetry}>
         Try again
       </Button>
-    </div>
+    </Cluster>
   );
 }

@@ -4,6 +4,7 @@ import { formatDate } from '@myler/config/dates';
 import { voterKey } from '@myler/config/shortlist';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { agreementInWords, votersWithOwn, type Voting, type VotingSession } from '@myler/domain/voting';
+import { Text } from '@myler/ui/text';
 import { shortlistAddress } from './shortlist-query.ts';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
@@ -45,9 +46,9 @@ export function Choosing({ voting, actions, hotels }: ChoosingProps) {
         isNameMissing={isNameMissing && !voting.name}
         onTyped={() => setIsNameMissing(false)}
       />
-      <p className={styles.agreement} role="status">
+      <Text size="lead" before={7} className={styles.agreement} role="status">
         {agreementInWords(hotels, voters)}
-      </p>
+      </Text>
       <ShortlistList
         hotels={hotels}
         missingCount={ids.length - hotels.length}
@@ -61,9 +62,9 @@ export function Choosing({ voting, actions, hotels }: ChoosingProps) {
         )}
       />
       {hotels.length > 1 && (
-        <p className={styles.compare}>
+        <Text before={6} className={styles.compare}>
           <a href={shortlistAddress(hotels.map(({ id }) => id))}>Compare them side by side</a>
-        </p>
+        </Text>
       )}
       <SavingBar voting={voting} onRetry={() => void actions.refresh()} />
     </>

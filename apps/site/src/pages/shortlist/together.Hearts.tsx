@@ -1,6 +1,7 @@
 import type { HotelSummary, SharedShortlist } from '@myler/api-client/contract';
 import { Icon } from '@myler/ui/icon';
 import { everyoneInWords } from '@myler/domain/voting';
+import { Text } from '@myler/ui/text';
 import styles from './together.module.css';
 
 interface HeartsProps {
@@ -16,8 +17,12 @@ export function Hearts({ hotel, voters, isLiked, onPress }: HeartsProps) {
   const isUnanimous = voters.length > 1 && likedBy.length === voters.length;
   return (
     <div className={styles.hearts}>
-      <p className={styles.likedBy}>
-        {isUnanimous && <strong className={styles.unanimous}>{everyoneInWords(voters.length)}</strong>}
+      <Text size="small" tone="quiet" className={styles.likedBy}>
+        {isUnanimous && (
+          <Text as="strong" tone="success" weight="medium">
+            {everyoneInWords(voters.length)}
+          </Text>
+        )}
         {!isUnanimous && likedBy.length === 0 && <span>Nobody yet</span>}
         {!isUnanimous && likedBy.length > 0 && (
           <>
@@ -30,7 +35,7 @@ export function Hearts({ hotel, voters, isLiked, onPress }: HeartsProps) {
             ))}
           </>
         )}
-      </p>
+      </Text>
       <button
         type="button"
         className={styles.heart}

@@ -2,6 +2,7 @@ import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { VOTERS_MAX } from '@myler/config/shortlist';
 import { Button } from '@myler/ui/button';
 import type { Voting } from '@myler/domain/voting';
+import { Cluster } from '@myler/ui/layout';
 import styles from './together.module.css';
 
 /** Whether the others can see the hearts already. It stays at the foot of the window, beside the thumb. */
@@ -18,7 +19,7 @@ export function SavingBar({ voting, onRetry }: { voting: Voting; onRetry: () => 
         ? 'Saving.'
         : 'Saved.';
   return (
-    <div className={styles.bar}>
+    <Cluster gap={6} rows={0} justify="between" before={6} only="screen" className={styles.bar}>
       <p role="status">
         {name ? (
           <>
@@ -36,6 +37,6 @@ export function SavingBar({ voting, onRetry }: { voting: Voting; onRetry: () => 
           Try again
         </Button>
       )}
-    </div>
+    </Cluster>
   );
 }

@@ -3,6 +3,8 @@ import { VOTER_NAME_LENGTH, VOTERS_MAX, voterKey } from '@myler/config/shortlist
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { Button } from '@myler/ui/button';
 import type { Voting, VotingSession } from '@myler/domain/voting';
+import { Cluster, Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import styles from './together.module.css';
 
 interface WhoProps {
@@ -27,7 +29,7 @@ export function Who(props: WhoProps) {
     if (shown === 'question' || document.activeElement === document.body) place.current?.focus();
   }, [shown]);
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1}>
       <Shown {...props} />
     </div>
   );
@@ -37,7 +39,7 @@ function Shown({ voting, actions, isNameMissing, onTyped, ref }: WhoProps) {
   if (voting.taken) return <IsThatYou name={voting.taken} actions={actions} />;
   if (voting.name)
     return (
-      <p className={styles.who}>
+      <Cluster as="p" gap={6} rows={3} before={7}>
         <span>
           You choose as <bdi className={styles.name}>{voting.name}</bdi>.
         </span>
@@ -47,7 +49,7 @@ function Shown({ voting, actions, isNameMissing, onTyped, ref }: WhoProps) {
             Somebody else
           </Button>
         )}
-      </p>
+      </Cluster>
     );
   return (
     <>
@@ -79,9 +81,9 @@ function NameForm({
     actions.enter(name);
   };
   return (
-    <form className={styles.nameForm} onSubmit={submit} noValidate>
+    <Stack as="form" gap={1} before={7} measure only="screen" onSubmit={submit} noValidate>
       <label htmlFor="voter-name">Your name</label>
-      <div className={styles.nameRow}>
+      <Cluster nowrap gap={3} align="end" className={styles.nameRow}>
         <input
           ref={ref}
           id="voter-name"
@@ -100,35 +102,37 @@ function NameForm({
           aria-describedby="voter-name-hint"
         />
         <Button type="submit">Choose</Button>
-      </div>
+      </Cluster>
       <p id="voter-name-hint" className={message ? styles.error : styles.hint}>
         {message ?? 'Everybody with the link sees it beside your hearts.'}
       </p>
-    </form>
+    </Stack>
   );
 }
 
 function IsThatYou({ name, actions }: { name: string; actions: VotingSession }) {
   return (
-    <div className={styles.question} role="group" aria-label="Your name">
+    <Cluster gap={6} rows={3} before={7} className={styles.question} role="group" aria-label="Your name">
       <p>
         <bdi className={styles.name}>{name}</bdi> has already chosen on this list. Is that you?
       </p>
-      <div className={styles.answers}>
+      <Cluster gap={3}>
         <Button onClick={() => actions.comeBack()}>Yes, that is me</Button>
         <Button variant="outline" onClick={() => actions.chooseAnotherName()}>
           No, use another name
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Cluster>
   );
 }
 
 function Full() {
   return (
-    <p
-      className={styles.full}
+    <Text
+      tone="error"
+      before={7}
+      measure
       role="alert"
-    >{`${capitalised(inWordsUpToTwelve(VOTERS_MAX))} people have chosen on this list, and it takes no more. You see what they like. If you are one of them, enter the same name as before.`}</p>
+    >{`${capitalised(inWordsUpToTwelve(VOTERS_MAX))} people have chosen on this list, and it takes no more. You see what they like. If you are one of them, enter the same name as before.`}</Text>
   );
 }

@@ -1,9 +1,12 @@
 import type { Person } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { LinkButton } from '@myler/ui/button';
+import { Heading } from '@myler/ui/heading';
 import { Label } from '@myler/ui/label';
+import { Cluster, Split, Stack } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
+import { Text } from '@myler/ui/text';
 import { cameoSrc } from '../../data/cameo.ts';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
@@ -66,15 +69,17 @@ function Biographies({ people }: TeamPageProps) {
                 loading="lazy"
               />
               <div className={styles.nameAndRole}>
-                <h2>{person.name}</h2>
+                <Heading level={2} size="title-2">
+                  {person.name}
+                </Heading>
                 <p>{person.role}</p>
                 <p className={styles.city}>{person.city}</p>
               </div>
-              <div className={styles.about}>
+              <Stack gap={4} measure className={styles.about}>
                 {person.biography.split('\n\n').map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-              </div>
+              </Stack>
             </li>
           ))}
         </ol>
@@ -88,20 +93,20 @@ function Biographies({ people }: TeamPageProps) {
 function LinkToMylers() {
   return (
     <Section band="paper-2">
-      <div className={styles.linkToMylers}>
+      <Split ratio="7/5" gap={7} beside={7} align="end">
         <div>
           <Label>The Mylers</Label>
           <h2>And twenty-four who plan.</h2>
-          <p className={styles.text}>
+          <Text size="lead" tone="quiet" before={5} measure>
             The people above keep the house. The Mylers, in twelve cities, are the ones who will know your children’s
             names.
-          </p>
+          </Text>
         </div>
-        <p className={styles.actions}>
+        <Cluster as="p" gap={7} rows={4}>
           <LinkButton href={address('/myler-directory')}>Meet the Mylers</LinkButton>
           <Link href={address('/careers')}>Come and work here</Link>
-        </p>
-      </div>
+        </Cluster>
+      </Split>
     </Section>
   );
 }

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@myler/ui/button';
+import { Cluster } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import { TextField } from '@myler/ui/text-field';
 import styles from './JoinUs.module.css';
 
@@ -31,7 +33,7 @@ export function CodeField({ onApply, successMessage, ...field }: CodeFieldProps)
   };
   return (
     <div>
-      <div className={styles.codeRow}>
+      <Cluster gap={3} rows={0} align="start" className={styles.codeRow}>
         {/* Its error is announced and brought into view, because the focus stays where it is. */}
         <div ref={place} aria-live="polite">
           <TextField {...field} kind="code" autoComplete="off" maxLength={64} />
@@ -39,9 +41,11 @@ export function CodeField({ onApply, successMessage, ...field }: CodeFieldProps)
         <Button variant="outline" onClick={apply} isBusy={busy} busyLabel="Checking the code">
           Apply
         </Button>
-      </div>
+      </Cluster>
       {/* A live region must be in the document before its text changes. */}
-      <output className={styles.accepted}>{successMessage}</output>
+      <Text as="output" size="caption" tone="success" before={1} className={styles.accepted}>
+        {successMessage}
+      </Text>
     </div>
   );
 }

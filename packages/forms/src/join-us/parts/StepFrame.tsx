@@ -1,5 +1,6 @@
 'use client';
 
+import { Cluster, Stack } from '@myler/ui/layout';
 import { useEffect, useRef, type SyntheticEvent, type ReactElement, type ReactNode } from 'react';
 import { useAtom, useAtomValue } from 'jotai/react';
 import { focusSoon } from '../../form-core/focusSoon.ts';
@@ -49,18 +50,26 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
 
   return (
     // `noValidate`: the browser's own messages have no summary and disappear on blur.
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Stack ref={form} as="form" gap={6} className={styles.form} onSubmit={submit} noValidate>
       {notice && (
-        <div ref={noticed} className={styles.notice} role="alert" tabIndex={-1} data-autofocus="">
+        <Stack
+          ref={noticed}
+          gap={3}
+          align="start"
+          className={styles.notice}
+          role="alert"
+          tabIndex={-1}
+          data-autofocus=""
+        >
           <span>{notice.text}</span>
           <Reference id={notice.reference} />
-        </div>
+        </Stack>
       )}
       <FormSummary form={{ summaryLines, notice: undefined, reference: undefined, summary }} title={SUMMARY_TITLE} />
       {children}
-      <div className={styles.pinned} data-pinned="">
+      <Cluster gap={4} rows={2} justify="between" className={styles.pinned} data-pinned="">
         {actions}
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

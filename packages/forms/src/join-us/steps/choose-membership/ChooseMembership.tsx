@@ -7,7 +7,9 @@ import { isMembershipId, membershipById, membershipCategories } from '@myler/con
 import { Button } from '@myler/ui/button';
 import { RadioCards } from '@myler/ui/radio-cards';
 import { CurrencySwitch } from '@myler/ui/currency-switch';
+import { Cluster, Stack } from '@myler/ui/layout';
 import { Tabs } from '@myler/ui/tabs';
+import { Text } from '@myler/ui/text';
 import { CodeField } from '../../parts/CodeField.tsx';
 import { errorOf } from '../../form/joinUsForm.ts';
 import { isCodeForChoice, listPriceOf } from '../../form/price.ts';
@@ -44,10 +46,10 @@ export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
         </Button>
       }
     >
-      <div className={styles.chooser}>
+      <Cluster gap={6} rows={0} align="end" justify="between" className={styles.chooser}>
         <CategoryTabs />
         <Currency onChange={joinUs.onCurrencyChange} />
-      </div>
+      </Cluster>
       <Tiers joinUs={joinUs} />
       <ReferralCode joinUs={joinUs} />
     </StepFrame>
@@ -114,14 +116,18 @@ function Tiers({ joinUs }: { joinUs: JoinUs }) {
   const prices = usePrices(joinUs.client);
   return (
     <div id={PANEL} role="tabpanel" aria-label={copy.categories[form.memberShipCategory]}>
-      {prices.missing && !prices.failed && <output className={styles.quiet}>{copy.loading}</output>}
+      {prices.missing && !prices.failed && (
+        <Text as="output" size="small" tone="quiet" className={styles.quiet}>
+          {copy.loading}
+        </Text>
+      )}
       {prices.missing && prices.failed && (
-        <div className={styles.notice} role="alert">
+        <Stack gap={3} align="start" className={styles.notice} role="alert">
           <p>{copy.noPrices}</p>
           <Button variant="outline" size="small" onClick={prices.retry}>
             {copy.retry}
           </Button>
-        </div>
+        </Stack>
       )}
       {!prices.missing && (
         <RadioCards

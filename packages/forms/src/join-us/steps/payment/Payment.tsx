@@ -6,6 +6,8 @@ import { formatMoney } from '@myler/config/currencies';
 import { Disclosure } from '@myler/ui/accordion';
 import { Button } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
+import { Stack } from '@myler/ui/layout';
+import { Text } from '@myler/ui/text';
 import type { FieldOf } from '../../../form-core/useForm.ts';
 import { CardFields } from '../../../card-fields/CardFields.tsx';
 import type { CreditCardForm } from '../../../card-fields/creditCard.ts';
@@ -104,21 +106,28 @@ function Card({ field }: { field: FieldOf }) {
   const currency = useAtomValue(joinCurrencyAtom);
   const sum = useAtomValue(sumAtom);
   const editCard = useSetAtom(editCardAtom);
-  if (sum?.total.amount === 0) return <p className={styles.quiet}>{copy.nothingToPay}</p>;
+  if (sum?.total.amount === 0)
+    return (
+      <Text size="small" tone="quiet" className={styles.quiet}>
+        {copy.nothingToPay}
+      </Text>
+    );
   return <CardFields card={card} onEdit={editCard} field={field} currency={currency} />;
 }
 
 function KeyFacts() {
   return (
     <Disclosure title={copy.factsTitle}>
-      <dl className={styles.facts}>
+      <Stack as="dl" gap={4} className={styles.facts}>
         {copy.facts.map(({ id, title, text }) => (
           <div key={id}>
             <dt>{title}</dt>
-            <dd>{text}</dd>
+            <Text as="dd" tone="quiet">
+              {text}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Disclosure>
   );
 }
@@ -126,9 +135,9 @@ function KeyFacts() {
 function AfterPayment() {
   const { membershipId } = useAtomValue(joinFormAtom);
   return (
-    <section className={styles.after}>
+    <Stack as="section" gap={4}>
       <Label>{copy.nextTitle}</Label>
       <NextSteps steps={stepsAfterPayment(membershipId)} />
-    </section>
+    </Stack>
   );
 }

@@ -10,7 +10,9 @@ import { membershipById } from '@myler/config/memberships';
 import { signedInAtom } from '@myler/state/user';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Heading } from '@myler/ui/heading';
+import { Cluster, Stack } from '@myler/ui/layout';
 import { MemberCard } from '@myler/ui/membership-card';
+import { Text } from '@myler/ui/text';
 import { JourneyForm } from '../../../account/JourneyForm.tsx';
 import { useLoaded } from '../../../form-core/useLoaded.ts';
 import { TierCard } from '../../parts/TierCard.tsx';
@@ -43,10 +45,10 @@ export function useWelcome({ member }: WelcomeClients): WelcomeState {
 export function WelcomeAside({ joined, membership, cardSource }: WelcomeState & Pick<WelcomeClients, 'cardSource'>) {
   if (!joined) return null;
   return (
-    <div className={styles.aside}>
+    <Stack gap={6} sticky>
       <Card joined={joined} membership={membership} cardSource={cardSource} />
       <Paid joined={joined} membership={membership} />
-    </div>
+    </Stack>
   );
 }
 
@@ -61,22 +63,22 @@ export function Welcome({ joined, membership, isSignedIn, joinUs, onDone }: Welc
   const { member, links, signIn } = joinUs;
   const { membershipId } = 'receipt' in joined ? joined.receipt : joined.outcome;
   return (
-    <div className={styles.welcome}>
+    <Stack gap={7} measure>
       <Greeting joined={joined} membership={membership} isSignedIn={isSignedIn} />
       {!isSignedIn && signIn && (
-        <section className={styles.part}>
+        <Stack as="section" gap={5}>
           <Heading level={3}>{copy.signInTitle}</Heading>
           <div>{signIn}</div>
-        </section>
+        </Stack>
       )}
-      <section className={styles.part}>
+      <Stack as="section" gap={5}>
         <Heading level={3}>{copy.nextTitle}</Heading>
         <NextSteps steps={nextSteps(membershipId, membership)} />
-      </section>
+      </Stack>
       {member && membership && (
         <JourneyForm to={membership.myler?.name} send={(message) => member.wishJourney(message)} />
       )}
-      <div className={styles.actions}>
+      <Cluster gap={4} className={styles.actions}>
         {links && membership && (
           <>
             <LinkButton variant="outline" href={links.account} onClick={links.onFollow}>
@@ -90,8 +92,8 @@ export function Welcome({ joined, membership, isSignedIn, joinUs, onDone }: Welc
         <Button variant={membership ? 'quiet' : 'solid'} onClick={onDone}>
           {copy.done}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -138,9 +140,7 @@ function Greeting({ joined, membership, isSignedIn }: Omit<WelcomeState, 'joined
   const receipt = 'receipt' in joined ? joined.receipt : undefined;
   const { membershipId } = receipt ?? ('outcome' in joined ? joined.outcome : {});
   return (
-    <p
-      className={styles.lead}
-    >{`${copy.joined((receipt ?? membership)?.firstName, membershipId && membershipById(membershipId).name)} ${isSignedIn ? copy.signedIn : copy.signInFirst}`}</p>
+    <Text size="lead">{`${copy.joined((receipt ?? membership)?.firstName, membershipId && membershipById(membershipId).name)} ${isSignedIn ? copy.signedIn : copy.signInFirst}`}</Text>
   );
 }
 
@@ -149,12 +149,12 @@ function Paid({ joined, membership }: Pick<WelcomeState, 'membership'> & { joine
   const year = 'receipt' in joined ? joined.receipt : membership;
   const { paid } = 'receipt' in joined ? joined.receipt : joined.outcome;
   return (
-    <p className={styles.paid}>
+    <Text size="small" tone="quiet">
       <span>
         {paid && (paid.amount > 0 ? copy.paid(formatMoney(paid, { cents: true }), cardOf(joined)) : copy.nothingPaid)}
       </span>{' '}
       <span>{year && copy.term(formatDate(year.startsOn), formatDate(year.renewsOn), renewsOnCard(year))}</span>
-    </p>
+    </Text>
   );
 }
 

@@ -6,6 +6,7 @@ import { membershipById } from '@myler/config/memberships';
 import { changeDialogAtom } from '@myler/state/dialogs';
 import { TextButton } from '@myler/ui/link';
 import { TelephoneField } from '@myler/ui/telephone-field';
+import { Text } from '@myler/ui/text';
 import { TextField } from '@myler/ui/text-field';
 import { phoneCountryOf } from '../../../family-fields/family.ts';
 import type { FieldOf } from '../../../form-core/useForm.ts';
@@ -80,10 +81,10 @@ function SignInInstead() {
   const { email, membershipId } = useAtomValue(joinFormAtom);
   const changeDialog = useSetAtom(changeDialogAtom);
   return (
-    <p className={styles.signIn}>
+    <Text size="small" before={2}>
       <TextButton onClick={() => changeDialog('sign-in', { email, ...(membershipId ? { membershipId } : {}) })}>
         {copy.signIn(membershipId ? membershipById(membershipId).name : undefined)}
       </TextButton>
-    </p>
+    </Text>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useSetAtom, useStore } from 'jotai/react';
 import { Button } from '@myler/ui/button';
+import { Grid } from '@myler/ui/layout';
 import { loadTelephone } from '../../../validation/telephone.ts';
 import { continueAtom, goToStepAtom } from '../../state/goToStep.ts';
 import { joinFormAtom } from '../../state/joinUsAtoms.ts';
@@ -17,7 +18,6 @@ import { PasswordFields } from './PasswordFields.tsx';
 import { StayingInTouch } from './StayingInTouch.tsx';
 import { useCountries } from './useCountries.ts';
 import { isTouched } from '../../rules/youAndYourFamily.ts';
-import styles from '../../parts/JoinUs.module.css';
 
 /** Step 2: the member's details, contact, address and children. */
 export function YouAndYourFamily({ joinUs }: { joinUs: JoinUs }) {
@@ -43,12 +43,12 @@ export function YouAndYourFamily({ joinUs }: { joinUs: JoinUs }) {
         </>
       }
     >
-      <div className={styles.fields}>
+      <Grid columns={2} gap={6} rows={5} align="start">
         <ContactFields field={field} countries={countries} />
         <PasswordFields field={field} />
         <DateOfBirth field={field} />
         <Address joinUs={joinUs} field={field} onRetry={retry} />
-      </div>
+      </Grid>
       <Children field={field} />
       <StayingInTouch field={field} />
     </StepFrame>

@@ -1,0 +1,34 @@
+import type { ElementType } from 'react';
+import { box, type BoxProps, type ElementProps, type Space } from './box-class.ts';
+
+export interface GridProps extends BoxProps {
+  /**
+   * The columns in a wide window. Two are beside each other from `sm`, three from `md`; four are two from `sm`.
+   * `fit` has as many of 17 rem as there is room for.
+   */
+  columns: 2 | 3 | 4 | 'fit';
+  /** There are two columns on telephones too, unless their text is enlarged. */
+  narrow?: boolean | undefined;
+  /** The distance between cells. */
+  gap?: Space | undefined;
+  /** The distance between rows, where it differs. */
+  rows?: Space | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+}
+
+const columnClasses = { 2: 'two', 3: 'three', 4: 'four', fit: 'fit' } as const;
+
+/** Cells of one width in columns, such as a list of cards. */
+export function Grid<As extends ElementType = 'div'>(props: ElementProps<As, GridProps>) {
+  const { Tag, classes, rest } = box(props as GridProps);
+  const { columns, narrow, gap, rows, align, ...attributes } = rest;
+  const className = classes(
+    'grid',
+    narrow && 'narrow',
+    columnClasses[columns],
+    gap && `gap${gap}`,
+    rows && `rows${rows}`,
+    align,
+  );
+  return <Tag {...attributes} className={className} />;
+}

@@ -1,0 +1,16 @@
+import type { ElementType } from 'react';
+import { box, type BoxProps, type ElementProps, type Space } from './box-class.ts';
+
+export interface StackProps extends BoxProps {
+  /** The distance between its parts. */
+  gap?: Space | undefined;
+  /** Where parts are that are narrower than it. Without it they fill its width. */
+  align?: 'start' | 'center' | 'end' | undefined;
+}
+
+/** Parts below each other. */
+export function Stack<As extends ElementType = 'div'>(props: ElementProps<As, StackProps>) {
+  const { Tag, classes, rest } = box(props as StackProps);
+  const { gap, align, ...attributes } = rest;
+  return <Tag {...attributes} className={classes('stack', gap && `gap${gap}`, align)} />;
+}

@@ -1,0 +1,18 @@
+import type { ElementType } from 'react';
+import { box, type BoxProps, type ElementProps } from '../layout/box-class.ts';
+import './text.css';
+
+export interface TextProps extends BoxProps {
+  /** `lead` introduces; `small` and `caption` stand beside something that matters more; the others are large, and no heading. */
+  size?: 'title-2' | 'subtitle' | 'lead' | 'small' | 'caption' | undefined;
+  /** `quiet` is the second colour of text. */
+  tone?: 'quiet' | 'accent' | 'error' | 'success' | undefined;
+  weight?: 'light' | 'regular' | 'medium' | 'semibold' | undefined;
+}
+
+/** A paragraph, or by `as` another element, in a size and a colour of the scale. */
+export function Text<As extends ElementType = 'p'>(props: ElementProps<As, TextProps>) {
+  const { Tag, classes, rest } = box({ as: 'p', ...(props as TextProps) });
+  const { size, tone, weight, ...attributes } = rest;
+  return <Tag {...attributes} className={classes(size, tone, weight) || undefined} />;
+}
