@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { always, anyText, isForMutants, propertySuite } from '@myler/presets/properties';
 import { cardBrands } from '@myler/config/cards';
-import { cardInWords } from './account/cardInWords.ts';
-import { createAttemptKeys } from './attempt/keys.ts';
-import { cardProperties } from './card/cardProperties.test-kit.ts';
-import { validationProperties } from './validation/validationProperties.test-kit.ts';
+import { cardInWords } from './account/card-in-words.ts';
+import { createIdempotencyKeys } from './payment/idempotency-keys.ts';
+import { cardProperties } from './card/card-properties.test-kit.ts';
+import { validationProperties } from './validation/validation-properties.test-kit.ts';
 
 const component = 'a component: its stories show and test it in a browser';
 const passesOn = 'passes calls on: the journeys make them';
@@ -13,7 +13,7 @@ const passesOn = 'passes calls on: the journeys make them';
 const suite = propertySuite(`${import.meta.dirname}/..`, {
   ...cardProperties,
   ...validationProperties,
-  createAttemptKeys: [
+  createIdempotencyKeys: [
     always(
       'keeps one key from getOrCreate() to end(), whatever storage holds, and if it throws',
       fc.option(anyText),
@@ -28,7 +28,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
             removeItem: () => void (stored = null),
           };
         };
-        const keys = createAttemptKeys(storage, () => fresh);
+        const keys = createIdempotencyKeys(storage, () => fresh);
         const key = keys.getOrCreate();
         expect([keys.pending(), keys.getOrCreate()]).toEqual([key, key]);
         keys.end();

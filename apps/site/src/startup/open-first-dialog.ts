@@ -37,13 +37,13 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
 
 /** Shows what became of a registration, and goes on with it. Its code is fetched only when there was one. */
 async function resumeJoining(store: SiteStore): Promise<boolean> {
-  const { createAttemptKeys, joinUsClient, resumeJoin } = await import('@myler/forms/join-us');
+  const { createIdempotencyKeys, joinUsClient, resumeJoin } = await import('@myler/forms/join-us');
   return resumeJoin(store, {
     client: joinUsClient(sessionClient),
     analytics: analyticsOf(store),
     onWelcome: storeSession(store),
     onCurrency: (code) => showCurrency(store, code),
-    keys: createAttemptKeys(sessionDevice, () => crypto.randomUUID()),
+    keys: createIdempotencyKeys(sessionDevice, () => crypto.randomUUID()),
     wait: (milliseconds) =>
       new Promise((resume) => {
         setTimeout(resume, milliseconds);

@@ -4,12 +4,12 @@ import type { CreditCard } from '@myler/api-client/contract';
 import { today } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
 import { CardFields } from '../card-fields/CardFields.tsx';
-import { cardErrors, emptyCard, toCreditCard, withBrand, type CreditCardForm } from '../card-fields/creditCard.ts';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import { readRejection, withoutUndefined } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
-import { cardFieldOf, isCardFieldFilled } from './cardErrors.ts';
+import { cardErrors, emptyCard, toCreditCard, withBrand, type CreditCardForm } from '../card-fields/credit-card.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { readRejection, withoutUndefined } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
+import { cardFieldOf, isCardFieldFilled } from './card-errors.ts';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { Button } from '@myler/ui/button';
 import { TelephoneField } from '@myler/ui/telephone-field';
 import { TextField } from '@myler/ui/text-field';
-import { AddressFields, type ReadCities } from '../family-fields/AddressFields.tsx';
-import { ChildrenFields } from '../family-fields/ChildrenFields.tsx';
-import { idOfCity } from '../family-fields/cities.ts';
-import { ConsentFields } from '../family-fields/ConsentFields.tsx';
-import { familyAutoComplete as autoComplete, familyCopy } from '../family-fields/copy.ts';
-import { phoneCountryOf } from '../family-fields/family.ts';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
+import { AddressFields, type ReadCities } from '../family/AddressFields.tsx';
+import { ChildrenFields } from '../family/ChildrenFields.tsx';
+import { idOfCity } from '../family/cities.ts';
+import { ConsentFields } from '../family/ConsentFields.tsx';
+import { familyAutoComplete as autoComplete, familyCopy } from '../family/copy.ts';
+import { phoneCountryOf } from '../family/family.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
 import { copy } from './copy.ts';
-import { useDetails, type DetailsSending } from './useDetails.ts';
+import { useDetails, type DetailsSending } from './use-details.ts';
 import styles from './account.module.css';
 
 export interface DetailsFormProps extends Omit<DetailsSending, 'onSaved'> {

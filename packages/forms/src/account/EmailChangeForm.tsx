@@ -3,10 +3,10 @@
 import { normaliseEmail } from '@myler/config/typed-text';
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import { withoutUndefined } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { withoutUndefined } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { emailError } from '../validation/email.ts';
 import { copy } from './copy.ts';
 import { Done } from './Done.tsx';

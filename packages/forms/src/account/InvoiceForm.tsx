@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { InvoiceDetails } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import { withoutUndefined } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
-import { requestBody } from '../requestBody.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { withoutUndefined } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
+import { requestBody } from '../core/request-body.ts';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 

@@ -5,10 +5,10 @@ import { PASSKEY_NAME_LENGTH } from '@myler/api-client/contract';
 import { hasContactDetails, CONTACT_DETAILS_ERROR } from '@myler/config/typed-text';
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import { withoutUndefined } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { withoutUndefined } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 

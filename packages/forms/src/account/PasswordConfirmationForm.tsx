@@ -2,10 +2,10 @@
 
 import { Button } from '@myler/ui/button';
 import { PasswordField } from '@myler/ui/password-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { rejectionAt, withoutUndefined } from '../form-core/formState.ts';
-import { Reference } from '../form-core/Reference.tsx';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { rejectionAt, withoutUndefined } from '../core/form-state.ts';
+import { Reference } from '../core/Reference.tsx';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { PasskeyButton } from '../sign-in/PasskeyButton.tsx';
 import { copy } from './copy.ts';
 import styles from './account.module.css';

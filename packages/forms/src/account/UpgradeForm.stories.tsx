@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { UPGRADE_ATTEMPT_KEY } from '../attempt/keys.ts';
+import { UPGRADE_ATTEMPT_KEY } from '../payment/idempotency-keys.ts';
 import { UpgradeForm } from './UpgradeForm.tsx';
 import { card, never, problem, upgrade } from './account.stories-kit.ts';
 

@@ -14,12 +14,12 @@ import { RadioCards } from '@myler/ui/radio-cards';
 import { Skeleton } from '@myler/ui/skeleton';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
 import { CardFields } from '../card-fields/CardFields.tsx';
-import { withBrand } from '../card-fields/creditCard.ts';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
+import { withBrand } from '../card-fields/credit-card.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
 import { copy } from './copy.ts';
-import { cardInWords } from './cardInWords.ts';
-import { useUpgrade } from './useUpgrade.ts';
+import { cardInWords } from './card-in-words.ts';
+import { useUpgrade } from './use-upgrade.ts';
 import styles from './account.module.css';
 
 export interface UpgradeFormProps {

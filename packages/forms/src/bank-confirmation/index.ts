@@ -1,4 +1,4 @@
-export type { BankRequest } from '../attempt/attempt.ts';
+export type { BankRequest } from '../payment/pay-once.ts';
 export type { BankConfirmationProps } from './BankConfirmation.tsx';
 export { LazyBankConfirmation, type LazyBankConfirmationProps } from './LazyBankConfirmation.tsx';
-export { useBankPage, type BankPage } from './useBankPage.ts';
+export { useBankPage, type BankPage } from './use-bank-page.ts';

@@ -9,8 +9,8 @@ import { formatExpiryTyping, normaliseExpiry } from '../card/expiry.ts';
 import { formatCardNumber } from '../card/number.ts';
 import { securityCodeLength, securityCodeHint } from '../card/security-code.ts';
 import { autoComplete, copy } from './copy.ts';
-import type { CardEdits, CardPath, CreditCardForm } from './creditCard.ts';
-import { useCaret } from './useCaret.ts';
+import type { CardEdits, CardPath, CreditCardForm } from './credit-card.ts';
+import { useCaret } from './use-caret.ts';
 import styles from './CardFields.module.css';
 
 interface CardFieldsProps {

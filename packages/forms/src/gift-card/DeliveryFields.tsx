@@ -7,9 +7,9 @@ import { SelectField } from '@myler/ui/select-field';
 import { copy } from './copy.ts';
 import type { DeliveryDays } from '@myler/domain/gift-cards';
 import { arrivalElsewhere, arrivalInWords } from './delivery.ts';
-import { deliverOnOf, type ChangeableGift } from './giftForm.ts';
+import { deliverOnOf, type ChangeableGift } from './gift-form.ts';
 import { placeOptions } from './places.ts';
-import type { FieldOf } from '../form-core/useForm.ts';
+import type { FieldOf } from '../core/use-form.ts';
 import styles from './GiftCardForm.module.css';
 
 export interface DeliveryFieldsProps {

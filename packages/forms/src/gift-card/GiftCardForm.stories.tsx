@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fill } from '../fill.stories-kit.ts';
-import { GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
+import { GIFT_ATTEMPT_KEY } from '../payment/idempotency-keys.ts';
 import { GiftCardForm } from './GiftCardForm.tsx';
-import { now, options, problem, receipt } from './giftCards.stories-kit.ts';
+import { now, options, problem, receipt } from './gift-cards.stories-kit.ts';
 
 const meta = {
   title: 'Journeys/A gift card/Buying',

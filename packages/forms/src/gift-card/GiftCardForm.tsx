@@ -6,19 +6,19 @@ import type { CurrencyCode } from '@myler/config/currencies';
 import { usePreservedState } from '@myler/ui/error-boundary';
 import { Skeleton } from '@myler/ui/skeleton';
 import { sessionDevice } from '@myler/state/device';
-import { createAttemptKeys, GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
+import { createIdempotencyKeys, GIFT_ATTEMPT_KEY } from '../payment/idempotency-keys.ts';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
-import { useBankPage, type BankPage } from '../bank-confirmation/useBankPage.ts';
-import { emptyCard, withoutNumber } from '../card-fields/creditCard.ts';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { useBankPage, type BankPage } from '../bank-confirmation/use-bank-page.ts';
+import { emptyCard, withoutNumber } from '../card-fields/credit-card.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
 import { copy } from './copy.ts';
 import { deliveryDays } from '@myler/domain/gift-cards';
 import { GiftPreview } from './GiftPreview.tsx';
 import { Receipt } from './Receipt.tsx';
 import { UnsurePayment } from './UnsurePayment.tsx';
-import { usePayment } from './usePayment.ts';
-import { useCardFlip } from './useCardFlip.ts';
-import { useWriting } from './useWriting.ts';
+import { usePayment } from './use-payment.ts';
+import { useCardFlip } from './use-card-flip.ts';
+import { useWriting } from './use-writing.ts';
 import { WriteCard } from './WriteCard.tsx';
 import styles from './GiftCardForm.module.css';
 
@@ -115,7 +115,7 @@ function useGiftCard({
   now = Date.now,
   ...props
 }: GiftCardFormProps) {
-  const keys = useMemo(() => attemptKeys(), []);
+  const keys = useMemo(() => giftKeys(), []);
   const bank = useBankPage();
   const [options, setOptions] = usePreservedState('options', props.options);
   const { writing, gift, isCurrencyKnown, writeAnother } = useWriting({ options, currency, timeZone, now });
@@ -154,6 +154,6 @@ function useGiftCard({
   };
 }
 
-function attemptKeys() {
-  return createAttemptKeys(sessionDevice, () => crypto.randomUUID(), GIFT_ATTEMPT_KEY);
+function giftKeys() {
+  return createIdempotencyKeys(sessionDevice, () => crypto.randomUUID(), GIFT_ATTEMPT_KEY);
 }

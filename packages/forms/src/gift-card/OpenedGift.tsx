@@ -9,7 +9,7 @@ import { GiftCardPreview } from '@myler/ui/gift-card';
 import { Label } from '@myler/ui/label';
 import { copy } from './copy.ts';
 import { dayInWords } from './delivery.ts';
-import { openedCopy } from './openedCopy.ts';
+import { openedCopy } from './opened-copy.ts';
 import styles from './OpenedGift.module.css';
 
 export interface OpenedGiftProps {

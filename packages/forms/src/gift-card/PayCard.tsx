@@ -7,12 +7,12 @@ import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
 import { FactsList, type FactsListProps } from '@myler/ui/facts-list';
 import { CardFields } from '../card-fields/CardFields.tsx';
-import { withBrand, type CreditCardForm } from '../card-fields/creditCard.ts';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import type { Form } from '../form-core/useForm.ts';
+import { withBrand, type CreditCardForm } from '../card-fields/credit-card.ts';
+import { FormSummary } from '../core/FormSummary.tsx';
+import type { Form } from '../core/use-form.ts';
 import { copy } from './copy.ts';
 import { arrivalInWords } from './delivery.ts';
-import { deliverOnOf, worthOf, type GiftForm } from './giftForm.ts';
+import { deliverOnOf, worthOf, type GiftForm } from './gift-form.ts';
 import styles from './GiftCardForm.module.css';
 
 export interface PayCardProps {

@@ -6,16 +6,16 @@ import { normaliseError } from '@myler/api-client/errors';
 import { formatMoney } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
 import { useIsLive } from '@myler/ui/use-is-live';
-import { resumeAttempt, type AttemptEnd } from '../attempt/attempt.ts';
-import { notices } from '../attempt/notices.ts';
-import type { AttemptKeys } from '../attempt/keys.ts';
-import type { useBankPage } from '../bank-confirmation/useBankPage.ts';
+import { resumePayment, type PaymentEnd } from '../payment/pay-once.ts';
+import { notices } from '../payment/notices.ts';
+import type { IdempotencyKeys } from '../payment/idempotency-keys.ts';
+import type { useBankPage } from '../bank-confirmation/use-bank-page.ts';
 import { copy } from './copy.ts';
-import { wait } from './usePayment.ts';
+import { wait } from './use-payment.ts';
 import styles from './GiftCardForm.module.css';
 
 interface UnsurePaymentProps {
-  keys: AttemptKeys;
+  keys: IdempotencyKeys;
   /** Asks how the payment ended. Without it nobody knows. */
   outcome?: ((key: string) => Promise<AttemptOutcome>) | undefined;
   bank: Pick<ReturnType<typeof useBankPage>, 'confirm' | 'close'>;
@@ -32,7 +32,7 @@ export function UnsurePayment({ keys, outcome, bank }: UnsurePaymentProps) {
   const resume = useEffectEvent(async () => {
     if (!outcome || !keys.pending()) return undefined;
     const client = { outcome, send: () => Promise.reject(new Error('@myler/forms: a resumed attempt sends nothing.')) };
-    const end = await resumeAttempt({ client, keys, wait, confirm: bank.confirm });
+    const end = await resumePayment({ client, keys, wait, confirm: bank.confirm });
     bank.close();
     return end && textOf(end);
   });
@@ -54,7 +54,7 @@ export function UnsurePayment({ keys, outcome, bank }: UnsurePaymentProps) {
   );
 }
 
-function textOf(end: AttemptEnd<never>): string {
+function textOf(end: PaymentEnd<never>): string {
   if (end.kind === 'rejected') return normaliseError(end.error).message;
   if (end.kind === 'pending' && end.reason === 'not-arrived') return notices['not-arrived']();
   if (end.kind !== 'recovered') return copy.unsure.text;

@@ -5,7 +5,7 @@ import { formatMoney, type Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { isCodeForChoice } from './form/price.ts';
-import { joinUsAtom, sumAtom } from './state/joinUsAtoms.ts';
+import { joinUsAtom, sumAtom } from './state/join-us-atoms.ts';
 import { TierCard } from './parts/TierCard.tsx';
 import styles from './JoinUsAside.module.css';
 

@@ -31,15 +31,15 @@ import {
   joinFormEditedAtom,
   resetJoinFormAtom,
   setPricesAtom,
-} from './state/joinUsAtoms.ts';
-import { checkoutStarted, tierViewed } from './state/joinUsEvents.ts';
-import { stepOf } from './rules/joinUsSteps.ts';
-import { frameOf } from './wizardFrame.tsx';
+} from './state/join-us-atoms.ts';
+import { checkoutStarted, tierViewed } from './state/join-us-events.ts';
+import { stepOf } from './rules/join-us-steps.ts';
+import { frameOf } from './wizard-frame.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { useStepView } from './stepViews.ts';
+import { useStepView } from './step-views.ts';
 import { useWelcome, Welcome } from './steps/welcome/Welcome.tsx';
-import { useJoinUs, type JoinUs } from './parts/useJoinUs.ts';
-import { useKeptProgress } from './parts/useKeptProgress.ts';
+import { useJoinUs, type JoinUs } from './parts/use-join-us.ts';
+import { useKeptProgress } from './parts/use-kept-progress.ts';
 import styles from './parts/JoinUs.module.css';
 
 export interface JoinUsWizardProps extends JoinUsDeps {

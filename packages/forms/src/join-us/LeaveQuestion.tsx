@@ -2,7 +2,7 @@
 
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@myler/ui/button';
-import { focusSoon } from '../form-core/focusSoon.ts';
+import { focusSoon } from '../core/focus-soon.ts';
 import styles from './parts/JoinUs.module.css';
 
 const copy = {

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { UNEXPECTED } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { withoutUndefined } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { withoutUndefined } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { copy } from './copy.ts';
 import styles from './NewsletterForm.module.css';
 

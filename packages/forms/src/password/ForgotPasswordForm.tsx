@@ -1,8 +1,8 @@
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { withoutUndefined, rejectionAt } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { withoutUndefined, rejectionAt } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { emailError } from '../validation/email.ts';
 import styles from './password.module.css';
 

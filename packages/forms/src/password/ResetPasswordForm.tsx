@@ -7,13 +7,13 @@ import { joinWithAnd } from '@myler/domain/words';
 import { Button } from '@myler/ui/button';
 import { ErrorSummary } from '@myler/ui/error-summary';
 import { PasswordField } from '@myler/ui/password-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { referenceOf, withoutUndefined } from '../form-core/formState.ts';
-import { Reference } from '../form-core/Reference.tsx';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { referenceOf, withoutUndefined } from '../core/form-state.ts';
+import { Reference } from '../core/Reference.tsx';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { confirmPasswordError, passwordError } from '../validation/password.ts';
 import { keptIds, KeptPasskeys, type ResetPasskey } from './KeptPasskeys.tsx';
-import { usePasswordStrength } from './usePasswordStrength.ts';
+import { usePasswordStrength } from './use-password-strength.ts';
 import styles from './password.module.css';
 
 export interface ResetPasswordFormProps {

@@ -1,9 +1,9 @@
 import type { createStore } from 'jotai/vanilla';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { joinedAtom, editCardAtom, editJoinFormAtom } from '../join-us/state/joinUsAtoms.ts';
-import { asInBrowser, WizardWithFakeApi, receipt, seen } from '../join-us/wizardWithFakeApi.stories-kit.tsx';
-import { answersOf } from './answersOf.ts';
+import { joinedAtom, editCardAtom, editJoinFormAtom } from '../join-us/state/join-us-atoms.ts';
+import { asInBrowser, WizardWithFakeApi, receipt, seen } from '../join-us/wizard-with-fake-api.stories-kit.tsx';
+import { answersOf } from './answers-of.ts';
 import { persons } from './persons.ts';
 
 const meta = {

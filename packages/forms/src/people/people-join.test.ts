@@ -15,13 +15,13 @@ import {
   fillJoinFormAtom,
   joinFormAtom,
   setPricesAtom,
-} from '../join-us/state/joinUsAtoms.ts';
-import { joinUsSteps } from '../join-us/rules/joinUsSteps.ts';
+} from '../join-us/state/join-us-atoms.ts';
+import { joinUsSteps } from '../join-us/rules/join-us-steps.ts';
 import { toRegistration } from '../join-us/form/registration.ts';
-import { isTouched } from '../join-us/rules/youAndYourFamily.ts';
+import { isTouched } from '../join-us/rules/you-and-your-family.ts';
 import { loadPasswordStrength, type EstimatePasswordStrength } from '../validation/password-strength.ts';
 import { loadTelephone, type ReadTelephone } from '../validation/telephone.ts';
-import { answersOf } from './answersOf.ts';
+import { answersOf } from './answers-of.ts';
 import { persons } from './index.ts';
 import type { Person } from './person.ts';
 

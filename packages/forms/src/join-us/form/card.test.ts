@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { creditCardAtom, editCardAtom, joinUsAtom, wipeCardAtom } from '../state/joinUsAtoms.ts';
-import { openForm } from './openForm.test-kit.ts';
+import { creditCardAtom, editCardAtom, joinUsAtom, wipeCardAtom } from '../state/join-us-atoms.ts';
+import { openForm } from './open-form.test-kit.ts';
 
 describe('the card', () => {
   it('has the brand of its digits', () => {

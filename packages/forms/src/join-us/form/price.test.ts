@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currencyAtom } from '@myler/state/currency';
-import { chooseMembershipAtom, fillJoinFormAtom, joinUsAtom, sumAtom } from '../state/joinUsAtoms.ts';
-import { openForm, welcome10 } from './openForm.test-kit.ts';
+import { chooseMembershipAtom, fillJoinFormAtom, joinUsAtom, sumAtom } from '../state/join-us-atoms.ts';
+import { openForm, welcome10 } from './open-form.test-kit.ts';
 
 describe('the price', () => {
   it('is derived from tier and currency: value, symbol, code (specification 3)', { tags: ['spec:3-price'] }, () => {

@@ -1,7 +1,7 @@
 import { currencyByCode, type CurrencyCode, type Money } from '@myler/config/currencies';
 import type { MembershipPrice } from '@myler/api-client/contract';
 import { amountPaidByGift } from './gift.ts';
-import type { JoinUsForm } from './joinUsForm.ts';
+import type { JoinUsForm } from './join-us-form.ts';
 
 /** The price and what reduces it, all in one currency and in minor units. */
 export interface Sum {

@@ -1,13 +1,13 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { Registration } from '@myler/api-client/contract';
 import { normaliseEmail } from '@myler/config/typed-text';
-import { toCreditCard, type CreditCardForm } from '../../card-fields/creditCard.ts';
-import { phoneCountryOf } from '../../family-fields/family.ts';
-import { requestBody } from '../../requestBody.ts';
+import { toCreditCard, type CreditCardForm } from '../../card-fields/credit-card.ts';
+import { phoneCountryOf } from '../../family/family.ts';
+import { requestBody } from '../../core/request-body.ts';
 import { readDate } from '@myler/config/typed-date';
 import { normaliseInstagram } from '../../validation/instagram.ts';
 import type { ReadTelephone } from '../../validation/telephone.ts';
-import type { JoinUsForm } from './joinUsForm.ts';
+import type { JoinUsForm } from './join-us-form.ts';
 import { isCodeForChoice, sumOf } from './price.ts';
 
 /**

@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, type SyntheticEvent, type ReactElement, type ReactNode } from 'react';
 import { useAtom, useAtomValue } from 'jotai/react';
-import { focusSoon } from '../../form-core/focusSoon.ts';
-import { FormSummary } from '../../form-core/FormSummary.tsx';
-import { Reference } from '../../form-core/Reference.tsx';
-import { linesOf } from '../../form-core/formState.ts';
-import { focusTargetAtom, joinFormAtom, noticeAtom, summaryShownAtom } from '../state/joinUsAtoms.ts';
+import { focusSoon } from '../../core/focus-soon.ts';
+import { FormSummary } from '../../core/FormSummary.tsx';
+import { Reference } from '../../core/Reference.tsx';
+import { linesOf } from '../../core/form-state.ts';
+import { focusTargetAtom, joinFormAtom, noticeAtom, summaryShownAtom } from '../state/join-us-atoms.ts';
 import { joinFieldId } from '../rules/step.ts';
 import styles from './JoinUs.module.css';
 

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@myler/config/currencies';
-import { withoutUndefined, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
-import { cardErrors } from '../../card-fields/creditCard.ts';
-import type { JoinUsForm } from '../form/joinUsForm.ts';
+import { withoutUndefined, type FieldErrors, type FieldPath } from '../../core/form-state.ts';
+import { cardErrors } from '../../card-fields/credit-card.ts';
+import type { JoinUsForm } from '../form/join-us-form.ts';
 import { giftError } from '../form/gift.ts';
 import { sumOf } from '../form/price.ts';
 import { type StepContext } from './step.ts';

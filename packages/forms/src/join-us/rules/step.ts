@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { Country } from '@myler/api-client/contract';
 import type { ReadTelephone } from '../../validation/telephone.ts';
-import type { CreditCardForm } from '../../card-fields/creditCard.ts';
-import { fieldId, type FieldPath } from '../../form-core/formState.ts';
+import type { CreditCardForm } from '../../card-fields/credit-card.ts';
+import { fieldId, type FieldPath } from '../../core/form-state.ts';
 
 /** What the rules of a step need besides the form. */
 export interface StepContext {

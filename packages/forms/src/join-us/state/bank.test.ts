@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bankPageAtom } from './bank.ts';
-import { creditCardAtom, joinFormAtom } from './joinUsAtoms.ts';
-import { atPayment, problem, raised, receipt, session } from './atPayment.test-kit.ts';
+import { creditCardAtom, joinFormAtom } from './join-us-atoms.ts';
+import { atPayment, problem, raised, receipt, session } from './at-payment.test-kit.ts';
 
 const confirmation = 'cf_0123456789abcdef';
 const asked = problem(402, { message: 'Your bank asks.', code: 'requires-action', confirmation });

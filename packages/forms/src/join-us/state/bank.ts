@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import type { BankRequest } from '../../attempt/attempt.ts';
-import type { BankPage } from '../../bank-confirmation/useBankPage.ts';
+import type { BankRequest } from '../../payment/pay-once.ts';
+import type { BankPage } from '../../bank-confirmation/use-bank-page.ts';
 
 /**
  * The page on which the bank asks for a confirmation, or null. While there is one, closing the dialog neither asks nor

@@ -3,8 +3,8 @@ import { isCurrencyCode, type CurrencyCode } from '@myler/config/currencies';
 import type { StoredNameIn } from '@myler/config/device';
 import { isMembershipId, type MembershipId } from '@myler/config/memberships';
 import type { DeviceStorage } from '@myler/state/device';
-import type { JoinUsForm } from '../form/joinUsForm.ts';
-import { joinUsSteps, type JoinUsStep } from '../rules/joinUsSteps.ts';
+import type { JoinUsForm } from '../form/join-us-form.ts';
+import { joinUsSteps, type JoinUsStep } from '../rules/join-us-steps.ts';
 
 /** Whether the visitor has been told that the pending payment did not arrive: from then on closing the wizard ends it. */
 export const toldNotArrivedAtom = atom(false);

@@ -9,7 +9,7 @@ import { RadioCards } from '@myler/ui/radio-cards';
 import { CurrencySwitch } from '@myler/ui/currency-switch';
 import { Tabs } from '@myler/ui/tabs';
 import { CodeField } from '../../parts/CodeField.tsx';
-import { errorOf } from '../../form/joinUsForm.ts';
+import { errorOf } from '../../form/join-us-form.ts';
 import { isCodeForChoice, listPriceOf } from '../../form/price.ts';
 import {
   chooseCategoryAtom,
@@ -19,11 +19,11 @@ import {
   joinCurrencyAtom,
   joinFormAtom,
   setPricesAtom,
-} from '../../state/joinUsAtoms.ts';
-import { checkCodeAtom } from '../../state/checkCode.ts';
-import { continueAtom } from '../../state/goToStep.ts';
+} from '../../state/join-us-atoms.ts';
+import { checkCodeAtom } from '../../state/check-code.ts';
+import { continueAtom } from '../../state/go-to-step.ts';
 import { StepFrame } from '../../parts/StepFrame.tsx';
-import type { JoinUs } from '../../parts/useJoinUs.ts';
+import type { JoinUs } from '../../parts/use-join-us.ts';
 import { joinFieldId } from '../../rules/step.ts';
 import { TierCard } from '../../parts/TierCard.tsx';
 import { copy } from './copy.ts';

@@ -6,14 +6,14 @@ import { formatMoney } from '@myler/config/currencies';
 import { Disclosure } from '@myler/ui/accordion';
 import { Button } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
-import type { FieldOf } from '../../../form-core/useForm.ts';
+import type { FieldOf } from '../../../core/use-form.ts';
 import { CardFields } from '../../../card-fields/CardFields.tsx';
-import type { CreditCardForm } from '../../../card-fields/creditCard.ts';
+import type { CreditCardForm } from '../../../card-fields/credit-card.ts';
 import { CodeField } from '../../parts/CodeField.tsx';
 import { NextSteps } from '../../parts/NextSteps.tsx';
-import { checkGiftAtom } from '../../state/checkCode.ts';
-import { goToStepAtom } from '../../state/goToStep.ts';
-import { submitJoinAtom } from '../../state/submitJoin.ts';
+import { checkGiftAtom } from '../../state/check-code.ts';
+import { goToStepAtom } from '../../state/go-to-step.ts';
+import { submitJoinAtom } from '../../state/submit-join.ts';
 import {
   creditCardAtom,
   editCardAtom,
@@ -21,9 +21,9 @@ import {
   joinCurrencyAtom,
   joinFormAtom,
   sumAtom,
-} from '../../state/joinUsAtoms.ts';
+} from '../../state/join-us-atoms.ts';
 import { StepFrame } from '../../parts/StepFrame.tsx';
-import { useFields, type JoinUs } from '../../parts/useJoinUs.ts';
+import { useFields, type JoinUs } from '../../parts/use-join-us.ts';
 import { copy, stepsAfterPayment } from './copy.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import styles from '../../parts/JoinUs.module.css';

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { CheckboxField } from '@myler/ui/checkbox-field';
-import { focusSoon } from '../../../form-core/focusSoon.ts';
-import type { FieldOf } from '../../../form-core/useForm.ts';
-import type { JoinUs } from '../../parts/useJoinUs.ts';
-import { editJoinFormAtom, joinFormAtom, readingTermsAtom } from '../../state/joinUsAtoms.ts';
+import { focusSoon } from '../../../core/focus-soon.ts';
+import type { FieldOf } from '../../../core/use-form.ts';
+import type { JoinUs } from '../../parts/use-join-us.ts';
+import { editJoinFormAtom, joinFormAtom, readingTermsAtom } from '../../state/join-us-atoms.ts';
 import { copy } from './copy.ts';
 import styles from '../../parts/JoinUs.module.css';
 

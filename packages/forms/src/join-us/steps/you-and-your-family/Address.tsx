@@ -1,16 +1,16 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { AddressFields } from '../../../family-fields/AddressFields.tsx';
-import type { FieldOf } from '../../../form-core/useForm.ts';
+import { AddressFields } from '../../../family/AddressFields.tsx';
+import type { FieldOf } from '../../../core/use-form.ts';
 import {
   chooseCountryAtom,
   citiesArrivedAtom,
   editJoinFormAtom,
   joinFormAtom,
   typeCityAtom,
-} from '../../state/joinUsAtoms.ts';
-import { countriesAtom, type JoinUs } from '../../parts/useJoinUs.ts';
+} from '../../state/join-us-atoms.ts';
+import { countriesAtom, type JoinUs } from '../../parts/use-join-us.ts';
 
 interface AddressProps {
   joinUs: JoinUs;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { ChildrenFields } from '../../../family-fields/ChildrenFields.tsx';
-import type { FieldOf } from '../../../form-core/useForm.ts';
-import { editJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
+import { ChildrenFields } from '../../../family/ChildrenFields.tsx';
+import type { FieldOf } from '../../../core/use-form.ts';
+import { editJoinFormAtom, joinFormAtom } from '../../state/join-us-atoms.ts';
 
 /** The children of the wizard's form. */
 export function Children({ field }: { field: FieldOf }) {

@@ -7,10 +7,10 @@ import { changeDialogAtom } from '@myler/state/dialogs';
 import { TextButton } from '@myler/ui/link';
 import { TelephoneField } from '@myler/ui/telephone-field';
 import { TextField } from '@myler/ui/text-field';
-import { phoneCountryOf } from '../../../family-fields/family.ts';
-import type { FieldOf } from '../../../form-core/useForm.ts';
-import { autoComplete } from '../../rules/youAndYourFamily.ts';
-import { editJoinFormAtom, joinFormAtom, takenEmailAtom } from '../../state/joinUsAtoms.ts';
+import { phoneCountryOf } from '../../../family/family.ts';
+import type { FieldOf } from '../../../core/use-form.ts';
+import { autoComplete } from '../../rules/you-and-your-family.ts';
+import { editJoinFormAtom, joinFormAtom, takenEmailAtom } from '../../state/join-us-atoms.ts';
 import { copy } from './copy.ts';
 import styles from '../../parts/JoinUs.module.css';
 

@@ -3,9 +3,9 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { today } from '@myler/config/dates';
 import { DateField } from '@myler/ui/date-field';
-import type { FieldOf } from '../../../form-core/useForm.ts';
+import type { FieldOf } from '../../../core/use-form.ts';
 import { adultBirthdays } from '../../../validation/dates.ts';
-import { editJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
+import { editJoinFormAtom, joinFormAtom } from '../../state/join-us-atoms.ts';
 import { copy } from './copy.ts';
 import styles from '../../parts/JoinUs.module.css';
 

@@ -2,10 +2,10 @@
 
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { PasswordField } from '@myler/ui/password-field';
-import type { FieldOf } from '../../../form-core/useForm.ts';
-import { usePasswordStrength } from '../../../password/usePasswordStrength.ts';
-import { autoComplete } from '../../rules/youAndYourFamily.ts';
-import { editJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
+import type { FieldOf } from '../../../core/use-form.ts';
+import { usePasswordStrength } from '../../../password/use-password-strength.ts';
+import { autoComplete } from '../../rules/you-and-your-family.ts';
+import { editJoinFormAtom, joinFormAtom } from '../../state/join-us-atoms.ts';
 import { copy } from './copy.ts';
 
 /** The password, typed twice. */

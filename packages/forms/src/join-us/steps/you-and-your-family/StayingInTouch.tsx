@@ -1,9 +1,9 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { ConsentFields } from '../../../family-fields/ConsentFields.tsx';
-import type { FieldOf } from '../../../form-core/useForm.ts';
-import { editJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
+import { ConsentFields } from '../../../family/ConsentFields.tsx';
+import type { FieldOf } from '../../../core/use-form.ts';
+import { editJoinFormAtom, joinFormAtom } from '../../state/join-us-atoms.ts';
 
 /** The consents of the wizard's form. */
 export function StayingInTouch({ field }: { field: FieldOf }) {

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useSetAtom, useStore } from 'jotai/react';
 import { Button } from '@myler/ui/button';
 import { loadTelephone } from '../../../validation/telephone.ts';
-import { continueAtom, goToStepAtom } from '../../state/goToStep.ts';
-import { joinFormAtom } from '../../state/joinUsAtoms.ts';
+import { continueAtom, goToStepAtom } from '../../state/go-to-step.ts';
+import { joinFormAtom } from '../../state/join-us-atoms.ts';
 import { StepFrame } from '../../parts/StepFrame.tsx';
-import { useFields, type JoinUs } from '../../parts/useJoinUs.ts';
+import { useFields, type JoinUs } from '../../parts/use-join-us.ts';
 import { Address } from './Address.tsx';
 import { Children } from './Children.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -15,8 +15,8 @@ import { copy } from './copy.ts';
 import { DateOfBirth } from './DateOfBirth.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
 import { StayingInTouch } from './StayingInTouch.tsx';
-import { useCountries } from './useCountries.ts';
-import { isTouched } from '../../rules/youAndYourFamily.ts';
+import { useCountries } from './use-countries.ts';
+import { isTouched } from '../../rules/you-and-your-family.ts';
 import styles from '../../parts/JoinUs.module.css';
 
 /** Step 2: the member's details, contact, address and children. */
