@@ -4,12 +4,18 @@ import type { CreditCard } from '@myler/api-client/contract';
 import { today } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
 import { CardFields } from '../card-fields/CardFields.tsx';
-import { cardErrors, emptyCard, toCreditCard, withBrand, type CreditCardForm } from '../card-fields/credit-card.ts';
+import {
+  cardErrors,
+  cardFieldOf,
+  emptyCard,
+  isCardFieldFilled,
+  toCreditCard,
+  type CardValues,
+} from '../card-fields/credit-card.ts';
 import { FormBoundary } from '../core/FormBoundary.tsx';
 import { FormSummary } from '../core/FormSummary.tsx';
 import { readRejection, withoutUndefined } from '../core/form-state.ts';
 import { useForm, useFormAtom } from '../core/use-form.ts';
-import { cardFieldOf, isCardFieldFilled } from './card-errors.ts';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 
@@ -31,27 +37,22 @@ export function CardChangeForm(props: CardChangeFormProps) {
 }
 
 function CardChangeFields({ currency, save, onSaved }: CardChangeFormProps) {
-  const form = useForm<CreditCardForm, unknown>(
-    useFormAtom<CreditCardForm>(() => emptyCard),
+  const form = useForm<CardValues, unknown>(
+    useFormAtom<CardValues>(() => ({ creditCard: emptyCard })),
     {
-      errorsOf: (card) => withoutUndefined(cardErrors(card, today())),
+      errorsOf: ({ creditCard }) => withoutUndefined(cardErrors(creditCard, today())),
       isFilled: isCardFieldFilled,
-      send: (card) => save(toCreditCard(card)),
+      send: ({ creditCard }) => save(toCreditCard(creditCard)),
       readRejection: (error) => readRejection(error, cardFieldOf),
       // The number and the code are gone from memory once the card is stored.
-      valuesAfter: () => emptyCard,
+      valuesAfter: () => ({ creditCard: emptyCard }),
       onSent: onSaved,
     },
   );
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
-      <CardFields
-        card={form.values}
-        onEdit={(edits) => form.edit(withBrand(edits))}
-        field={form.field}
-        currency={currency}
-      />
+      <CardFields form={form} currency={currency} />
       <p className={styles.quiet}>{copy.card.hint}</p>
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.card.saving}>
         {copy.card.save}

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import type { InvoiceDetails } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
@@ -36,7 +35,6 @@ export function InvoiceForm(props: InvoiceFormProps) {
 }
 
 function InvoiceFields({ invoice, save }: InvoiceFormProps) {
-  const [saved, setSaved] = useState<InvoiceValues>();
   const form = useForm<InvoiceValues, InvoiceValues>(
     useFormAtom(() => ({ companyName: invoice.companyName ?? '', taxNumber: invoice.taxNumber ?? '' })),
     {
@@ -55,7 +53,6 @@ function InvoiceFields({ invoice, save }: InvoiceFormProps) {
         return values;
       },
       valuesAfter: (values) => values,
-      onSent: setSaved,
     },
   );
   return (
@@ -70,8 +67,7 @@ function InvoiceFields({ invoice, save }: InvoiceFormProps) {
         <Button type="submit" variant="outline" isBusy={form.isSending} busyLabel={copy.details.saving}>
           {copy.invoice.save}
         </Button>
-        {/* The values that were saved are an object of their own until the next edit. */}
-        <output className={styles.saved}>{saved === form.values ? copy.invoice.saved : ''}</output>
+        <output className={styles.saved}>{form.isSaved ? copy.invoice.saved : ''}</output>
       </div>
     </form>
   );

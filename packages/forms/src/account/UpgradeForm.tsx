@@ -14,7 +14,6 @@ import { RadioCards } from '@myler/ui/radio-cards';
 import { Skeleton } from '@myler/ui/skeleton';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
 import { CardFields } from '../card-fields/CardFields.tsx';
-import { withBrand } from '../card-fields/credit-card.ts';
 import { FormBoundary } from '../core/FormBoundary.tsx';
 import { FormSummary } from '../core/FormSummary.tsx';
 import { copy } from './copy.ts';
@@ -50,14 +49,7 @@ export function UpgradeForm(props: UpgradeFormProps) {
 function UpgradeFields(props: UpgradeFormProps) {
   const { form, bankPage } = useUpgrade(props);
   if (bankPage) {
-    return (
-      <LazyBankConfirmation
-        key={bankPage.round}
-        request={bankPage.request}
-        onAnswered={bankPage.onAnswered}
-        loading={<Skeleton shape="title" />}
-      />
-    );
+    return <LazyBankConfirmation key={bankPage.round} {...bankPage} loading={<Skeleton shape="title" />} />;
   }
   return <UpgradePayment {...props} form={form} />;
 }
@@ -94,14 +86,7 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
           ]}
         />
       )}
-      {form.values.paysWith === 'other' && (
-        <CardFields
-          card={form.values}
-          onEdit={(edits) => form.edit(withBrand(edits))}
-          field={form.field}
-          currency={upgrade.due.currency}
-        />
-      )}
+      {form.values.paysWith === 'other' && <CardFields form={form} currency={upgrade.due.currency} />}
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.upgrade.paying}>
         {copy.upgrade.pay(due, tier)}
       </Button>

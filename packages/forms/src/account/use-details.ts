@@ -14,7 +14,7 @@ export interface DetailsSending {
   countries: readonly Country[] | undefined;
   /** Saves the details: resolves with what is stored, rejects with the provider’s error. */
   save: (change: MemberDetailsChange) => Promise<MemberDetails>;
-  onSaved: (details: MemberDetails) => void;
+  onSaved?: (details: MemberDetails) => void;
   /** Today as `YYYY-MM-DD`. */
   today: () => string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardErrors, emptyCard, toCreditCard, withBrand } from './credit-card.ts';
+import { cardErrors, editCard, emptyCard, toCreditCard } from './credit-card.ts';
 
 const card = {
   ...emptyCard,
@@ -37,7 +37,7 @@ describe('a card', () => {
   });
 
   it('has the brand of the digits typed so far', () => {
-    expect(withBrand({ number: '3782' })).toEqual({ number: '3782', brand: 'AMEX' });
-    expect(withBrand({ name: 'A Okafor' })).toEqual({ name: 'A Okafor' });
+    expect(editCard(card, { number: '3782' })).toEqual({ ...card, number: '3782', brand: 'AMEX' });
+    expect(editCard(card, { name: 'A Okafor' })).toEqual({ ...card, name: 'A Okafor' });
   });
 });

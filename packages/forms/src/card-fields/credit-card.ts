@@ -4,6 +4,7 @@ import { cardBrandOf, digitsOf } from '../card/brands.ts';
 import { expiryError, parseExpiry, toWireExpiry } from '../card/expiry.ts';
 import { cardNumberError } from '../card/number.ts';
 import { securityCodeError } from '../card/security-code.ts';
+import type { FieldPath } from '../core/form-state.ts';
 import { lineError } from '../validation/names.ts';
 
 /**
@@ -18,6 +19,11 @@ export interface CreditCardForm {
   cvc: string;
 }
 
+/** The values of a form that has a card. */
+export interface CardValues {
+  creditCard: CreditCardForm;
+}
+
 export type CardEdits = Partial<Omit<CreditCardForm, 'brand'>>;
 
 /** The paths of a card's fields: in the form, and in the provider's errors. */
@@ -25,17 +31,29 @@ export type CardPath = `creditCard.${'name' | 'number' | 'expiry' | 'cvc'}`;
 
 export const emptyCard: CreditCardForm = { brand: 'DEFAULT', name: '', number: '', expiry: '', cvc: '' };
 
-/** Adds the brand to the edits. It takes edits only, because autofill changes several fields before the next render. */
-export function withBrand(edits: CardEdits): Partial<CreditCardForm> {
-  return edits.number === undefined ? edits : { ...edits, brand: cardBrandOf(edits.number) };
-}
-
+/** The brand follows the number. */
 export function editCard(card: CreditCardForm, edits: CardEdits): CreditCardForm {
-  return { ...card, ...withBrand(edits) };
+  return { ...card, ...edits, ...(edits.number === undefined ? {} : { brand: cardBrandOf(edits.number) }) };
 }
 
-/** The fields to clear when the visitor leaves the payment. The holder and the expiry stay for the next try. */
-export const withoutNumber = { number: '', cvc: '', brand: 'DEFAULT' } as const;
+/** Clears the number and the code when the visitor leaves the payment. The holder and the expiry stay for the next try. */
+export const withoutNumber = (card: CreditCardForm): CreditCardForm => ({
+  ...emptyCard,
+  name: card.name,
+  expiry: card.expiry,
+});
+
+/** Whether a field of the card has a value: an empty field gets no error on blur. */
+export function isCardFieldFilled({ creditCard: card }: CardValues, path: FieldPath): boolean {
+  const [group, part] = path.split('.');
+  return group === 'creditCard' && card[part as keyof CreditCardForm] !== '';
+}
+
+/** The form’s field for a path of the request. An error of the whole card is shown at its number. */
+export function cardFieldOf(path: string): FieldPath | undefined {
+  if (path === 'creditCard' || path === 'creditCard.brand') return 'creditCard.number';
+  return path.startsWith('creditCard.') ? path : undefined;
+}
 
 /** The error of each field, in the order of the fields. */
 export function cardErrors(card: CreditCardForm, today: string): [CardPath, string | undefined][] {

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { FailureMessage } from '@myler/ui/failure-message';
 
 export interface FormBoundaryProps {
-  /** The prefix of the form's keys in `usePreservedState`. A form about one of several orders includes the order. */
+  /** The prefix of the form's keys in `usePreserved`. A form about one of several orders includes the order. */
   scope: string;
   children: ReactNode;
 }

@@ -10,7 +10,6 @@ import {
   rejectionAt,
   rejectForm,
   startForm,
-  withError,
 } from './form-state.ts';
 import { emptyPerson, errorsOf, rejected } from './person-form.test-kit.ts';
 
@@ -18,23 +17,25 @@ describe('A form', () => {
   it('starts with its values, no errors and nothing sent', () => {
     expect(startForm(emptyPerson)).toEqual({
       values: emptyPerson,
+      isEdited: false,
       errors: {},
       notice: undefined,
       isSummaryShown: false,
-      rejections: 0,
+      focusTarget: undefined,
       phase: 'writing',
-      answer: undefined,
+      result: undefined,
     });
   });
 
   it('clears all errors, the notice and the summary when any field is edited (specification 4)', () => {
     const wrong = rejectForm(startForm(emptyPerson), { errors: errorsOf(emptyPerson), notice: 'Not now.' });
-    expect(editForm(wrong, { name: 'A' })).toEqual({ ...startForm({ name: 'A', email: '' }), rejections: 1 });
+    expect(editForm(wrong, { name: 'A' })).toEqual({ ...startForm({ name: 'A', email: '' }), isEdited: true });
   });
 
-  it('counts each rejection, so that each one moves the focus', () => {
+  it('moves the focus to what is wrong after each rejection', () => {
     const once = rejectForm(startForm(emptyPerson), { errors: errorsOf(emptyPerson) });
-    expect(rejectForm(once, { errors: errorsOf(emptyPerson) })).toMatchObject({ rejections: 2, isSummaryShown: true });
+    const focused = { ...once, focusTarget: undefined };
+    expect(rejectForm(focused, { errors: {} })).toMatchObject({ focusTarget: 'errors', isSummaryShown: true });
   });
 
   it('applies the changes of a rejection, and clears the errors of the previous one', () => {
@@ -112,15 +113,6 @@ describe('Errors by field', () => {
       ['a', 'A.'],
     ]);
     expect([hasErrors(found), hasErrors({})]).toEqual([true, false]);
-  });
-
-  it('are set or removed for one field without changing the others', () => {
-    expect(Object.entries(withError({ a: 'A.', b: 'B.' }, 'a', 'Other.'))).toEqual([
-      ['a', 'Other.'],
-      ['b', 'B.'],
-    ]);
-    expect(withError({}, 'a', 'A.')).toEqual({ a: 'A.' });
-    expect(withError({ a: 'A.', b: 'B.' }, 'a', undefined)).toEqual({ b: 'B.' });
   });
 
   it('link to an element id without dots', () => {

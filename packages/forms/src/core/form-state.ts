@@ -9,6 +9,8 @@ export type FieldErrors = Readonly<Record<FieldPath, string>>;
 /** The state of a form. An atom holds it: one that all pages share, or one that lives as long as the form. */
 export interface FormState<Values, Result = unknown> {
   values: Values;
+  /** Whether the visitor has changed a value since the form started. */
+  isEdited: boolean;
   errors: FieldErrors;
   /** What is wrong with the form as a whole. */
   notice: string | undefined;
@@ -16,8 +18,11 @@ export interface FormState<Values, Result = unknown> {
   reference: string | undefined;
   /** From a rejection until the next edit. An error found on blur is shown at the field only. */
   isSummaryShown: boolean;
-  /** Counts rejections, because each of them moves the focus. */
-  rejections: number;
+  /**
+   * What gets the focus as soon as it is rendered: what is wrong, after each rejection, or the form itself, when a step has
+   * changed. It may be rendered later, by a step whose code is loading.
+   */
+  focusTarget: 'errors' | 'form' | undefined;
   phase: 'writing' | 'sending' | 'sent';
   /** Of the last send that succeeded. */
   result: Result | undefined;
@@ -35,11 +40,12 @@ export interface Rejection<Values> {
 export function startForm<Values, Result = unknown>(values: Values): FormState<Values, Result> {
   return {
     values,
+    isEdited: false,
     errors: {},
     notice: undefined,
     reference: undefined,
     isSummaryShown: false,
-    rejections: 0,
+    focusTarget: undefined,
     phase: 'writing',
     result: undefined,
   };
@@ -50,37 +56,41 @@ export function editForm<Values, Result>(
   state: FormState<Values, Result>,
   changes: Partial<Values>,
 ): FormState<Values, Result> {
-  return clearErrors({ ...state, values: { ...state.values, ...changes } });
+  return { ...clearErrors(fillForm(state, changes)), isEdited: true };
+}
+
+/** Sets values that the visitor did not type. */
+export function fillForm<Values, Result>(
+  state: FormState<Values, Result>,
+  values: Partial<Values>,
+): FormState<Values, Result> {
+  return { ...state, values: { ...state.values, ...values } };
 }
 
 export function clearErrors<Values, Result>(state: FormState<Values, Result>): FormState<Values, Result> {
-  return { ...state, errors: {}, notice: undefined, reference: undefined, isSummaryShown: false };
+  return {
+    ...state,
+    errors: {},
+    notice: undefined,
+    reference: undefined,
+    isSummaryShown: false,
+    focusTarget: undefined,
+  };
 }
 
 export function rejectForm<Values, Result>(
   state: FormState<Values, Result>,
-  rejection: Rejection<Values>,
+  { errors = {}, notice, reference, changes = {} }: Rejection<Values>,
 ): FormState<Values, Result> {
-  const { errors = {}, notice, reference, changes } = rejection;
   return {
-    ...editForm(state, changes ?? {}),
+    ...fillForm(state, changes),
     errors,
     notice,
     reference,
     isSummaryShown: true,
-    rejections: state.rejections + 1,
+    focusTarget: 'errors',
     phase: 'writing',
   };
-}
-
-/**
- * Sets or removes the message of one field. A field that already has an error keeps its position, because it may be
- * validated on blur just after a submit.
- */
-export function withError(errors: FieldErrors, path: FieldPath, message: string | undefined): FieldErrors {
-  if (message) return { ...errors, [path]: message };
-  const { [path]: _before, ...others } = errors;
-  return others;
 }
 
 /** Only the fields with an error, in the given order. */

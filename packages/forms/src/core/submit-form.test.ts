@@ -11,7 +11,7 @@ describe('A form that is submitted', () => {
       ['name', 'Enter your name.'],
       ['email', 'Enter your email address.'],
     ]);
-    expect(form.state()).toMatchObject({ isSummaryShown: true, rejections: 1, phase: 'writing' });
+    expect(form.state()).toMatchObject({ isSummaryShown: true, focusTarget: 'errors', phase: 'writing' });
     expect(form.send).not.toHaveBeenCalled();
   });
 
@@ -36,7 +36,11 @@ describe('A form that is submitted', () => {
     expect(form.state().phase).toBe('sending');
     rules.resolve({ name: 'Enter another name.' });
     await submitted;
-    expect(form.state()).toMatchObject({ phase: 'writing', errors: { name: 'Enter another name.' }, rejections: 1 });
+    expect(form.state()).toMatchObject({
+      phase: 'writing',
+      errors: { name: 'Enter another name.' },
+      focusTarget: 'errors',
+    });
     expect(form.state().notice).toBeUndefined();
     expect(form.send).not.toHaveBeenCalled();
   });
@@ -67,7 +71,7 @@ describe('A form that is submitted', () => {
       errors: { email: 'This address is taken.' },
       notice: undefined,
       isSummaryShown: true,
-      rejections: 1,
+      focusTarget: 'errors',
       phase: 'writing',
     });
     expect(form.onSent).not.toHaveBeenCalled();
@@ -119,7 +123,7 @@ describe('Another button of a form', () => {
   it('sends without validating the fields, and shows its error in the form', async () => {
     const form = formWith(emptyPerson);
     await form.sendOnce(() => Promise.reject(rejected({ message: 'This card has just left.' })));
-    expect(form.state()).toMatchObject({ phase: 'writing', notice: 'This card has just left.', rejections: 1 });
+    expect(form.state()).toMatchObject({ phase: 'writing', notice: 'This card has just left.', focusTarget: 'errors' });
     await form.sendOnce(() => Promise.resolve('cancelled'));
     expect(form.state()).toMatchObject({ phase: 'sent', result: 'cancelled' });
   });

@@ -5,7 +5,6 @@ import {
   readRejection,
   rejectForm,
   startForm,
-  withError,
   type FieldErrors,
   type FieldPath,
   type FormState,
@@ -30,13 +29,15 @@ export interface FormSending<Values, Result> extends FormRules<Values> {
   send: (values: Values) => Promise<Result>;
   /** What a rejection means for this form; `readRejection` by default. */
   readRejection?: (error: unknown, values: Values) => Rejection<Values>;
+  /** Called before a rejection is shown, such as to open the step that has its fields. */
+  onRejected?: (rejection: Rejection<Values>) => void;
   /** The values that a form starts again with once it was sent. Without it the form stays sent. */
   valuesAfter?: (result: Result) => Values;
   onSent?: ((result: Result) => void) | undefined;
 }
 
-/** Thrown when rules that load asynchronously find errors. */
-class InvalidFields extends Error {
+/** Thrown by `send` for a form whose fields are wrong after all. */
+export class InvalidFields extends Error {
   readonly errors: FieldErrors;
   constructor(errors: FieldErrors) {
     super('@myler/forms: a form was not sent, because its fields are wrong.');
@@ -44,18 +45,23 @@ class InvalidFields extends Error {
   }
 }
 
-/** Validates a field on blur. It only adds errors: those of the provider stay until the next edit. */
+/**
+ * Validates a field on blur. It only adds errors: those of the provider stay until the next edit.
+ *
+ * @param left the values when the field was left. What has become wrong since then is not shown: choosing a country clears
+ *   the city. Nor is what has been corrected.
+ */
 export async function validateField<Values, Result>(
   store: Store,
   form: FormAtom<Values, Result>,
   { errorsOf, isFilled }: FormRules<Values>,
   path: FieldPath,
+  left = store.get(form).values,
 ): Promise<void> {
-  const { values } = store.get(form);
-  if (!isFilled?.(values, path)) return;
-  const { [path]: message } = await ignoreRejection(errorsOf(values));
+  if (!isFilled?.(left, path) || !(await ignoreRejection(errorsOf(left)))[path]) return;
+  const { [path]: message } = await ignoreRejection(errorsOf(store.get(form).values));
   if (!message || store.get(form).phase !== 'writing') return;
-  store.set(form, (state) => ({ ...state, errors: withError(state.errors, path, message) }));
+  store.set(form, (state) => ({ ...state, errors: { ...state.errors, [path]: message } }));
 }
 
 /** On blur a rule whose code did not load finds nothing wrong. The submit loads it again, and shows the failure. */
@@ -77,6 +83,7 @@ export async function submitForm<Values, Result>(
   if (phase !== 'writing') return;
   const fieldErrors = errorsOf(values);
   if (!(fieldErrors instanceof Promise) && hasErrors(fieldErrors)) {
+    rest.onRejected?.({ errors: fieldErrors });
     store.set(form, (state) => rejectForm(state, { errors: fieldErrors }));
     return;
   }
@@ -85,8 +92,11 @@ export async function submitForm<Values, Result>(
     form,
     async () => {
       const errors = await fieldErrors;
-      if (hasErrors(errors)) throw new InvalidFields(errors);
-      return send(values);
+      // While the rules were loading, the form may have been filled in further.
+      const now = fieldErrors instanceof Promise ? store.get(form).values : values;
+      const errorsNow = now === values ? errors : await errorsOf(now);
+      if (hasErrors(errorsNow)) throw new InvalidFields(errorsNow);
+      return send(now);
     },
     rest,
   );
@@ -99,9 +109,10 @@ export async function sendOnce<Values, Result>(
   action: () => Promise<Result>,
   {
     readRejection: read = (error) => readRejection(error),
+    onRejected,
     valuesAfter,
     onSent,
-  }: Pick<FormSending<Values, Result>, 'readRejection' | 'valuesAfter' | 'onSent'>,
+  }: Omit<FormSending<Values, Result>, 'errorsOf' | 'isFilled' | 'send'>,
 ): Promise<void> {
   const { values, phase } = store.get(form);
   if (phase !== 'writing') return;
@@ -114,6 +125,7 @@ export async function sendOnce<Values, Result>(
     result = await action();
   } catch (error) {
     const rejection = error instanceof InvalidFields ? { errors: error.errors } : read(error, values);
+    if (store.get(form).phase === 'sending') onRejected?.(rejection);
     updateIfSending((state) => rejectForm(state, rejection));
     return;
   }

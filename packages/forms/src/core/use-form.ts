@@ -3,10 +3,10 @@
 import { useEffect, useId, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { useAtomValue, useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { usePreservedState } from '@myler/ui/error-boundary';
+import { usePreserved } from '@myler/ui/error-boundary';
 import { afterPointer } from './after-pointer.ts';
+import { focusSoon } from './focus-soon.ts';
 import {
-  clearErrors,
   editForm,
   fieldId,
   linesOf,
@@ -43,14 +43,14 @@ type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? 
  * @param initial called once, when the form mounts
  */
 export function useFormAtom<Values, Result = unknown>(initial: () => Values, name = 'form'): FormAtom<Values, Result> {
-  const [form] = usePreservedState(name, () => atom(startForm<Values, Result>(initial())));
-  return form;
+  return usePreserved(name, () => atom(startForm<Values, Result>(initial())));
 }
 
 /**
  * A form by the rules of docs/product-decisions.md, The join-us wizard: a field that holds something is checked on
  * blur. A submit checks all fields and focuses the summary of errors. Any edit clears all errors. The form is sent
- * once, and the provider's errors come back to their fields, with nothing lost.
+ * once, and the provider's errors come back to their fields, with nothing lost. A rejection takes the focus to the summary,
+ * or to the first wrong field of a form that has none.
  */
 export function useForm<Values extends object, Result>(
   form: FormAtom<Values, Result>,
@@ -62,26 +62,31 @@ export function useForm<Values extends object, Result>(
   const idOf = (path: FieldPath) => fieldId(description.id ?? ownId, path);
   const summary = useRef<HTMLElement>(null);
   const [firstInvalid] = Object.keys(state.errors);
-  useFocusOnRejection(state.rejections, summary, firstInvalid && idOf(firstInvalid));
-
   const update = (next: (before: FormState<Values, Result>) => FormState<Values, Result>) => store.set(form, next);
-  const edit = (changes: Partial<Values>) => update((before) => editForm(before, changes));
+  const edit = (changes: Partial<Values> | ((values: Values) => Partial<Values>)) =>
+    update((before) => editForm(before, typeof changes === 'function' ? changes(before.values) : changes));
+  const focused = () => update((before) => ({ ...before, focusTarget: undefined }));
   const field: FieldOf = (path) => ({
     id: idOf(path),
     name: path,
     error: state.errors[path],
-    onBlur: () => afterPointer(() => void validateField(store, form, description, path)),
+    onBlur: () => {
+      const left = store.get(form).values;
+      afterPointer(() => void validateField(store, form, description, path, left));
+    },
   });
+
+  useFocusOnErrors(state.focusTarget === 'errors', summary, firstInvalid && idOf(firstInvalid), focused);
 
   const lines = state.notice ? [{ message: state.notice }] : linesOf(state.errors, idOf);
   return {
-    values: state.values,
-    errors: state.errors,
-    notice: state.notice,
-    reference: state.reference,
-    result: state.result,
+    ...(state as Omit<typeof state, 'phase' | 'isEdited' | 'isSummaryShown'>),
+    /** For a form that moves the focus to itself, when `focusTarget` says so: that it has. */
+    focused,
     isSending: state.phase === 'sending',
     isSent: state.phase === 'sent',
+    /** For a form that starts again with what was sent: until the next edit. */
+    isSaved: state.result !== undefined && state.phase === 'writing' && !state.isEdited && !state.isSummaryShown,
     /** For `FormSummary`: what has to change, each line a way to its field. */
     summaryLines: state.isSummaryShown ? lines : [],
     summary,
@@ -93,7 +98,6 @@ export function useForm<Values extends object, Result>(
       onChange: (typed: string) => edit({ [name]: typed } as Partial<Values>),
     }),
     edit,
-    clear: () => update(clearErrors),
     reject: (rejection: Rejection<Values>) => update((before) => rejectForm(before, rejection)),
     /** Back to writing, with other values where they are given. */
     restart: (values?: Values) => update((before) => startForm(values ?? before.values)),
@@ -106,19 +110,18 @@ export function useForm<Values extends object, Result>(
   };
 }
 
-/** A rejection takes the focus to the summary, or to the first wrong field of a form that has none. */
-function useFocusOnRejection(
-  rejections: number,
+/** After every render, because what is wrong may be rendered later than it was found. */
+function useFocusOnErrors(
+  isWanted: boolean,
   summary: RefObject<HTMLElement | null>,
   invalidId: string | undefined,
+  focused: () => void,
 ): void {
-  /** Rejections before an exception in the form have had the focus. After the exception the last field gets it back. */
-  const seen = useRef(rejections);
   useEffect(() => {
-    if (rejections === seen.current) return;
-    seen.current = rejections;
-    summary.current?.scrollIntoView({ block: 'nearest' });
-    const target = summary.current ?? (invalidId === undefined ? null : document.getElementById(invalidId));
-    target?.focus({ preventScroll: target === summary.current });
-  }, [rejections, summary, invalidId]);
+    const target = isWanted && (summary.current ?? (invalidId && document.getElementById(invalidId)));
+    if (!target) return;
+    if (target === summary.current) target.scrollIntoView({ block: 'nearest' });
+    focusSoon(target, { preventScroll: target === summary.current });
+    focused();
+  });
 }

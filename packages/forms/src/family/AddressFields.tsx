@@ -25,7 +25,7 @@ export interface AddressFieldsProps {
   onTypeCity: (name: string, cities: readonly City[]) => void;
   onCity: (city: Family['city']) => void;
   /** The list has arrived after the city was typed, which may be on it. */
-  onCitiesArrived: (cities: readonly City[]) => void;
+  onCities?: (cities: readonly City[]) => void;
 }
 
 const noCities: readonly City[] = [];
@@ -46,8 +46,8 @@ export function AddressFields({
     [readCities, countryCode],
   );
   const cities = useLoaded(load) ?? noCities;
-  const citiesArrived = useEffectEvent(on.onCitiesArrived);
-  useEffect(() => citiesArrived(cities), [cities]);
+  const onCities = useEffectEvent(on.onCities ?? (() => undefined));
+  useEffect(() => onCities(cities), [cities]);
 
   return (
     <>

@@ -1,14 +1,12 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useAtom } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
 import type { AttemptOutcome, GiftCardOptions, GiftCardPurchase, GiftCardReceipt } from '@myler/api-client/contract';
 import type { CurrencyCode } from '@myler/config/currencies';
-import { usePreservedState } from '@myler/ui/error-boundary';
+import { usePreserved } from '@myler/ui/error-boundary';
 import { Skeleton } from '@myler/ui/skeleton';
-import { sessionDevice } from '@myler/state/device';
-import { createIdempotencyKeys, GIFT_ATTEMPT_KEY } from '../payment/idempotency-keys.ts';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
-import { useBankPage, type BankPage } from '../bank-confirmation/use-bank-page.ts';
 import { emptyCard, withoutNumber } from '../card-fields/credit-card.ts';
 import { FormBoundary } from '../core/FormBoundary.tsx';
 import { copy } from './copy.ts';
@@ -54,9 +52,9 @@ export function GiftCardForm(props: GiftCardFormProps) {
 /** The three steps of a gift card: write it, pay for it, see the receipt. */
 function GiftCardSteps(props: GiftCardFormProps) {
   const { isFlipped, setFlipped, followFocus } = useCardFlip();
-  const { keys, bank, options, writing, gift, isCurrencyKnown, daysIn, payment, goBack, startAgain } =
-    useGiftCard(props);
-  const receipt = payment.result;
+  const { options, writing, gift, isCurrencyKnown, daysIn, payment, goBack, startAgain } = useGiftCard(props);
+  const { form, bankPage, interrupted, dismiss } = payment;
+  const receipt = form.result;
   const PayCard = writing.isSent && !receipt ? writing.result?.PayCard : undefined;
   const again = () => {
     startAgain();
@@ -69,18 +67,27 @@ function GiftCardSteps(props: GiftCardFormProps) {
           <GiftPreview form={gift} {...{ options, isCurrencyKnown, isFlipped }} onFlip={setFlipped} />
         </section>
         <div className={styles.side} onFocus={followFocus}>
-          {!receipt && <UnsurePayment keys={keys} outcome={props.outcome} bank={bank} />}
-          {bank.page && <BankPlace page={bank.page} />}
+          {!receipt && <UnsurePayment text={interrupted} onDismiss={dismiss} />}
+          {bankPage && (
+            <div className={styles.form}>
+              <LazyBankConfirmation
+                key={bankPage.round}
+                headingLevel={2}
+                {...bankPage}
+                loading={<Skeleton shape="title" />}
+              />
+            </div>
+          )}
           {!receipt && (
             <WriteCard
-              isHidden={PayCard !== undefined || bank.page !== null}
+              isHidden={PayCard !== undefined || bankPage !== null}
               {...{ gift, options, isCurrencyKnown, writing }}
               delivery={{ ownZone: props.timeZone, daysIn }}
               onChooseDesign={() => setFlipped(false)}
             />
           )}
-          {PayCard && !bank.page && (
-            <PayCard {...{ gift, options, payment }} termsHref={props.termsHref} onBack={goBack} />
+          {PayCard && !bankPage && (
+            <PayCard {...{ gift, options }} payment={form} termsHref={props.termsHref} onBack={goBack} />
           )}
           {receipt && <Receipt receipt={receipt} onAgain={again} />}
         </div>
@@ -89,52 +96,19 @@ function GiftCardSteps(props: GiftCardFormProps) {
   );
 }
 
-/** The bank's page, in place of the form. */
-function BankPlace({ page: { request, onAnswered, round } }: { page: BankPage }) {
-  return (
-    <div className={styles.form}>
-      <LazyBankConfirmation
-        key={round}
-        headingLevel={2}
-        request={request}
-        onAnswered={onAnswered}
-        loading={<Skeleton shape="title" />}
-      />
-    </div>
-  );
-}
-
 /** The two forms of a gift card, and the navigation between them. */
-function useGiftCard({
-  currency,
-  buy,
-  outcome,
-  onBought,
-  reloadOptions,
-  timeZone,
-  now = Date.now,
-  ...props
-}: GiftCardFormProps) {
-  const keys = useMemo(() => giftKeys(), []);
-  const bank = useBankPage();
-  const [options, setOptions] = usePreservedState('options', props.options);
+function useGiftCard({ currency, timeZone, now = Date.now, options: given, ...props }: GiftCardFormProps) {
+  const [options, setOptions] = useAtom(usePreserved('options', () => atom(given)));
   const { writing, gift, isCurrencyKnown, writeAnother } = useWriting({ options, currency, timeZone, now });
   const payment = usePayment({
+    ...props,
     gift,
     options,
-    buy,
-    outcome,
-    onBought,
-    reloadOptions,
-    keys,
-    bank,
     now,
     onOptions: setOptions,
     onWrittenRejected: (errors) => writing.reject({ errors }),
   });
   return {
-    keys,
-    bank,
     options,
     writing,
     gift,
@@ -142,18 +116,14 @@ function useGiftCard({
     daysIn: (zone: string) => deliveryDays(zone, new Date(now())),
     payment,
     goBack: () => {
-      // Clear the number and the code when the visitor leaves the payment (docs/product-decisions.md, The join-us
+      // The number and the code are cleared when the visitor leaves the payment (docs/product-decisions.md, The join-us
       // wizard).
-      payment.edit(withoutNumber);
+      payment.form.edit(({ creditCard }) => ({ creditCard: withoutNumber(creditCard) }));
       writing.restart();
     },
     startAgain: () => {
-      payment.restart(emptyCard);
+      payment.form.restart({ creditCard: emptyCard });
       writeAnother();
     },
   };
-}
-
-function giftKeys() {
-  return createIdempotencyKeys(sessionDevice, () => crypto.randomUUID(), GIFT_ATTEMPT_KEY);
 }

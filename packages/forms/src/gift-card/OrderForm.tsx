@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GiftCardChange, GiftCardOrder, GiftCardSheet } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
@@ -124,20 +124,10 @@ interface OrderEditorProps {
 
 /** The fields that can still change, and the button that cancels the card. */
 function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
-  const [isEdited, setEdited] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { values: gift, field } = form;
-  const edit = (changes: Partial<ChangeableGift>) => {
-    form.edit(changes);
-    setEdited(true);
-  };
-  const submit = (event: SyntheticEvent) => {
-    form.submit(event);
-    setEdited(false);
-  };
-  const isSaved = form.result !== undefined && !isEdited && !form.isSending && form.summaryLines.length === 0;
+  const { values: gift, edit, field } = form;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label={words.change}>
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label={words.change}>
       <FormSummary form={form} title={{ ...words.summary, notice: copy.notice }} />
       <PersonFields
         who="recipient"
@@ -154,7 +144,7 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
         ownZone={timeZone}
         daysIn={() => (form.result ?? order).deliverBetween}
       />
-      <output className={styles.arrival}>{isSaved && words.saved}</output>
+      <output className={styles.arrival}>{form.isSaved && words.saved}</output>
       {isAsking ? (
         <Question
           {...words.cancelQuestion(formatMoney(order.amount), order.recipient.name)}

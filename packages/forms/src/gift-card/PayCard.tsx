@@ -7,7 +7,7 @@ import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
 import { FactsList, type FactsListProps } from '@myler/ui/facts-list';
 import { CardFields } from '../card-fields/CardFields.tsx';
-import { withBrand, type CreditCardForm } from '../card-fields/credit-card.ts';
+import type { CardValues } from '../card-fields/credit-card.ts';
 import { FormSummary } from '../core/FormSummary.tsx';
 import type { Form } from '../core/use-form.ts';
 import { copy } from './copy.ts';
@@ -18,7 +18,7 @@ import styles from './GiftCardForm.module.css';
 export interface PayCardProps {
   gift: GiftForm;
   options: GiftCardOptions;
-  payment: Form<CreditCardForm, GiftCardReceipt>;
+  payment: Form<CardValues, GiftCardReceipt>;
   termsHref: string;
   onBack: () => void;
 }
@@ -39,12 +39,7 @@ export function PayCard({ gift, options, payment, termsHref, onBack }: PayCardPr
           {copy.pay.back}
         </Button>
       </div>
-      <CardFields
-        card={payment.values}
-        onEdit={(edits) => payment.edit(withBrand(edits))}
-        field={payment.field}
-        currency={gift.currency}
-      />
+      <CardFields form={payment} currency={gift.currency} />
       <BeforeYouPay facts={options.facts} termsHref={termsHref} />
       <div className={styles.actions}>
         <Button type="submit" variant="gold" isBusy={payment.isSending} busyLabel={copy.pay.paying}>

@@ -1,97 +1,80 @@
-import { ApiError, normaliseError } from '@myler/api-client/errors';
+import { useMemo, useState } from 'react';
 import type { GiftCardOptions, GiftCardReceipt } from '@myler/api-client/contract';
+import { formatMoney } from '@myler/config/currencies';
 import { today } from '@myler/config/dates';
-import { payOnce, type PaymentEnd } from '../payment/pay-once.ts';
-import type { IdempotencyKeys } from '../payment/idempotency-keys.ts';
-import { notices } from '../payment/notices.ts';
-import type { useBankPage } from '../bank-confirmation/use-bank-page.ts';
-import { cardErrors, emptyCard, withoutNumber, type CreditCardForm } from '../card-fields/credit-card.ts';
-import { hasErrors, withoutUndefined, readRejection, type FieldErrors } from '../core/form-state.ts';
-import { useForm, useFormAtom } from '../core/use-form.ts';
+import {
+  cardErrors,
+  cardFieldOf,
+  emptyCard,
+  isCardFieldFilled,
+  withoutNumber,
+  type CardValues,
+} from '../card-fields/credit-card.ts';
+import { hasErrors, readRejection, withoutUndefined, type FieldErrors } from '../core/form-state.ts';
+import { useFormAtom } from '../core/use-form.ts';
+import { createIdempotencyKeys } from '../payment/idempotency-keys.ts';
+import { noticeAfterReload, type Paid } from '../payment/paid-form.ts';
+import type { PaymentEnd } from '../payment/pay-once.ts';
+import { useBankPageAtom, usePaidForm } from '../payment/use-paid-form.ts';
+import { copy } from './copy.ts';
 import type { GiftCardFormProps } from './GiftCardForm.tsx';
 import { toPurchase, type GiftForm } from './gift-form.ts';
 
-interface Payment extends Pick<GiftCardFormProps, 'buy' | 'outcome' | 'reloadOptions'> {
-  onBought: GiftCardFormProps['onBought'];
+interface Payment extends Pick<GiftCardFormProps, 'buy' | 'outcome' | 'reloadOptions' | 'onBought'> {
   gift: GiftForm;
   options: GiftCardOptions;
   onOptions: (options: GiftCardOptions) => void;
   /** Called when the provider's errors are in the first form. */
   onWrittenRejected: (errors: FieldErrors) => void;
-  keys: IdempotencyKeys;
-  bank: ReturnType<typeof useBankPage>;
   now: () => number;
 }
 
-export const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
-
-/** No final response yet. Another try cannot charge twice. */
-class StillPending extends Error {
-  readonly reference: string | undefined;
-  constructor(message: string, reference: string | undefined) {
-    super(message);
-    this.reference = reference;
-  }
-}
-
-/** The second form of a gift card: the payment. It charges exactly once, even if the connection is lost. */
-export function usePayment({
-  gift,
-  options,
-  buy,
-  outcome,
-  onBought,
-  reloadOptions,
-  onOptions,
-  onWrittenRejected,
-  keys,
-  bank,
-  now,
-}: Payment) {
-  const pay = async (card: CreditCardForm) => {
-    const client = { send: buy, ...(outcome ? { outcome } : {}) };
-    try {
-      const purchase = toPurchase(gift, card, options);
-      return receiptOf(await payOnce(purchase, { client, keys, wait, confirm: bank.confirm }));
-    } catch (error) {
-      if (isPriceChange(error)) onOptions(await reloadOptions().catch(() => options));
-      throw error;
-    } finally {
-      bank.close();
-    }
-  };
-  return useForm<CreditCardForm, GiftCardReceipt>(
-    useFormAtom<CreditCardForm, GiftCardReceipt>(() => emptyCard, 'payment'),
+/** The second form of a gift card: the payment; and what became of a payment during which the page was reloaded. */
+export function usePayment({ gift, options, buy, outcome, onOptions, now, ...on }: Payment) {
+  const keys = useMemo(() => createIdempotencyKeys('gift-attempt'), []);
+  // What nobody knows is a warning, which stays until the visitor has looked for the receipt.
+  const [interrupted, setInterrupted] = useState<string | undefined>(() =>
+    typeof window !== 'undefined' && keys.pending() !== undefined && !outcome ? copy.unsure.text : undefined,
+  );
+  const paid = usePaidForm(
+    useFormAtom<CardValues, GiftCardReceipt>(() => ({ creditCard: emptyCard }), 'payment'),
     {
-      errorsOf: (card) => withoutUndefined(cardErrors(card, today(now()))),
-      isFilled: (card, path) => card[path.slice('creditCard.'.length) as keyof CreditCardForm] !== '',
-      send: pay,
-      readRejection: (error) => {
-        if (error instanceof StillPending) return { notice: error.message, reference: error.reference };
-        if (isPriceChange(error)) return { notice: normaliseError(error).message };
+      client: { send: buy, outcome },
+      keys,
+      bankPage: useBankPageAtom(),
+      errorsOf: ({ creditCard }) => withoutUndefined(cardErrors(creditCard, today(now()))),
+      isFilled: isCardFieldFilled,
+      bodyOf: ({ creditCard }) => toPurchase(gift, creditCard, options),
+      resultOf: receiptOf,
+      onPriceChanged: async () => onOptions(await on.reloadOptions().catch(() => options)),
+      readRejection: (error, { creditCard }) => {
         const { errors, notice, reference } = readRejection(error);
-        if (!hasErrors(errors) || Object.keys(errors).every(isOfTheCard))
-          return { ...readRejection(error, fieldOf), notice, reference };
-        onWrittenRejected(errors);
-        return { changes: withoutNumber };
+        if (!hasErrors(errors) || Object.keys(errors).every(cardFieldOf))
+          return { ...readRejection(error, cardFieldOf), notice, reference };
+        on.onWrittenRejected(errors);
+        return { changes: { creditCard: withoutNumber(creditCard) } };
       },
-      valuesAfter: () => emptyCard,
-      onSent: onBought,
+      valuesAfter: () => ({ creditCard: emptyCard }),
+      onSent: on.onBought,
+      onResumed: (end) => setInterrupted(textOf(end)),
     },
   );
+  const dismiss = () => {
+    keys.end();
+    setInterrupted(undefined);
+  };
+  return { ...paid, interrupted, dismiss };
 }
 
-function receiptOf(end: PaymentEnd<GiftCardReceipt>): GiftCardReceipt {
-  if (end.kind === 'completed') return end.result;
-  if (end.kind === 'pending') throw new StillPending(notices[end.reason](end.message), end.reference);
-  throw end.kind === 'rejected'
-    ? end.error
-    : new Error('@myler/forms: a gift card was bought, and nobody knows which.');
+function receiptOf(paid: Paid<GiftCardReceipt>): GiftCardReceipt {
+  if (paid.kind === 'completed') return paid.result;
+  throw new Error('@myler/forms: a gift card was bought, and nobody knows which.');
 }
 
-const isPriceChange = (error: unknown) => error instanceof ApiError && error.code === 'price-changed';
-
-const isOfTheCard = (path: string) => path.startsWith('creditCard');
-
-/** An error of the whole card is shown at its number. */
-const fieldOf = (path: string) => (path === 'creditCard' || path === 'creditCard.brand' ? 'creditCard.number' : path);
+function textOf(end: PaymentEnd<never>): string {
+  if (end.kind === 'rejected' || (end.kind === 'pending' && end.reason === 'not-arrived'))
+    return noticeAfterReload(end);
+  if (end.kind !== 'recovered') return copy.unsure.text;
+  const { paid } = end.outcome;
+  return copy.unsure.paid(paid ? formatMoney(paid, { cents: true }) : undefined);
+}

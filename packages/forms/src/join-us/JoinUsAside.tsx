@@ -5,7 +5,7 @@ import { formatMoney, type Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { isCodeForChoice } from './form/price.ts';
-import { joinUsAtom, sumAtom } from './state/join-us-atoms.ts';
+import { joinUsAtom, priceBreakdownAtom } from './state/join-us-atoms.ts';
 import { TierCard } from './parts/TierCard.tsx';
 import styles from './JoinUsAside.module.css';
 
@@ -29,7 +29,7 @@ interface JoinUsAsideProps {
 /** The summary column: what the visitor is buying. On telephones it is a line or two above the step, with the card at the end. */
 export function JoinUsAside({ cardSource, isPayment }: JoinUsAsideProps) {
   const form = useAtomValue(joinUsAtom);
-  const sum = useAtomValue(sumAtom);
+  const sum = useAtomValue(priceBreakdownAtom);
   const { membershipId, checkedCode } = form;
 
   return (

@@ -21,11 +21,12 @@ import { FailureDialog } from '@myler/ui/failure-dialog';
 import { FailureMessage, type Failure } from '@myler/ui/failure-message';
 import { Skeleton } from '@myler/ui/skeleton';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
-import { bankPageAtom } from './state/bank.ts';
 import type { JoinUsDeps } from './state/clients.ts';
 import {
   askingToLeaveAtom,
+  bankPageAtom,
   beginJoinAtom,
+  isPayingAtom,
   joinCurrencyAtom,
   joinFormAtom,
   joinFormEditedAtom,
@@ -110,9 +111,9 @@ function FailedWizard({ type, failure }: { type: DialogType; failure: Failure })
 /** The question before leaving, when closing would lose input. */
 function LeaveConfirmation() {
   const close = useSetAtom(closeDialogAtom);
-  const { isLoading } = useAtomValue(joinFormAtom);
+  const isPaying = useAtomValue(isPayingAtom);
   const [asking, setAsking] = useAtom(askingToLeaveAtom);
-  return asking && !isLoading && <LeaveQuestion onStay={() => setAsking(false)} onLeave={() => close()} />;
+  return asking && !isPaying && <LeaveQuestion onStay={() => setAsking(false)} onLeave={() => close()} />;
 }
 
 function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
@@ -146,14 +147,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
         resetKey={shown}
         renderFailure={(caught) => <FailureMessage failure={caught} title={copy.brokenStep} />}
       >
-        {step && bankPage && (
-          <LazyBankConfirmation
-            key={bankPage.round}
-            request={bankPage.request}
-            onAnswered={bankPage.onAnswered}
-            loading={<StepLoading />}
-          />
-        )}
+        {step && bankPage && <LazyBankConfirmation key={bankPage.round} {...bankPage} loading={<StepLoading />} />}
         {step && View && !bankPage && <View joinUs={joinUs} />}
         {step && !View && !failure && <StepLoading />}
         {step && !View && failure && (
@@ -199,7 +193,7 @@ function useWizardAnalytics({ analytics, keys }: JoinUs, memberships: readonly M
     store.set(closeGuardAtom, (type) => {
       if (stepOf(type) === undefined || store.get(bankPageAtom)) return true;
       // A payment takes seconds, and Escape must not close the dialog meanwhile.
-      if (store.get(joinFormAtom).isLoading) return false;
+      if (store.get(isPayingAtom)) return false;
       if (!store.get(joinFormEditedAtom)) return true;
       // While the question is open, Escape or Back means to stay.
       store.set(askingToLeaveAtom, (isAsking) => !isAsking);

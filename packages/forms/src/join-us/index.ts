@@ -1,4 +1,3 @@
-export { createIdempotencyKeys, ATTEMPT_KEY, type IdempotencyKeys } from '../payment/idempotency-keys.ts';
 export {
   joinUsClient,
   joinUsMember,

@@ -4,8 +4,7 @@ import type { AttemptOutcome } from '@myler/api-client/contract';
 import { currencyAtom } from '@myler/state/currency';
 import { presentedDialogAtom } from '@myler/state/dialogs';
 import { resumeJoin } from './resume-join.ts';
-import { bankPageAtom } from './state/bank.ts';
-import { joinedAtom, joinFormAtom, noticeAtom, sumAtom } from './state/join-us-atoms.ts';
+import { bankPageAtom, joinFormAtom, joinNoticeAtom, joinedAtom, priceBreakdownAtom } from './state/join-us-atoms.ts';
 import { atPayment, coupon } from './state/at-payment.test-kit.ts';
 
 const refused = () => Promise.reject(new Error('no'));
@@ -65,7 +64,7 @@ describe('after a reload while paying', () => {
   it('a visitor whose payment failed sees why, with the membership still chosen', async () => {
     const { store, dialog, stored } = await reloaded({ status: 'failed', message: 'Your bank declined this card.' });
     expect(dialog()).toBe('join-us-2');
-    expect(store.get(noticeAtom)?.text).toBe('Your bank declined this card.');
+    expect(store.get(joinNoticeAtom)).toBe('Your bank declined this card.');
     expect(store.get(joinFormAtom).membershipId).toBe('gold');
     expect(stored.has('join-attempt')).toBe(false);
   });
@@ -83,7 +82,7 @@ describe('after a reload while paying', () => {
     );
     expect(asked).toEqual([key, key]);
     expect([opened, dialog()]).toEqual([true, 'join-us-2']);
-    expect(store.get(noticeAtom)?.text).toMatch(/^Your payment did not reach us\. You have not been charged\. /);
+    expect(store.get(joinNoticeAtom)).toMatch(/^Your payment did not reach us\. You have not been charged\. /);
     expect(stored.get('join-attempt')).toBe(key);
   });
 
@@ -92,8 +91,8 @@ describe('after a reload while paying', () => {
       { 'join-attempt': key, 'join-progress': JSON.stringify(progress) },
       { attempt: () => Promise.reject(new Error('no connection')) },
     );
-    expect(store.get(noticeAtom)?.text).toMatch(/^We could not find out yet/);
-    expect(store.get(noticeAtom)?.text).not.toContain('You have not been charged');
+    expect(store.get(joinNoticeAtom)).toMatch(/^We could not find out yet/);
+    expect(store.get(joinNoticeAtom)).not.toContain('You have not been charged');
     expect(stored.get('join-attempt')).toBe(key);
   });
 
@@ -114,8 +113,8 @@ describe('after a reload of an open wizard', () => {
       { checkCoupon: () => Promise.resolve({ ...coupon(17_450), discount: { amount: 17_450, currency: 'EUR' } }) },
     );
     expect([opened, dialog()]).toEqual([true, 'join-us-2']);
-    expect(store.get(sumAtom)?.total).toEqual({ amount: 157_050, currency: 'EUR' });
-    expect(store.get(noticeAtom)?.text).toMatch(/^Your membership is still chosen\./);
+    expect(store.get(priceBreakdownAtom)?.total).toEqual({ amount: 157_050, currency: 'EUR' });
+    expect(store.get(joinNoticeAtom)).toMatch(/^Your membership is still chosen\./);
     expect(store.get(joinFormAtom)).toMatchObject({ email: '', password: '', children: { list: [] } });
   });
 
@@ -173,6 +172,6 @@ describe('after a reload while the bank waits', () => {
     const { store, dialog } = await reloadedAtBank({ status: 'failed', message });
     store.get(bankPageAtom)?.onAnswered();
     await expect.poll(dialog).toBe('join-us-2');
-    await expect.poll(() => store.get(noticeAtom)?.text).toBe(message);
+    await expect.poll(() => store.get(joinNoticeAtom)).toBe(message);
   });
 });

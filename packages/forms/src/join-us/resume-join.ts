@@ -1,32 +1,36 @@
 import type { createStore } from 'jotai/vanilla';
 import type { CurrencyCode } from '@myler/config/currencies';
-import type { MembershipPrice, Registration, RegistrationResponse } from '@myler/api-client/contract';
+import type { MembershipPrice } from '@myler/api-client/contract';
 import { changeDialogAtom, openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { sessionDevice } from '@myler/state/device';
-import { resumePayment, type PaymentDeps, type PaymentEnd, type BankRequest } from '../payment/pay-once.ts';
-import { notices, noticesAfterReload } from '../payment/notices.ts';
-import { bankPageAtom, showBankPageAtom } from './state/bank.ts';
+import { readRejection } from '../core/form-state.ts';
+import { showBankPage } from '../payment/bank-page.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '../payment/idempotency-keys.ts';
+import { noticeAfterReload, type Paid } from '../payment/paid-form.ts';
+import { resumePayment, wait, type BankRequest, type PaymentEnd } from '../payment/pay-once.ts';
 import { checkCodeAtom } from './state/check-code.ts';
 import { registrationClient, type JoinUsDeps } from './state/clients.ts';
 import { goToStepAtom } from './state/go-to-step.ts';
 import {
+  bankPageAtom,
   chooseMembershipAtom,
   fillJoinFormAtom,
-  focusTargetAtom,
-  noticeAtom,
+  rejectJoinFormAtom,
   setPricesAtom,
 } from './state/join-us-atoms.ts';
 import { readProgress, toldNotArrivedAtom, type JoinProgress } from './state/progress.ts';
-import { concludeAtom } from './state/submit-join.ts';
+import { welcomeAtom } from './state/submit-join.ts';
 
 type Store = ReturnType<typeof createStore>;
-type ResumeDeps = Pick<PaymentDeps<Registration, RegistrationResponse>, 'keys' | 'wait'> &
-  Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'> & {
-    /** Shows the page in the currency of the wizard that was interrupted. */
-    onCurrency: (currency: CurrencyCode) => void;
-  };
 
-type Pending = Extract<PaymentEnd<never>, { kind: 'pending' }>;
+export interface ResumeDeps extends Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'> {
+  /** Shows the page in the currency of the wizard that was interrupted. */
+  onCurrency: (currency: CurrencyCode) => void;
+  keys?: IdempotencyKeys;
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
+type NotTaken = Exclude<PaymentEnd<never>, Paid<never>>;
 
 const notKept = { membershipId: null, code: '', formType: 'membership' } as const;
 const STILL_CHOSEN =
@@ -45,26 +49,25 @@ export function resumeJoin(store: Store, deps: ResumeDeps): Promise<boolean> {
 }
 
 async function resume(store: Store, deps: ResumeDeps, onOpened: () => void): Promise<boolean> {
-  const progress = readProgress(sessionDevice, { isPaying: deps.keys.pending() !== undefined });
+  const keys = deps.keys ?? createIdempotencyKeys('join-attempt');
+  const progress = readProgress(sessionDevice, { isPaying: keys.pending() !== undefined });
   const confirm = (request: BankRequest) => {
     if (!store.get(presentedDialogAtom)) store.set(openDialogAtom, 'join-us-3');
     onOpened();
-    return store.set(showBankPageAtom, request);
+    return showBankPage(store, bankPageAtom, request);
   };
-  const end = await resumePayment({ ...deps, confirm, client: registrationClient(deps.client) });
+  const end = await resumePayment({ wait, ...deps, keys, confirm, client: registrationClient(deps.client) });
   store.set(bankPageAtom, null);
   const hasNews = end !== undefined && (end.kind !== 'pending' || end.reason === 'still-running');
   if (!hasNews && !progress) return false;
-  if (end?.kind === 'recovered') {
-    await store.set(concludeAtom, end, deps);
+  if (end?.kind === 'completed' || end?.kind === 'recovered') {
+    store.set(welcomeAtom, end, deps);
     return true;
   }
   // The visitor has opened another dialog meanwhile, and there is no payment to speak of.
   if (!end && store.get(presentedDialogAtom)) return true;
   const step = await openWizard(store, progress, deps);
-  if (!end) showNotice(store, undefined, step);
-  else if (end.kind === 'pending') showNotice(store, end, step);
-  else await store.set(concludeAtom, end, deps);
+  showNotice(store, end, step);
   return true;
 }
 
@@ -86,15 +89,14 @@ async function openWizard(store: Store, progress: JoinProgress | undefined, deps
   return store.get(presentedDialogAtom)?.type ?? '';
 }
 
-function showNotice(store: Store, end: Pending | undefined, step: string): void {
+/** What became of the payment, if there was one, and of what was typed. */
+function showNotice(store: Store, end: NotTaken | undefined, step: string): void {
   if (!end && step === 'join-us-1') return;
+  if (end?.kind === 'rejected') return store.set(rejectJoinFormAtom, readRejection(end.error));
   if (end?.reason === 'not-arrived') store.set(toldNotArrivedAtom, true);
-  const ofPayment = end && (noticesAfterReload[end.reason] ?? notices[end.reason](end.message));
   const ofForm = step === 'join-us-1' ? undefined : STILL_CHOSEN;
-  store.set(noticeAtom, {
-    kind: end ? 'pending' : 'reloaded',
-    text: [ofPayment, ofForm].filter(Boolean).join(' '),
+  store.set(rejectJoinFormAtom, {
+    notice: [end && noticeAfterReload(end), ofForm].filter(Boolean).join(' '),
     reference: end?.reference,
   });
-  store.set(focusTargetAtom, 'notice');
 }

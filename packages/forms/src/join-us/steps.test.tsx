@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { currencyCodes } from '@myler/config/currencies';
 import { listPrice } from '@myler/config/memberships';
 import { emptyChild } from '../family/family.ts';
-import { joinFormAtom, editJoinFormAtom, setPricesAtom } from './state/join-us-atoms.ts';
+import { editJoinFormAtom, joinFormAtom, setPricesAtom } from './state/join-us-atoms.ts';
 import type { JoinUs } from './parts/use-join-us.ts';
 import { ChooseMembership } from './steps/choose-membership/ChooseMembership.tsx';
 import { Payment } from './steps/payment/Payment.tsx';

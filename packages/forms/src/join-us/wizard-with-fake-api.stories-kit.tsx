@@ -20,7 +20,8 @@ import { JoinUsWizard } from './JoinUsWizard.tsx';
 // The steps are lazy chunks. Stories import them, so that no picture is taken before they have loaded.
 import './steps/payment/Payment.tsx';
 import './steps/you-and-your-family/YouAndYourFamily.tsx';
-import { chooseMembershipAtom, editCardAtom, editJoinFormAtom, setPricesAtom } from './state/join-us-atoms.ts';
+import { editCard, emptyCard } from '../card-fields/credit-card.ts';
+import { chooseMembershipAtom, editJoinFormAtom, setPricesAtom } from './state/join-us-atoms.ts';
 import { loadPasswordStrength } from '../validation/password-strength.ts';
 
 /**
@@ -146,7 +147,14 @@ export function WizardWithFakeApi({
     if (membershipId) made.set(chooseMembershipAtom, membershipId);
     if (isFilled) {
       made.set(editJoinFormAtom, amara);
-      made.set(editCardAtom, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/31', cvc: '123' });
+      made.set(editJoinFormAtom, {
+        creditCard: editCard(emptyCard, {
+          name: 'A Okafor',
+          number: '4242 4242 4242 4242',
+          expiry: '12/31',
+          cvc: '123',
+        }),
+      });
     }
     prepare?.(made);
     made.set(openDialogAtom, dialog, payload);

@@ -44,7 +44,7 @@ export function setUp({ register = [], attempt = [] }: Responses, stored = new M
   };
   let ids = 0;
   const id = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
-  const keys = createIdempotencyKeys(() => storage, id);
+  const keys = createIdempotencyKeys('join-attempt', { storage: () => storage, id });
   const wait = (milliseconds: number) => {
     waits.push(milliseconds);
     return Promise.resolve();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ATTEMPT_KEY, createIdempotencyKeys, UPGRADE_ATTEMPT_KEY } from './idempotency-keys.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { setUp } from './fake-provider.test-kit.ts';
 
 describe('the attempt’s key', () => {
@@ -11,12 +11,12 @@ describe('the attempt’s key', () => {
   });
 
   it('is kept in memory where storage is blocked', () => {
-    const keys = createIdempotencyKeys(
-      () => {
+    const keys = createIdempotencyKeys('join-attempt', {
+      storage: () => {
         throw new Error('insecure');
       },
-      () => '00000000-0000-4000-8000-000000000001',
-    );
+      id: () => '00000000-0000-4000-8000-000000000001',
+    });
     expect(keys.getOrCreate()).toBe(keys.pending());
     keys.end();
     expect(keys.pending()).toBeUndefined();
@@ -30,19 +30,14 @@ describe('the attempt’s key', () => {
       removeItem: (name: string) => void stored.delete(name),
     };
     const key = '00000000-0000-4000-8000-000000000001';
-    const keys = createIdempotencyKeys(
-      () => storage,
-      () => key,
-      UPGRADE_ATTEMPT_KEY,
-      'gold',
-    );
+    const keys = createIdempotencyKeys('upgrade-attempt', { subject: 'gold', storage: () => storage, id: () => key });
     expect(keys.getOrCreate()).toBe(key);
     expect([...stored]).toEqual([['upgrade-attempt', `${key} gold`]]);
     expect(keys.pending()).toBe(key);
   });
 
   it('is not read from storage when the stored value is not a key', () => {
-    const { keys } = setUp({}, new Map([[ATTEMPT_KEY, 'yes']]));
+    const { keys } = setUp({}, new Map([['join-attempt', 'yes']]));
     expect(keys.pending()).toBeUndefined();
   });
 });

@@ -1,14 +1,8 @@
 import type { StoredNameIn } from '@myler/config/device';
-import type { DeviceStorage } from '@myler/state/device';
-
-type Name = StoredNameIn<'session storage'>;
+import { sessionDevice, type DeviceStorage } from '@myler/state/device';
 
 /** Session storage's keys (docs/product-decisions.md, The join-us wizard). */
-export const ATTEMPT_KEY = 'join-attempt' satisfies Name;
-export const GIFT_ATTEMPT_KEY = 'gift-attempt' satisfies Name;
-export const UPGRADE_ATTEMPT_KEY = 'upgrade-attempt' satisfies Name;
-
-type StoredName = typeof ATTEMPT_KEY | typeof GIFT_ATTEMPT_KEY | typeof UPGRADE_ATTEMPT_KEY;
+type StoredName = Extract<StoredNameIn<'session storage'>, `${string}-attempt`>;
 
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?= |$)/i;
 
@@ -25,16 +19,18 @@ export interface IdempotencyKeys {
 /**
  * Keeps the key in session storage, so that it survives a reload; in memory where storage is blocked.
  *
- * @param storage asked for on each use: `sessionDevice` of `@myler/state/device`
- * @param id a fresh UUID: `() => crypto.randomUUID()`
  * @param name under which it is kept
  * @param subject a word that is kept after the key: what is paid for, so that a reload can open it again
+ * @param storage asked for on each use
+ * @param id a fresh UUID
  */
 export function createIdempotencyKeys(
-  storage: () => DeviceStorage<StoredName>,
-  id: () => string,
-  name: StoredName = ATTEMPT_KEY,
-  subject = '',
+  name: StoredName,
+  {
+    subject = '',
+    storage = sessionDevice as () => DeviceStorage<StoredName>,
+    id = () => crypto.randomUUID() as string,
+  } = {},
 ): IdempotencyKeys {
   let inMemory: string | undefined;
   const tryStorage = <Result>(use: (storage: DeviceStorage<StoredName>) => Result) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RegistrationResponse } from '@myler/api-client/contract';
 import { payOnce, resumePayment } from './pay-once.ts';
-import { ATTEMPT_KEY } from './idempotency-keys.ts';
 import {
   askedByBank,
   CONFIRMATION,
@@ -237,14 +236,14 @@ describe('an attempt whose client cannot ask how it ended', () => {
     const { deps, sent, stored } = unasked([lost, lost, lost]);
     expect(await payOnce(registration, deps)).toEqual({ kind: 'pending', reason: 'no-connection' });
     expect(sent).toHaveLength(3);
-    expect(stored.get(ATTEMPT_KEY)).toBe(key);
+    expect(stored.get('join-attempt')).toBe(key);
   });
 
   it('waits about half a minute while the first request runs, and keeps its key', async () => {
     const { deps, waits, stored } = unasked(Array.from({ length: 7 }, () => running));
     expect(await payOnce(registration, deps)).toEqual({ kind: 'pending', reason: 'still-running' });
     expect(waits).toEqual([500, 1000, 2000, 3000, 5000, 8000]);
-    expect(stored.get(ATTEMPT_KEY)).toBe(key);
+    expect(stored.get('join-attempt')).toBe(key);
   });
 
   it('keeps its key for the next try after a reload', async () => {

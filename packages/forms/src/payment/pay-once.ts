@@ -6,7 +6,7 @@ import type { IdempotencyKeys } from './idempotency-keys.ts';
 export interface PaymentClient<Body, Result> {
   send(body: Body, idempotencyKey: string): Promise<Result>;
   /** Asks how an attempt ended, after its response was lost. Without it the body is sent again under the same key. */
-  outcome?(key: string): Promise<AttemptOutcome>;
+  outcome?: ((key: string) => Promise<AttemptOutcome>) | undefined;
 }
 
 /** The bank wants the cardholder to confirm a payment on its own page. */
@@ -26,6 +26,11 @@ export interface PaymentDeps<Body, Result> {
   wait: (milliseconds: number) => Promise<void>;
 }
 
+/** What a question for the outcome needs. */
+type OutcomeDeps = Omit<PaymentDeps<never, never>, 'client'> & {
+  client: Pick<PaymentClient<never, never>, 'outcome'> & { send?: unknown };
+};
+
 export type PaymentEnd<Result> =
   /** The body was accepted, and this is the result. */
   | { kind: 'completed'; result: Result }
@@ -41,6 +46,9 @@ export type PaymentEnd<Result> =
       /** The id of the request that failed last. */
       reference?: string | undefined;
     };
+
+/** Resolves after so many milliseconds. */
+export const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
 /**
  * How long to let a running attempt run before asking again; about half a minute in all, as long as a charge may take.
@@ -91,13 +99,13 @@ export async function payOnce<Body, Result>(body: Body, deps: PaymentDeps<Body, 
 async function waitBeforeResend(
   error: unknown,
   sending: number,
-  { wait }: Pick<PaymentDeps<never, never>, 'wait'>,
+  deps: Pick<PaymentDeps<never, never>, 'wait'>,
 ): Promise<AttemptOutcome | undefined> {
   const isRunning = error instanceof ApiError && error.status === 409;
   // Three failures mean that the connection is gone. A running attempt may take longer, because a charge does.
   if (!isRunning && sending >= MAX_SENDS) return undefined;
   if (isRunning && sending >= POLL_DELAYS.length) return { status: 'running' };
-  await wait(POLL_DELAYS[sending - 1] ?? 0);
+  await deps.wait(POLL_DELAYS[sending - 1] ?? 0);
   return { status: 'unknown' };
 }
 
@@ -106,9 +114,7 @@ async function waitBeforeResend(
  * error whose message the provider gave. Of `not-arrived` the key stays, so that a request that arrives even later and the
  * next try are charged once.
  */
-export async function resumePayment<Body, Result>(
-  deps: PaymentDeps<Body, Result>,
-): Promise<PaymentEnd<Result> | undefined> {
+export async function resumePayment(deps: OutcomeDeps): Promise<PaymentEnd<never> | undefined> {
   const key = deps.keys.pending();
   if (!key) return undefined;
   let outcome = await pollOutcome(key, deps);
@@ -123,11 +129,7 @@ export async function resumePayment<Body, Result>(
 }
 
 /** Shows the bank's page if the bank has to be asked. @returns whether the cardholder has answered there */
-async function askBank<Body, Result>(
-  reply: unknown,
-  key: string,
-  { client, confirm }: PaymentDeps<Body, Result>,
-): Promise<boolean> {
+async function askBank(reply: unknown, key: string, { client, confirm }: OutcomeDeps): Promise<boolean> {
   const { confirmation, code, status } = (reply ?? {}) as Partial<ApiError & AttemptOutcome>;
   if (!confirmation || (code ?? status) !== 'requires-action') return false;
   await confirm({
@@ -156,10 +158,7 @@ function toPaymentEnd(outcome: AttemptOutcome | undefined, keys: IdempotencyKeys
 }
 
 /** Asks how an attempt ended, and repeats the question while the attempt runs. Undefined when no response comes. */
-async function pollOutcome<Body, Result>(
-  key: string,
-  { client, wait }: PaymentDeps<Body, Result>,
-): Promise<AttemptOutcome | undefined> {
+async function pollOutcome(key: string, { client, ...deps }: OutcomeDeps): Promise<AttemptOutcome | undefined> {
   let outcome: AttemptOutcome | undefined;
   let failures = 0;
   for (const milliseconds of POLL_DELAYS) {
@@ -171,7 +170,7 @@ async function pollOutcome<Body, Result>(
       failures += 1;
       if (failures > 1) return outcome;
     }
-    await wait(milliseconds);
+    await deps.wait(milliseconds);
   }
   return outcome;
 }

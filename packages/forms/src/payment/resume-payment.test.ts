@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { resumePayment } from './pay-once.ts';
-import { ATTEMPT_KEY } from './idempotency-keys.ts';
 import { setUp } from './fake-provider.test-kit.ts';
 
 describe('after a reload', () => {
   const key = '00000000-0000-4000-8000-00000000abcd';
-  const stored = () => new Map([[ATTEMPT_KEY, key]]);
+  const stored = () => new Map([['join-attempt', key]]);
 
   it('an attempt that succeeded is recovered', async () => {
     const { deps, outcomeRequests: asked, stored: left } = setUp({ attempt: ['running', 'succeeded'] }, stored());

@@ -1,8 +1,8 @@
 import { categoryOf, DEFAULT_CATEGORY, type MembershipCategory, type MembershipId } from '@myler/config/memberships';
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { Coupon, MembershipPrice, Registration } from '@myler/api-client/contract';
-import type { CardPath } from '../../card-fields/credit-card.ts';
-import { withError, type FieldErrors, type FieldPath } from '../../core/form-state.ts';
+import { emptyCard, type CardPath, type CardValues } from '../../card-fields/credit-card.ts';
+import type { FieldErrors, FormState } from '../../core/form-state.ts';
 import type { ChildEntry, Family } from '../../family/family.ts';
 import { emptyDate, type DateParts } from '@myler/config/typed-date';
 import type { CheckedGift } from './gift.ts';
@@ -14,14 +14,9 @@ export interface CheckedCode {
   currency: CurrencyCode;
 }
 
-/**
- * The join-us form by the specification's names (docs/specification.md, section 3). The currency is the page's
- * (`currencyAtom` of `@myler/state/currency`), the price is derived, and the card is separate. `joinUsAtom` combines
- * them.
- */
-export interface JoinUsForm extends Family {
+/** What the visitor answers, and what is known besides, without the card. */
+export interface JoinUsAnswers extends Family {
   formType: Registration['formType'];
-  isLoading: boolean;
   memberShipsWithPrices: readonly MembershipPrice[];
   memberShipCategory: MembershipCategory;
   membershipId: MembershipId | null;
@@ -34,23 +29,23 @@ export interface JoinUsForm extends Family {
   giftCode: string;
   checkedGift: CheckedGift | null;
   termsAccept: boolean;
+}
+
+/** The values of the form. They hold the card, so only the payment may use them. */
+export type JoinUsValues = JoinUsAnswers & CardValues;
+
+/** The form by the specification's names (docs/specification.md, section 3), without the card. */
+export interface JoinUsForm extends JoinUsAnswers {
+  isLoading: boolean;
   errorFlags: JoinErrorFlags;
   errorMsgs: FieldErrors;
 }
 
 /** State that is not a field of the visitor, so it has no error. */
-type NotAField =
-  | 'formType'
-  | 'isLoading'
-  | 'memberShipsWithPrices'
-  | 'memberShipCategory'
-  | 'checkedCode'
-  | 'checkedGift'
-  | 'errorFlags'
-  | 'errorMsgs';
+type NotAField = 'formType' | 'memberShipsWithPrices' | 'memberShipCategory' | 'checkedCode' | 'checkedGift';
 
 /** The fields that the visitor fills in, without the card. */
-export type AskedField = Exclude<keyof JoinUsForm, NotAField>;
+export type AskedField = Exclude<keyof JoinUsAnswers, NotAField>;
 
 type JoinField = Exclude<AskedField, 'instagram'> | 'instagram.username' | CardPath;
 type ChildField = `children.${number}.${keyof ChildEntry}`;
@@ -60,7 +55,7 @@ type ChildField = `children.${number}.${keyof ChildEntry}`;
  */
 export type JoinErrorFlags = Readonly<Record<JoinField, boolean> & { [path: ChildField]: boolean }>;
 
-/** The type requires a flag for every field of `JoinUsForm`. */
+/** The type requires a flag for every field of `JoinUsAnswers`. */
 const noErrorFlags: Readonly<Record<JoinField, boolean>> = {
   membershipId: false,
   referralCode: false,
@@ -85,18 +80,17 @@ const noErrorFlags: Readonly<Record<JoinField, boolean>> = {
   termsAccept: false,
 };
 
-function clearedFlags({ children }: Pick<JoinUsForm, 'children'>): JoinErrorFlags {
+function flagsOf({ children }: JoinUsAnswers, errors: FieldErrors): JoinErrorFlags {
   const flags: Record<ChildField, boolean> = {};
   for (const index of children.list.keys()) {
     flags[`children.${index}.firstName`] = false;
     flags[`children.${index}.dateOfBirth`] = false;
   }
-  return { ...noErrorFlags, ...flags };
+  return { ...noErrorFlags, ...flags, ...Object.fromEntries(Object.keys(errors).map((path) => [path, true])) };
 }
 
-export const emptyForm: JoinUsForm = {
+export const emptyValues: JoinUsValues = {
   formType: 'membership',
-  isLoading: false,
   memberShipsWithPrices: [],
   memberShipCategory: DEFAULT_CATEGORY,
   membershipId: null,
@@ -118,46 +112,28 @@ export const emptyForm: JoinUsForm = {
   children: { shouldAdd: false, list: [] },
   whatsAppConsent: false,
   termsAccept: false,
-  errorFlags: noErrorFlags,
-  errorMsgs: {},
+  creditCard: emptyCard,
 };
 
 /** Resetting keeps the membership list, the currency and the category (docs/specification.md, section 4). */
-export function resetForm(form: JoinUsForm): JoinUsForm {
-  const { memberShipsWithPrices, memberShipCategory } = form;
-  return { ...emptyForm, memberShipsWithPrices, memberShipCategory };
-}
-
-/** Editing any field clears all error flags (docs/specification.md, section 4). */
-export function editForm(form: JoinUsForm, edits: Partial<JoinUsForm>): JoinUsForm {
-  const edited = { ...form, ...edits };
-  return { ...edited, errorFlags: clearedFlags(edited), errorMsgs: {} };
+export function resetValues({ memberShipsWithPrices, memberShipCategory }: JoinUsValues): JoinUsValues {
+  return { ...emptyValues, memberShipsWithPrices, memberShipCategory };
 }
 
 /** Choosing a tier chooses its category (docs/specification.md, section 4). */
-export function chooseMembership(form: JoinUsForm, membershipId: MembershipId): JoinUsForm {
-  return editForm(form, { membershipId, memberShipCategory: categoryOf(membershipId) });
-}
+export const membershipChoice = (membershipId: MembershipId) => ({
+  membershipId,
+  memberShipCategory: categoryOf(membershipId),
+});
 
 /** Choosing another category deselects a tier that is not in it. */
-export function chooseCategory(form: JoinUsForm, memberShipCategory: MembershipCategory): JoinUsForm {
-  const { membershipId } = form;
+export function categoryChoice({ membershipId }: JoinUsAnswers, memberShipCategory: MembershipCategory) {
   const isInCategory = membershipId !== null && categoryOf(membershipId) === memberShipCategory;
-  return editForm(form, { memberShipCategory, membershipId: isInCategory ? membershipId : null });
+  return { memberShipCategory, membershipId: isInCategory ? membershipId : null };
 }
 
-/** Sets the errors of all fields, as flags and messages (docs/specification.md, section 3). */
-export function withErrors(form: JoinUsForm, errors: FieldErrors): JoinUsForm {
-  const raised = Object.fromEntries(Object.keys(errors).map((path) => [path, true]));
-  return { ...form, errorFlags: { ...clearedFlags(form), ...raised }, errorMsgs: errors };
-}
-
-/** The error message of a field whose flag is set. */
-export function errorOf({ errorFlags, errorMsgs }: JoinUsForm, path: FieldPath): string | undefined {
-  return (errorFlags as Readonly<Record<FieldPath, boolean>>)[path] ? errorMsgs[path] : undefined;
-}
-
-/** Sets or clears the error of one field, after its blur. The other errors stay. */
-export function withFieldError(form: JoinUsForm, path: FieldPath, message: string | undefined): JoinUsForm {
-  return withErrors(form, withError(form.errorMsgs, path, message));
+/** The state of the form by the specification's names. */
+export function toJoinUsForm({ values, errors, phase }: FormState<JoinUsValues>): JoinUsForm {
+  const { creditCard: _card, ...answers } = values;
+  return { ...answers, isLoading: phase === 'sending', errorFlags: flagsOf(values, errors), errorMsgs: errors };
 }

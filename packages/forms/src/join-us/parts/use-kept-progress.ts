@@ -6,8 +6,7 @@ import { normaliseCode } from '@myler/config/typed-text';
 import { presentedDialogAtom } from '@myler/state/dialogs';
 import { sessionDevice } from '@myler/state/device';
 import { stepOf } from '../rules/join-us-steps.ts';
-import { bankPageAtom } from '../state/bank.ts';
-import { joinCurrencyAtom, joinedAtom, joinFormAtom } from '../state/join-us-atoms.ts';
+import { bankPageAtom, joinCurrencyAtom, joinedAtom, joinFormAtom } from '../state/join-us-atoms.ts';
 import { storeProgress, toldNotArrivedAtom } from '../state/progress.ts';
 import type { JoinUs } from './use-join-us.ts';
 

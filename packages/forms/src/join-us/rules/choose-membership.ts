@@ -1,7 +1,7 @@
 import { withoutUndefined, type FieldErrors, type FieldPath } from '../../core/form-state.ts';
-import type { JoinUsForm } from '../form/join-us-form.ts';
-import { sumOf } from '../form/price.ts';
-import { type StepContext } from './step.ts';
+import type { JoinUsValues } from '../form/join-us-form.ts';
+import { priceBreakdownOf } from '../form/price.ts';
+import type { StepContext } from './step.ts';
 
 const paths = new Set<FieldPath>(['membershipId', 'referralCode']);
 
@@ -10,6 +10,6 @@ export function choosesMembership(path: FieldPath): boolean {
 }
 
 /** Requires a tier that has a price in the currency. The provider checks the code (`checkCodeAtom`). */
-export function chooseMembershipErrors(form: JoinUsForm, { currency }: StepContext): FieldErrors {
-  return withoutUndefined([['membershipId', sumOf(form, currency) ? undefined : 'Choose a membership.']]);
+export function chooseMembershipErrors(form: JoinUsValues, { currency }: Pick<StepContext, 'currency'>): FieldErrors {
+  return withoutUndefined([['membershipId', priceBreakdownOf(form, currency) ? undefined : 'Choose a membership.']]);
 }

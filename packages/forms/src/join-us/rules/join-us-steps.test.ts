@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { registration } from '@myler/api-client/contract';
 import { loadTelephone } from '../../validation/telephone.ts';
+import { editCard, emptyCard } from '../../card-fields/credit-card.ts';
 import {
   chooseMembershipAtom,
-  creditCardAtom,
-  editCardAtom,
   editJoinFormAtom,
   fillJoinFormAtom,
-  joinFormAtom,
   joinUsAtom,
+  wizardFormAtom,
 } from '../state/join-us-atoms.ts';
 import { joinUsSteps, firstStepWithErrors } from './join-us-steps.ts';
 import type { StepContext } from './step.ts';
-import { isTouched } from './you-and-your-family.ts';
+import { isFamilyFieldTouched } from '../../family/rules.ts';
 import { toRegistration } from '../form/registration.ts';
 import { openForm, welcome10 } from '../form/open-form.test-kit.ts';
 
@@ -39,7 +38,6 @@ describe('the steps', () => {
     return {
       today: '2026-11-21',
       currency: store.get(joinUsAtom).currency,
-      card: store.get(creditCardAtom),
       readTelephone: await loadTelephone(),
       countries: [{ code: 'FR', name: 'France', callingCode: '33' }],
     };
@@ -48,7 +46,7 @@ describe('the steps', () => {
   it('ask for all missing fields, in the order of the labels', async () => {
     const store = openForm();
     const rules = await context(store);
-    const asked = joinUsSteps.map((step) => Object.keys(step.errors(store.get(joinFormAtom), rules)));
+    const asked = joinUsSteps.map((step) => Object.keys(step.errors(store.get(wizardFormAtom).values, rules)));
     expect(asked).toEqual([
       ['membershipId'],
       [
@@ -71,11 +69,18 @@ describe('the steps', () => {
     store.set(chooseMembershipAtom, 'gold');
     store.set(editJoinFormAtom, filled);
     store.set(fillJoinFormAtom, { checkedCode: welcome10 });
-    store.set(editCardAtom, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/2031', cvc: '123' });
+    store.set(editJoinFormAtom, {
+      creditCard: editCard(emptyCard, {
+        name: 'A Okafor',
+        number: '4242 4242 4242 4242',
+        expiry: '12/2031',
+        cvc: '123',
+      }),
+    });
     const rules = await context(store);
-    for (const step of joinUsSteps) expect(step.errors(store.get(joinFormAtom), rules)).toEqual({});
+    for (const step of joinUsSteps) expect(step.errors(store.get(wizardFormAtom).values, rules)).toEqual({});
 
-    const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', rules.readTelephone);
+    const body = toRegistration(store.get(wizardFormAtom).values, 'GBP', rules.readTelephone);
     expect(registration.parse({ ...body, membershipId: 'gold' })).toEqual(body);
     expect(body).toMatchObject({
       firstName: 'Amara',
@@ -97,8 +102,8 @@ describe('the steps', () => {
     const coupon = { ...welcome10.coupon, code: 'FULLHOUSE', discount: { amount: 29_500, currency: 'GBP' as const } };
     store.set(fillJoinFormAtom, { checkedCode: { coupon, membershipId: 'travel', currency: 'GBP' } });
     const rules = await context(store);
-    expect(joinUsSteps[2].errors(store.get(joinFormAtom), rules)).toEqual({});
-    const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', rules.readTelephone);
+    expect(joinUsSteps[2].errors(store.get(wizardFormAtom).values, rules)).toEqual({});
+    const body = toRegistration(store.get(wizardFormAtom).values, 'GBP', rules.readTelephone);
     expect(body.total.amount).toBe(0);
     expect(body.creditCard).toBeUndefined();
   });
@@ -114,9 +119,11 @@ describe('the steps', () => {
         children: { ...filled.children, shouldAdd: false },
         instagram: { consent: false, username: 'amara' },
       });
-      store.set(editCardAtom, { name: 'A', number: '4242424242424242', expiry: '12/31', cvc: '123' });
+      store.set(editJoinFormAtom, {
+        creditCard: editCard(emptyCard, { name: 'A', number: '4242424242424242', expiry: '12/31', cvc: '123' }),
+      });
       const { readTelephone } = await context(store);
-      const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', readTelephone);
+      const body = toRegistration(store.get(wizardFormAtom).values, 'GBP', readTelephone);
       expect(body.children).toEqual([]);
       expect(body.instagram).toEqual({ consent: false });
     },
@@ -131,7 +138,7 @@ describe('the steps', () => {
       instagram: { consent: true, username: '' },
     });
     const rules = await context(store);
-    const errors = () => joinUsSteps[1].errors(store.get(joinFormAtom), rules);
+    const errors = () => joinUsSteps[1].errors(store.get(wizardFormAtom).values, rules);
     expect(Object.keys(errors())).toEqual(['children.1.firstName', 'children.1.dateOfBirth', 'instagram.username']);
     store.set(editJoinFormAtom, {
       children: { shouldAdd: false, list: [nobody] },
@@ -148,19 +155,21 @@ describe('the steps', () => {
   it('name the field in each error', async () => {
     const store = openForm();
     const rules = await context(store);
-    expect(joinUsSteps[1].errors(store.get(joinFormAtom), rules)).toMatchObject({
+    expect(joinUsSteps[1].errors(store.get(wizardFormAtom).values, rules)).toMatchObject({
       firstName: 'Enter your first name.',
       lastName: 'Enter your last name.',
       countryCode: 'Choose your country.',
     });
-    expect(joinUsSteps[2].errors(store.get(joinFormAtom), rules)).toMatchObject({
+    expect(joinUsSteps[2].errors(store.get(wizardFormAtom).values, rules)).toMatchObject({
       termsAccept: 'Accept the terms and conditions to join.',
     });
     store.set(editJoinFormAtom, { phoneNumber: '12', countryCode: 'FR', giftCode: ' ' });
     const andorra = { code: 'AD', name: 'Andorra', callingCode: '376' };
     const inFrance = { ...rules, countries: [andorra, ...rules.countries] };
-    expect(joinUsSteps[1].errors(store.get(joinFormAtom), inFrance)['phoneNumber']).toContain('works in France');
-    expect(joinUsSteps[2].errors(store.get(joinFormAtom), rules)).not.toHaveProperty('giftCode');
+    expect(joinUsSteps[1].errors(store.get(wizardFormAtom).values, inFrance)['phoneNumber']).toContain(
+      'works in France',
+    );
+    expect(joinUsSteps[2].errors(store.get(wizardFormAtom).values, rules)).not.toHaveProperty('giftCode');
   });
 
   it('send names and cities without surrounding spaces', async () => {
@@ -172,9 +181,16 @@ describe('the steps', () => {
       city: { id: null, name: ' Annecy ' },
       children: { shouldAdd: true, list: [{ ...filled.children.list[0]!, firstName: ' Ife ' }] },
     });
-    store.set(editCardAtom, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/2031', cvc: '123' });
+    store.set(editJoinFormAtom, {
+      creditCard: editCard(emptyCard, {
+        name: 'A Okafor',
+        number: '4242 4242 4242 4242',
+        expiry: '12/2031',
+        cvc: '123',
+      }),
+    });
     const { readTelephone } = await context(store);
-    const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', readTelephone);
+    const body = toRegistration(store.get(wizardFormAtom).values, 'GBP', readTelephone);
     expect(body).toMatchObject({ lastName: 'Okafor', city: { name: 'Annecy' }, children: [{ firstName: 'Ife' }] });
     expect([body.referralCode, body.giftCode]).toEqual([undefined, undefined]);
   });
@@ -183,11 +199,18 @@ describe('the steps', () => {
     const store = openForm();
     store.set(chooseMembershipAtom, 'black');
     store.set(editJoinFormAtom, filled);
-    store.set(editCardAtom, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/2031', cvc: '123' });
+    store.set(editJoinFormAtom, {
+      creditCard: editCard(emptyCard, {
+        name: 'A Okafor',
+        number: '4242 4242 4242 4242',
+        expiry: '12/2031',
+        cvc: '123',
+      }),
+    });
     const balance = { amount: 0, currency: 'GBP' as const };
     store.set(fillJoinFormAtom, { checkedCode: welcome10, checkedGift: { code: 'GIFT', balance } });
     const { readTelephone } = await context(store);
-    const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', readTelephone);
+    const body = toRegistration(store.get(wizardFormAtom).values, 'GBP', readTelephone);
     expect([body.referralCode, body.giftCode]).toEqual([undefined, undefined]);
   });
 
@@ -205,9 +228,7 @@ describe('the steps', () => {
     store.set(chooseMembershipAtom, 'gold');
     store.set(editJoinFormAtom, { ...filled, ...changes });
     const { readTelephone } = await context(store);
-    expect(() => toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', readTelephone)).toThrow(
-      `"${path}"`,
-    );
+    expect(() => toRegistration(store.get(wizardFormAtom).values, 'GBP', readTelephone)).toThrow(`"${path}"`);
   });
 
   it('lead to the first step with a field that the provider names', () => {
@@ -222,32 +243,32 @@ describe('the steps', () => {
 });
 
 describe('a field that loses focus', () => {
-  const form = openForm().get(joinFormAtom);
+  const form = openForm().get(wizardFormAtom).values;
 
   it('is validated only when the visitor has typed into it', () => {
-    expect(isTouched(form, 'firstName')).toBe(false);
-    expect(isTouched({ ...form, firstName: 'A' }, 'firstName')).toBe(true);
+    expect(isFamilyFieldTouched(form, 'firstName')).toBe(false);
+    expect(isFamilyFieldTouched({ ...form, firstName: 'A' }, 'firstName')).toBe(true);
     const started = { ...form, dateOfBirth: { day: '14', month: '', year: '' } };
-    expect(isTouched(started, 'dateOfBirth')).toBe(false);
-    expect(isTouched({ ...form, city: { id: null, name: 'X' } }, 'city')).toBe(true);
+    expect(isFamilyFieldTouched(started, 'dateOfBirth')).toBe(false);
+    expect(isFamilyFieldTouched({ ...form, city: { id: null, name: 'X' } }, 'city')).toBe(true);
     const children = { shouldAdd: true, list: [{ firstName: 'Ife', dateOfBirth: form.dateOfBirth }] };
-    expect(isTouched({ ...form, children }, 'children.0.firstName')).toBe(true);
-    expect(isTouched({ ...form, children }, 'children.0.dateOfBirth')).toBe(false);
+    expect(isFamilyFieldTouched({ ...form, children }, 'children.0.firstName')).toBe(true);
+    expect(isFamilyFieldTouched({ ...form, children }, 'children.0.dateOfBirth')).toBe(false);
     const whole = { ...form, dateOfBirth: { day: '14', month: '2', year: '1988' } };
-    expect(isTouched(whole, 'dateOfBirth')).toBe(true);
+    expect(isFamilyFieldTouched(whole, 'dateOfBirth')).toBe(true);
     const removed = { shouldAdd: true, list: [] };
-    expect(isTouched({ ...form, children: removed }, 'children.0.firstName')).toBe(false);
-    expect(isTouched(form, 'city')).toBe(false);
-    expect(isTouched(form, 'instagram.username')).toBe(false);
+    expect(isFamilyFieldTouched({ ...form, children: removed }, 'children.0.firstName')).toBe(false);
+    expect(isFamilyFieldTouched(form, 'city')).toBe(false);
+    expect(isFamilyFieldTouched(form, 'instagram.username')).toBe(false);
     const instagram = { consent: true, username: 'amara' };
-    expect(isTouched({ ...form, instagram }, 'instagram.username')).toBe(true);
+    expect(isFamilyFieldTouched({ ...form, instagram }, 'instagram.username')).toBe(true);
   });
 
   it('is not validated as a telephone number while its country is unknown', () => {
-    expect(isTouched({ ...form, phoneNumber: '06 12 34 56 78' }, 'phoneNumber')).toBe(false);
-    expect(isTouched({ ...form, phoneNumber: '06+33' }, 'phoneNumber')).toBe(false);
-    expect(isTouched({ ...form, phoneNumber: ' +33 6' }, 'phoneNumber')).toBe(true);
-    expect(isTouched({ ...form, phoneNumber: '+33 6' }, 'phoneNumber')).toBe(true);
-    expect(isTouched({ ...form, phoneNumber: '06 12', countryCode: 'FR' }, 'phoneNumber')).toBe(true);
+    expect(isFamilyFieldTouched({ ...form, phoneNumber: '06 12 34 56 78' }, 'phoneNumber')).toBe(false);
+    expect(isFamilyFieldTouched({ ...form, phoneNumber: '06+33' }, 'phoneNumber')).toBe(false);
+    expect(isFamilyFieldTouched({ ...form, phoneNumber: ' +33 6' }, 'phoneNumber')).toBe(true);
+    expect(isFamilyFieldTouched({ ...form, phoneNumber: '+33 6' }, 'phoneNumber')).toBe(true);
+    expect(isFamilyFieldTouched({ ...form, phoneNumber: '06 12', countryCode: 'FR' }, 'phoneNumber')).toBe(true);
   });
 });

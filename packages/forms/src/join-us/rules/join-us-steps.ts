@@ -1,6 +1,6 @@
 import type { DialogType } from '@myler/state/dialogs';
 import type { FieldErrors, FieldPath } from '../../core/form-state.ts';
-import type { JoinUsForm } from '../form/join-us-form.ts';
+import type { JoinUsValues } from '../form/join-us-form.ts';
 import type { StepContext } from './step.ts';
 import { chooseMembershipErrors, choosesMembership } from './choose-membership.ts';
 import { familyErrors } from './you-and-your-family.ts';
@@ -12,7 +12,7 @@ export interface JoinUsStep {
   /** Whether the step has a field, and so shows its error. */
   hasField: (path: FieldPath) => boolean;
   /** The errors of the step, in the order of its fields. */
-  errors: (form: JoinUsForm, context: StepContext) => FieldErrors;
+  errors: (form: JoinUsValues, context: StepContext) => FieldErrors;
 }
 
 /**

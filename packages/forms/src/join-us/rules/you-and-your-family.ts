@@ -1,17 +1,17 @@
 import { familyAutoComplete } from '../../family/copy.ts';
-import { familyRules, isFamilyFieldTouched } from '../../family/rules.ts';
-import { withoutUndefined, type FieldErrors, type FieldPath } from '../../core/form-state.ts';
+import { familyRules } from '../../family/rules.ts';
+import { withoutUndefined, type FieldErrors } from '../../core/form-state.ts';
 import { dateOfBirthError } from '../../validation/dates.ts';
 import { emailError } from '../../validation/email.ts';
 import { confirmPasswordError, passwordError } from '../../validation/password.ts';
-import type { JoinUsForm } from '../form/join-us-form.ts';
-import { type StepContext } from './step.ts';
+import type { JoinUsValues } from '../form/join-us-form.ts';
+import type { StepContext } from './step.ts';
 
 /** The autofill tokens of this step's fields (HTML, autofill field names). */
 export const autoComplete = { ...familyAutoComplete, email: 'email', password: 'new-password' } as const;
 
 /** The errors of this step, in the order of its fields (docs/product-decisions.md, The join-us wizard). */
-export function familyErrors(form: JoinUsForm, context: StepContext): FieldErrors {
+export function familyErrors(form: JoinUsValues, context: StepContext): FieldErrors {
   return withoutUndefined([
     ...familyRules.names(form),
     ['email', emailError(form.email)],
@@ -23,9 +23,4 @@ export function familyErrors(form: JoinUsForm, context: StepContext): FieldError
     ...familyRules.children(form, context.today),
     familyRules.instagram(form),
   ]);
-}
-
-/** Whether a field has a value: an empty field gets no error on blur. */
-export function isTouched(form: JoinUsForm, path: FieldPath): boolean {
-  return isFamilyFieldTouched(form, path);
 }

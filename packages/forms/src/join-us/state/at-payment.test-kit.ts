@@ -7,9 +7,22 @@ import { currencyAtom } from '@myler/state/currency';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { loadTelephone } from '../../validation/telephone.ts';
 import { createIdempotencyKeys } from '../../payment/idempotency-keys.ts';
-import { chooseMembershipAtom, editCardAtom, editJoinFormAtom, joinFormAtom, setPricesAtom } from './join-us-atoms.ts';
+import { editCard, emptyCard } from '../../card-fields/credit-card.ts';
+import {
+  bankPageAtom,
+  chooseMembershipAtom,
+  editJoinFormAtom,
+  joinCurrencyAtom,
+  joinFormAtom,
+  setPricesAtom,
+  wizardFormAtom,
+} from './join-us-atoms.ts';
+import { submitForm } from '../../core/submit-form.ts';
+import { paidSending } from '../../payment/paid-form.ts';
+import { joinUsSteps } from '../rules/join-us-steps.ts';
 import { goToStepAtom } from './go-to-step.ts';
-import { submitJoinAtom, type SubmitDeps } from './submit-join.ts';
+import { stepSending } from './step-sending.ts';
+import { paymentSending, type SubmitDeps } from './submit-join.ts';
 
 export const receipt: RegistrationResponse['receipt'] = {
   memberId: 'm1',
@@ -78,6 +91,7 @@ export async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
   const stored = new Map<string, string>();
   let ids = 0;
   const { register = () => Promise.resolve({ receipt, session }), ...others } = client;
+  const readTelephone = await loadTelephone();
   const deps: SubmitDeps = {
     client: {
       register: (body, key) => {
@@ -97,16 +111,18 @@ export async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
       },
     },
     onWelcome: (given) => welcomed.push(given),
-    keys: createIdempotencyKeys(
-      () => ({
+    keys: createIdempotencyKeys('join-attempt', {
+      storage: () => ({
         getItem: (key) => stored.get(key) ?? null,
         setItem: (key, value) => void stored.set(key, value),
         removeItem: (key) => void stored.delete(key),
       }),
-      () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
-    ),
+      id: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
+    }),
     wait: () => Promise.resolve(),
-    rules: { today: '2026-11-21', readTelephone: await loadTelephone(), countries: [] },
+    today: () => '2026-11-21',
+    rules: () =>
+      Promise.resolve({ today: '2026-11-21', readTelephone, countries: [], currency: store.get(joinCurrencyAtom) }),
   };
   store.set(currencyAtom, 'GBP');
   store.set(setPricesAtom, prices());
@@ -115,7 +131,9 @@ export async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
   store.set(editJoinFormAtom, filled);
   store.set(goToStepAtom, 'join-us-2');
   store.set(goToStepAtom, 'join-us-3');
-  store.set(editCardAtom, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/31', cvc: '123' });
+  store.set(editJoinFormAtom, {
+    creditCard: editCard(emptyCard, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/31', cvc: '123' }),
+  });
   const dialog = () => store.get(presentedDialogAtom)?.type;
   return {
     store,
@@ -126,6 +144,15 @@ export async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
     welcomed,
     stored,
     dialog,
-    pay: () => store.set(submitJoinAtom, deps),
+    pay: (others: Partial<SubmitDeps> = {}) => {
+      const sending = paymentSending(store, { ...deps, ...others });
+      return submitForm(store, wizardFormAtom, { ...sending, ...paidSending(store, bankPageAtom, sending) });
+    },
+    /** Presses Continue in a step. */
+    goOn: (number: 1 | 2) =>
+      submitForm(store, wizardFormAtom, {
+        errorsOf: async (values) => joinUsSteps[number - 1]?.errors(values, await deps.rules()) ?? {},
+        ...stepSending(store, number, deps.analytics),
+      }),
   };
 }

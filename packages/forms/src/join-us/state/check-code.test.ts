@@ -5,12 +5,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Coupon, GiftCardBalance } from '@myler/api-client/contract';
 import {
   chooseMembershipAtom,
-  creditCardAtom,
   editJoinFormAtom,
   joinFormAtom,
-  sumAtom,
-  focusTargetAtom,
-  summaryShownAtom,
+  joinUsAtom,
+  priceBreakdownAtom,
+  wizardFormAtom,
 } from './join-us-atoms.ts';
 import { checkCodeAtom, checkGiftAtom } from './check-code.ts';
 import { coupon, GIFT, giftOf, problem, atPayment } from './at-payment.test-kit.ts';
@@ -20,7 +19,7 @@ describe('a code', () => {
     const { store, deps, told: events } = await atPayment();
     store.set(editJoinFormAtom, { referralCode: ' welcome10 ' });
     expect(await store.set(checkCodeAtom, deps)).toBe(true);
-    expect(store.get(sumAtom)?.total.amount).toBe(134_550);
+    expect(store.get(priceBreakdownAtom)?.total.amount).toBe(134_550);
     expect(events).toEqual([
       {
         name: 'Coupon Applied',
@@ -43,12 +42,12 @@ describe('a code', () => {
       });
       store.set(editJoinFormAtom, { referralCode: 'EXPIRED23' });
       const { errorFlags: _flags, errorMsgs: _messages, ...typed } = store.get(joinFormAtom);
-      const card = store.get(creditCardAtom);
+      const card = store.get(joinUsAtom).creditCard;
       expect(typed).toMatchObject({ firstName: 'Amara', referralCode: 'EXPIRED23', password: 'three blue kites' });
       expect(await store.set(checkCodeAtom, deps)).toBe(false);
       expect(store.get(joinFormAtom).errorMsgs).toEqual({ referralCode: 'This code ended in December.' });
       expect(store.get(joinFormAtom)).toMatchObject(typed);
-      expect(store.get(creditCardAtom)).toEqual(card);
+      expect(store.get(joinUsAtom).creditCard).toEqual(card);
       expect(tracked).toContain('Coupon Denied');
     },
   );
@@ -77,7 +76,7 @@ describe('a code', () => {
       giftBalance: () => Promise.resolve(giftOf({})),
     };
     await store.set(checkGiftAtom, { provider });
-    expect(store.get(sumAtom)?.total.amount).toBe(99_500);
+    expect(store.get(priceBreakdownAtom)?.total.amount).toBe(99_500);
   });
 
   it('of a gift card with a typing error shows an error without a request', async () => {
@@ -100,7 +99,7 @@ describe('a code', () => {
     store.set(editJoinFormAtom, { giftCode: GIFT });
     await store.set(checkGiftAtom, { provider });
     expect(store.get(joinFormAtom).errorMsgs['giftCode']).toContain(words);
-    expect(store.get(sumAtom)?.total.amount).toBe(149_500);
+    expect(store.get(priceBreakdownAtom)?.total.amount).toBe(149_500);
   });
 
   it('of a gift card for the membership pays the whole year, and no credit card is needed', async () => {
@@ -108,7 +107,7 @@ describe('a code', () => {
     const provider = { ...deps.provider, giftBalance: () => Promise.resolve(giftOf({ membershipId: 'gold' })) };
     store.set(editJoinFormAtom, { giftCode: GIFT });
     await store.set(checkGiftAtom, { provider });
-    expect(store.get(sumAtom)?.total.amount).toBe(0);
+    expect(store.get(priceBreakdownAtom)?.total.amount).toBe(0);
     await pay();
     expect(sent[0]?.body).toMatchObject({ giftCode: GIFT, total: { amount: 0, currency: 'GBP' } });
     expect(sent[0]?.body).not.toHaveProperty('creditCard');
@@ -170,10 +169,13 @@ describe('a code', () => {
   it('that is rejected shows its error at the field only, without a summary that takes the focus', async () => {
     const { store, deps } = await atPayment({ checkCoupon: () => Promise.reject(problem(410, { message: 'Ended.' })) });
     store.set(editJoinFormAtom, { referralCode: 'EXPIRED23' });
-    store.set(focusTargetAtom, null);
+    store.set(wizardFormAtom, (form) => ({ ...form, focusTarget: undefined }));
     await store.set(checkCodeAtom, deps);
     expect(store.get(joinFormAtom).errorMsgs).toEqual({ referralCode: 'Ended.' });
-    expect([store.get(summaryShownAtom), store.get(focusTargetAtom)]).toEqual([false, null]);
+    expect([store.get(wizardFormAtom).isSummaryShown, store.get(wizardFormAtom).focusTarget]).toEqual([
+      false,
+      undefined,
+    ]);
   });
 
   it.each([
@@ -214,7 +216,7 @@ describe('a code', () => {
     store.set(editJoinFormAtom, {});
     expect(await errorAfter(() => Promise.resolve(giftOf({})))).toBeUndefined();
     expect(store.get(joinFormAtom).checkedGift?.code).toBe(GIFT);
-    expect(store.get(summaryShownAtom)).toBe(false);
+    expect(store.get(wizardFormAtom).isSummaryShown).toBe(false);
   });
 
   it('of a gift card that is rejected shows no error when another code has been typed meanwhile', async () => {

@@ -1,25 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { emptyForm, errorOf, withErrors } from '../form/join-us-form.ts';
-import { emptyCard } from '../../card-fields/credit-card.ts';
+import { editCard, emptyCard } from '../../card-fields/credit-card.ts';
 import {
   askingToLeaveAtom,
   beginJoinAtom,
-  joinedAtom,
-  noticeAtom,
-  readingTermsAtom,
-  creditCardAtom,
   chooseCategoryAtom,
   chooseCountryAtom,
   chooseJoinCurrencyAtom,
   chooseMembershipAtom,
-  editCardAtom,
   editJoinFormAtom,
   joinFormAtom,
   joinFormEditedAtom,
+  joinNoticeAtom,
+  joinUsAtom,
+  joinedAtom,
+  readingTermsAtom,
+  rejectJoinFormAtom,
   resetJoinFormAtom,
-  setErrorsAtom,
-  summaryShownAtom,
   typeCityAtom,
+  wizardFormAtom,
 } from './join-us-atoms.ts';
 import { openForm, raised } from '../form/open-form.test-kit.ts';
 
@@ -41,27 +39,28 @@ describe('the join-us form', () => {
 
   it('clears its notice, its summary, its card and its flags when it is reset', () => {
     const store = openForm();
-    store.set(noticeAtom, { kind: 'pending', text: 'Wait.' });
-    store.set(setErrorsAtom, { email: 'Taken.' });
-    expect(store.get(summaryShownAtom)).toBe(true);
+    store.set(rejectJoinFormAtom, { notice: 'Wait.' });
+    store.set(rejectJoinFormAtom, { errors: { email: 'Taken.' } });
+    expect(store.get(wizardFormAtom).isSummaryShown).toBe(true);
     store.set(readingTermsAtom, true);
     store.set(askingToLeaveAtom, true);
     store.set(joinedAtom, { outcome: { status: 'succeeded' } });
-    store.set(editCardAtom, { name: 'A Okafor', number: '4242' });
+    store.set(editJoinFormAtom, { creditCard: editCard(emptyCard, { name: 'A Okafor', number: '4242' }) });
     expect(store.get(joinFormEditedAtom)).toBe(true);
     store.set(resetJoinFormAtom);
-    expect(store.get(noticeAtom)).toBeNull();
+    expect(store.get(joinNoticeAtom)).toBeUndefined();
     expect(store.get(joinedAtom)).toBeNull();
-    expect(store.get(creditCardAtom)).toEqual(emptyCard);
-    const flags = [summaryShownAtom, readingTermsAtom, askingToLeaveAtom, joinFormEditedAtom];
-    expect(flags.map((flag) => store.get(flag))).toEqual([false, false, false, false]);
+    expect(store.get(joinUsAtom).creditCard).toEqual(emptyCard);
+    expect(store.get(wizardFormAtom).isSummaryShown).toBe(false);
+    const flags = [readingTermsAtom, askingToLeaveAtom, joinFormEditedAtom];
+    expect(flags.map((flag) => store.get(flag))).toEqual([false, false, false]);
   });
 
   it('clears its notice and its summary after any edit or choice', () => {
     const store = openForm();
     const wrong = () => {
-      store.set(setErrorsAtom, { email: 'Taken.' });
-      store.set(noticeAtom, { kind: 'pending', text: 'Wait.' });
+      store.set(rejectJoinFormAtom, { errors: { email: 'Taken.' } });
+      store.set(rejectJoinFormAtom, { notice: 'Wait.' });
     };
     for (const edit of [
       () => store.set(editJoinFormAtom, { email: 'a' }),
@@ -71,7 +70,11 @@ describe('the join-us form', () => {
     ]) {
       wrong();
       edit();
-      expect([store.get(noticeAtom), store.get(summaryShownAtom), raised(store)]).toEqual([null, false, []]);
+      expect([store.get(joinNoticeAtom), store.get(wizardFormAtom).isSummaryShown, raised(store)]).toEqual([
+        undefined,
+        false,
+        [],
+      ]);
     }
   });
 
@@ -81,10 +84,5 @@ describe('the join-us form', () => {
     expect(store.get(joinFormEditedAtom)).toBe(false);
     store.set(typeCityAtom, 'L', []);
     expect(store.get(joinFormEditedAtom)).toBe(true);
-  });
-
-  it('shows an error only at the field that is wrong', () => {
-    const form = withErrors(emptyForm, { email: 'Taken.' });
-    expect([errorOf(form, 'email'), errorOf(form, 'firstName')]).toEqual(['Taken.', undefined]);
   });
 });

@@ -2,14 +2,14 @@ import type { CurrencyCode } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { couponOf, majorUnits, type EventProperties, type Product } from '@myler/analytics/events';
 import type { RegistrationReceipt } from '@myler/api-client/contract';
-import type { JoinUsForm } from '../form/join-us-form.ts';
-import { isCodeForChoice, listPriceOf, sumOf } from '../form/price.ts';
+import type { JoinUsAnswers } from '../form/join-us-form.ts';
+import { isCodeForChoice, listPriceOf, priceBreakdownOf } from '../form/price.ts';
 
 /** The analytics events of the wizard. They contain tiers and amounts, and nothing the visitor typed. */
 
 /** A tier as a product of the analytics collector, with its price if it is known. */
 export function tierViewed(
-  form: JoinUsForm,
+  form: JoinUsAnswers,
   membershipId: MembershipId,
   currency: CurrencyCode,
 ): EventProperties['Product Viewed'] {
@@ -17,8 +17,8 @@ export function tierViewed(
   return { ...productOf(membershipId), currency, ...(price ? { price: majorUnits(price.amount) } : {}) };
 }
 
-export function checkoutStarted(form: JoinUsForm, currency: CurrencyCode): EventProperties['Checkout Started'] {
-  const sum = sumOf(form, currency);
+export function checkoutStarted(form: JoinUsAnswers, currency: CurrencyCode): EventProperties['Checkout Started'] {
+  const sum = priceBreakdownOf(form, currency);
   return {
     currency,
     ...(sum ? { value: majorUnits(sum.total.amount) } : {}),
@@ -29,7 +29,7 @@ export function checkoutStarted(form: JoinUsForm, currency: CurrencyCode): Event
 /** Combines the provider's response with the code that was checked before. */
 export function orderCompleted(
   order: Pick<RegistrationReceipt, 'membershipId' | 'paid'> & Partial<Pick<RegistrationReceipt, 'discount'>>,
-  form: JoinUsForm,
+  form: JoinUsAnswers,
 ): EventProperties['Order Completed'] {
   const { membershipId, paid, discount } = order;
   const code = isCodeForChoice(form, paid.currency) ? form.checkedCode?.coupon : undefined;

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   editJoinFormAtom,
-  focusTargetAtom,
   joinFormAtom,
   joinNoticeAtom,
-  noticeAtom,
-  sumAtom,
+  priceBreakdownAtom,
   takenEmailAtom,
+  wizardFormAtom,
 } from './join-us-atoms.ts';
-import { submitJoinAtom } from './submit-join.ts';
 import { checkCodeAtom } from './check-code.ts';
 import { atPayment, coupon, prices, problem, receipt, session } from './at-payment.test-kit.ts';
 
@@ -34,11 +32,11 @@ describe('a registration that fails', () => {
     let respond = (): Promise<never> => Promise.reject(problem(403, { message: 'Not from here.', code: 'forbidden' }));
     const { store, pay } = await atPayment({ register: () => respond() });
     await pay();
-    expect(store.get(noticeAtom)).toEqual({ kind: 'rejected', text: 'Not from here.' });
-    expect(store.get(focusTargetAtom)).toBe('notice');
+    expect(store.get(joinNoticeAtom)).toBe('Not from here.');
+    expect(store.get(wizardFormAtom).focusTarget).toBe('errors');
     respond = () => new Promise(() => undefined);
     void pay();
-    expect(store.get(noticeAtom)).toBeNull();
+    expect(store.get(joinNoticeAtom)).toBeUndefined();
   });
 
   it('because another tab has joined meanwhile leads whoever is signed in to what they have, and says that nothing was charged', async () => {
@@ -47,8 +45,8 @@ describe('a registration that fails', () => {
       code: 'email-taken',
       errors: { email: 'Sign in instead.' },
     });
-    const { store, deps, dialog } = await atPayment({ register: () => Promise.reject(taken) });
-    await store.set(submitJoinAtom, { ...deps, isMember: () => true });
+    const { store, pay, dialog } = await atPayment({ register: () => Promise.reject(taken) });
+    await pay({ isMember: () => true });
     expect(dialog()).toBe('join-us-1');
     expect(store.get(joinNoticeAtom)).toMatch(/you are signed in\. You have not been charged\.$/);
     expect(store.get(joinFormAtom).errorMsgs).toEqual({});
@@ -61,7 +59,7 @@ describe('a registration that fails', () => {
       attempt: () => Promise.resolve({ status: 'running' }),
     });
     await pay();
-    expect(store.get(noticeAtom)).toMatchObject({ kind: 'pending' });
+    expect(store.get(joinNoticeAtom)).toContain('taking longer than usual');
   });
 
   it('because the connection was lost shows the welcome without a session when the provider says that it succeeded', async () => {
@@ -98,8 +96,8 @@ describe('a price that changed', () => {
   it('keeps the old price and is announced without figures while the new price is unavailable', async () => {
     const { store, pay } = await atPayment({ register: changed, prices: () => Promise.resolve([]) });
     await pay();
-    expect(store.get(noticeAtom)?.text).toMatch(/^The price changed while you were here\. You have not been charged/);
-    expect(store.get(sumAtom)?.total.amount).toBe(149_500);
+    expect(store.get(joinNoticeAtom)).toMatch(/^The price changed while you were here\. You have not been charged/);
+    expect(store.get(priceBreakdownAtom)?.total.amount).toBe(149_500);
   });
 
   it('has the code checked again, and the discount follows the new price', async () => {
@@ -113,7 +111,7 @@ describe('a price that changed', () => {
     await store.set(checkCodeAtom, deps);
     discount = 15_450;
     await pay();
-    expect(store.get(sumAtom)?.total.amount).toBe(139_050);
+    expect(store.get(priceBreakdownAtom)?.total.amount).toBe(139_050);
     expect(dialog()).toBe('join-us-3');
   });
 

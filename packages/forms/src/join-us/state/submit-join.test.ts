@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  creditCardAtom,
   editJoinFormAtom,
-  focusTargetAtom,
-  joinedAtom,
   joinFormAtom,
-  noticeAtom,
+  joinNoticeAtom,
+  joinUsAtom,
+  joinedAtom,
+  priceBreakdownAtom,
   setPricesAtom,
-  sumAtom,
+  wizardFormAtom,
 } from './join-us-atoms.ts';
 import { checkCodeAtom } from './check-code.ts';
 import { receipt, session, coupon, problem, prices, raised, atPayment } from './at-payment.test-kit.ts';
@@ -72,7 +72,7 @@ describe('paying', () => {
     expect(welcomed).toEqual([session]);
     expect(dialog()).toBe('registration-success');
     expect(store.get(joinedAtom)).toEqual({ receipt, signedIn: true });
-    expect(store.get(creditCardAtom).number).toBe('');
+    expect(store.get(joinUsAtom).creditCard.number).toBe('');
     expect(store.get(joinFormAtom).password).toBe('');
     expect(stored.size).toBe(0);
     expect(tracked).toEqual(['Checkout Step Completed', 'Order Completed']);
@@ -133,7 +133,7 @@ describe('paying', () => {
     await pay();
     expect(dialog()).toBe('join-us-3');
     expect(store.get(joinFormAtom).errorMsgs).toEqual({ 'creditCard.number': 'Your bank declined this card.' });
-    expect(store.get(creditCardAtom).number).toBe('4242 4242 4242 4242');
+    expect(store.get(joinUsAtom).creditCard.number).toBe('4242 4242 4242 4242');
     await pay();
     expect(dialog()).toBe('registration-success');
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
@@ -147,7 +147,7 @@ describe('paying', () => {
     await pay();
     expect(dialog()).toBe('join-us-2');
     expect(store.get(joinFormAtom).errorMsgs).toEqual(errors);
-    expect(store.get(focusTargetAtom)).toBe('summary');
+    expect(store.get(wizardFormAtom).focusTarget).toBe('errors');
     expect(store.get(joinFormAtom)).toMatchObject({ firstName: 'Amara', password: 'three blue kites' });
   });
 
@@ -159,7 +159,7 @@ describe('paying', () => {
     await pay();
     expect(dialog()).toBe('join-us-3');
     expect(raised(store)).toEqual([]);
-    expect(store.get(noticeAtom)?.text).toBe('The sum does not add up.');
+    expect(store.get(joinNoticeAtom)).toBe('The sum does not add up.');
   });
 
   it('for a tier that is no longer sold returns to the choice of a tier', async () => {
@@ -176,11 +176,11 @@ describe('paying', () => {
       register: () => Promise.reject(problem(403, { message: 'Not from here.' })),
     });
     await withMessage.pay();
-    expect(withMessage.store.get(noticeAtom)?.text).toBe('Not from here.');
+    expect(withMessage.store.get(joinNoticeAtom)).toBe('Not from here.');
 
     const without = await atPayment({ register: () => Promise.reject(problem(403, {})) });
     await without.pay();
-    expect(without.store.get(noticeAtom)?.text).toBe('An unexpected error occurred. Please try again.');
+    expect(without.store.get(joinNoticeAtom)).toBe('An unexpected error occurred. Please try again.');
   });
 
   it('charges nothing when the price changed, shows both prices, and waits for another press', async () => {
@@ -191,11 +191,10 @@ describe('paying', () => {
     await pay();
     expect(sent).toHaveLength(1);
     expect(dialog()).toBe('join-us-3');
-    expect(store.get(noticeAtom)).toEqual({
-      kind: 'price-changed',
-      text: 'The price changed while you were here: it was £1,495, and is now £1,545. You have not been charged. If you agree, press the button again.',
-    });
-    expect(store.get(sumAtom)?.total.amount).toBe(154_500);
+    expect(store.get(joinNoticeAtom)).toBe(
+      'The price changed while you were here: it was £1,495, and is now £1,545. You have not been charged. If you agree, press the button again.',
+    );
+    expect(store.get(priceBreakdownAtom)?.total.amount).toBe(154_500);
   });
 
   it(
@@ -209,7 +208,7 @@ describe('paying', () => {
         attempt: () => Promise.reject(lost),
       });
       await pay();
-      expect(store.get(noticeAtom)?.text).toContain('charged once, however often you press');
+      expect(store.get(joinNoticeAtom)).toContain('charged once, however often you press');
       expect(store.get(joinFormAtom).isLoading).toBe(false);
       expect([...stored.values()]).toEqual([sent[0]?.key]);
       online = true;

@@ -1,138 +1,116 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type createStore } from 'jotai/vanilla';
 import { formatMoney } from '@myler/config/currencies';
 import { changeDialogAtom } from '@myler/state/dialogs';
-import type { RegistrationResponse } from '@myler/api-client/contract';
-import { readRejection, type FieldPath } from '../../core/form-state.ts';
-import { payOnce, type PaymentEnd, type BankRequest } from '../../payment/pay-once.ts';
+import type { Registration, RegistrationResponse } from '@myler/api-client/contract';
+import { hasErrors, readRejection, type FieldPath } from '../../core/form-state.ts';
+import { InvalidFields, type FormSending } from '../../core/submit-form.ts';
 import type { IdempotencyKeys } from '../../payment/idempotency-keys.ts';
-import { bankPageAtom, showBankPageAtom } from './bank.ts';
-import { registrationClient, type JoinUsDeps } from './clients.ts';
+import { priceChangedNotice } from '../../payment/notices.ts';
+import type { Paid, PaidForm } from '../../payment/paid-form.ts';
+import type { JoinUsValues } from '../form/join-us-form.ts';
 import { toRegistration } from '../form/registration.ts';
+import { joinUsSteps } from '../rules/join-us-steps.ts';
+import { paymentErrors } from '../rules/payment.ts';
+import type { StepContext } from '../rules/step.ts';
+import { checkCodeAtom } from './check-code.ts';
+import { registrationClient, type JoinUsDeps } from './clients.ts';
+import { goToStepAtom, openStepOfAtom } from './go-to-step.ts';
 import {
   fillJoinFormAtom,
   finishJoinAtom,
-  focusTargetAtom,
+  joinCurrencyAtom,
   joinFormAtom,
-  joinUsAtom,
-  noticeAtom,
+  priceBreakdownAtom,
   setPricesAtom,
-  sumAtom,
   takenEmailAtom,
-  type Notice,
+  wizardFormAtom,
 } from './join-us-atoms.ts';
-import { toldNotArrivedAtom } from './progress.ts';
 import { orderCompleted } from './join-us-events.ts';
-import { joinUsSteps } from '../rules/join-us-steps.ts';
-import { notices, priceChangedNotice } from '../../payment/notices.ts';
-import { goToStepAtom, showErrorsAtom, type RuleContext } from './go-to-step.ts';
-import { checkCodeAtom } from './check-code.ts';
+import { toldNotArrivedAtom } from './progress.ts';
 
 export interface SubmitDeps extends JoinUsDeps {
   keys: IdempotencyKeys;
-  wait: (milliseconds: number) => Promise<void>;
-  rules: RuleContext;
+  wait?: (milliseconds: number) => Promise<void>;
+  /** Loads what the rules of all steps need. */
+  rules: () => Promise<StepContext>;
+  today: () => string;
 }
 
-/** Pays and registers, exactly once: a second call while the first is running does nothing. */
-export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Promise<void> => {
-  const { creditCard: card, currency, ...form } = get(joinUsAtom);
-  if (form.isLoading) return;
-  const context = { ...deps.rules, card, currency };
-  for (const step of joinUsSteps) {
-    const errors = step.errors(form, context);
-    if (Object.keys(errors).length > 0) return set(showErrorsAtom, errors);
-  }
-  const registration = toRegistration(form, card, currency, deps.rules.readTelephone);
-  set(noticeAtom, null);
-  set(toldNotArrivedAtom, false);
-  set(fillJoinFormAtom, { isLoading: true });
-  let outcome: PaymentEnd<RegistrationResponse>;
-  try {
-    const confirm = (request: BankRequest) => set(showBankPageAtom, request);
-    outcome = await payOnce(registration, { ...deps, confirm, client: registrationClient(deps.client) });
-  } finally {
-    set(bankPageAtom, null);
-    set(fillJoinFormAtom, { isLoading: false });
-  }
-  if (outcome.kind === 'completed' || outcome.kind === 'recovered') {
-    deps.analytics.track('Checkout Step Completed', { step: 3 });
-  }
-  await set(concludeAtom, outcome, deps);
-});
-
-/** Handles the end of an attempt, also after a reload. */
-export const concludeAtom = atom(
-  null,
-  async (
-    get,
-    set,
-    outcome: PaymentEnd<RegistrationResponse>,
-    deps: Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome' | 'isMember'>,
-  ) => {
-    switch (outcome.kind) {
-      case 'completed':
-        deps.analytics.track('Order Completed', orderCompleted(outcome.result.receipt, get(joinFormAtom)));
-        deps.onWelcome(outcome.result.session);
-        set(finishJoinAtom, { receipt: outcome.result.receipt, signedIn: outcome.result.session !== undefined });
-        return set(changeDialogAtom, 'registration-success', {});
-      case 'recovered': {
-        const { membershipId, paid } = outcome.outcome;
-        if (membershipId && paid) {
-          deps.analytics.track('Order Completed', orderCompleted({ membershipId, paid }, get(joinFormAtom)));
-        }
-        deps.onWelcome(undefined);
-        set(finishJoinAtom, { outcome: outcome.outcome });
-        return set(changeDialogAtom, 'registration-success', {});
-      }
-      case 'rejected':
-        return set(rejectedAtom, outcome.error, deps);
-      case 'pending':
-        return set(noticedAtom, {
-          kind: 'pending',
-          text: notices[outcome.reason](outcome.message),
-          reference: outcome.reference,
-        });
-    }
-  },
-);
-
-type RejectedDeps = Pick<JoinUsDeps, 'client' | 'analytics' | 'isMember'>;
+type PaidRegistration = Paid<RegistrationResponse>;
+type PaymentSending = PaidForm<JoinUsValues, Registration, RegistrationResponse, unknown> &
+  Pick<FormSending<JoinUsValues, unknown>, 'errorsOf' | 'onRejected' | 'onSent'>;
 
 const MEMBER_ALREADY =
   'This email address already belongs to a member, and you are signed in. You have not been charged.';
 
-/** Shows a definitive rejection at its field, or above the step if it concerns no field. All input is kept. */
-const rejectedAtom = atom(null, async (get, set, error: unknown, deps: RejectedDeps) => {
-  if (hasCode(error, 'price-changed')) return set(priceChangedAtom, deps);
-  if (hasCode(error, 'email-taken')) {
-    if (deps.isMember?.()) {
-      set(goToStepAtom, 'join-us-1');
-      return set(noticedAtom, { kind: 'rejected', text: MEMBER_ALREADY });
-    }
-    set(takenEmailAtom, get(joinFormAtom).email);
-  }
-  const { errors, notice, reference } = readRejection(error, fieldOf);
-  if (notice) set(noticedAtom, { kind: 'rejected', text: notice, reference });
-  else set(showErrorsAtom, errors);
-});
+/** How the last step is submitted: it pays and registers, exactly once. All input is kept until then. */
+export function paymentSending(store: ReturnType<typeof createStore>, deps: SubmitDeps): PaymentSending {
+  return {
+    client: registrationClient(deps.client),
+    keys: deps.keys,
+    wait: deps.wait,
+    errorsOf: (values) => paymentErrors(values, { today: deps.today(), currency: store.get(joinCurrencyAtom) }),
+    bodyOf: async (values) => {
+      const context = await deps.rules();
+      for (const { errors } of joinUsSteps) {
+        const found = errors(values, context);
+        if (hasErrors(found)) throw new InvalidFields(found);
+      }
+      store.set(toldNotArrivedAtom, false);
+      return toRegistration(values, context.currency, context.readTelephone);
+    },
+    resultOf: (paid) => {
+      deps.analytics.track('Checkout Step Completed', { step: 3 });
+      return paid;
+    },
+    onSent: (paid) => store.set(welcomeAtom, paid as PaidRegistration, deps),
+    onPriceChanged: () => store.set(priceChangedAtom, deps),
+    readRejection: (error, { email }) => {
+      if (!hasCode(error, 'email-taken')) return readRejection(error, fieldOf);
+      if (deps.isMember?.()) {
+        store.set(goToStepAtom, 'join-us-1');
+        return { notice: MEMBER_ALREADY };
+      }
+      store.set(takenEmailAtom, email);
+      return readRejection(error, fieldOf);
+    },
+    onRejected: ({ errors = {} }) => store.set(openStepOfAtom, errors),
+  };
+}
 
-/** Shows the old and the new price. The next press of the button accepts the new one. */
+/** Shows the welcome, also after a reload. */
+export const welcomeAtom = atom(
+  null,
+  (get, set, paid: PaidRegistration, deps: Pick<JoinUsDeps, 'analytics' | 'onWelcome'>) => {
+    const order = paid.kind === 'completed' ? paid.result.receipt : paid.outcome;
+    const { membershipId, paid: sum } = order;
+    if (membershipId && sum) {
+      deps.analytics.track('Order Completed', orderCompleted({ ...order, membershipId, paid: sum }, get(joinFormAtom)));
+    }
+    const session = paid.kind === 'completed' ? paid.result.session : undefined;
+    deps.onWelcome(session);
+    set(
+      finishJoinAtom,
+      paid.kind === 'completed'
+        ? { receipt: paid.result.receipt, signedIn: session !== undefined }
+        : { outcome: paid.outcome },
+    );
+    set(changeDialogAtom, 'registration-success', {});
+  },
+);
+
+/** Fetches the new price, and says how it has changed. The next press of the button accepts it. */
 const priceChangedAtom = atom(null, async (get, set, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
-  const before = get(sumAtom)?.total;
+  const before = get(priceBreakdownAtom)?.total;
   const prices = await deps.client.prices();
   if (prices.length > 0) set(setPricesAtom, prices);
   if (get(joinFormAtom).checkedCode) {
     set(fillJoinFormAtom, { checkedCode: null });
     if (!(await set(checkCodeAtom, deps))) set(goToStepAtom, 'join-us-1');
   }
-  const after = get(sumAtom)?.total;
-  const text = priceChangedNotice(before && formatMoney(before), after && formatMoney(after));
-  set(noticedAtom, { kind: 'price-changed', text });
-});
-
-const noticedAtom = atom(null, (_get, set, notice: Notice) => {
-  set(noticeAtom, notice);
-  set(focusTargetAtom, 'notice');
+  const after = get(priceBreakdownAtom)?.total;
+  const notice = priceChangedNotice(before && formatMoney(before), after && formatMoney(after));
+  return { notice, errors: get(wizardFormAtom).errors };
 });
 
 function hasCode(error: unknown, code: string): boolean {
