@@ -2,6 +2,14 @@ import { isolate } from '@myler/config/names';
 
 /** The words of an opened card. In a file of their own, because only its page needs them. */
 export const openedCopy = {
+  noLink: {
+    title: 'Open this page with the link in our email.',
+    text: '“Open your gift” in it says which card is yours. With the code alone you can see what is left on a card, and join.',
+  },
+  byCode: 'Use a code instead',
+  waiting: 'Fetching your gift.',
+  noCard: 'This link opens no card.',
+  notNow: 'We can’t open this card just now.',
   label: 'A gift for you',
   yours: (name: string) => `${isolate(name)}, this is yours.`,
   whole: (sum: string, giver: string) =>

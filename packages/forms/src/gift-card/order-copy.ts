@@ -3,6 +3,14 @@ import { isolate } from '@myler/config/names';
 
 /** The words of an order's page. In a file of their own, because only that page needs them. */
 export const orderCopy = {
+  noLink: {
+    title: 'Open this page with the link in your receipt.',
+    text: (mailbox: string) =>
+      `It says which card is yours. If the receipt is lost, write to ${mailbox} from the address that you gave when you bought it.`,
+    action: 'Look at the cards',
+  },
+  waiting: 'Looking for your card.',
+  notNow: 'We can’t show this card just now.',
   scheduled: (name: string) => `It waits for ${isolate(name)}.`,
   delivered: (name: string) => `It has reached ${isolate(name)}.`,
   leaving: (name: string) => `It is on its way to ${isolate(name)}.`,
