@@ -71,7 +71,7 @@ const formFields = group('form-fields', [
 const formRules = group('form-rules', [
   'packages/forms/src/validation/{dates,email,gift-code,instagram,names,password,telephone}',
   'packages/forms/src/{card/*,card-fields/credit-card,payment/*}',
-  'packages/forms/src/bank-confirmation/{LazyBankConfirmation,use-bank-page,copy}',
+  'packages/forms/src/bank-confirmation/{LazyBankConfirmation,copy}',
   'packages/api-client/src/contract/{primitives,user,membership}',
   'packages/analytics/src/events',
 ]);
