@@ -21,14 +21,13 @@ const mutated: Record<string, { code: string; tests: string }> = {
   forms: {
     // Code that needs a document is tested by stories, which do not run against mutants.
     code: `src/{${[
-      '{attempt,card,validation}/*',
-      'card-fields/creditCard',
+      '{card,payment,validation}/*',
+      'card-fields/credit-card',
       'enquiry/fields',
-      'form-core/{formState,submitForm}',
-      'gift-card/{delivery,giftForm,places}',
-      'join-us/{form/*,rules/*,state/*,resumeJoin}',
-      'sign-in/{credentials,signInAtoms}',
-      'requestBody',
+      'core/{form-state,request-body,submit-form}',
+      'gift-card/{delivery,gift-form,places}',
+      'join-us/{form/*,rules/*,state/*,resume-join}',
+      'sign-in/{credentials,sign-in-atoms}',
     ].join()}}.ts`,
     tests: 'src/**/!(people*|shared-state).test.ts',
   },

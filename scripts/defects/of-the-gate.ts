@@ -49,7 +49,7 @@ export const ofTheGate: Record<string, Table> = {
   },
   'focus and dialogs': {
     'packages/ui/src/dialog/use-presented.ts#usePresented: A dialog gives the focus back.': () => () => undefined,
-    'packages/forms/src/form-core/focusSoon.ts#focusSoon: The focus goes to the first field with an error.': () => () =>
+    'packages/forms/src/core/focus-soon.ts#focusSoon: The focus goes to the first field with an error.': () => () =>
       undefined,
     'packages/ui/src/tabs/tab-after.ts#tabAfter: Arrow keys go round the tabs.':
       (original) =>
@@ -75,7 +75,7 @@ export const ofTheGate: Record<string, Table> = {
     'apps/provider/src/idempotency/leases.ts#findResponseOrLease: An idempotency key is for one form.':
       (original) => (db, key, _bodyMacs, now) =>
         original(db, key, { includes: () => true }, now),
-    'packages/forms/src/attempt/keys.ts#createAttemptKeys: Trying again keeps the idempotency key.':
+    'packages/forms/src/payment/idempotency-keys.ts#createIdempotencyKeys: Trying again keeps the idempotency key.':
       (original) => (storage, id, name) => ({ ...original(storage, id, name), getOrCreate: id }),
   },
   search: {

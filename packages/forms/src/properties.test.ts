@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { always, anyText, isForMutants, propertySuite } from '@myler/presets/properties';
+import { always, isForMutants, propertySuite } from '@myler/presets/properties';
 import { cardBrands } from '@myler/config/cards';
-import { cardInWords } from './account/cardInWords.ts';
-import { createAttemptKeys } from './attempt/keys.ts';
-import { cardProperties } from './card/cardProperties.test-kit.ts';
-import { validationProperties } from './validation/validationProperties.test-kit.ts';
+import { cardInWords } from './account/card-in-words.ts';
+import { cardProperties } from './card/card-properties.test-kit.ts';
+import { validationProperties } from './validation/validation-properties.test-kit.ts';
 
 const component = 'a component: its stories show and test it in a browser';
 const passesOn = 'passes calls on: the journeys make them';
@@ -13,29 +12,6 @@ const passesOn = 'passes calls on: the journeys make them';
 const suite = propertySuite(`${import.meta.dirname}/..`, {
   ...cardProperties,
   ...validationProperties,
-  createAttemptKeys: [
-    always(
-      'keeps one key from getOrCreate() to end(), whatever storage holds, and if it throws',
-      fc.option(anyText),
-      fc.uuid(),
-      (held, fresh) => {
-        let stored: string | null = held;
-        const storage = () => {
-          if (held === null) throw new Error('insecure');
-          return {
-            getItem: () => stored,
-            setItem: (_: string, value: string) => void (stored = value),
-            removeItem: () => void (stored = null),
-          };
-        };
-        const keys = createAttemptKeys(storage, () => fresh);
-        const key = keys.getOrCreate();
-        expect([keys.pending(), keys.getOrCreate()]).toEqual([key, key]);
-        keys.end();
-        expect(keys.pending()).toBeUndefined();
-      },
-    ),
-  ],
   cardInWords: [
     always(
       'names every brand, and ends with the digits',
@@ -55,7 +31,6 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   joinUsProvider: passesOn,
   resumeJoin: 'asks, opens a dialog and changes atoms: resumeJoin.test.ts tries each end of an attempt',
   LazyBankConfirmation: component,
-  useBankPage: 'keeps a page in a state: the stories of both forms and their journeys show it',
   BalanceForm: component,
   CardChangeForm: component,
   CloseAccountForm: component,

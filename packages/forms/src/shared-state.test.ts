@@ -2,8 +2,8 @@ import { createStore, type Atom } from 'jotai/vanilla';
 import { expect, it } from 'vitest';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { setSessionAtom, userAtom } from '@myler/state/user';
-import { editJoinFormAtom, joinUsAtom } from './join-us/state/joinUsAtoms.ts';
-import { signInAtom } from './sign-in/signInAtoms.ts';
+import { editJoinFormAtom, joinUsAtom } from './join-us/state/join-us-atoms.ts';
+import { signInAtom } from './sign-in/sign-in-atoms.ts';
 
 it('every part of a page sees a change to the join-us form, the sign-in form, the user or the dialogs (specification 2)', () => {
   const store = createStore();

@@ -1,9 +1,9 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import type { PagePath } from '@myler/config/pages';
 import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
 import { Dialog } from '@myler/ui/dialog';
-import { usePreservedState } from '@myler/ui/error-boundary';
+import { usePreserved } from '@myler/ui/error-boundary';
 import { Link } from '@myler/ui/link';
 import { writeCookie } from '@myler/state/device';
 import { closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
@@ -20,8 +20,8 @@ export function CookieConsent() {
   const close = useSetAtom(closeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const given = useAtomValue(consentAtom);
-  const [choosing, setChoosing] = usePreservedState('choosing', false);
-  const [analytics, setAnalytics] = usePreservedState('analytics', given?.analytics ?? false);
+  const [choosing, setChoosing] = useAtom(usePreserved('choosing', () => atom(false)));
+  const [analytics, setAnalytics] = useAtom(usePreserved('analytics', () => atom(given?.analytics ?? false)));
   const gpc = honoursPrivacySignal();
   const note = gpc
     ? 'Your browser sends the Global Privacy Control signal, and we honour it: analytics stays off, whichever button you press.'

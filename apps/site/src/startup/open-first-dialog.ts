@@ -1,5 +1,4 @@
 import { nextTask } from '@myler/islands/loading';
-import { sessionDevice } from '@myler/state/device';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, openingDialog, sessionFlagAtoms } from '@myler/state/session';
 import type { SiteStore } from '../store/site-store.ts';
@@ -37,16 +36,11 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
 
 /** Shows what became of a registration, and goes on with it. Its code is fetched only when there was one. */
 async function resumeJoining(store: SiteStore): Promise<boolean> {
-  const { createAttemptKeys, joinUsClient, resumeJoin } = await import('@myler/forms/join-us');
+  const { joinUsClient, resumeJoin } = await import('@myler/forms/join-us');
   return resumeJoin(store, {
     client: joinUsClient(sessionClient),
     analytics: analyticsOf(store),
     onWelcome: storeSession(store),
     onCurrency: (code) => showCurrency(store, code),
-    keys: createAttemptKeys(sessionDevice, () => crypto.randomUUID()),
-    wait: (milliseconds) =>
-      new Promise((resume) => {
-        setTimeout(resume, milliseconds);
-      }),
   });
 }

@@ -6,12 +6,18 @@ import { Button } from '@myler/ui/button';
 import { Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { CardFields } from '../card-fields/CardFields.tsx';
-import { cardErrors, emptyCard, toCreditCard, withBrand, type CreditCardForm } from '../card-fields/creditCard.ts';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import { readRejection, withoutUndefined } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
-import { cardFieldOf, isCardFieldFilled } from './cardErrors.ts';
+import {
+  cardErrors,
+  cardFieldOf,
+  emptyCard,
+  isCardFieldFilled,
+  toCreditCard,
+  type CardValues,
+} from '../card-fields/credit-card.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { readRejection, withoutUndefined } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 
@@ -33,27 +39,22 @@ export function CardChangeForm(props: CardChangeFormProps) {
 }
 
 function CardChangeFields({ currency, save, onSaved }: CardChangeFormProps) {
-  const form = useForm<CreditCardForm, unknown>(
-    useFormAtom<CreditCardForm>(() => emptyCard),
+  const form = useForm<CardValues, unknown>(
+    useFormAtom<CardValues>(() => ({ creditCard: emptyCard })),
     {
-      errorsOf: (card) => withoutUndefined(cardErrors(card, today())),
+      errorsOf: ({ creditCard }) => withoutUndefined(cardErrors(creditCard, today())),
       isFilled: isCardFieldFilled,
-      send: (card) => save(toCreditCard(card)),
+      send: ({ creditCard }) => save(toCreditCard(creditCard)),
       readRejection: (error) => readRejection(error, cardFieldOf),
       // The number and the code are gone from memory once the card is stored.
-      valuesAfter: () => emptyCard,
+      valuesAfter: () => ({ creditCard: emptyCard }),
       onSent: onSaved,
     },
   );
   return (
     <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
-      <CardFields
-        card={form.values}
-        onEdit={(edits) => form.edit(withBrand(edits))}
-        field={form.field}
-        currency={currency}
-      />
+      <CardFields form={form} currency={currency} />
       <Text size="small" tone="quiet" className={styles.quiet}>
         {copy.card.hint}
       </Text>

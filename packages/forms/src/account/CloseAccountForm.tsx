@@ -7,10 +7,10 @@ import { Button } from '@myler/ui/button';
 import { Stack } from '@myler/ui/layout';
 import { RadioCards } from '@myler/ui/radio-cards';
 import { TextField } from '@myler/ui/text-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import { withoutUndefined } from '../form-core/formState.ts';
-import { useForm, useFormAtom, type FieldOf } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { withoutUndefined } from '../core/form-state.ts';
+import { useForm, useFormAtom, type FieldOf } from '../core/use-form.ts';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 

@@ -3,9 +3,9 @@
 import type { ReactElement } from 'react';
 import { Button } from '@myler/ui/button';
 import { Cluster, Stack } from '@myler/ui/layout';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MemberDetailsChange } from '@myler/api-client/contract';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { asInBrowser } from '../join-us/wizardWithFakeApi.stories-kit.tsx';
+import { asInBrowser } from '../join-us/wizard-with-fake-api.stories-kit.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { countries, details, never, problem, tenChildren } from './account.stories-kit.ts';
 

@@ -1,16 +1,15 @@
 'use client';
 
-import { useState } from 'react';
 import type { InvoiceDetails } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { Cluster, Grid, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { TextField } from '@myler/ui/text-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import { withoutUndefined } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
-import { requestBody } from '../requestBody.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { withoutUndefined } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
+import { requestBody } from '../core/request-body.ts';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 
@@ -38,7 +37,6 @@ export function InvoiceForm(props: InvoiceFormProps) {
 }
 
 function InvoiceFields({ invoice, save }: InvoiceFormProps) {
-  const [saved, setSaved] = useState<InvoiceValues>();
   const form = useForm<InvoiceValues, InvoiceValues>(
     useFormAtom(() => ({ companyName: invoice.companyName ?? '', taxNumber: invoice.taxNumber ?? '' })),
     {
@@ -57,7 +55,6 @@ function InvoiceFields({ invoice, save }: InvoiceFormProps) {
         return values;
       },
       valuesAfter: (values) => values,
-      onSent: setSaved,
     },
   );
   return (
@@ -74,9 +71,8 @@ function InvoiceFields({ invoice, save }: InvoiceFormProps) {
         <Button type="submit" variant="outline" isBusy={form.isSending} busyLabel={copy.details.saving}>
           {copy.invoice.save}
         </Button>
-        {/* The values that were saved are an object of their own until the next edit. */}
         <Cluster as="output" nowrap gap={2} className={styles.saved}>
-          {saved === form.values ? copy.invoice.saved : ''}
+          {form.isSaved ? copy.invoice.saved : ''}
         </Cluster>
       </Cluster>
     </Stack>

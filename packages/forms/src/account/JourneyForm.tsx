@@ -5,10 +5,10 @@ import { Button } from '@myler/ui/button';
 import { Cluster, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { TextAreaField } from '@myler/ui/text-area-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { rejectionAt, withoutUndefined } from '../form-core/formState.ts';
-import { Reference } from '../form-core/Reference.tsx';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { rejectionAt, withoutUndefined } from '../core/form-state.ts';
+import { Reference } from '../core/Reference.tsx';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { FormBoundary } from '../core/FormBoundary.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { Done } from './Done.tsx';
 

@@ -6,10 +6,10 @@ import { hasContactDetails, CONTACT_DETAILS_ERROR } from '@myler/config/typed-te
 import { Button } from '@myler/ui/button';
 import { Stack } from '@myler/ui/layout';
 import { TextField } from '@myler/ui/text-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import { withoutUndefined } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { withoutUndefined } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { copy } from './copy.ts';
 import styles from './account.module.css';
 

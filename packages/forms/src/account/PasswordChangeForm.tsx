@@ -2,11 +2,11 @@
 
 import { Button } from '@myler/ui/button';
 import { PasswordField } from '@myler/ui/password-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import { readRejection, withoutUndefined } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
-import { usePasswordStrength } from '../password/usePasswordStrength.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { readRejection, withoutUndefined } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
+import { usePasswordStrength } from '../password/use-password-strength.ts';
 import { confirmPasswordError, passwordError, type PasswordOwner } from '../validation/password.ts';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import { Stack } from '@myler/ui/layout';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fill } from '../fill.stories-kit.ts';
-import { asInBrowser } from '../join-us/wizardWithFakeApi.stories-kit.tsx';
+import { asInBrowser } from '../join-us/wizard-with-fake-api.stories-kit.tsx';
 import { problem } from './account.stories-kit.ts';
 import { PasswordConfirmationForm } from './PasswordConfirmationForm.tsx';
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { UPGRADE_ATTEMPT_KEY } from '../attempt/keys.ts';
 import { UpgradeForm } from './UpgradeForm.tsx';
 import { card, never, problem, upgrade } from './account.stories-kit.ts';
 
@@ -15,7 +14,7 @@ const meta = {
     onPaid: fn(),
     onPriceChanged: fn(),
   },
-  beforeEach: () => sessionStorage.removeItem(UPGRADE_ATTEMPT_KEY),
+  beforeEach: () => sessionStorage.removeItem('upgrade-attempt'),
 } satisfies Meta<typeof UpgradeForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +30,7 @@ export const WithTheStoredCard: Story = {
       { from: 'gold', membershipId: 'black', total: upgrade.due },
       expect.any(String),
     );
-    await expect(sessionStorage.getItem(UPGRADE_ATTEMPT_KEY)).toBeNull();
+    await expect(sessionStorage.getItem('upgrade-attempt')).toBeNull();
   },
 };
 
@@ -78,10 +77,10 @@ export const Paying: Story = { args: { pay: fn(never) }, play: ({ canvasElement 
 export const NeverArrived: Story = {
   parameters: { visual: false },
   args: { outcome: () => Promise.resolve({ status: 'unknown' }) },
-  beforeEach: () => sessionStorage.setItem(UPGRADE_ATTEMPT_KEY, '00000000-0000-4000-8000-000000000001'),
+  beforeEach: () => sessionStorage.setItem('upgrade-attempt', '00000000-0000-4000-8000-000000000001'),
   play: async ({ canvasElement }) => {
     const text = 'Your payment did not reach us. You have not been charged.';
     await expect(await within(canvasElement).findByText(text, {}, { timeout: 10_000 })).toBeVisible();
-    await expect(sessionStorage.getItem(UPGRADE_ATTEMPT_KEY)).not.toBeNull();
+    await expect(sessionStorage.getItem('upgrade-attempt')).not.toBeNull();
   },
 };

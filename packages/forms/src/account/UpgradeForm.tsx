@@ -16,12 +16,11 @@ import { Skeleton } from '@myler/ui/skeleton';
 import { Text } from '@myler/ui/text';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
 import { CardFields } from '../card-fields/CardFields.tsx';
-import { withBrand } from '../card-fields/creditCard.ts';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
 import { copy } from './copy.ts';
-import { cardInWords } from './cardInWords.ts';
-import { useUpgrade } from './useUpgrade.ts';
+import { cardInWords } from './card-in-words.ts';
+import { useUpgrade } from './use-upgrade.ts';
 import styles from './account.module.css';
 
 export interface UpgradeFormProps {
@@ -52,14 +51,7 @@ export function UpgradeForm(props: UpgradeFormProps) {
 function UpgradeFields(props: UpgradeFormProps) {
   const { form, bankPage } = useUpgrade(props);
   if (bankPage) {
-    return (
-      <LazyBankConfirmation
-        key={bankPage.round}
-        request={bankPage.request}
-        onAnswered={bankPage.onAnswered}
-        loading={<Skeleton shape="title" />}
-      />
-    );
+    return <LazyBankConfirmation key={bankPage.round} {...bankPage} loading={<Skeleton shape="title" />} />;
   }
   return <UpgradePayment {...props} form={form} />;
 }
@@ -104,14 +96,7 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
           ]}
         />
       )}
-      {form.values.paysWith === 'other' && (
-        <CardFields
-          card={form.values}
-          onEdit={(edits) => form.edit(withBrand(edits))}
-          field={form.field}
-          currency={upgrade.due.currency}
-        />
-      )}
+      {form.values.paysWith === 'other' && <CardFields form={form} currency={upgrade.due.currency} />}
       <Button type="submit" fullWidth isBusy={form.isSending} busyLabel={copy.upgrade.paying}>
         {copy.upgrade.pay(due, tier)}
       </Button>

@@ -1,9 +1,9 @@
 import type { Country, MemberDetails, MemberDetailsChange } from '@myler/api-client/contract';
-import type { Family } from '../family-fields/family.ts';
-import { phoneCountryOf } from '../family-fields/family.ts';
-import { familyRules, type FamilyContext } from '../family-fields/rules.ts';
-import { withoutUndefined, type FieldErrors } from '../form-core/formState.ts';
-import { requestBody } from '../requestBody.ts';
+import type { Family } from '../family/family.ts';
+import { phoneCountryOf } from '../family/family.ts';
+import { familyRules, type FamilyContext } from '../family/rules.ts';
+import { withoutUndefined, type FieldErrors } from '../core/form-state.ts';
+import { requestBody } from '../core/request-body.ts';
 import { datePartsOf, readDate } from '@myler/config/typed-date';
 import { normaliseInstagram } from '../validation/instagram.ts';
 import type { ReadTelephone } from '../validation/telephone.ts';

@@ -1,5 +1,5 @@
 export { CardChangeForm, type CardChangeFormProps } from './CardChangeForm.tsx';
-export { cardInWords } from './cardInWords.ts';
+export { cardInWords } from './card-in-words.ts';
 export { CloseAccountForm, type CloseAccountFormProps } from './CloseAccountForm.tsx';
 export { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx';
 export { DetailsForm, type DetailsFormProps } from './DetailsForm.tsx';

@@ -5,8 +5,8 @@ import { bankPageAddress } from '@myler/api-client/same-origin';
 import { Button } from '@myler/ui/button';
 import { Stack } from '@myler/ui/layout';
 import { Skeleton } from '@myler/ui/skeleton';
-import type { BankRequest } from '../attempt/attempt.ts';
-import { focusSoon } from '../form-core/focusSoon.ts';
+import type { BankRequest } from '../payment/pay-once.ts';
+import { focusSoon } from '../core/focus-soon.ts';
 import { copy } from './copy.ts';
 import styles from './BankConfirmation.module.css';
 

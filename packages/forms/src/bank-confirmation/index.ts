@@ -1,4 +1,3 @@
-export type { BankRequest } from '../attempt/attempt.ts';
+export type { BankRequest } from '../payment/pay-once.ts';
 export type { BankConfirmationProps } from './BankConfirmation.tsx';
 export { LazyBankConfirmation, type LazyBankConfirmationProps } from './LazyBankConfirmation.tsx';
-export { useBankPage, type BankPage } from './useBankPage.ts';

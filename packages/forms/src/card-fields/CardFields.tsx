@@ -10,18 +10,20 @@ import { formatExpiryTyping, normaliseExpiry } from '../card/expiry.ts';
 import { formatCardNumber } from '../card/number.ts';
 import { securityCodeLength, securityCodeHint } from '../card/security-code.ts';
 import { autoComplete, copy } from './copy.ts';
-import type { CardEdits, CardPath, CreditCardForm } from './creditCard.ts';
-import { useCaret } from './useCaret.ts';
+import type { Form } from '../core/use-form.ts';
+import { editCard, type CardEdits, type CardValues } from './credit-card.ts';
+import { useCaret } from './use-caret.ts';
 
 interface CardFieldsProps {
-  card: CreditCardForm;
-  onEdit: (edits: CardEdits) => void;
-  field: (path: CardPath) => { id: string; name: string; error: string | undefined; onBlur: () => void };
+  form: Pick<Form<CardValues>, 'values' | 'edit' | 'field'>;
   currency: string;
 }
 
 /** The fields of a card. The brand is shown while the digits are typed, and sets the length of the security code. */
-export function CardFields({ card, onEdit: edit, field, currency }: CardFieldsProps) {
+export function CardFields({ form: { values, field, ...form }, currency }: CardFieldsProps) {
+  const card = values.creditCard;
+  // From the latest values, because autofill changes several fields before the next render.
+  const edit = (edits: CardEdits) => form.edit(({ creditCard }) => ({ creditCard: editCard(creditCard, edits) }));
   const { ref, remember } = useCaret(card.number);
   const expiry = field('creditCard.expiry');
   const codeLength = card.brand === 'DEFAULT' ? 4 : securityCodeLength(card.brand);

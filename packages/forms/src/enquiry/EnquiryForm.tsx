@@ -10,10 +10,10 @@ import { SelectField } from '@myler/ui/select-field';
 import { Text } from '@myler/ui/text';
 import { TextAreaField } from '@myler/ui/text-area-field';
 import { TextField } from '@myler/ui/text-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import { readRejection } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { readRejection } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { loadTelephone, type ReadTelephone } from '../validation/telephone.ts';
 import { copy, words } from './copy.ts';
 import {

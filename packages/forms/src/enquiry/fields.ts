@@ -4,8 +4,8 @@ import type { MembershipId } from '@myler/config/memberships';
 import { hasContactDetails, CONTACT_DETAILS_ERROR } from '@myler/config/typed-text';
 import { emailError } from '../validation/email.ts';
 import { telephoneError, type ReadTelephone } from '../validation/telephone.ts';
-import { withoutUndefined, type FieldErrors, type FieldPath } from '../form-core/formState.ts';
-import { requestBody } from '../requestBody.ts';
+import { withoutUndefined, type FieldErrors, type FieldPath } from '../core/form-state.ts';
+import { requestBody } from '../core/request-body.ts';
 import { copy, words } from './copy.ts';
 
 /** The values of the form, as typed. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fill } from '../fill.stories-kit.ts';
 import { BalanceForm, type BalanceFormProps } from './BalanceForm.tsx';
-import { balance, code, problem } from './giftCards.stories-kit.ts';
+import { balance, code, problem } from './gift-cards.stories-kit.ts';
 
 const meta = {
   title: 'Journeys/A gift card/Balance',

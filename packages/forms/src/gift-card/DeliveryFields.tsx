@@ -8,9 +8,9 @@ import { copy } from './copy.ts';
 import type { DeliveryDays } from '@myler/domain/gift-cards';
 import { Box } from '@myler/ui/layout';
 import { arrivalElsewhere, arrivalInWords } from './delivery.ts';
-import { deliverOnOf, type ChangeableGift } from './giftForm.ts';
+import { deliverOnOf, type ChangeableGift } from './gift-form.ts';
 import { placeOptions } from './places.ts';
-import type { FieldOf } from '../form-core/useForm.ts';
+import type { FieldOf } from '../core/use-form.ts';
 import styles from './GiftCardForm.module.css';
 
 export interface DeliveryFieldsProps {

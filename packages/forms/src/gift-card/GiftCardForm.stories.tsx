@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fill } from '../fill.stories-kit.ts';
-import { GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
 import { GiftCardForm } from './GiftCardForm.tsx';
-import { now, options, problem, receipt } from './giftCards.stories-kit.ts';
+import { now, options, problem, receipt } from './gift-cards.stories-kit.ts';
 
 const meta = {
   title: 'Journeys/A gift card/Buying',
@@ -18,7 +17,7 @@ const meta = {
     reloadOptions: () => Promise.resolve(options),
   },
   beforeEach: () => {
-    sessionStorage.removeItem(GIFT_ATTEMPT_KEY);
+    sessionStorage.removeItem('gift-attempt');
   },
 } satisfies Meta<typeof GiftCardForm>;
 export default meta;
@@ -121,7 +120,7 @@ export const Bought: Story = {
     const title = await screen.findByRole('heading', { name: 'It is on its way to Nell.' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(args.buy).toHaveBeenCalledTimes(1);
-    await expect(sessionStorage.getItem(GIFT_ATTEMPT_KEY)).toBeNull();
+    await expect(sessionStorage.getItem('gift-attempt')).toBeNull();
   },
 };
 
@@ -177,12 +176,12 @@ export const PressedTwice: Story = {
 /** After a reload during a payment the form says so, and the buyer decides. */
 export const NotHeardHowItEnded: Story = {
   parameters: { visual: false },
-  beforeEach: () => sessionStorage.setItem(GIFT_ATTEMPT_KEY, '00000000-0000-4000-8000-000000000001'),
+  beforeEach: () => sessionStorage.setItem('gift-attempt', '00000000-0000-4000-8000-000000000001'),
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(/Look for our receipt/);
     await press('I have looked');
     await expect(screen.queryByRole('alert')).toBeNull();
-    await expect(sessionStorage.getItem(GIFT_ATTEMPT_KEY)).toBeNull();
+    await expect(sessionStorage.getItem('gift-attempt')).toBeNull();
   },
 };
 
@@ -190,7 +189,7 @@ export const NotHeardHowItEnded: Story = {
 export const NeverArrived: Story = {
   parameters: { visual: false },
   args: { outcome: () => Promise.resolve({ status: 'unknown' }) },
-  beforeEach: () => sessionStorage.setItem(GIFT_ATTEMPT_KEY, '00000000-0000-4000-8000-000000000001'),
+  beforeEach: () => sessionStorage.setItem('gift-attempt', '00000000-0000-4000-8000-000000000001'),
   play: async () => {
     const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
     await expect(alert).toHaveTextContent('Your payment did not reach us. You have not been charged.');

@@ -1,25 +1,23 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useAtom } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
 import type { AttemptOutcome, GiftCardOptions, GiftCardPurchase, GiftCardReceipt } from '@myler/api-client/contract';
 import type { CurrencyCode } from '@myler/config/currencies';
-import { usePreservedState } from '@myler/ui/error-boundary';
+import { usePreserved } from '@myler/ui/error-boundary';
 import { Skeleton } from '@myler/ui/skeleton';
-import { sessionDevice } from '@myler/state/device';
-import { createAttemptKeys, GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
-import { useBankPage, type BankPage } from '../bank-confirmation/useBankPage.ts';
-import { emptyCard, withoutNumber } from '../card-fields/creditCard.ts';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { emptyCard, withoutNumber } from '../card-fields/credit-card.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
 import { copy } from './copy.ts';
 import { deliveryDays } from '@myler/domain/gift-cards';
 import { Stack } from '@myler/ui/layout';
 import { GiftPreview } from './GiftPreview.tsx';
 import { Receipt } from './Receipt.tsx';
 import { UnsurePayment } from './UnsurePayment.tsx';
-import { usePayment } from './usePayment.ts';
-import { useCardFlip } from './useCardFlip.ts';
-import { useWriting } from './useWriting.ts';
+import { usePayment } from './use-payment.ts';
+import { useCardFlip } from './use-card-flip.ts';
+import { useWriting } from './use-writing.ts';
 import { WriteCard } from './WriteCard.tsx';
 import styles from './GiftCardForm.module.css';
 
@@ -55,9 +53,9 @@ export function GiftCardForm(props: GiftCardFormProps) {
 /** The three steps of a gift card: write it, pay for it, see the receipt. */
 function GiftCardSteps(props: GiftCardFormProps) {
   const { isFlipped, setFlipped, followFocus } = useCardFlip();
-  const { keys, bank, options, writing, gift, isCurrencyKnown, daysIn, payment, goBack, startAgain } =
-    useGiftCard(props);
-  const receipt = payment.result;
+  const { options, writing, gift, isCurrencyKnown, daysIn, payment, goBack, startAgain } = useGiftCard(props);
+  const { form, bankPage, interrupted, dismiss } = payment;
+  const receipt = form.result;
   const PayCard = writing.isSent && !receipt ? writing.result?.PayCard : undefined;
   const again = () => {
     startAgain();
@@ -70,18 +68,27 @@ function GiftCardSteps(props: GiftCardFormProps) {
           <GiftPreview form={gift} {...{ options, isCurrencyKnown, isFlipped }} onFlip={setFlipped} />
         </section>
         <div onFocus={followFocus}>
-          {!receipt && <UnsurePayment keys={keys} outcome={props.outcome} bank={bank} />}
-          {bank.page && <BankPlace page={bank.page} />}
+          {!receipt && <UnsurePayment text={interrupted} onDismiss={dismiss} />}
+          {bankPage && (
+            <Stack gap={8} className={styles.form}>
+              <LazyBankConfirmation
+                key={bankPage.round}
+                headingLevel={2}
+                {...bankPage}
+                loading={<Skeleton shape="title" />}
+              />
+            </Stack>
+          )}
           {!receipt && (
             <WriteCard
-              isHidden={PayCard !== undefined || bank.page !== null}
+              isHidden={PayCard !== undefined || bankPage !== null}
               {...{ gift, options, isCurrencyKnown, writing }}
               delivery={{ ownZone: props.timeZone, daysIn }}
               onChooseDesign={() => setFlipped(false)}
             />
           )}
-          {PayCard && !bank.page && (
-            <PayCard {...{ gift, options, payment }} termsHref={props.termsHref} onBack={goBack} />
+          {PayCard && !bankPage && (
+            <PayCard {...{ gift, options }} payment={form} termsHref={props.termsHref} onBack={goBack} />
           )}
           {receipt && <Receipt receipt={receipt} onAgain={again} />}
         </div>
@@ -90,52 +97,19 @@ function GiftCardSteps(props: GiftCardFormProps) {
   );
 }
 
-/** The bank's page, in place of the form. */
-function BankPlace({ page: { request, onAnswered, round } }: { page: BankPage }) {
-  return (
-    <Stack gap={8} className={styles.form}>
-      <LazyBankConfirmation
-        key={round}
-        headingLevel={2}
-        request={request}
-        onAnswered={onAnswered}
-        loading={<Skeleton shape="title" />}
-      />
-    </Stack>
-  );
-}
-
 /** The two forms of a gift card, and the navigation between them. */
-function useGiftCard({
-  currency,
-  buy,
-  outcome,
-  onBought,
-  reloadOptions,
-  timeZone,
-  now = Date.now,
-  ...props
-}: GiftCardFormProps) {
-  const keys = useMemo(() => attemptKeys(), []);
-  const bank = useBankPage();
-  const [options, setOptions] = usePreservedState('options', props.options);
+function useGiftCard({ currency, timeZone, now = Date.now, options: given, ...props }: GiftCardFormProps) {
+  const [options, setOptions] = useAtom(usePreserved('options', () => atom(given)));
   const { writing, gift, isCurrencyKnown, writeAnother } = useWriting({ options, currency, timeZone, now });
   const payment = usePayment({
+    ...props,
     gift,
     options,
-    buy,
-    outcome,
-    onBought,
-    reloadOptions,
-    keys,
-    bank,
     now,
     onOptions: setOptions,
     onWrittenRejected: (errors) => writing.reject({ errors }),
   });
   return {
-    keys,
-    bank,
     options,
     writing,
     gift,
@@ -143,18 +117,14 @@ function useGiftCard({
     daysIn: (zone: string) => deliveryDays(zone, new Date(now())),
     payment,
     goBack: () => {
-      // Clear the number and the code when the visitor leaves the payment (docs/product-decisions.md, The join-us
+      // The number and the code are cleared when the visitor leaves the payment (docs/product-decisions.md, The join-us
       // wizard).
-      payment.edit(withoutNumber);
+      payment.form.edit(({ creditCard }) => ({ creditCard: withoutNumber(creditCard) }));
       writing.restart();
     },
     startAgain: () => {
-      payment.restart(emptyCard);
+      payment.form.restart({ creditCard: emptyCard });
       writeAnother();
     },
   };
-}
-
-function attemptKeys() {
-  return createAttemptKeys(sessionDevice, () => crypto.randomUUID(), GIFT_ATTEMPT_KEY);
 }

@@ -6,7 +6,7 @@ import { thumbnailSource } from '@myler/ui/picture';
 import { Text } from '@myler/ui/text';
 import { copy } from './copy.ts';
 import { arrivalInWords } from './delivery.ts';
-import { deliverOnOf, OTHER_SUM, worthOf, type GiftForm } from './giftForm.ts';
+import { deliverOnOf, OTHER_SUM, worthOf, type GiftForm } from './gift-form.ts';
 import { sumText } from './WorthFields.tsx';
 import styles from './GiftCardForm.module.css';
 

@@ -1,7 +1,7 @@
 import { GIFT_MESSAGE_LENGTH } from '@myler/config/gift-cards';
 import { TextAreaField } from '@myler/ui/text-area-field';
 import { copy } from './copy.ts';
-import type { FieldOf } from '../form-core/useForm.ts';
+import type { FieldOf } from '../core/use-form.ts';
 
 interface MessageFieldProps {
   message: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Button } from '@myler/ui/button';
-import { code, openedGift } from './giftCards.stories-kit.ts';
+import { code, openedGift } from './gift-cards.stories-kit.ts';
 import { OpenedGift } from './OpenedGift.tsx';
 
 const { code: _code, ...withoutCode } = openedGift;

@@ -11,7 +11,7 @@ import { Cluster, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { copy } from './copy.ts';
 import { dayInWords } from './delivery.ts';
-import { openedCopy } from './openedCopy.ts';
+import { openedCopy } from './opened-copy.ts';
 import styles from './OpenedGift.module.css';
 
 export interface OpenedGiftProps {

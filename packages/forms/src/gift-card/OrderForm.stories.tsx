@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { GiftCardOrder } from '@myler/api-client/contract';
-import { order, problem } from './giftCards.stories-kit.ts';
+import { order, problem } from './gift-cards.stories-kit.ts';
 import { OrderForm, type OrderFormProps } from './OrderForm.tsx';
 
 const cancelled = { ...order, status: 'cancelled', canChange: false, cancelledAt: '2026-11-21T12:00:00Z' } as const;

@@ -1,14 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GiftCardChange, GiftCardOrder, GiftCardSheet } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import { useForm, useFormAtom, type Form } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { FormSummary } from '../core/FormSummary.tsx';
+import { useForm, useFormAtom, type Form } from '../core/use-form.ts';
 import { datePartsOf, emptyDate } from '@myler/config/typed-date';
 import { Box, Cluster, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
@@ -16,9 +16,9 @@ import { copy } from './copy.ts';
 import { arrivalInWords, dayInWords } from './delivery.ts';
 import { DeliveredOrder } from './DeliveredOrder.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
-import { changeErrors, toChange, type ChangeableGift } from './giftForm.ts';
+import { changeErrors, toChange, type ChangeableGift } from './gift-form.ts';
 import { MessageField } from './MessageField.tsx';
-import { orderCopy } from './orderCopy.ts';
+import { orderCopy } from './order-copy.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import { Question } from './Question.tsx';
@@ -128,18 +128,8 @@ interface OrderEditorProps {
 
 /** The fields that can still change, and the button that cancels the card. */
 function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
-  const [isEdited, setEdited] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { values: gift, field } = form;
-  const edit = (changes: Partial<ChangeableGift>) => {
-    form.edit(changes);
-    setEdited(true);
-  };
-  const submit = (event: SyntheticEvent) => {
-    form.submit(event);
-    setEdited(false);
-  };
-  const isSaved = form.result !== undefined && !isEdited && !form.isSending && form.summaryLines.length === 0;
+  const { values: gift, edit, field } = form;
   return (
     <Stack
       as="form"
@@ -147,7 +137,7 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
       className={styles.form}
       method="post"
       noValidate
-      onSubmit={submit}
+      onSubmit={form.submit}
       aria-label={words.change}
     >
       <FormSummary form={form} title={{ ...words.summary, notice: copy.notice }} />
@@ -167,7 +157,7 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
         daysIn={() => (form.result ?? order).deliverBetween}
       />
       <Box as="output" marked className={styles.arrival}>
-        {isSaved && words.saved}
+        {form.isSaved && words.saved}
       </Box>
       {isAsking ? (
         <Question

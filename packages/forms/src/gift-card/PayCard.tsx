@@ -9,18 +9,18 @@ import { FactsList, type FactsListProps } from '@myler/ui/facts-list';
 import { Cluster, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { CardFields } from '../card-fields/CardFields.tsx';
-import { withBrand, type CreditCardForm } from '../card-fields/creditCard.ts';
-import { FormSummary } from '../form-core/FormSummary.tsx';
-import type { Form } from '../form-core/useForm.ts';
+import type { CardValues } from '../card-fields/credit-card.ts';
+import { FormSummary } from '../core/FormSummary.tsx';
+import type { Form } from '../core/use-form.ts';
 import { copy } from './copy.ts';
 import { arrivalInWords } from './delivery.ts';
-import { deliverOnOf, worthOf, type GiftForm } from './giftForm.ts';
+import { deliverOnOf, worthOf, type GiftForm } from './gift-form.ts';
 import styles from './GiftCardForm.module.css';
 
 export interface PayCardProps {
   gift: GiftForm;
   options: GiftCardOptions;
-  payment: Form<CreditCardForm, GiftCardReceipt>;
+  payment: Form<CardValues, GiftCardReceipt>;
   termsHref: string;
   onBack: () => void;
 }
@@ -41,12 +41,7 @@ export function PayCard({ gift, options, payment, termsHref, onBack }: PayCardPr
           {copy.pay.back}
         </Button>
       </div>
-      <CardFields
-        card={payment.values}
-        onEdit={(edits) => payment.edit(withBrand(edits))}
-        field={payment.field}
-        currency={gift.currency}
-      />
+      <CardFields form={payment} currency={gift.currency} />
       <BeforeYouPay facts={options.facts} termsHref={termsHref} />
       <Cluster gap={4}>
         <Button type="submit" variant="gold" isBusy={payment.isSending} busyLabel={copy.pay.paying}>

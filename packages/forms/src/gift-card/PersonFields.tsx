@@ -2,7 +2,7 @@
 
 import { Fieldset } from '@myler/ui/fieldset';
 import { TextField } from '@myler/ui/text-field';
-import type { FieldOf } from '../form-core/useForm.ts';
+import type { FieldOf } from '../core/use-form.ts';
 
 interface PersonFieldsProps {
   who: 'recipient' | 'sender';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { GiftCardOrder, GiftCardSheet } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
-import { orderCopy } from './orderCopy.ts';
+import { orderCopy } from './order-copy.ts';
 import { OrderTask } from './OrderTask.tsx';
 
 interface PrintSheetProps {

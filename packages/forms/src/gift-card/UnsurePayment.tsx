@@ -1,64 +1,26 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { AttemptOutcome } from '@myler/api-client/contract';
-import { normaliseError } from '@myler/api-client/errors';
-import { formatMoney } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
 import { Stack } from '@myler/ui/layout';
 import { useIsLive } from '@myler/ui/use-is-live';
-import { resumeAttempt, type AttemptEnd } from '../attempt/attempt.ts';
-import { notices } from '../attempt/notices.ts';
-import type { AttemptKeys } from '../attempt/keys.ts';
-import type { useBankPage } from '../bank-confirmation/useBankPage.ts';
 import { copy } from './copy.ts';
-import { wait } from './usePayment.ts';
 import styles from './GiftCardForm.module.css';
 
 interface UnsurePaymentProps {
-  keys: AttemptKeys;
-  /** Asks how the payment ended. Without it nobody knows. */
-  outcome?: ((key: string) => Promise<AttemptOutcome>) | undefined;
-  bank: Pick<ReturnType<typeof useBankPage>, 'confirm' | 'close'>;
+  /** Undefined when no payment was interrupted. */
+  text: string | undefined;
+  onDismiss: () => void;
 }
 
-/**
- * After a reload during a payment: says how it ended, or shows the bank's page if the bank still waits. What nobody knows
- * is a warning, which stays until the visitor has looked for the receipt.
- */
-export function UnsurePayment({ keys, outcome, bank }: UnsurePaymentProps) {
-  const [text, setText] = useState<string | undefined>(() =>
-    typeof window !== 'undefined' && keys.pending() !== undefined && !outcome ? copy.unsure.text : undefined,
-  );
-  const resume = useEffectEvent(async () => {
-    if (!outcome || !keys.pending()) return undefined;
-    const client = { outcome, send: () => Promise.reject(new Error('@myler/forms: a resumed attempt sends nothing.')) };
-    const end = await resumeAttempt({ client, keys, wait, confirm: bank.confirm });
-    bank.close();
-    return end && textOf(end);
-  });
-  useEffect(() => {
-    void resume().then((ended) => ended && setText(ended));
-  }, []);
+/** After a reload during a payment: how it ended, or that nobody knows. */
+export function UnsurePayment({ text, onDismiss }: UnsurePaymentProps) {
   if (!useIsLive() || !text) return null;
-  const dismiss = () => {
-    keys.end();
-    setText(undefined);
-  };
   return (
     <Stack gap={4} align="start" className={styles.callout} role="alert">
       <p>{text}</p>
-      <Button variant="outline" size="small" onClick={dismiss}>
+      <Button variant="outline" size="small" onClick={onDismiss}>
         {text === copy.unsure.text ? copy.unsure.dismiss : copy.unsure.close}
       </Button>
     </Stack>
   );
-}
-
-function textOf(end: AttemptEnd<never>): string {
-  if (end.kind === 'rejected') return normaliseError(end.error).message;
-  if (end.kind === 'pending' && end.reason === 'not-arrived') return notices['not-arrived']();
-  if (end.kind !== 'recovered') return copy.unsure.text;
-  const { paid } = end.outcome;
-  return copy.unsure.paid(paid ? formatMoney(paid, { cents: true }) : undefined);
 }

@@ -10,8 +10,8 @@ import { Price } from '@myler/ui/price';
 import { RadioCards } from '@myler/ui/radio-cards';
 import { TextField } from '@myler/ui/text-field';
 import { copy } from './copy.ts';
-import { OTHER_SUM, type GiftForm } from './giftForm.ts';
-import type { FieldOf } from '../form-core/useForm.ts';
+import { OTHER_SUM, type GiftForm } from './gift-form.ts';
+import type { FieldOf } from '../core/use-form.ts';
 import styles from './GiftCardForm.module.css';
 
 interface WorthFieldsProps {

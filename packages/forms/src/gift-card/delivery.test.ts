@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { arrivalElsewhere, arrivalInWords } from './delivery.ts';
-import { changeErrors } from './giftForm.ts';
+import { changeErrors } from './gift-form.ts';
 import { placeName, placeOptions, places } from './places.ts';
-import { written, errorsOf } from './writtenGift.test-kit.ts';
+import { written, errorsOf } from './written-gift.test-kit.ts';
 
 describe('the delivery day of a gift card', () => {
   const on = (day: string, month: string, year: string, timeZone = 'Europe/London') =>

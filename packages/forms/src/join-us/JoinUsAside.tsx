@@ -7,7 +7,7 @@ import { Label } from '@myler/ui/label';
 import { Box, Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { isCodeForChoice } from './form/price.ts';
-import { joinUsAtom, sumAtom } from './state/joinUsAtoms.ts';
+import { joinUsAtom, priceBreakdownAtom } from './state/join-us-atoms.ts';
 import { TierCard } from './parts/TierCard.tsx';
 import styles from './JoinUsAside.module.css';
 
@@ -31,7 +31,7 @@ interface JoinUsAsideProps {
 /** The summary column: what the visitor is buying. On telephones it is a line or two above the step, with the card at the end. */
 export function JoinUsAside({ cardSource, isPayment }: JoinUsAsideProps) {
   const form = useAtomValue(joinUsAtom);
-  const sum = useAtomValue(sumAtom);
+  const sum = useAtomValue(priceBreakdownAtom);
   const { membershipId, checkedCode } = form;
 
   return (

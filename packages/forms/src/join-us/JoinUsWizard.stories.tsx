@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { asInBrowser, WizardWithFakeApi } from './wizardWithFakeApi.stories-kit.tsx';
+import { asInBrowser, WizardWithFakeApi } from './wizard-with-fake-api.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/Whole journey',

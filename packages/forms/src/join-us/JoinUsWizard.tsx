@@ -22,25 +22,26 @@ import { FailureMessage, type Failure } from '@myler/ui/failure-message';
 import { Stack } from '@myler/ui/layout';
 import { Skeleton } from '@myler/ui/skeleton';
 import { LazyBankConfirmation } from '../bank-confirmation/LazyBankConfirmation.tsx';
-import { bankPageAtom } from './state/bank.ts';
 import type { JoinUsDeps } from './state/clients.ts';
 import {
   askingToLeaveAtom,
+  bankPageAtom,
   beginJoinAtom,
+  isPayingAtom,
   joinCurrencyAtom,
   joinFormAtom,
   joinFormEditedAtom,
   resetJoinFormAtom,
   setPricesAtom,
-} from './state/joinUsAtoms.ts';
-import { checkoutStarted, tierViewed } from './state/joinUsEvents.ts';
-import { stepOf } from './rules/joinUsSteps.ts';
-import { frameOf } from './wizardFrame.tsx';
+} from './state/join-us-atoms.ts';
+import { checkoutStarted, tierViewed } from './state/join-us-events.ts';
+import { stepOf } from './rules/join-us-steps.ts';
+import { frameOf } from './wizard-frame.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { useStepView } from './stepViews.ts';
+import { useStepView } from './step-views.ts';
 import { useWelcome, Welcome } from './steps/welcome/Welcome.tsx';
-import { useJoinUs, type JoinUs } from './parts/useJoinUs.ts';
-import { useKeptProgress } from './parts/useKeptProgress.ts';
+import { useJoinUs, type JoinUs } from './parts/use-join-us.ts';
+import { useKeptProgress } from './parts/use-kept-progress.ts';
 import styles from './parts/JoinUs.module.css';
 
 export interface JoinUsWizardProps extends JoinUsDeps {
@@ -111,9 +112,9 @@ function FailedWizard({ type, failure }: { type: DialogType; failure: Failure })
 /** The question before leaving, when closing would lose input. */
 function LeaveConfirmation() {
   const close = useSetAtom(closeDialogAtom);
-  const { isLoading } = useAtomValue(joinFormAtom);
+  const isPaying = useAtomValue(isPayingAtom);
   const [asking, setAsking] = useAtom(askingToLeaveAtom);
-  return asking && !isLoading && <LeaveQuestion onStay={() => setAsking(false)} onLeave={() => close()} />;
+  return asking && !isPaying && <LeaveQuestion onStay={() => setAsking(false)} onLeave={() => close()} />;
 }
 
 function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
@@ -147,14 +148,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
         resetKey={shown}
         renderFailure={(caught) => <FailureMessage failure={caught} title={copy.brokenStep} />}
       >
-        {step && bankPage && (
-          <LazyBankConfirmation
-            key={bankPage.round}
-            request={bankPage.request}
-            onAnswered={bankPage.onAnswered}
-            loading={<StepLoading />}
-          />
-        )}
+        {step && bankPage && <LazyBankConfirmation key={bankPage.round} {...bankPage} loading={<StepLoading />} />}
         {step && View && !bankPage && <View joinUs={joinUs} />}
         {step && !View && !failure && <StepLoading />}
         {step && !View && failure && (
@@ -200,7 +194,7 @@ function useWizardAnalytics({ analytics, keys }: JoinUs, memberships: readonly M
     store.set(closeGuardAtom, (type) => {
       if (stepOf(type) === undefined || store.get(bankPageAtom)) return true;
       // A payment takes seconds, and Escape must not close the dialog meanwhile.
-      if (store.get(joinFormAtom).isLoading) return false;
+      if (store.get(isPayingAtom)) return false;
       if (!store.get(joinFormEditedAtom)) return true;
       // While the question is open, Escape or Back means to stay.
       store.set(askingToLeaveAtom, (isAsking) => !isAsking);

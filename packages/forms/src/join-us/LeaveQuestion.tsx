@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@myler/ui/button';
 import { Heading } from '@myler/ui/heading';
 import { Text } from '@myler/ui/text';
-import { focusSoon } from '../form-core/focusSoon.ts';
+import { focusSoon } from '../core/focus-soon.ts';
 import styles from './parts/JoinUs.module.css';
 
 const copy = {

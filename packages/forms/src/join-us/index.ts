@@ -1,4 +1,3 @@
-export { createAttemptKeys, ATTEMPT_KEY, type AttemptKeys } from '../attempt/keys.ts';
 export {
   joinUsClient,
   joinUsMember,
@@ -10,6 +9,6 @@ export {
   type JoinUsProvider,
 } from './state/clients.ts';
 export { JoinUsWizard, type JoinUsWizardProps } from './JoinUsWizard.tsx';
-export { joinFormEditedAtom, joinNoticeAtom, joinUsAtom } from './state/joinUsAtoms.ts';
-export { joinUsSteps } from './rules/joinUsSteps.ts';
-export { resumeJoin } from './resumeJoin.ts';
+export { joinFormEditedAtom, joinNoticeAtom, joinUsAtom } from './state/join-us-atoms.ts';
+export { joinUsSteps } from './rules/join-us-steps.ts';
+export { resumeJoin } from './resume-join.ts';

@@ -6,9 +6,9 @@ import { Button } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { Cluster, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { withoutUndefined } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { withoutUndefined } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { copy } from './copy.ts';
 import styles from './NewsletterForm.module.css';
 

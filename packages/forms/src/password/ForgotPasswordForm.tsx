@@ -1,9 +1,9 @@
 import { Button } from '@myler/ui/button';
 import { Stack } from '@myler/ui/layout';
 import { TextField } from '@myler/ui/text-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { withoutUndefined, rejectionAt } from '../form-core/formState.ts';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { withoutUndefined, rejectionAt } from '../core/form-state.ts';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { emailError } from '../validation/email.ts';
 
 export interface ForgotPasswordFormProps {

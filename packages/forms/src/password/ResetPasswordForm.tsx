@@ -9,13 +9,13 @@ import { ErrorSummary } from '@myler/ui/error-summary';
 import { Stack } from '@myler/ui/layout';
 import { PasswordField } from '@myler/ui/password-field';
 import { Text } from '@myler/ui/text';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { referenceOf, withoutUndefined } from '../form-core/formState.ts';
-import { Reference } from '../form-core/Reference.tsx';
-import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { referenceOf, withoutUndefined } from '../core/form-state.ts';
+import { Reference } from '../core/Reference.tsx';
+import { useForm, useFormAtom } from '../core/use-form.ts';
 import { confirmPasswordError, passwordError } from '../validation/password.ts';
 import { keptIds, KeptPasskeys, type ResetPasskey } from './KeptPasskeys.tsx';
-import { usePasswordStrength } from './usePasswordStrength.ts';
+import { usePasswordStrength } from './use-password-strength.ts';
 import styles from './password.module.css';
 
 export interface ResetPasswordFormProps {

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
 import { GiftCardForm } from '../gift-card/GiftCardForm.tsx';
-import { now, options, receipt } from '../gift-card/giftCards.stories-kit.ts';
-import { giftAnswersOf } from './answersOf.ts';
-import { giftCardBuyers } from './giftCardBuyers.ts';
+import { now, options, receipt } from '../gift-card/gift-cards.stories-kit.ts';
+import { giftAnswersOf } from './answers-of.ts';
+import { giftCardBuyers } from './gift-card-buyers.ts';
 
 const meta = {
   title: 'Journeys/A gift card/Ordinary people',
@@ -19,7 +18,7 @@ const meta = {
     reloadOptions: () => Promise.resolve(options),
   },
   beforeEach: () => {
-    sessionStorage.removeItem(GIFT_ATTEMPT_KEY);
+    sessionStorage.removeItem('gift-attempt');
   },
 } satisfies Meta<typeof GiftCardForm>;
 

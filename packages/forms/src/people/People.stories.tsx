@@ -1,9 +1,10 @@
 import type { createStore } from 'jotai/vanilla';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { joinedAtom, editCardAtom, editJoinFormAtom } from '../join-us/state/joinUsAtoms.ts';
-import { asInBrowser, WizardWithFakeApi, receipt, seen } from '../join-us/wizardWithFakeApi.stories-kit.tsx';
-import { answersOf } from './answersOf.ts';
+import { editCard, emptyCard } from '../card-fields/credit-card.ts';
+import { editJoinFormAtom, joinedAtom } from '../join-us/state/join-us-atoms.ts';
+import { asInBrowser, WizardWithFakeApi, receipt, seen } from '../join-us/wizard-with-fake-api.stories-kit.tsx';
+import { answersOf } from './answers-of.ts';
 import { persons } from './persons.ts';
 
 const meta = {
@@ -27,7 +28,7 @@ function personOf(id: string) {
 const filledBy = (id: string) => (store: ReturnType<typeof createStore>) => {
   const person = personOf(id);
   store.set(editJoinFormAtom, answersOf(person));
-  store.set(editCardAtom, person.creditCard);
+  store.set(editJoinFormAtom, { creditCard: editCard(emptyCard, person.creditCard) });
 };
 
 /** Names of sixty characters: a field shows their beginning, and nothing is wider than the dialog. */

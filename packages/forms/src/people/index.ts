@@ -1,5 +1,5 @@
-export { answersOf, giftAnswersOf } from './answersOf.ts';
-export { giftCardBuyers } from './giftCardBuyers.ts';
+export { answersOf, giftAnswersOf } from './answers-of.ts';
+export { giftCardBuyers } from './gift-card-buyers.ts';
 export { persons } from './persons.ts';
-export { typedPairs, type TypedAs, type TypedPair } from './typedPairs.ts';
+export { typedPairs, type TypedAs, type TypedPair } from './typed-pairs.ts';
 export type { GiftCardBuyer, Person, StoredCard, TypedCard } from './person.ts';

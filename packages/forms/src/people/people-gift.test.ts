@@ -3,10 +3,10 @@ import { normaliseName, normaliseParagraph } from '@myler/config/typed-text';
 import * as z from 'zod/mini';
 import { giftCardPurchase } from '@myler/api-client/contract';
 import { forEachRow } from '@myler/presets/rows';
-import { options } from '../gift-card/giftCards.stories-kit.ts';
-import { cardErrors, editCard, emptyCard } from '../card-fields/creditCard.ts';
-import { giftErrors, toPurchase } from '../gift-card/giftForm.ts';
-import { giftAnswersOf } from './answersOf.ts';
+import { options } from '../gift-card/gift-cards.stories-kit.ts';
+import { cardErrors, editCard, emptyCard } from '../card-fields/credit-card.ts';
+import { giftErrors, toPurchase } from '../gift-card/gift-form.ts';
+import { giftAnswersOf } from './answers-of.ts';
 import { giftCardBuyers } from './index.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');

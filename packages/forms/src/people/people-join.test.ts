@@ -7,21 +7,20 @@ import { currencyCodes } from '@myler/config/currencies';
 import { listPrice, memberships } from '@myler/config/memberships';
 import { currencyAtom } from '@myler/state/currency';
 import { forEachRow } from '@myler/presets/rows';
+import { editCard, emptyCard } from '../card-fields/credit-card.ts';
 import {
   chooseMembershipAtom,
-  creditCardAtom,
-  editCardAtom,
   editJoinFormAtom,
   fillJoinFormAtom,
-  joinFormAtom,
   setPricesAtom,
-} from '../join-us/state/joinUsAtoms.ts';
-import { joinUsSteps } from '../join-us/rules/joinUsSteps.ts';
+  wizardFormAtom,
+} from '../join-us/state/join-us-atoms.ts';
+import { joinUsSteps } from '../join-us/rules/join-us-steps.ts';
 import { toRegistration } from '../join-us/form/registration.ts';
-import { isTouched } from '../join-us/rules/youAndYourFamily.ts';
+import { isFamilyFieldTouched } from '../family/rules.ts';
 import { loadPasswordStrength, type EstimatePasswordStrength } from '../validation/password-strength.ts';
 import { loadTelephone, type ReadTelephone } from '../validation/telephone.ts';
-import { answersOf } from './answersOf.ts';
+import { answersOf } from './answers-of.ts';
 import { persons } from './index.ts';
 import type { Person } from './person.ts';
 
@@ -48,7 +47,7 @@ function filledBy(person: Person) {
   store.set(setPricesAtom, prices);
   store.set(chooseMembershipAtom, person.membershipId);
   store.set(editJoinFormAtom, answersOf(person));
-  store.set(editCardAtom, person.creditCard);
+  store.set(editJoinFormAtom, { creditCard: editCard(emptyCard, person.creditCard) });
   const code = person.referralCode.trim().toUpperCase();
   const { currency, membershipId } = person;
   const list = listPrice(membershipId, currency);
@@ -57,22 +56,22 @@ function filledBy(person: Person) {
     const coupon = { code, kind: 'coupon' as const, discount, label: 'A code' };
     store.set(fillJoinFormAtom, { checkedCode: { coupon, membershipId, currency } });
   }
-  return { form: store.get(joinFormAtom), card: store.get(creditCardAtom) };
+  return store.get(wizardFormAtom).values;
 }
 
 describe('everybody in the table of ordinary people joins:', () => {
   it('no step finds an error', () =>
     forEachRow(persons, (person) => {
-      const { form, card } = filledBy(person);
-      const rules = { today, currency: person.currency, card, countries, readTelephone };
+      const form = filledBy(person);
+      const rules = { today, currency: person.currency, countries, readTelephone };
       for (const step of joinUsSteps) expect(step.errors(form, rules), step.dialog).toEqual({});
     }));
 
   it('each field they filled in is validated when it loses focus', () =>
     forEachRow(persons, (person) => {
-      const { form } = filledBy(person);
+      const form = filledBy(person);
       for (const path of ['firstName', 'lastName', 'email', 'phoneNumber', 'password', 'dateOfBirth', 'city'])
-        expect(isTouched(form, path), path).toBe(true);
+        expect(isFamilyFieldTouched(form, path), path).toBe(true);
     }));
 
   it('their password is rated strong, and their name as a password is rated weak', () =>
@@ -84,8 +83,8 @@ describe('everybody in the table of ordinary people joins:', () => {
 
   it('the form sends what they typed, in the contract’s shape', () =>
     forEachRow(persons, (person) => {
-      const { form, card } = filledBy(person);
-      const body = z.parse(registration, toRegistration(form, card, person.currency, readTelephone));
+      const form = filledBy(person);
+      const body = z.parse(registration, toRegistration(form, person.currency, readTelephone));
       const { stored } = person;
       expect(body).toMatchObject({
         membershipId: person.membershipId,

@@ -1,9 +1,9 @@
 import type { CardBrand } from '@myler/config/cards';
 import type { CurrencyCode, Money } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
-import type { CreditCardForm } from '../card-fields/creditCard.ts';
-import type { GiftForm } from '../gift-card/giftForm.ts';
-import type { AskedField, JoinUsForm } from '../join-us/form/joinUsForm.ts';
+import type { CreditCardForm } from '../card-fields/credit-card.ts';
+import type { GiftForm } from '../gift-card/gift-form.ts';
+import type { AskedField, JoinUsForm } from '../join-us/form/join-us-form.ts';
 
 /** The fields of a card as typed or pasted; the number determines the brand. */
 export type TypedCard = Readonly<Omit<CreditCardForm, 'brand'>>;

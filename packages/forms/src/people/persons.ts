@@ -1,9 +1,9 @@
-import { coreCases } from './coreCases.ts';
-import { latinNames } from './latinNames.ts';
-import { namesInOtherScripts } from './namesInOtherScripts.ts';
+import { coreCases } from './core-cases.ts';
+import { latinNames } from './latin-names.ts';
+import { namesInOtherScripts } from './names-in-other-scripts.ts';
 import type { Person } from './person.ts';
-import { unusualAnswers } from './unusualAnswers.ts';
-import { typingVariants } from './typingVariants.ts';
+import { unusualAnswers } from './unusual-answers.ts';
+import { typingVariants } from './typing-variants.ts';
 
 /**
  * Forty visitors with ordinary names, addresses, telephone numbers and cards, typed and pasted as people do. The first

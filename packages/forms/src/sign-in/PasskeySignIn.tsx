@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { Session } from '@myler/api-client/contract';
 import { PasskeyButton } from './PasskeyButton.tsx';
-import { signInAtom } from './signInAtoms.ts';
+import { signInAtom } from './sign-in-atoms.ts';
 
 export interface PasskeySignInProps {
   /** Signs in; resolves with undefined when the visitor has chosen no passkey; rejects with the provider's error. */

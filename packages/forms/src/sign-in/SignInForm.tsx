@@ -12,12 +12,12 @@ import { PasswordField } from '@myler/ui/password-field';
 import { TextButton } from '@myler/ui/link';
 import { Text } from '@myler/ui/text';
 import { TextField } from '@myler/ui/text-field';
-import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { Reference } from '../form-core/Reference.tsx';
-import { useForm, type Form } from '../form-core/useForm.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import { Reference } from '../core/Reference.tsx';
+import { useForm, type Form } from '../core/use-form.ts';
 import { copy } from './copy.ts';
 import { isCodeRequest, missingErrors, signInRejection, toSignIn } from './credentials.ts';
-import { resetSignInAtom, signInErrorOf, signInFormAtom, type Credentials } from './signInAtoms.ts';
+import { resetSignInAtom, signInErrorOf, signInFormAtom, type Credentials } from './sign-in-atoms.ts';
 import styles from './SignInForm.module.css';
 
 export interface SignInFormProps {

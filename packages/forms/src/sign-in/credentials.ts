@@ -1,8 +1,8 @@
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import type { SignIn } from '@myler/api-client/contract';
-import { referenceOf, withoutUndefined, type FieldErrors, type Rejection } from '../form-core/formState.ts';
+import { referenceOf, withoutUndefined, type FieldErrors, type Rejection } from '../core/form-state.ts';
 import { copy } from './copy.ts';
-import type { Credentials } from './signInAtoms.ts';
+import type { Credentials } from './sign-in-atoms.ts';
 
 type MarkedField = keyof typeof copy.invalid;
 

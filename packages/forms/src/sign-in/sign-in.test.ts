@@ -1,9 +1,9 @@
 import { createStore } from 'jotai/vanilla';
 import { expect, it } from 'vitest';
 import { ApiError } from '@myler/api-client/errors';
-import { rejectForm } from '../form-core/formState.ts';
+import { rejectForm } from '../core/form-state.ts';
 import { missingErrors, signInRejection, toSignIn } from './credentials.ts';
-import { resetSignInAtom, signInAtom, signInFormAtom } from './signInAtoms.ts';
+import { resetSignInAtom, signInAtom, signInFormAtom } from './sign-in-atoms.ts';
 
 const typed = { email: ' a@example.com ', password: ' x ', code: null, keepMeSignedIn: true };
 const rejection = (status: number, data: object) =>

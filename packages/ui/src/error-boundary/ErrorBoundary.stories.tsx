@@ -6,7 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
-import { useOnDiscard, usePreservedState } from './use-preserved-state.ts';
+import { useOnDiscard, usePreserved } from './use-preserved.ts';
 
 const meta = {
   title: 'Components/Error boundary',
@@ -37,8 +37,9 @@ const throwAlways = () => true;
 
 /** Throws in rendering or in an effect after "Break it" was pressed. After a retry it works if `works()` is true. */
 function BreakableForm({ breaks, works = throwAlways }: { breaks: 'rendering' | 'effect'; works?: () => boolean }) {
-  const [name, setName] = usePreservedState('name', '');
-  const [email, setEmail] = usePreservedState('email', 'amara@');
+  const kept = usePreserved('form', () => ({ name: '', email: 'amara@' }));
+  const [{ name, email }, setTyped] = useState(kept);
+  const type = (changes: Partial<typeof kept>) => setTyped({ ...Object.assign(kept, changes) });
   const [isBroken, setBroken] = useState(() => !works());
   if (isBroken && breaks === 'rendering') throw new Error('Broken on purpose, in rendering.');
   useEffect(() => {
@@ -53,11 +54,18 @@ function BreakableForm({ breaks, works = throwAlways }: { breaks: 'rendering' | 
         isRequired
         value={name}
         onChange={(typed: string) => {
-          setName(typed);
+          type({ name: typed });
           if (typed.endsWith('-')) setBroken(true);
         }}
       />
-      <TextField kind="name" label="Email" name="email" isRequired value={email} onChange={setEmail} />
+      <TextField
+        kind="name"
+        label="Email"
+        name="email"
+        isRequired
+        value={email}
+        onChange={(typed: string) => type({ email: typed })}
+      />
       <Button onClick={() => setBroken(true)}>Break it</Button>
     </form>
   );

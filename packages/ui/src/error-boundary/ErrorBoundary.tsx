@@ -3,15 +3,15 @@
 import { Component, type ContextType, type ReactNode } from 'react';
 import { FailureMessage, type Failure } from '../failure-message/FailureMessage.tsx';
 import { focusPlace } from './focus-place.ts';
-import { PreservedValues } from './preserved-values.ts';
-import { PreservedContext, type Preserved } from './use-preserved-state.ts';
+import { PreservedObjects } from './preserved-objects.ts';
+import { PreservedContext, type Preserved } from './use-preserved.ts';
 
 export interface ErrorBoundaryProps {
   /** Renders the failure in place of the children. The default is a message with "Try again". */
   renderFailure?: (failure: Failure) => ReactNode;
   /**
-   * Prefixes the keys of `usePreservedState`, so that parts below one boundary do not share them. Required for a form;
-   * two uses of one form (for two orders) need two scopes. The outermost boundary with a scope keeps the values. A
+   * Prefixes the keys of `usePreserved`, so that parts below one boundary do not share them. Required for a form;
+   * two uses of one form (for two orders) need two scopes. The outermost boundary with a scope keeps the objects. A
    * boundary without a scope keeps none: the root's lives as long as the page, and would keep the input of a closed
    * dialog.
    */
@@ -30,7 +30,7 @@ interface State {
 
 /**
  * Catches what its children throw in rendering and in effects, and shows a message with "Try again" in their place.
- * Values of `usePreservedState` are kept, and after "Try again" the focus returns to its field. The boundary does not
+ * Objects of `usePreserved` are kept, and after "Try again" the focus returns to its field. The boundary does not
  * report exceptions: the root's `onCaughtError` receives every exception that a boundary catches.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   declare context: ContextType<typeof PreservedContext>;
 
   override state: State = { caught: null, retries: 0, resetKey: this.props.resetKey };
-  readonly #own = new PreservedValues();
+  readonly #own = new PreservedObjects();
   #preserved: Preserved | undefined;
   /** The parent of the message when "Try again" was pressed: the children appear in it. */
   #place: Element | null = null;
@@ -77,10 +77,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   #preserve(): Preserved {
-    const values = this.context?.values ?? this.#own;
+    const objects = this.context?.objects ?? this.#own;
     const scope = `${this.context?.scope ?? ''}${this.props.scope ? `${this.props.scope}/` : ''}`;
     // Keep the object's identity while its content is the same: a new object would render every form below.
-    if (this.#preserved?.values !== values || this.#preserved.scope !== scope) this.#preserved = { values, scope };
+    if (this.#preserved?.objects !== objects || this.#preserved.scope !== scope) this.#preserved = { objects, scope };
     return this.#preserved;
   }
 }

@@ -1,3 +1,3 @@
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 export { focusPlace } from './focus-place.ts';
-export { useOnDiscard, usePreservedState, type PreservedUpdate } from './use-preserved-state.ts';
+export { useOnDiscard, usePreserved } from './use-preserved.ts';

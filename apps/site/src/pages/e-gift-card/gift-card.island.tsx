@@ -9,7 +9,7 @@ import { currencyAtom } from '@myler/state/currency';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { accessToken } from '../../visitor/access-token.ts';
 import { analyticsOf } from '../../analytics/analytics.ts';
-import { ownTimeZone } from '../../features/gift-card/own-time-zone.ts';
+import { ownTimeZone } from './own-time-zone.ts';
 
 const provider = createGatewayClient({ token: accessToken });
 const sameOrigin = createSameOriginClient();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currencyAtom } from '@myler/state/currency';
-import { chooseMembershipAtom, fillJoinFormAtom, joinUsAtom, sumAtom } from '../state/joinUsAtoms.ts';
-import { openForm, welcome10 } from './openForm.test-kit.ts';
+import { chooseMembershipAtom, fillJoinFormAtom, joinUsAtom, priceBreakdownAtom } from '../state/join-us-atoms.ts';
+import { openForm, welcome10 } from './open-form.test-kit.ts';
 
 describe('the price', () => {
   it('is derived from tier and currency: value, symbol, code (specification 3)', { tags: ['spec:3-price'] }, () => {
@@ -20,12 +20,12 @@ describe('the price', () => {
       const store = openForm();
       store.set(chooseMembershipAtom, 'gold');
       store.set(fillJoinFormAtom, { checkedCode: welcome10 });
-      expect(store.get(sumAtom)?.total).toEqual({ amount: 134_550, currency: 'GBP' });
+      expect(store.get(priceBreakdownAtom)?.total).toEqual({ amount: 134_550, currency: 'GBP' });
       store.set(chooseMembershipAtom, 'black');
-      expect(store.get(sumAtom)?.discount.amount).toBe(0);
+      expect(store.get(priceBreakdownAtom)?.discount.amount).toBe(0);
       store.set(chooseMembershipAtom, 'gold');
       store.set(currencyAtom, 'USD');
-      expect(store.get(sumAtom)?.total).toEqual({ amount: 189_500, currency: 'USD' });
+      expect(store.get(priceBreakdownAtom)?.total).toEqual({ amount: 189_500, currency: 'USD' });
     },
   );
 
@@ -37,7 +37,7 @@ describe('the price', () => {
       checkedCode: { ...welcome10, membershipId: 'travel', coupon: { ...welcome10.coupon, discount } },
       checkedGift: { code: 'G', balance: discount },
     });
-    expect(store.get(sumAtom)?.total.amount).toBe(0);
-    expect(store.get(sumAtom)?.gift.amount).toBe(0);
+    expect(store.get(priceBreakdownAtom)?.total.amount).toBe(0);
+    expect(store.get(priceBreakdownAtom)?.gift.amount).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
 import { currencyByCode, type CurrencyCode, type Money } from '@myler/config/currencies';
 import type { MembershipPrice } from '@myler/api-client/contract';
 import { amountPaidByGift } from './gift.ts';
-import type { JoinUsForm } from './joinUsForm.ts';
+import type { JoinUsAnswers } from './join-us-form.ts';
 
 /** The price and what reduces it, all in one currency and in minor units. */
-export interface Sum {
+export interface PriceBreakdown {
   /** The list price of a year of the tier. */
   list: Money;
   /** The discount of the code. */
@@ -33,7 +33,7 @@ export function listPriceOf(
 }
 
 /** The price of the form; undefined if no tier is chosen, or if it has no price in the currency. */
-export function sumOf(form: JoinUsForm, currency: CurrencyCode): Sum | undefined {
+export function priceBreakdownOf(form: JoinUsAnswers, currency: CurrencyCode): PriceBreakdown | undefined {
   const list = listPriceOf(form.memberShipsWithPrices, form.membershipId, currency);
   if (!list) return undefined;
   const discount = Math.min(discountOf(form, currency), list.amount);
@@ -49,16 +49,16 @@ export function sumOf(form: JoinUsForm, currency: CurrencyCode): Sum | undefined
 }
 
 /** Whether the checked code is valid for the chosen tier and currency. */
-export function isCodeForChoice(form: JoinUsForm, currency: CurrencyCode): boolean {
+export function isCodeForChoice(form: JoinUsAnswers, currency: CurrencyCode): boolean {
   const { checkedCode, membershipId } = form;
   return checkedCode !== null && checkedCode.membershipId === membershipId && checkedCode.currency === currency;
 }
 
-export function toFormPrice({ total }: Sum): FormPrice {
+export function toFormPrice({ total }: PriceBreakdown): FormPrice {
   return { value: total.amount, symbol: currencyByCode(total.currency).symbol, code: total.currency };
 }
 
-function discountOf(form: JoinUsForm, currency: CurrencyCode): number {
+function discountOf(form: JoinUsAnswers, currency: CurrencyCode): number {
   const discount = form.checkedCode?.coupon.discount;
   return isCodeForChoice(form, currency) && discount?.currency === currency ? discount.amount : 0;
 }

@@ -1,25 +1,20 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { Registration } from '@myler/api-client/contract';
 import { normaliseEmail } from '@myler/config/typed-text';
-import { toCreditCard, type CreditCardForm } from '../../card-fields/creditCard.ts';
-import { phoneCountryOf } from '../../family-fields/family.ts';
-import { requestBody } from '../../requestBody.ts';
+import { toCreditCard } from '../../card-fields/credit-card.ts';
+import { phoneCountryOf } from '../../family/family.ts';
+import { requestBody } from '../../core/request-body.ts';
 import { readDate } from '@myler/config/typed-date';
 import { normaliseInstagram } from '../../validation/instagram.ts';
 import type { ReadTelephone } from '../../validation/telephone.ts';
-import type { JoinUsForm } from './joinUsForm.ts';
-import { isCodeForChoice, sumOf } from './price.ts';
+import type { JoinUsValues } from './join-us-form.ts';
+import { isCodeForChoice, priceBreakdownOf } from './price.ts';
 
 /**
  * The request body of a registration. Every step must be valid; otherwise this throws, which means a bug in our code.
  */
-export function toRegistration(
-  form: JoinUsForm,
-  card: CreditCardForm,
-  currency: CurrencyCode,
-  readTelephone: ReadTelephone,
-): Registration {
-  const sum = sumOf(form, currency) ?? throwInvalid('membershipId');
+export function toRegistration(form: JoinUsValues, currency: CurrencyCode, readTelephone: ReadTelephone): Registration {
+  const sum = priceBreakdownOf(form, currency) ?? throwInvalid('membershipId');
   const { instagram, checkedCode, checkedGift } = form;
   return requestBody<Registration>({
     formType: form.formType,
@@ -48,7 +43,7 @@ export function toRegistration(
     giftCode: checkedGift && sum.gift.amount > 0 ? checkedGift.code : undefined,
     currency,
     total: sum.total,
-    creditCard: sum.total.amount > 0 ? toCreditCard(card) : undefined,
+    creditCard: sum.total.amount > 0 ? toCreditCard(form.creditCard) : undefined,
   });
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bankPageAtom } from './bank.ts';
-import { creditCardAtom, joinFormAtom } from './joinUsAtoms.ts';
-import { atPayment, problem, raised, receipt, session } from './atPayment.test-kit.ts';
+import { bankPageAtom, joinFormAtom, joinUsAtom } from './join-us-atoms.ts';
+import { atPayment, problem, raised, receipt, session } from './at-payment.test-kit.ts';
 
 const confirmation = 'cf_0123456789abcdef';
 const asked = problem(402, { message: 'Your bank asks.', code: 'requires-action', confirmation });
@@ -45,7 +44,7 @@ describe('a payment that the bank wants confirmed', () => {
     await paying;
     expect(dialog()).toBe('join-us-3');
     expect(raised(store)).toEqual(['creditCard.number']);
-    expect(store.get(creditCardAtom)).toMatchObject({ number: '4242 4242 4242 4242', cvc: '123' });
+    expect(store.get(joinUsAtom).creditCard).toMatchObject({ number: '4242 4242 4242 4242', cvc: '123' });
     expect(store.get(joinFormAtom)).toMatchObject({ firstName: 'Amara', termsAccept: true, isLoading: false });
     expect([store.get(bankPageAtom), stored.size]).toEqual([null, 0]);
   });

@@ -14,7 +14,7 @@ import type { MemberClient } from '@myler/api-client/account';
 import type { GatewayClient } from '@myler/api-client/gateway';
 import { getSameOriginPrices, type SameOriginClient } from '@myler/api-client/same-origin';
 import type { Analytics } from '@myler/analytics/client';
-import type { AttemptClient } from '../../attempt/attempt.ts';
+import type { PaymentClient } from '../../payment/pay-once.ts';
 
 /** The wizard's requests to the site's own origin. The wizard itself never fetches. */
 export interface JoinUsClient {
@@ -58,8 +58,8 @@ export interface JoinUsDeps {
   onWelcome: (session: Session | undefined) => void;
 }
 
-/** The registration as a client of `runAttempt`. */
-export function attemptClient(client: JoinUsClient): AttemptClient<Registration, RegistrationResponse> {
+/** The registration as a client of `payOnce`. */
+export function registrationClient(client: JoinUsClient): PaymentClient<Registration, RegistrationResponse> {
   return {
     send: (registration, key) => client.register(registration, key),
     outcome: (key) => client.attempt(key),

@@ -3,8 +3,8 @@ import { isCurrencyCode, type CurrencyCode } from '@myler/config/currencies';
 import type { StoredNameIn } from '@myler/config/device';
 import { isMembershipId, type MembershipId } from '@myler/config/memberships';
 import type { DeviceStorage } from '@myler/state/device';
-import type { JoinUsForm } from '../form/joinUsForm.ts';
-import { joinUsSteps, type JoinUsStep } from '../rules/joinUsSteps.ts';
+import type { JoinUsAnswers } from '../form/join-us-form.ts';
+import { joinUsSteps, type JoinUsStep } from '../rules/join-us-steps.ts';
 
 /** Whether the visitor has been told that the pending payment did not arrive: from then on closing the wizard ends it. */
 export const toldNotArrivedAtom = atom(false);
@@ -18,14 +18,14 @@ export interface JoinProgress {
   currency: CurrencyCode;
   /** A referral or coupon code that the provider has accepted, or that the address carried; otherwise empty. */
   code: string;
-  formType: JoinUsForm['formType'];
+  formType: JoinUsAnswers['formType'];
 }
 
 type Storage = () => DeviceStorage<typeof PROGRESS_KEY>;
 
 /** The codes of coupons and referrals as the provider spells them. Whatever else stands in the storage is not ours. */
 const CODE = /^[A-Z0-9-]{0,40}$/;
-const formTypes: readonly unknown[] = ['membership', 'referral', 'gift'] satisfies JoinUsForm['formType'][];
+const formTypes: readonly unknown[] = ['membership', 'referral', 'gift'] satisfies JoinUsAnswers['formType'][];
 
 /**
  * The progress of a wizard that was open when its page was left; undefined if there was none, or nothing readable. Who went

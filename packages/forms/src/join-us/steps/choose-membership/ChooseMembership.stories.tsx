@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fill } from '../../../fill.stories-kit.ts';
-import { asInBrowser, WizardWithFakeApi, seen, problem } from '../../wizardWithFakeApi.stories-kit.tsx';
+import { asInBrowser, WizardWithFakeApi, seen, problem } from '../../wizard-with-fake-api.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/1 Choose your membership',

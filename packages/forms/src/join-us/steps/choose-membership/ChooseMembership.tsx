@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import { currencies, currencyLabel, formatMoney, isCurrencyCode } from '@myler/config/currencies';
 import { isMembershipId, membershipById, membershipCategories } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
@@ -10,23 +10,23 @@ import { CurrencySwitch } from '@myler/ui/currency-switch';
 import { Cluster, Stack } from '@myler/ui/layout';
 import { Tabs } from '@myler/ui/tabs';
 import { Text } from '@myler/ui/text';
+import { useForm } from '../../../core/use-form.ts';
+import { chooseMembershipErrors } from '../../rules/choose-membership.ts';
 import { CodeField } from '../../parts/CodeField.tsx';
-import { errorOf } from '../../form/joinUsForm.ts';
 import { isCodeForChoice, listPriceOf } from '../../form/price.ts';
 import {
   chooseCategoryAtom,
   chooseJoinCurrencyAtom,
   chooseMembershipAtom,
-  editJoinFormAtom,
   joinCurrencyAtom,
   joinFormAtom,
   setPricesAtom,
-} from '../../state/joinUsAtoms.ts';
-import { checkCodeAtom } from '../../state/checkCode.ts';
-import { continueAtom } from '../../state/goToStep.ts';
+  wizardFormAtom,
+} from '../../state/join-us-atoms.ts';
+import { checkCodeAtom } from '../../state/check-code.ts';
+import { stepSending } from '../../state/step-sending.ts';
 import { StepFrame } from '../../parts/StepFrame.tsx';
-import type { JoinUs } from '../../parts/useJoinUs.ts';
-import { joinFieldId } from '../../rules/step.ts';
+import { JOIN_US_ID, type JoinUs, type WizardForm } from '../../parts/use-join-us.ts';
 import { TierCard } from '../../parts/TierCard.tsx';
 import { copy } from './copy.ts';
 import styles from '../../parts/JoinUs.module.css';
@@ -35,13 +35,18 @@ const PANEL = 'join-us-tiers';
 
 /** Step 1: category tabs, the tiers as radios with their prices, the currency, and a discount code. */
 export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
-  const { isBusy, submit } = useContinue(joinUs);
+  const store = useStore();
+  const form = useForm(wizardFormAtom, {
+    id: JOIN_US_ID,
+    errorsOf: (values) => chooseMembershipErrors(values, { currency: store.get(joinCurrencyAtom) }),
+    ...stepSending(store, 1, joinUs.analytics, () => store.set(checkCodeAtom, joinUs)),
+  });
   useCodeFollowsChoice(joinUs);
   return (
     <StepFrame
-      onSubmit={() => void submit()}
+      form={form}
       actions={
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.isSending}>
           {copy.next}
         </Button>
       }
@@ -50,29 +55,10 @@ export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
         <CategoryTabs />
         <Currency onChange={joinUs.onCurrencyChange} />
       </Cluster>
-      <Tiers joinUs={joinUs} />
-      <ReferralCode joinUs={joinUs} />
+      <Tiers form={form} joinUs={joinUs} />
+      <ReferralCode form={form} joinUs={joinUs} />
     </StepFrame>
   );
-}
-
-/** Checks the code, then the step. */
-function useContinue({ client, analytics, today }: JoinUs) {
-  const { membershipId } = useAtomValue(joinFormAtom);
-  const checkCode = useSetAtom(checkCodeAtom);
-  const goOn = useSetAtom(continueAtom);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    setBusy(true);
-    try {
-      // This step does not use the other rules, whose code may not have loaded yet.
-      const rules = { today: today(), countries: [], readTelephone: () => undefined };
-      if (membershipId === null || (await checkCode({ client, analytics }))) goOn(rules, analytics);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, submit };
 }
 
 function CategoryTabs() {
@@ -109,13 +95,12 @@ function Currency({ onChange }: { onChange: JoinUs['onCurrencyChange'] }) {
 }
 
 /** The tiers of the chosen category, or a message while their prices load or if they did not load. */
-function Tiers({ joinUs }: { joinUs: JoinUs }) {
-  const form = useAtomValue(joinFormAtom);
+function Tiers({ form: { values, field }, joinUs }: { form: WizardForm; joinUs: JoinUs }) {
   const chooseMembership = useSetAtom(chooseMembershipAtom);
   const options = useTierOptions(joinUs.cardSource);
   const prices = usePrices(joinUs.client);
   return (
-    <div id={PANEL} role="tabpanel" aria-label={copy.categories[form.memberShipCategory]}>
+    <div id={PANEL} role="tabpanel" aria-label={copy.categories[values.memberShipCategory]}>
       {prices.missing && !prices.failed && (
         <Text as="output" size="small" tone="quiet" className={styles.quiet}>
           {copy.loading}
@@ -131,14 +116,12 @@ function Tiers({ joinUs }: { joinUs: JoinUs }) {
       )}
       {!prices.missing && (
         <RadioCards
+          {...field('membershipId')}
           label={copy.tiers}
           labelHidden
-          id={joinFieldId('membershipId')}
-          name="membershipId"
           isRequired
-          error={errorOf(form, 'membershipId')}
           options={options}
-          value={form.membershipId ?? ''}
+          value={values.membershipId ?? ''}
           onChange={(id) => isMembershipId(id) && chooseMembership(id)}
         />
       )}
@@ -163,23 +146,20 @@ function useTierOptions(cardSource: JoinUs['cardSource']) {
     });
 }
 
-function ReferralCode({ joinUs }: { joinUs: JoinUs }) {
-  const form = useAtomValue(joinFormAtom);
+function ReferralCode({ form, joinUs }: { form: WizardForm; joinUs: JoinUs }) {
   const currency = useAtomValue(joinCurrencyAtom);
-  const edit = useSetAtom(editJoinFormAtom);
   const checkCode = useSetAtom(checkCodeAtom);
-  const { coupon } = form.checkedCode ?? {};
+  const { coupon } = form.values.checkedCode ?? {};
   return (
     <CodeField
+      {...form.text('referralCode')}
       label={copy.code}
-      id={joinFieldId('referralCode')}
-      name="referralCode"
-      error={errorOf(form, 'referralCode')}
-      value={form.referralCode}
-      onChange={(referralCode) => edit({ referralCode, checkedCode: null })}
+      onChange={(referralCode) => form.edit({ referralCode, checkedCode: null })}
       onApply={() => checkCode(joinUs)}
       successMessage={
-        coupon && isCodeForChoice(form, currency) ? copy.good(coupon.label, formatMoney(coupon.discount)) : undefined
+        coupon && isCodeForChoice(form.values, currency)
+          ? copy.good(coupon.label, formatMoney(coupon.discount))
+          : undefined
       }
     />
   );

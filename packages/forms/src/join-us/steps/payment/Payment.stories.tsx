@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fill } from '../../../fill.stories-kit.ts';
-import { editJoinFormAtom, fillJoinFormAtom } from '../../state/joinUsAtoms.ts';
+import { editJoinFormAtom, fillJoinFormAtom } from '../../state/join-us-atoms.ts';
 import {
   asInBrowser,
   WizardWithFakeApi,
@@ -11,7 +11,7 @@ import {
   receipt,
   welcome10,
   type WizardWithFakeApiProps,
-} from '../../wizardWithFakeApi.stories-kit.tsx';
+} from '../../wizard-with-fake-api.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/3 Payment',

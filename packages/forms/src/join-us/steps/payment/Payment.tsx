@@ -8,111 +8,91 @@ import { Button } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import type { FieldOf } from '../../../form-core/useForm.ts';
 import { CardFields } from '../../../card-fields/CardFields.tsx';
-import type { CreditCardForm } from '../../../card-fields/creditCard.ts';
+import { isCardFieldFilled } from '../../../card-fields/credit-card.ts';
+import { usePaidForm } from '../../../payment/use-paid-form.ts';
 import { CodeField } from '../../parts/CodeField.tsx';
 import { NextSteps } from '../../parts/NextSteps.tsx';
-import { checkGiftAtom } from '../../state/checkCode.ts';
-import { goToStepAtom } from '../../state/goToStep.ts';
-import { submitJoinAtom } from '../../state/submitJoin.ts';
-import {
-  creditCardAtom,
-  editCardAtom,
-  editJoinFormAtom,
-  joinCurrencyAtom,
-  joinFormAtom,
-  sumAtom,
-} from '../../state/joinUsAtoms.ts';
+import { checkGiftAtom } from '../../state/check-code.ts';
+import { goToStepAtom } from '../../state/go-to-step.ts';
+import { bankPageAtom, joinCurrencyAtom, priceBreakdownAtom, wizardFormAtom } from '../../state/join-us-atoms.ts';
+import { paymentSending } from '../../state/submit-join.ts';
 import { StepFrame } from '../../parts/StepFrame.tsx';
-import { useFields, type JoinUs } from '../../parts/useJoinUs.ts';
+import { JOIN_US_ID, type JoinUs, type WizardForm } from '../../parts/use-join-us.ts';
 import { copy, stepsAfterPayment } from './copy.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import styles from '../../parts/JoinUs.module.css';
 
-const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
-
 /** Step 3: a gift code, the card unless the total is zero, the terms, and one button that names the amount. */
 export function Payment({ joinUs }: { joinUs: JoinUs }) {
   const store = useStore();
-  const pay = useSetAtom(submitJoinAtom);
-  const field = useFields(joinUs, (path) => isCardFieldFilled(store.get(creditCardAtom), path));
-  const submit = async () => {
-    const rules = await joinUs.rules();
-    if (rules) await pay({ ...joinUs, rules, wait });
-  };
+  const { form } = usePaidForm(wizardFormAtom, {
+    id: JOIN_US_ID,
+    bankPage: bankPageAtom,
+    isFilled: isCardFieldFilled,
+    ...paymentSending(store, joinUs),
+  });
   return (
-    <StepFrame onSubmit={() => void submit()} actions={<PaymentButtons />}>
-      <GiftCodeField joinUs={joinUs} field={field} />
-      <Card field={field} />
+    <StepFrame form={form} actions={<PaymentButtons isSending={form.isSending} />}>
+      <GiftCodeField form={form} joinUs={joinUs} />
+      <Card form={form} />
       <KeyFacts />
-      <TermsCheckbox joinUs={joinUs} field={field} />
-      <AfterPayment />
+      <TermsCheckbox form={form} joinUs={joinUs} />
+      <AfterPayment membershipId={form.values.membershipId} />
     </StepFrame>
   );
 }
 
-function isCardFieldFilled(card: CreditCardForm, path: string): boolean {
-  const part = path.split('.')[1] as 'name' | 'number' | 'expiry' | 'cvc' | undefined;
-  return part !== undefined && card[part] !== '';
-}
-
-function PaymentButtons() {
-  const { isLoading } = useAtomValue(joinFormAtom);
-  const sum = useAtomValue(sumAtom);
+function PaymentButtons({ isSending }: { isSending: boolean }) {
+  const price = useAtomValue(priceBreakdownAtom);
   const goToStep = useSetAtom(goToStepAtom);
-  const isFree = sum?.total.amount === 0;
+  const isFree = price?.total.amount === 0;
   return (
     <>
-      <Button variant="outline" onClick={() => goToStep('join-us-2')} disabled={isLoading}>
+      <Button variant="outline" onClick={() => goToStep('join-us-2')} disabled={isSending}>
         {copy.back}
       </Button>
-      <Button type="submit" variant="gold" isBusy={isLoading} busyLabel={isFree ? copy.joining : copy.paying}>
-        {isFree || !sum ? copy.join : copy.pay(formatMoney(sum.total, { cents: true }))}
+      <Button type="submit" variant="gold" isBusy={isSending} busyLabel={isFree ? copy.joining : copy.paying}>
+        {isFree || !price ? copy.join : copy.pay(formatMoney(price.total, { cents: true }))}
       </Button>
     </>
   );
 }
 
 /** Closed until somebody has a code: few do, and the card is what most look for. It opens by itself for an error in it. */
-function GiftCodeField({ joinUs, field }: { joinUs: JoinUs; field: FieldOf }) {
-  const { giftCode } = useAtomValue(joinFormAtom);
-  const sum = useAtomValue(sumAtom);
-  const edit = useSetAtom(editJoinFormAtom);
+function GiftCodeField({ form, joinUs }: { form: WizardForm; joinUs: JoinUs }) {
+  const price = useAtomValue(priceBreakdownAtom);
   const checkGift = useSetAtom(checkGiftAtom);
-  const given = field('giftCode');
-  const [isOpen, setIsOpen] = useState(giftCode !== '');
-  const [shownError, setShownError] = useState(given.error);
-  if (given.error !== shownError) {
-    setShownError(given.error);
-    if (given.error) setIsOpen(true);
+  const { error } = form.field('giftCode');
+  const [isOpen, setIsOpen] = useState(form.values.giftCode !== '');
+  const [shownError, setShownError] = useState(error);
+  if (error !== shownError) {
+    setShownError(error);
+    if (error) setIsOpen(true);
   }
   return (
     <Disclosure title={copy.giftQuestion} isOpen={isOpen} onToggle={setIsOpen}>
       <CodeField
-        {...given}
+        {...form.text('giftCode')}
         label={copy.giftCode}
-        value={giftCode}
-        onChange={(code) => edit({ giftCode: code, checkedGift: null })}
+        onChange={(giftCode) => form.edit({ giftCode, checkedGift: null })}
         onApply={() => checkGift(joinUs)}
-        successMessage={sum && sum.gift.amount > 0 ? copy.giftGood(formatMoney(sum.gift)) : undefined}
+        successMessage={price && price.gift.amount > 0 ? copy.giftGood(formatMoney(price.gift)) : undefined}
       />
     </Disclosure>
   );
 }
 
-function Card({ field }: { field: FieldOf }) {
-  const card = useAtomValue(creditCardAtom);
+function Card({ form }: { form: WizardForm }) {
   const currency = useAtomValue(joinCurrencyAtom);
-  const sum = useAtomValue(sumAtom);
-  const editCard = useSetAtom(editCardAtom);
-  if (sum?.total.amount === 0)
+  const isFree = useAtomValue(priceBreakdownAtom)?.total.amount === 0;
+  if (isFree)
     return (
       <Text size="small" tone="quiet" className={styles.quiet}>
         {copy.nothingToPay}
       </Text>
     );
-  return <CardFields card={card} onEdit={editCard} field={field} currency={currency} />;
+  return <CardFields form={form} currency={currency} />;
 }
 
 function KeyFacts() {
@@ -132,8 +112,7 @@ function KeyFacts() {
   );
 }
 
-function AfterPayment() {
-  const { membershipId } = useAtomValue(joinFormAtom);
+function AfterPayment({ membershipId }: Pick<WizardForm['values'], 'membershipId'>) {
   return (
     <Stack as="section" gap={4}>
       <Label>{copy.nextTitle}</Label>

@@ -4,17 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { CheckboxField } from '@myler/ui/checkbox-field';
-import { focusSoon } from '../../../form-core/focusSoon.ts';
-import type { FieldOf } from '../../../form-core/useForm.ts';
-import type { JoinUs } from '../../parts/useJoinUs.ts';
-import { editJoinFormAtom, joinFormAtom, readingTermsAtom } from '../../state/joinUsAtoms.ts';
+import { focusSoon } from '../../../core/focus-soon.ts';
+import type { JoinUs, WizardForm } from '../../parts/use-join-us.ts';
+import { readingTermsAtom } from '../../state/join-us-atoms.ts';
 import { copy } from './copy.ts';
 import styles from '../../parts/JoinUs.module.css';
 
 /** Accepts the terms. Its link opens the terms dialog, and afterwards the focus returns to the link. */
-export function TermsCheckbox({ joinUs, field }: { joinUs: JoinUs; field: FieldOf }) {
-  const { termsAccept } = useAtomValue(joinFormAtom);
-  const edit = useSetAtom(editJoinFormAtom);
+export function TermsCheckbox({ form: { values, edit, field }, joinUs }: { form: WizardForm; joinUs: JoinUs }) {
   const changeDialog = useSetAtom(changeDialogAtom);
   const [isReading, setReading] = useAtom(readingTermsAtom);
   const presented = useAtomValue(presentedDialogAtom)?.type;
@@ -34,7 +31,7 @@ export function TermsCheckbox({ joinUs, field }: { joinUs: JoinUs; field: FieldO
     <CheckboxField
       {...field('termsAccept')}
       isRequired
-      value={termsAccept}
+      value={values.termsAccept}
       onChange={(isAccepted) => edit({ termsAccept: isAccepted })}
     >
       <span>{copy.termsBefore}</span>

@@ -1,6 +1,6 @@
 import { keyFact } from '@myler/config/key-facts';
 import { hasOwnMyler, type MembershipId } from '@myler/config/memberships';
-import { deskHours } from '../../parts/deskHours.ts';
+import { deskHours } from '../../parts/desk-hours.ts';
 
 /** The copy of step 3: the labels of docs/product-decisions.md, The join-us wizard, in its order. */
 export const copy = {

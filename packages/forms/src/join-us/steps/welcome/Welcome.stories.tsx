@@ -5,8 +5,8 @@ import type { MemberMembership } from '@myler/api-client/contract';
 import { setSessionAtom } from '@myler/state/user';
 import { card } from '../../../account/account.stories-kit.ts';
 import { SignInForm } from '../../../sign-in/SignInForm.tsx';
-import { joinedAtom } from '../../state/joinUsAtoms.ts';
-import { asInBrowser, WizardWithFakeApi, seen, receipt } from '../../wizardWithFakeApi.stories-kit.tsx';
+import { joinedAtom } from '../../state/join-us-atoms.ts';
+import { asInBrowser, WizardWithFakeApi, seen, receipt } from '../../wizard-with-fake-api.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/4 Welcome to Myler',

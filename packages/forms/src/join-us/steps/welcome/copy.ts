@@ -3,7 +3,7 @@ import { formatDate } from '@myler/config/dates';
 import { hasOwnMyler, type MembershipId } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
 import { workingDayAfter } from '@myler/config/service';
-import { deskHours } from '../../parts/deskHours.ts';
+import { deskHours } from '../../parts/desk-hours.ts';
 
 /** The copy of the welcome. Its name is the dialog's (docs/product-decisions.md, Dialogs). */
 export const copy = {

@@ -1,37 +1,29 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { AddressFields } from '../../../family-fields/AddressFields.tsx';
-import type { FieldOf } from '../../../form-core/useForm.ts';
-import {
-  chooseCountryAtom,
-  citiesArrivedAtom,
-  editJoinFormAtom,
-  joinFormAtom,
-  typeCityAtom,
-} from '../../state/joinUsAtoms.ts';
-import { countriesAtom, type JoinUs } from '../../parts/useJoinUs.ts';
+import { AddressFields } from '../../../family/AddressFields.tsx';
+import { chooseCountryAtom, identifyCityAtom, typeCityAtom } from '../../state/join-us-atoms.ts';
+import { countriesAtom, type JoinUs, type WizardForm } from '../../parts/use-join-us.ts';
 
 interface AddressProps {
+  form: WizardForm;
   joinUs: JoinUs;
-  field: FieldOf;
   onRetry: () => void;
 }
 
 /** Country and city of the wizard's form. */
-export function Address({ joinUs, field, onRetry }: AddressProps) {
-  const edit = useSetAtom(editJoinFormAtom);
+export function Address({ form, joinUs, onRetry }: AddressProps) {
   return (
     <AddressFields
-      address={useAtomValue(joinFormAtom)}
+      address={form.values}
       countries={useAtomValue(countriesAtom)}
       readCities={joinUs.provider.countryWithCities}
-      field={field}
+      field={form.field}
       onRetry={onRetry}
       onCountry={useSetAtom(chooseCountryAtom)}
       onTypeCity={useSetAtom(typeCityAtom)}
-      onCity={(city) => edit({ city })}
-      onCitiesArrived={useSetAtom(citiesArrivedAtom)}
+      onCity={(city) => form.edit({ city })}
+      onCities={useSetAtom(identifyCityAtom)}
     />
   );
 }

@@ -1,17 +1,13 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai/react';
 import { today } from '@myler/config/dates';
 import { DateField } from '@myler/ui/date-field';
-import type { FieldOf } from '../../../form-core/useForm.ts';
 import { adultBirthdays } from '../../../validation/dates.ts';
-import { editJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
+import type { WizardForm } from '../../parts/use-join-us.ts';
 import { copy } from './copy.ts';
 import styles from '../../parts/JoinUs.module.css';
 
-export function DateOfBirth({ field }: { field: FieldOf }) {
-  const form = useAtomValue(joinFormAtom);
-  const edit = useSetAtom(editJoinFormAtom);
+export function DateOfBirth({ form: { field, values, edit } }: { form: WizardForm }) {
   return (
     <div className={styles.wholeRow}>
       <DateField
@@ -21,7 +17,7 @@ export function DateOfBirth({ field }: { field: FieldOf }) {
         isBirthday
         {...adultBirthdays(today())}
         isRequired
-        value={form.dateOfBirth}
+        value={values.dateOfBirth}
         onChange={(dateOfBirth) => edit({ dateOfBirth })}
       />
     </div>

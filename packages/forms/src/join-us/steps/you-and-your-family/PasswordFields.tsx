@@ -1,36 +1,28 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai/react';
 import { PasswordField } from '@myler/ui/password-field';
-import type { FieldOf } from '../../../form-core/useForm.ts';
-import { usePasswordStrength } from '../../../password/usePasswordStrength.ts';
-import { autoComplete } from '../../rules/youAndYourFamily.ts';
-import { editJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
+import { usePasswordStrength } from '../../../password/use-password-strength.ts';
+import { autoComplete } from '../../rules/you-and-your-family.ts';
+import type { WizardForm } from '../../parts/use-join-us.ts';
 import { copy } from './copy.ts';
 
 /** The password, typed twice. */
-export function PasswordFields({ field }: { field: FieldOf }) {
-  const form = useAtomValue(joinFormAtom);
-  const edit = useSetAtom(editJoinFormAtom);
-  const strength = usePasswordStrength(form.password, form);
+export function PasswordFields({ form: { text, values } }: { form: WizardForm }) {
+  const strength = usePasswordStrength(values.password, values);
   return (
     <>
       <PasswordField
-        {...field('password')}
         label={copy.password}
         autoComplete={autoComplete.password}
         isRequired
         strength={strength}
-        value={form.password}
-        onChange={(password) => edit({ password })}
+        {...text('password')}
       />
       <PasswordField
-        {...field('confirmPassword')}
         label={copy.confirmPassword}
         autoComplete={autoComplete.password}
         isRequired
-        value={form.confirmPassword}
-        onChange={(confirmPassword) => edit({ confirmPassword })}
+        {...text('confirmPassword')}
       />
     </>
   );

@@ -1,72 +1,64 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSetAtom, useStore } from 'jotai/react';
 import { Button } from '@myler/ui/button';
 import { Grid } from '@myler/ui/layout';
+import { ChildrenFields } from '../../../family/ChildrenFields.tsx';
+import { ConsentFields } from '../../../family/ConsentFields.tsx';
+import { isFamilyFieldTouched } from '../../../family/rules.ts';
+import { useForm } from '../../../core/use-form.ts';
 import { loadTelephone } from '../../../validation/telephone.ts';
-import { continueAtom, goToStepAtom } from '../../state/goToStep.ts';
-import { joinFormAtom } from '../../state/joinUsAtoms.ts';
+import { familyErrors } from '../../rules/you-and-your-family.ts';
+import { goToStepAtom } from '../../state/go-to-step.ts';
+import { wizardFormAtom } from '../../state/join-us-atoms.ts';
+import { stepSending } from '../../state/step-sending.ts';
 import { StepFrame } from '../../parts/StepFrame.tsx';
-import { useFields, type JoinUs } from '../../parts/useJoinUs.ts';
+import { JOIN_US_ID, type JoinUs } from '../../parts/use-join-us.ts';
 import { Address } from './Address.tsx';
-import { Children } from './Children.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { copy } from './copy.ts';
 import { DateOfBirth } from './DateOfBirth.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
-import { StayingInTouch } from './StayingInTouch.tsx';
-import { useCountries } from './useCountries.ts';
-import { isTouched } from '../../rules/youAndYourFamily.ts';
+import { useCountries } from './use-countries.ts';
 
 /** Step 2: the member's details, contact, address and children. */
 export function YouAndYourFamily({ joinUs }: { joinUs: JoinUs }) {
   const store = useStore();
   const goToStep = useSetAtom(goToStepAtom);
-  const field = useFields(joinUs, (path) => isTouched(store.get(joinFormAtom), path));
+  const form = useForm(wizardFormAtom, {
+    id: JOIN_US_ID,
+    errorsOf: async (values) => familyErrors(values, await joinUs.rules()),
+    isFilled: isFamilyFieldTouched,
+    ...stepSending(store, 2, joinUs.analytics),
+  });
+  const { values, edit, field } = form;
   const { countries, retry } = useCountries(joinUs);
-  const { isBusy, submit } = useContinue(joinUs);
 
   useEffect(() => void loadTelephone().catch(() => undefined), []);
 
   return (
     <StepFrame
-      onSubmit={() => void submit()}
+      form={form}
       actions={
         <>
           <Button variant="outline" onClick={() => goToStep('join-us-1')}>
             {copy.back}
           </Button>
-          <Button type="submit" isBusy={isBusy}>
+          <Button type="submit" isBusy={form.isSending}>
             {copy.next}
           </Button>
         </>
       }
     >
       <Grid columns={2} gap={6} rows={5} align="start">
-        <ContactFields field={field} countries={countries} />
-        <PasswordFields field={field} />
-        <DateOfBirth field={field} />
-        <Address joinUs={joinUs} field={field} onRetry={retry} />
+        <ContactFields form={form} countries={countries} />
+        <PasswordFields form={form} />
+        <DateOfBirth form={form} />
+        <Address form={form} joinUs={joinUs} onRetry={retry} />
       </Grid>
-      <Children field={field} />
-      <StayingInTouch field={field} />
+      <ChildrenFields value={values.children} onChange={(children) => edit({ children })} field={field} />
+      <ConsentFields value={values} onChange={edit} field={field} />
     </StepFrame>
   );
-}
-
-/** Checks the step and continues, once the code of its rules has loaded. */
-function useContinue({ rules, analytics }: JoinUs) {
-  const goOn = useSetAtom(continueAtom);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    setBusy(true);
-    try {
-      const context = await rules();
-      if (context) goOn(context, analytics);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, submit };
 }

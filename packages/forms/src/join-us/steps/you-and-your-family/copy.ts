@@ -1,4 +1,4 @@
-import { familyCopy } from '../../../family-fields/copy.ts';
+import { familyCopy } from '../../../family/copy.ts';
 
 /** The copy of step 2: the labels of docs/product-decisions.md, The join-us wizard. */
 export const copy = {
