@@ -7,7 +7,7 @@ import { Icon } from '@myler/ui/icon';
 import { Link } from '@myler/ui/link';
 import { withPassword } from '../../features/account/enter-password.ts';
 import { KeptByLaw } from '../../features/account/KeptByLaw.tsx';
-import { goOnIn, provider, site } from '../../features/account/member-calls.ts';
+import { provider, site } from '../../features/account/member-calls.ts';
 import { momentInWords } from '@myler/domain/words';
 import { saveJson } from '../../features/account/save-file.ts';
 import { useAction } from '../../features/account/use-action.ts';
@@ -92,9 +92,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
             variant="outline"
             isBusy={isBusy}
             busyLabel="Signing out"
-            onClick={() =>
-              end(async () => goOnIn(store, await site.call('endSessions')), 'All other devices are signed out.')
-            }
+            onClick={() => end(() => site.call('endSessions'), 'All other devices are signed out.')}
           >
             Sign out all other devices
           </Button>
