@@ -4,6 +4,7 @@ import type { StoredResponse } from '../http/route.ts';
 import { uncountPayment } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { Charged, ChargeOutcome, PaymentSource } from '../payment/gateway.ts';
+import { refusedAfterCharge } from '../payment/money-sentences.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Versioned } from '../store/schema/stored-json.ts';
 import { waitForConfirmation, type ConfirmationDeps, type Finisher } from './confirmations.ts';
@@ -123,6 +124,7 @@ async function complete<Value extends Paid>(
     return response;
   } catch (error) {
     if (!(error instanceof Problem) || !finishing.takenCodes.includes(error.options.code ?? '')) throw error;
-    return failAndRefund(deps, lease, error, (tx) => finishing.unpaid?.(tx, paid, lease));
+    const problem = charge ? refusedAfterCharge(error) : error;
+    return failAndRefund(deps, lease, problem, (tx) => finishing.unpaid?.(tx, paid, lease));
   }
 }

@@ -16,6 +16,7 @@ import { findMember } from '../member-rows/find.ts';
 import type { Queryable } from '../store/database.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { countersOf, countPayment, type Payer } from '../payment/declined-limit.ts';
+import { NOT_CHARGED } from '../payment/money-sentences.ts';
 import type { PaymentSource } from '../payment/gateway.ts';
 import { assertNotClaimed, claimantOf, storeClaim } from '../prices/coupon-claims.ts';
 import { assertSold } from '../prices/taken-back.ts';
@@ -175,10 +176,7 @@ function alreadyMember(): Problem {
 }
 
 function couponIsTaken({ message, options }: Problem): Problem {
-  return fieldProblem(
-    { referralCode: `${message} You have not been charged.` },
-    { status: 409, code: options.code ?? '' },
-  );
+  return fieldProblem({ referralCode: `${message} ${NOT_CHARGED}` }, { status: 409, code: options.code ?? '' });
 }
 
 function giftIsSpent(): Problem {
