@@ -227,6 +227,24 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
     expect(await resultOf(person, key)).toEqual(joinedOnce);
   });
 
+  it('is refunded, and the address told so without what was typed, when somebody has joined with it meanwhile', async () => {
+    const [key, person] = [newKey(), request()];
+    const confirmation = await begin(person, key);
+    await join({ ...person, firstName: 'Odile', creditCard: acceptedCard });
+    await answer(confirmation);
+    await registering.provider.finishConfirmed();
+    expect((await chargesOf(key))[0]?.refundedAt).not.toBeNull();
+    await registering.provider.finishConfirmed();
+    const mails = await registering.provider.mail(person.email);
+    expect(mails.map(({ kind: of }) => of)).toEqual(['welcome', 'join-refunded']);
+    expect(mails[1]?.body).toContain('€1,745.00');
+    expect(mails[1]?.body).not.toMatch(/Claire|3184/);
+    expect(await outcome(key)).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/The payment has been given back\.$/) as string,
+    });
+  });
+
   it('is refunded with clear words when its coupon was used up meanwhile', async () => {
     const { db } = registering.provider.store;
     const code = `BANK${newKey().slice(0, 6).toUpperCase()}`;

@@ -14,6 +14,7 @@ import { countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import { findDocument } from '../content/documents.ts';
 import { findMember } from '../member-rows/find.ts';
 import type { Queryable } from '../store/database.ts';
+import { joinRefundedEmail } from '../mail/emails/join-refunded.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { countersOf, countPayment, type Payer } from '../payment/declined-limit.ts';
 import { NOT_CHARGED } from '../payment/money-sentences.ts';
@@ -73,6 +74,8 @@ export const register = (
 export const finishingRegistration = (deps: FinishRegistrationDeps): Finishing<PaidRegistration> => ({
   stored: paidRegistration,
   write: (tx, finished) => write(tx, deps, finished),
+  lost: (tx, { registration: { email: to } }, { refund, now }) =>
+    enqueueMail(tx, joinRefundedEmail({ to, refund }), now),
   takenCodes: ['email-taken', 'gift-card-spent', 'coupon-used-up', 'coupon-not-new'],
 });
 
