@@ -14,8 +14,10 @@ import { countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import { findDocument } from '../content/documents.ts';
 import { findMember } from '../member-rows/find.ts';
 import type { Queryable } from '../store/database.ts';
+import { joinRefundedEmail } from '../mail/emails/join-refunded.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { countersOf, countPayment, type Payer } from '../payment/declined-limit.ts';
+import { NOT_CHARGED } from '../payment/money-sentences.ts';
 import type { PaymentSource } from '../payment/gateway.ts';
 import { assertNotClaimed, claimantOf, storeClaim } from '../prices/coupon-claims.ts';
 import { assertSold } from '../prices/taken-back.ts';
@@ -72,6 +74,8 @@ export const register = (
 export const finishingRegistration = (deps: FinishRegistrationDeps): Finishing<PaidRegistration> => ({
   stored: paidRegistration,
   write: (tx, finished) => write(tx, deps, finished),
+  lost: (tx, { registration: { email: to } }, { refund, now }) =>
+    enqueueMail(tx, joinRefundedEmail({ to, refund }), now),
   takenCodes: ['email-taken', 'gift-card-spent', 'coupon-used-up', 'coupon-not-new'],
 });
 
@@ -175,10 +179,7 @@ function alreadyMember(): Problem {
 }
 
 function couponIsTaken({ message, options }: Problem): Problem {
-  return fieldProblem(
-    { referralCode: `${message} You have not been charged.` },
-    { status: 409, code: options.code ?? '' },
-  );
+  return fieldProblem({ referralCode: `${message} ${NOT_CHARGED}` }, { status: 409, code: options.code ?? '' });
 }
 
 function giftIsSpent(): Problem {

@@ -83,6 +83,7 @@ export const budgetOf = {
   'gift-card-reissued': 'gift',
   'gift-card-reminder': 'payment',
   'gift-card-withdrawn': 'gift',
+  'join-refunded': 'payment',
   'journey-wish': 'desk',
   left: 'account',
   'locked-out': 'desk',

@@ -99,7 +99,7 @@ export const concludeAtom = atom(
 type RejectedDeps = Pick<JoinUsDeps, 'client' | 'analytics' | 'isMember'>;
 
 const MEMBER_ALREADY =
-  'This email address already belongs to a member, and you are signed in. You have not been charged.';
+  'This email address already belongs to a member, and you are signed in. If a payment was taken, it has been given back.';
 
 /** Shows a definitive rejection at its field, or above the step if it concerns no field. All input is kept. */
 const rejectedAtom = atom(null, async (get, set, error: unknown, deps: RejectedDeps) => {
