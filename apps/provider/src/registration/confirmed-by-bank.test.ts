@@ -245,6 +245,17 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
     });
   });
 
+  it('that came too late brings at most five emails a day to a mailbox, however many wait for it', async () => {
+    const person = request();
+    const waiting: string[] = [];
+    for (let times = 0; times < 7; times++) waiting.push(await begin(person, newKey()));
+    await join({ ...person, creditCard: acceptedCard });
+    for (const confirmation of waiting) await answer(confirmation);
+    await registering.provider.finishConfirmed();
+    const mails = await registering.provider.mail(person.email);
+    expect(mails.map(({ kind: of }) => of)).toEqual(['welcome', ...Array.from({ length: 5 }, () => 'join-refunded')]);
+  });
+
   it('is refunded with clear words when its coupon was used up meanwhile', async () => {
     const { db } = registering.provider.store;
     const code = `BANK${newKey().slice(0, 6).toUpperCase()}`;

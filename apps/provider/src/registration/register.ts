@@ -10,7 +10,7 @@ import { runPaid, type Finishing } from '../idempotency/run-paid.ts';
 import { spendOnRegistration } from '../gift-cards/spend.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { countUnlessPaid } from '../mail/outbox/mail-budget.ts';
+import { countMail, countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import { findDocument } from '../content/documents.ts';
 import { findMember } from '../member-rows/find.ts';
 import type { Queryable } from '../store/database.ts';
@@ -74,8 +74,11 @@ export const register = (
 export const finishingRegistration = (deps: FinishRegistrationDeps): Finishing<PaidRegistration> => ({
   stored: paidRegistration,
   write: (tx, finished) => write(tx, deps, finished),
-  lost: (tx, { registration: { email: to } }, { refund, now }) =>
-    enqueueMail(tx, joinRefundedEmail({ to, refund }), now),
+  async lost(tx, { registration: { email: to } }, { refund, now }) {
+    // Many payments may wait for one address, and all of the money comes back: they cost a stranger nothing.
+    const { permit } = await countMail(tx, 'unneeded', { recipient: to, key: deps.sessionKeys[0], now });
+    if (permit) await enqueueMail(tx, joinRefundedEmail({ to, refund }), now, permit);
+  },
   takenCodes: ['email-taken', 'gift-card-spent', 'coupon-used-up', 'coupon-not-new'],
 });
 
