@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { processResetRequests } from '../accounts/password-reset.ts';
 import { noteProvenMailbox } from '../accounts/proven-mailbox.ts';
@@ -62,6 +62,22 @@ describe.each(stores)('after two payments were taken back, on $name', (kind) => 
     expect(error.message).toMatch(/You have not been charged\. Write to us at \S+, and we arrange it\.$/);
     expect(await provider.store.db.$count(sandboxLedger)).toBe(charges);
   }
+
+  it('a card is refused at once, while its money is still on its way', async () => {
+    on('2024-11-21');
+    const creditCard = ownCard();
+    const isAway = vi.spyOn(provider.payments, 'refundCharge').mockRejectedValue(new Error('The gateway is away.'));
+    for (let times = 0; times < 2; times++) {
+      const { own } = await join({ creditCard });
+      const { leaving } = await own.call('membership');
+      await own.call('leaveMembership', { body: { kind: leaving!.kind, refund: leaving!.refund } });
+      provider.clock.advance(1000);
+    }
+    await expectRefused(() => join({ creditCard }));
+    isAway.mockRestore();
+    await sendAll();
+    await expectRefused(() => join({ creditCard }));
+  });
 
   it('an upgrade is not sold again for twelve months, with whatever card, and the right itself stays whole', async () => {
     on('2026-11-21');

@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import { mailboxes } from '@myler/config/contact';
 import { inWords } from '@myler/config/numbers';
@@ -126,16 +126,35 @@ export async function assertSold(
     source && ('card' in source ? await gateway.fingerprint(source.card) : await gateway.fingerprintOf(source));
   const [gift] = giftCardId ? await db.select().from(giftCards).where(eq(giftCards.id, giftCardId)) : [];
   const cards = [...(fingerprint ? hashesOfCard(keys, fingerprint) : []), ...(gift ? cardsOfGift(gift) : [])];
-  const [taken] = await db
-    .select({ times: countDistinct(couponClaims.usedAt) })
+  const claims = await db
+    .select()
     .from(couponClaims)
     .where(and(isCounted(now), or(user && isOf(keys, user), inArray(couponClaims.cardHash, cards))));
-  if (!taken || taken.times < MAX_TAKEN_BACK) return;
+  const decided = [...claims.map(({ usedAt }) => usedAt), ...(await decidedFor(db, gateway, fingerprint))];
+  if (new Set(decided.map((moment) => moment.getTime())).size < MAX_TAKEN_BACK) return;
   throw new Problem(
     422,
     `We have given money back to this account, card or gift card ${inWords(MAX_TAKEN_BACK)} times within twelve months, so you can’t buy this here now. You have not been charged. Write to us at ${mailboxes.membership}, and we arrange it.`,
     { code: 'refunded-twice' },
   );
+}
+
+/** When money was taken back that has not reached this card yet: what is noted for a card is noted with its refund. */
+async function decidedFor(
+  db: Queryable,
+  gateway: Pick<PaymentGateway, 'fingerprintOf'>,
+  fingerprint: string | undefined,
+): Promise<Date[]> {
+  if (!fingerprint) return [];
+  const waiting = await db
+    .select()
+    .from(payments)
+    .where(and(isNotNull(payments.refundedAt), isNull(payments.refundDoneAt), isNotNull(payments.chargeId)));
+  const moments: Date[] = [];
+  for (const { chargeId, refundedAt } of waiting) {
+    if (chargeId && refundedAt && (await gateway.fingerprintOf({ chargeId })) === fingerprint) moments.push(refundedAt);
+  }
+  return moments;
 }
 
 interface AllowedBuyers {
