@@ -43,6 +43,9 @@ const pageParts = group('page-parts', [
 /** What was found about hotels for a family, without what finds it: for the map, which most visitors use without one. */
 const fits = group('fits', ['packages/domain/src/fit/finding', 'packages/state/src/family/fits']);
 
+/** The memberships with their texts. Most pages know only what they are called. */
+const memberships = group('memberships', ['packages/config/src/memberships']);
+
 /** Pictures of the membership cards, and tabs: on the home page, on the membership page, and in the wizard. */
 const membershipCards = group('membership-cards', [
   'apps/site/src/features/memberships/card-pictures',
@@ -91,7 +94,8 @@ const giftCard = group('gift-card', ['apps/site/src/pages/*/gift-{card,order}.is
 /** What a page computes from its address or its data in its route, and in its island again. */
 const pageData = group('page-data', [
   'packages/domain/src/payback/payback',
-  'apps/site/src/pages/shortlist/{read-shortlist,shortlist-query}',
+  'packages/state/src/shortlist/{read-hotels,shortlist-query}',
+  'apps/site/src/pages/shortlist/colouring-address',
 ]);
 
 /** The address of a list of hotels: on the list, and for the link to the hotels that fit a family. */
@@ -120,6 +124,7 @@ const inOrder = [
   application,
   pageParts,
   fits,
+  memberships,
   membershipCards,
   prose,
   dialogs,

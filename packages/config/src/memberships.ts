@@ -1,20 +1,18 @@
 import { hotelCountInWords } from './hotel-count.gen.ts';
 import type { CurrencyCode, Money } from './currencies.ts';
+import { membershipIds, membershipNames, type MembershipCategory, type MembershipId } from './membership-ids.ts';
 
-/** Leisure and corporate memberships (docs/specification.md, sections 3 and 4). */
-export const membershipCategories = ['leisure', 'corporate'] as const;
-export type MembershipCategory = (typeof membershipCategories)[number];
-
-/** The category that is shown if a visitor has chosen none. */
-export const DEFAULT_CATEGORY: MembershipCategory = 'leisure';
-
-/** The ids of the memberships, in the order of `memberships`. */
-export const membershipIds = ['travel', 'gold', 'black', 'black-plus', 'dynasty-dining', 'dynasty'] as const;
-export type MembershipId = (typeof membershipIds)[number];
-
-/** Codes that lower the price of a registration: our own coupons, and referral codes of members. */
-export const couponKinds = ['coupon', 'referral'] as const;
-export type CouponKind = (typeof couponKinds)[number];
+export {
+  couponKinds,
+  DEFAULT_CATEGORY,
+  isMembershipId,
+  membershipCategories,
+  membershipIds,
+  membershipNames,
+  type CouponKind,
+  type MembershipCategory,
+  type MembershipId,
+} from './membership-ids.ts';
 
 export interface Membership {
   id: MembershipId;
@@ -30,7 +28,7 @@ export interface Membership {
 export const memberships: readonly Membership[] = [
   {
     id: 'travel',
-    name: 'Travel',
+    name: membershipNames.travel,
     category: 'leisure',
     summary: 'Hotel privileges for one family, and a desk that picks up the telephone.',
     benefits: [
@@ -41,7 +39,7 @@ export const memberships: readonly Membership[] = [
   },
   {
     id: 'gold',
-    name: 'Gold',
+    name: membershipNames.gold,
     category: 'leisure',
     summary: 'A Myler of your own, who knows your children’s ages without asking.',
     benefits: [
@@ -53,7 +51,7 @@ export const memberships: readonly Membership[] = [
   },
   {
     id: 'black',
-    name: 'Black',
+    name: membershipNames.black,
     category: 'leisure',
     summary: 'Priority at half-term, villas and trains, and planning that runs all year.',
     benefits: [
@@ -65,7 +63,7 @@ export const memberships: readonly Membership[] = [
   },
   {
     id: 'black-plus',
-    name: 'Black+',
+    name: membershipNames['black-plus'],
     category: 'leisure',
     summary: 'One private desk for every journey that three generations make.',
     benefits: [
@@ -77,7 +75,7 @@ export const memberships: readonly Membership[] = [
   },
   {
     id: 'dynasty-dining',
-    name: 'Dynasty Dining',
+    name: membershipNames['dynasty-dining'],
     category: 'corporate',
     summary: 'Tables for the people you work with, and for the families they bring.',
     benefits: [
@@ -88,7 +86,7 @@ export const memberships: readonly Membership[] = [
   },
   {
     id: 'dynasty',
-    name: 'Dynasty',
+    name: membershipNames.dynasty,
     category: 'corporate',
     summary: 'A travel office for a family business, from the board to the summer house.',
     benefits: [
@@ -101,11 +99,6 @@ export const memberships: readonly Membership[] = [
 ];
 
 const byId = new Map(memberships.map((membership) => [membership.id, membership]));
-
-/** Whether `value` is the id of a membership, with hyphens: "black-plus". */
-export function isMembershipId(value: unknown): value is MembershipId {
-  return membershipIds.some((id) => id === value);
-}
 
 /**
  * The membership with its texts and prices.

@@ -1,5 +1,5 @@
 import { isCurrencyCode } from '@myler/config/currencies';
-import { isMembershipId } from '@myler/config/memberships';
+import { isMembershipId } from '@myler/config/membership-ids';
 import { delegateActions, type ActionHandlers } from '@myler/islands/actions';
 import { hasLive, readLive, type Actions } from '@myler/islands/attributes';
 import { doBusily, whileBusy } from '@myler/islands/loading';

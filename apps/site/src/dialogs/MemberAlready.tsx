@@ -3,7 +3,7 @@ import type { MemberMembership } from '@myler/api-client/contract';
 import { normaliseError } from '@myler/api-client/errors';
 import { address } from '@myler/config/address';
 import { formatDate } from '@myler/config/dates';
-import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { membershipById, type MembershipId, membershipNames } from '@myler/config/memberships';
 import { joinNoticeAtom } from '@myler/forms/join-us';
 import { changeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { Button, LinkButton } from '@myler/ui/button';
@@ -68,7 +68,7 @@ function WhatTheyHave({ membership, chosen }: WhatTheyHaveProps) {
       <Upgrade membership={membership} chosen={chosen} />
       {chosen && isLower && (
         <>
-          <p>{`${membershipById(chosen).name} can start with your next year. Until then you keep what you have.`}</p>
+          <p>{`${membershipNames[chosen]} can start with your next year. Until then you keep what you have.`}</p>
           <LinkButton variant="outline" href={address('/account/payments')} {...follow}>
             Choose for next year
           </LinkButton>

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
-import { readHotels } from '../pages/shortlist/read-shortlist.ts';
-import { readShortlistQuery } from '../pages/shortlist/shortlist-query.ts';
+import { readHotels } from '@myler/state/shortlist';
+import { readShortlistQuery } from '@myler/state/shortlist';
 import { ShortlistPage } from '../pages/shortlist/ShortlistPage.tsx';
 
 const parameters = query('compare', 'ids');

@@ -3,14 +3,14 @@ import { NOTICE_DAYS } from '@myler/config/account';
 import { deskLine } from '@myler/config/contact';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { formatDate, today } from '@myler/config/dates';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 
 /** To the penny, as everything that is charged or given back. */
 export const toThePenny = (money: Money) => formatMoney(money, { cents: true });
 
 /** "Gold". */
 export const tierName = (membership: Pick<MemberMembership, 'membershipId'>) =>
-  membershipById(membership.membershipId).name;
+  membershipNames[membership.membershipId];
 
 /** "OR", for the cameo of Odile Rasolo. */
 export function monogramOf(name: string): string {
