@@ -1,4 +1,4 @@
-// Apart from the memberships, whose texts only the pages about them need. Every page loads this.
+// Apart from the memberships with their benefits and prices, which only the pages about them need. Every page loads this.
 
 /** Leisure and corporate memberships (docs/specification.md, sections 3 and 4). */
 export const membershipCategories = ['leisure', 'corporate'] as const;
@@ -19,6 +19,16 @@ export const membershipNames: Readonly<Record<MembershipId, string>> = {
   'black-plus': 'Black+',
   'dynasty-dining': 'Dynasty Dining',
   dynasty: 'Dynasty',
+};
+
+/** One sentence about what each adds to the previous one. */
+export const membershipSummaries: Readonly<Record<MembershipId, string>> = {
+  travel: 'Hotel privileges for one family, and a desk that picks up the telephone.',
+  gold: 'A Myler of your own, who knows your children’s ages without asking.',
+  black: 'Priority at half-term, villas and trains, and planning that runs all year.',
+  'black-plus': 'One private desk for every journey that three generations make.',
+  'dynasty-dining': 'Tables for the people you work with, and for the families they bring.',
+  dynasty: 'A travel office for a family business, from the board to the summer house.',
 };
 
 /** Codes that lower the price of a registration: our own coupons, and referral codes of members. */

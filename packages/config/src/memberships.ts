@@ -1,6 +1,12 @@
 import { hotelCountInWords } from './hotel-count.gen.ts';
 import type { CurrencyCode, Money } from './currencies.ts';
-import { membershipIds, membershipNames, type MembershipCategory, type MembershipId } from './membership-ids.ts';
+import {
+  membershipIds,
+  membershipNames,
+  membershipSummaries,
+  type MembershipCategory,
+  type MembershipId,
+} from './membership-ids.ts';
 
 export {
   couponKinds,
@@ -9,6 +15,7 @@ export {
   membershipCategories,
   membershipIds,
   membershipNames,
+  membershipSummaries,
   type CouponKind,
   type MembershipCategory,
   type MembershipId,
@@ -30,7 +37,7 @@ export const memberships: readonly Membership[] = [
     id: 'travel',
     name: membershipNames.travel,
     category: 'leisure',
-    summary: 'Hotel privileges for one family, and a desk that picks up the telephone.',
+    summary: membershipSummaries.travel,
     benefits: [
       `Breakfast for everyone at all ${hotelCountInWords} hotels`,
       'Cots, bottle warmers and bed guards waiting in the room',
@@ -41,7 +48,7 @@ export const memberships: readonly Membership[] = [
     id: 'gold',
     name: membershipNames.gold,
     category: 'leisure',
-    summary: 'A Myler of your own, who knows your children’s ages without asking.',
+    summary: membershipSummaries.gold,
     benefits: [
       'Everything in Travel',
       'One Myler who plans and books every journey',
@@ -53,7 +60,7 @@ export const memberships: readonly Membership[] = [
     id: 'black',
     name: membershipNames.black,
     category: 'leisure',
-    summary: 'Priority at half-term, villas and trains, and planning that runs all year.',
+    summary: membershipSummaries.black,
     benefits: [
       'Everything in Gold',
       'School-holiday rooms held for you until ten weeks before',
@@ -65,7 +72,7 @@ export const memberships: readonly Membership[] = [
     id: 'black-plus',
     name: membershipNames['black-plus'],
     category: 'leisure',
-    summary: 'One private desk for every journey that three generations make.',
+    summary: membershipSummaries['black-plus'],
     benefits: [
       'Everything in Black',
       'Grandparents and carers on the same card',
@@ -77,7 +84,7 @@ export const memberships: readonly Membership[] = [
     id: 'dynasty-dining',
     name: membershipNames['dynasty-dining'],
     category: 'corporate',
-    summary: 'Tables for the people you work with, and for the families they bring.',
+    summary: membershipSummaries['dynasty-dining'],
     benefits: [
       'Forty tables a year in twelve cities',
       'Private rooms where children are expected',
@@ -88,7 +95,7 @@ export const memberships: readonly Membership[] = [
     id: 'dynasty',
     name: membershipNames.dynasty,
     category: 'corporate',
-    summary: 'A travel office for a family business, from the board to the summer house.',
+    summary: membershipSummaries.dynasty,
     benefits: [
       'Everything in Black+ for up to five households',
       'Dynasty Dining for the company',

@@ -232,10 +232,15 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
   ],
   comparedOf: [
-    always('are at most as many as are read side by side', fc.uniqueArray(slug), fc.uniqueArray(slug), (ids, chosen) => {
-      for (const compared of [comparedOf(ids, undefined), comparedOf(ids, chosen)])
-        expect(compared.length).toBeLessThanOrEqual(COMPARE_MAX);
-    }),
+    always(
+      'are at most as many as are read side by side',
+      fc.uniqueArray(slug),
+      fc.uniqueArray(slug),
+      (ids, chosen) => {
+        for (const compared of [comparedOf(ids, undefined), comparedOf(ids, chosen)])
+          expect(compared.length).toBeLessThanOrEqual(COMPARE_MAX);
+      },
+    ),
   ],
   readHotels: 'it calls what it is given',
   readKeptHotels: 'it calls what it is given',

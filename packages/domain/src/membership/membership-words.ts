@@ -2,7 +2,7 @@ import type { MemberMembership } from '@myler/api-client/contract';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { deskLine } from '@myler/config/contact';
 import { formatMoney, type Money } from '@myler/config/currencies';
-import { formatDate, today } from '@myler/config/dates';
+import { daysBetween, formatDate, today } from '@myler/config/dates';
 import { membershipNames } from '@myler/config/membership-ids';
 
 /** To the penny, as everything that is charged or given back. */
@@ -36,7 +36,7 @@ export function nextYearInWords(membership: MemberMembership): string {
 
 /** When the letter with the price comes to a member who resumes the renewal on a day. */
 export const noticeInWords = ({ renewsOn }: Pick<MemberMembership, 'renewsOn'>, day: string = today()): string =>
-  Date.parse(renewsOn) - Date.parse(day) < NOTICE_DAYS * 86_400_000
+  daysBetween(day, renewsOn) < NOTICE_DAYS
     ? 'We write with the price at once, and charge your card on that day. Until the day before you can stop it again.'
     : 'Thirty days before, we write with the price and how to stop the renewal.';
 

@@ -12,7 +12,7 @@ export function useLoaded<Props>(
   isWanted: boolean,
   load: () => Promise<ComponentType<Props>>,
   onFailure?: () => void,
-): ComponentType<Props> | undefined {
+): { Loaded: ComponentType<Props> | undefined } {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   useEffect(() => {
     if (!isWanted || Loaded) return undefined;
@@ -26,5 +26,5 @@ export function useLoaded<Props>(
     };
     // oxlint-disable-next-line react/exhaustive-deps -- The failure is that of the last request.
   }, [isWanted, Loaded, load]);
-  return Loaded;
+  return { Loaded };
 }

@@ -8,7 +8,7 @@ import { findLive } from '@myler/islands/attributes';
 /** Renders the search bar into the place that the header reserves for it, once its code is loaded. */
 export function HeaderSearchRoot() {
   const [isOpen, setIsOpen] = useAtom(headerSearchAtom);
-  const Panel = useLoaded(isOpen, loadHeaderSearch, () => {
+  const { Loaded: Panel } = useLoaded(isOpen, loadHeaderSearch, () => {
     setIsOpen(false);
     showNotLoaded({
       retry: () => setIsOpen(true),

@@ -7,6 +7,6 @@ const loadToast = async () => (await import('./ShortlistToast.tsx')).ShortlistTo
 /** Announces changes of the shortlist. Its code is fetched when the first heart is pressed; without it the heart shows the change. */
 export function ShortlistToastRoot() {
   const [change, setChange] = useAtom(shortlistChangeAtom);
-  const Toast = useLoaded(change !== undefined, loadToast);
+  const { Loaded: Toast } = useLoaded(change !== undefined, loadToast);
   return Toast ? <Toast change={change} onDismiss={() => setChange(undefined)} /> : null;
 }
