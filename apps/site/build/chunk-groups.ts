@@ -79,6 +79,13 @@ const formRules = group('form-rules', [
   'packages/analytics/src/events',
 ]);
 
+/** What the wizard shares with a member's account: the family, a member's card, and the words of the account's forms. */
+const memberForms = group('member-forms', [
+  'packages/forms/src/family-fields/{cities,copy,family,rules}',
+  'packages/forms/src/account/{copy,Done}',
+  'packages/ui/src/membership-card/MemberCard',
+]);
+
 /** The frame of the wizard, and what its steps share. Each step has a file of its own. */
 const joinUs = group('join-us', ['apps/site/src/dialogs/JoinUs']);
 
@@ -131,6 +138,7 @@ const inOrder = [
   memberData,
   formFields,
   formRules,
+  memberForms,
   joinUs,
   passwords,
   giftWords,
