@@ -79,11 +79,13 @@ const formRules = group('form-rules', [
   'packages/analytics/src/events',
 ]);
 
-/** What the wizard shares with a member's account: the family, a member's card, and the words of the account's forms. */
+/** A member's own card: at the end of the wizard, and on the first page of the account. */
+const memberCard = group('member-card', ['packages/ui/src/membership-card/MemberCard']);
+
+/** What the wizard shares with a member's account: the family, and the words of the account's forms. */
 const memberForms = group('member-forms', [
   'packages/forms/src/family-fields/{cities,copy,family,rules}',
   'packages/forms/src/account/{copy,Done}',
-  'packages/ui/src/membership-card/MemberCard',
 ]);
 
 /** The frame of the wizard, and what its steps share. Each step has a file of its own. */
@@ -138,6 +140,7 @@ const inOrder = [
   memberData,
   formFields,
   formRules,
+  memberCard,
   memberForms,
   joinUs,
   passwords,
