@@ -48,8 +48,8 @@ function actionHandlers(store: SiteStore): ActionHandlers {
       return whileBusy(control, loadDialog(type));
     },
     search: (control) => whileBusy(control, openSearch(store)),
-    heart(control) {
-      const id = readLive(control, 'heart') ?? '';
+    favourite(control) {
+      const id = readLive(control, 'favourite') ?? '';
       toggleShortlisted(store, { id, name: readLive(control, 'name') ?? id });
     },
     'add-shared-list': (control) => addSharedList(store, readLive(control, 'add-shared-list') ?? ''),
