@@ -8,7 +8,7 @@ import type {
   UpgradeReceipt,
 } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
-import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { type MembershipId, membershipNames } from '@myler/config/membership-ids';
 import { Button } from '@myler/ui/button';
 import { RadioCards } from '@myler/ui/radio-cards';
 import { Skeleton } from '@myler/ui/skeleton';
@@ -63,7 +63,7 @@ function UpgradeFields(props: UpgradeFormProps) {
 }
 
 function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<ReturnType<typeof useUpgrade>, 'form'>) {
-  const tier = membershipById(upgrade.membershipId).name;
+  const tier = membershipNames[upgrade.membershipId];
   const due = formatMoney(upgrade.due, { cents: true });
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
@@ -81,7 +81,7 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
           <dd>{due}</dd>
         </div>
       </dl>
-      <p className={styles.quiet}>{copy.upgrade.explanation(membershipById(from).name, tier)}</p>
+      <p className={styles.quiet}>{copy.upgrade.explanation(membershipNames[from], tier)}</p>
       {card && (
         <RadioCards
           {...form.field('paysWith')}

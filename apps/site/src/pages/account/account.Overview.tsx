@@ -4,7 +4,7 @@ import type { MemberMembership } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames, membershipSummaries } from '@myler/config/membership-ids';
 import { shortlistAtom } from '@myler/state/shortlist';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
@@ -162,12 +162,12 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
         </div>
         <ul className={styles.tiers}>
           {membership.upgrades.map(({ membershipId, due }) => {
-            const { name, summary } = membershipById(membershipId);
+            const name = membershipNames[membershipId];
             return (
               <li key={membershipId} className={styles.tier}>
                 <MembershipCardPicture src={cardPictures[membershipId]} name={name} decorative />
                 <h3>{name}</h3>
-                <p className={styles.summary}>{summary}</p>
+                <p className={styles.summary}>{membershipSummaries[membershipId]}</p>
                 <p className={styles.due}>
                   <b>{toThePenny(due)}</b> today
                 </p>

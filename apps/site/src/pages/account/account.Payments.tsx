@@ -6,7 +6,7 @@ import { withPassword } from '../../features/account/enter-password.ts';
 import { provider } from '../../features/account/member-calls.ts';
 import { nextYearInWords, toThePenny } from '@myler/domain/membership';
 import { useMemberData } from '../../features/account/use-member-data.ts';
-import { storeMemberDataAtom } from '../../visitor/member-data.ts';
+import { storeMemberDataAtom } from '@myler/state/user';
 import { LoadedFrom } from './account.Loaded.tsx';
 import { PaymentList } from './account.PaymentList.tsx';
 import { Row, Rows } from './account.Row.tsx';

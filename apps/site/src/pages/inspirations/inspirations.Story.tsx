@@ -4,7 +4,7 @@ import type { HotelSummary, Inspiration } from '@myler/api-client/contract';
 import { Link } from '@myler/ui/link';
 import { Picture, thumbnailSource } from '@myler/ui/picture';
 import { withoutFullStop } from '@myler/domain/words';
-import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
+import { FavouriteButton } from '../../features/shortlist/FavouriteButton.tsx';
 import styles from './inspirations.Story.module.css';
 
 interface InspirationStoryProps {
@@ -58,7 +58,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
                 />
                 <a href={address('/our-hotels/$id', { params: { id: hotel.id } })}>{hotel.name}</a>
                 <span className={styles.place}>{hotel.place}</span>
-                <HotelHeart hotel={hotel} />
+                <FavouriteButton hotel={hotel} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
-import { colouringOf } from './shortlist-query.ts';
+import { colouringAddress } from './colouring-address.ts';
 import type { PassportProps } from './shortlist.Passport.tsx';
 import styles from './shortlist.PassportStep.module.css';
 import steps from './shortlist.NextSteps.module.css';
@@ -25,7 +25,7 @@ export function PassportStep({ hotels }: { hotels: readonly [HotelSummary, ...Ho
     <div className={styles.passport}>
       <img
         className={styles.picture}
-        src={colouringOf(hotels[0].id)}
+        src={colouringAddress(hotels[0].id)}
         alt=""
         width={1200}
         height={1600}
