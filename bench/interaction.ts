@@ -42,8 +42,8 @@ const interactions: Record<string, Action> = {
   },
   'a heart is pressed': {
     path: '/',
-    control: 'main [data-heart]',
-    seen: 'main [data-heart][aria-pressed=true]',
+    control: 'main [data-favourite]',
+    seen: 'main [data-favourite][aria-pressed=true]',
   },
 };
 

@@ -7,6 +7,7 @@ export default defineConfig(async ({ outDir = 'dist' }) => ({
     main: 'src/main.ts',
     list: 'src/commands/list-mail.ts',
     account: 'src/commands/account.ts',
+    'allow-sale': 'src/commands/allow-sale.ts',
     newsletter: 'src/commands/newsletter.ts',
     'gift-card': 'src/commands/gift-card.ts',
     lifecycle: 'src/commands/lifecycle.ts',

@@ -46,6 +46,9 @@ const pageParts = group('page-parts', [
 /** What was found about hotels for a family, without what finds it: for the map, which most visitors use without one. */
 const fits = group('fits', ['packages/domain/src/fit/finding', 'packages/state/src/family/fits']);
 
+/** The memberships with their texts. Most pages know only what they are called. */
+const memberships = group('memberships', ['packages/config/src/memberships']);
+
 /** Pictures of the membership cards, and tabs: on the home page, on the membership page, and in the wizard. */
 const membershipCards = group('membership-cards', [
   'apps/site/src/features/memberships/card-pictures',
@@ -79,6 +82,15 @@ const formRules = group('form-rules', [
   'packages/analytics/src/events',
 ]);
 
+/** A member's own card: at the end of the wizard, and on the first page of the account. */
+const memberCard = group('member-card', ['packages/ui/src/membership-card/MemberCard']);
+
+/** What the wizard shares with a member's account: the family, and the words of the account's forms. */
+const memberForms = group('member-forms', [
+  'packages/forms/src/family-fields/{cities,copy,family,rules}',
+  'packages/forms/src/account/{copy,Done}',
+]);
+
 /** The frame of the wizard, and what its steps share. Each step has a file of its own. */
 const joinUs = group('join-us', ['apps/site/src/dialogs/JoinUs']);
 
@@ -94,7 +106,8 @@ const giftCard = group('gift-card', ['apps/site/src/pages/*/gift-{card,order}.is
 /** What a page computes from its address or its data in its route, and in its island again. */
 const pageData = group('page-data', [
   'packages/domain/src/payback/payback',
-  'apps/site/src/pages/shortlist/{read-shortlist,shortlist-query}',
+  'packages/state/src/shortlist/{read-hotels,shortlist-query}',
+  'apps/site/src/pages/shortlist/colouring-address',
 ]);
 
 /** The address of a list of hotels: on the list, and for the link to the hotels that fit a family. */
@@ -124,12 +137,15 @@ const inOrder = [
   application,
   pageParts,
   fits,
+  memberships,
   membershipCards,
   prose,
   dialogs,
   memberData,
   formFields,
   formRules,
+  memberCard,
+  memberForms,
   joinUs,
   passwords,
   giftWords,

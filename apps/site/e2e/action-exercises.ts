@@ -27,7 +27,7 @@ export const actionExercises: Record<keyof Actions, ActionExercise> = {
       await expect(control).toHaveAttribute('aria-expanded', 'true');
     },
   },
-  heart: {
+  favourite: {
     path: '/',
     async run(control, page) {
       await expect(control).toHaveAttribute('aria-pressed', 'false');

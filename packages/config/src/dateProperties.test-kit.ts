@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { always, anyText, type PropertyTable } from '@myler/presets/properties';
-import { ageOn, dateFormats, formatDate, isWireDate, today } from './dates.ts';
+import { addDays, addMonths, ageOn, dateFormats, daysBetween, formatDate, isWireDate, today } from './dates.ts';
 import { monthNames } from './months.ts';
 import { withinWorkingDays, workingDayAfter } from './service.ts';
 import { datePartsOf, readDate, readMonth } from './typed-date.ts';
@@ -51,6 +51,27 @@ export const dateProperties: PropertyTable = {
   today: [
     always('returns a date that exists', fc.integer({ min: 0, max: 4_102_444_800_000 }), (now) => {
       expect(isWireDate(today(now))).toBe(true);
+    }),
+  ],
+  addDays: [
+    always('is undone by as many days back', wireDate, fc.integer({ min: -400, max: 400 }), (day, days) => {
+      const later = addDays(day, days);
+      expect(isWireDate(later)).toBe(true);
+      expect(addDays(later, -days)).toBe(day);
+    }),
+  ],
+  daysBetween: [
+    always('counts the days that are added', wireDate, fc.integer({ min: -400, max: 400 }), (day, days) => {
+      expect(daysBetween(day, addDays(day, days))).toBe(days);
+    }),
+  ],
+  addMonths: [
+    always('keeps the day, or ends on the last one of a shorter month', wireDate, fc.nat(60), (day, months) => {
+      const later = addMonths(day, months);
+      const isLastOfMonth = addDays(later, 1).endsWith('-01');
+      expect(later.slice(8) === day.slice(8) || (later.slice(8) < day.slice(8) && isLastOfMonth)).toBe(true);
+      const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+      expect(monthOf(later) - monthOf(day)).toBe(months);
     }),
   ],
   withinWorkingDays: [

@@ -39,6 +39,21 @@ export function ageOn(birth: string, today: string): number {
   return dayjs(today, dateFormats.wire).diff(dayjs(birth, dateFormats.wire), 'year');
 }
 
+/** The day some days later. Both are wire dates. */
+export function addDays(day: string, days: number): string {
+  return dayjs(day, dateFormats.wire).add(days, 'day').format(dateFormats.wire);
+}
+
+/** The same day some months later, or the last day of a month that has no such day. */
+export function addMonths(day: string, months: number): string {
+  return dayjs(day, dateFormats.wire).add(months, 'month').format(dateFormats.wire);
+}
+
+/** How many days after the first one the second one is. */
+export function daysBetween(from: string, to: string): number {
+  return dayjs(to, dateFormats.wire).diff(dayjs(from, dateFormats.wire), 'day');
+}
+
 /** Today as a wire date. Tests and servers can pass `now` in milliseconds since the epoch. */
 export function today(now: number = Date.now()): string {
   return dayjs(now).format(dateFormats.wire);

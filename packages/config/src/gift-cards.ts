@@ -1,4 +1,4 @@
-import { membershipIds, type MembershipId } from './memberships.ts';
+import { membershipIds, type MembershipId } from './membership-ids.ts';
 
 /** The six designs. Their index is the argument of `drawGiftCard` in `@myler/art`. */
 export const giftCardDesigns = [

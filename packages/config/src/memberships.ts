@@ -1,20 +1,25 @@
 import { hotelCountInWords } from './hotel-count.gen.ts';
 import type { CurrencyCode, Money } from './currencies.ts';
+import {
+  membershipIds,
+  membershipNames,
+  membershipSummaries,
+  type MembershipCategory,
+  type MembershipId,
+} from './membership-ids.ts';
 
-/** Leisure and corporate memberships (docs/specification.md, sections 3 and 4). */
-export const membershipCategories = ['leisure', 'corporate'] as const;
-export type MembershipCategory = (typeof membershipCategories)[number];
-
-/** The category that is shown if a visitor has chosen none. */
-export const DEFAULT_CATEGORY: MembershipCategory = 'leisure';
-
-/** The ids of the memberships, in the order of `memberships`. */
-export const membershipIds = ['travel', 'gold', 'black', 'black-plus', 'dynasty-dining', 'dynasty'] as const;
-export type MembershipId = (typeof membershipIds)[number];
-
-/** Codes that lower the price of a registration: our own coupons, and referral codes of members. */
-export const couponKinds = ['coupon', 'referral'] as const;
-export type CouponKind = (typeof couponKinds)[number];
+export {
+  couponKinds,
+  DEFAULT_CATEGORY,
+  isMembershipId,
+  membershipCategories,
+  membershipIds,
+  membershipNames,
+  membershipSummaries,
+  type CouponKind,
+  type MembershipCategory,
+  type MembershipId,
+} from './membership-ids.ts';
 
 export interface Membership {
   id: MembershipId;
@@ -30,9 +35,9 @@ export interface Membership {
 export const memberships: readonly Membership[] = [
   {
     id: 'travel',
-    name: 'Travel',
+    name: membershipNames.travel,
     category: 'leisure',
-    summary: 'Hotel privileges for one family, and a desk that picks up the telephone.',
+    summary: membershipSummaries.travel,
     benefits: [
       `Breakfast for everyone at all ${hotelCountInWords} hotels`,
       'Cots, bottle warmers and bed guards waiting in the room',
@@ -41,9 +46,9 @@ export const memberships: readonly Membership[] = [
   },
   {
     id: 'gold',
-    name: 'Gold',
+    name: membershipNames.gold,
     category: 'leisure',
-    summary: 'A Myler of your own, who knows your children’s ages without asking.',
+    summary: membershipSummaries.gold,
     benefits: [
       'Everything in Travel',
       'One Myler who plans and books every journey',
@@ -53,9 +58,9 @@ export const memberships: readonly Membership[] = [
   },
   {
     id: 'black',
-    name: 'Black',
+    name: membershipNames.black,
     category: 'leisure',
-    summary: 'Priority at half-term, villas and trains, and planning that runs all year.',
+    summary: membershipSummaries.black,
     benefits: [
       'Everything in Gold',
       'School-holiday rooms held for you until ten weeks before',
@@ -65,9 +70,9 @@ export const memberships: readonly Membership[] = [
   },
   {
     id: 'black-plus',
-    name: 'Black+',
+    name: membershipNames['black-plus'],
     category: 'leisure',
-    summary: 'One private desk for every journey that three generations make.',
+    summary: membershipSummaries['black-plus'],
     benefits: [
       'Everything in Black',
       'Grandparents and carers on the same card',
@@ -77,9 +82,9 @@ export const memberships: readonly Membership[] = [
   },
   {
     id: 'dynasty-dining',
-    name: 'Dynasty Dining',
+    name: membershipNames['dynasty-dining'],
     category: 'corporate',
-    summary: 'Tables for the people you work with, and for the families they bring.',
+    summary: membershipSummaries['dynasty-dining'],
     benefits: [
       'Forty tables a year in twelve cities',
       'Private rooms where children are expected',
@@ -88,9 +93,9 @@ export const memberships: readonly Membership[] = [
   },
   {
     id: 'dynasty',
-    name: 'Dynasty',
+    name: membershipNames.dynasty,
     category: 'corporate',
-    summary: 'A travel office for a family business, from the board to the summer house.',
+    summary: membershipSummaries.dynasty,
     benefits: [
       'Everything in Black+ for up to five households',
       'Dynasty Dining for the company',
@@ -101,11 +106,6 @@ export const memberships: readonly Membership[] = [
 ];
 
 const byId = new Map(memberships.map((membership) => [membership.id, membership]));
-
-/** Whether `value` is the id of a membership, with hyphens: "black-plus". */
-export function isMembershipId(value: unknown): value is MembershipId {
-  return membershipIds.some((id) => id === value);
-}
 
 /**
  * The membership with its texts and prices.

@@ -1,3 +1,4 @@
+import { addDays, isWireDate } from './dates.ts';
 import { inWordsUpToTwelve } from './numbers.ts';
 
 // A module of its own, because every page has the newsletter's words and few have the others.
@@ -29,14 +30,12 @@ export function withinWorkingDays(days: number): string {
  * @throws {RangeError} when `from` is not an existing day
  */
 export function workingDayAfter(from: string, days: number): string {
-  const day = new Date(`${from}T00:00:00Z`);
-  // `Date` accepts "2026" and "2026-02-30" and makes another day of them.
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== from) {
+  if (!isWireDate(from))
     throw new RangeError(`@myler/config: "${from}" is no day. Write one that exists as YYYY-MM-DD.`);
-  }
+  let day = from;
   for (let left = days; left > 0;) {
-    day.setUTCDate(day.getUTCDate() + 1);
-    if (day.getUTCDay() % 6 !== 0) left--;
+    day = addDays(day, 1);
+    if (new Date(day).getUTCDay() % 6 !== 0) left--;
   }
-  return day.toISOString().slice(0, 10);
+  return day;
 }

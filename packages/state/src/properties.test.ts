@@ -20,7 +20,16 @@ import {
   readConsentCookie,
   writeConsentCookie,
 } from './session/index.ts';
-import { createShortlistStorage, formatShortlist, parseShortlist, SHORTLIST_KEY } from './shortlist/index.ts';
+import {
+  COMPARE_MAX,
+  comparedOf,
+  createShortlistStorage,
+  formatShortlist,
+  parseShortlist,
+  readShortlistQuery,
+  SHORTLIST_KEY,
+  shortlistAddress,
+} from './shortlist/index.ts';
 
 const currencyCode = fc.constantFrom(...currencyCodes);
 const consent = fc.record({ necessary: fc.constant(true as const), analytics: fc.boolean() });
@@ -210,6 +219,32 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       expect(parseShortlist(formatShortlist(ids))).toEqual(ids);
     }),
   ],
+  shortlistAddress: [
+    always('is read back unchanged', fc.uniqueArray(slug, { minLength: 1, maxLength: 8 }), (ids) => {
+      const { searchParams } = new URL(shortlistAddress(ids, ids.slice(0, 2)), 'https://myler.example');
+      expect(readShortlistQuery(Object.fromEntries(searchParams))).toEqual({ ids, compare: ids.slice(0, 2) });
+    }),
+  ],
+  readShortlistQuery: [
+    always('compares only hotels of the list, for any texts', anyText, anyText, (ids, compare) => {
+      const read = readShortlistQuery({ ids, compare });
+      for (const id of read.compare) expect(read.ids).toContain(id);
+    }),
+  ],
+  comparedOf: [
+    always(
+      'are at most as many as are read side by side',
+      fc.uniqueArray(slug),
+      fc.uniqueArray(slug),
+      (ids, chosen) => {
+        for (const compared of [comparedOf(ids, undefined), comparedOf(ids, chosen)])
+          expect(compared.length).toBeLessThanOrEqual(COMPARE_MAX);
+      },
+    ),
+  ],
+  readHotels: 'it calls what it is given',
+  readKeptHotels: 'it calls what it is given',
+  searchSourceOf: 'it calls what it is given',
   localDevice: 'it returns a global of the browser',
   sessionDevice: 'it returns a global of the browser',
   readStorage: 'it is what createShortlistStorage reads with',

@@ -135,20 +135,13 @@ export async function changePassword(
 }
 
 /**
- * Signs out all other devices, and ends what somebody else may have begun there.
- *
- * @returns the session that replaces the one of before
+ * Signs out all other devices, and ends what somebody else may have begun there. This session is not replaced: without the password a
+ * member would be confirmed again, and have new tries for it.
  */
-export function signOutOthers(
-  deps: Omit<ConfirmationDeps, 'passwords'>,
-  member: ActingMember,
-): Promise<SessionWithRefresh> {
-  return deps.db.transaction(async (tx) => {
+export async function signOutOthers(db: Database, member: ActingMember, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
     const { user } = await member.lock(tx);
-    const { sessionId } = member;
-    const now = deps.now();
-    await endWaysIn(tx, user, { event: 'signing out the others', sessionId }, now);
-    return replaceSession(tx, { sessionId, user }, deps.sessionKeys, now);
+    await endWaysIn(tx, user, { event: 'signing out the others', sessionId: member.sessionId }, now);
   });
 }
 

@@ -34,10 +34,16 @@ export async function listSessions(db: Queryable, member: SignedIn, now: Date): 
 export async function endOneSession(db: Database, member: ActingMember, id: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const { user } = await member.lock(tx);
-    const isOpen = and(eq(sessions.id, id), eq(sessions.userId, member.userId), isNull(sessions.endedAt));
-    if ((await tx.$count(sessions, isOpen)) === 0) throw new Problem(404, 'This device is signed out already.');
-    const { sessionId } = member;
-    if (id === sessionId) await tx.update(sessions).set({ endedAt: now }).where(isOpen);
-    else await endWaysIn(tx, user, { event: 'signing out a device', sessionId, device: id }, now);
+    const [listed] = await tx
+      .select({ signInId: sessions.signInId })
+      .from(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, member.userId)));
+    // The device may have another session by now, which has replaced the one in the list.
+    const isOpen = listed && and(eq(sessions.signInId, listed.signInId), isNull(sessions.endedAt));
+    if (!isOpen || (await tx.$count(sessions, isOpen)) === 0)
+      throw new Problem(404, 'This device is signed out already.');
+    const { sessionId, signInId } = member;
+    if (listed.signInId === signInId) await tx.update(sessions).set({ endedAt: now }).where(isOpen);
+    else await endWaysIn(tx, user, { event: 'signing out a device', sessionId, device: listed.signInId }, now);
   });
 }

@@ -5,7 +5,7 @@ import { emailChangedEmail } from '../mail/emails/account.ts';
 import { lockedOutEmail } from '../mail/emails/password.ts';
 import { NOBODY } from '../mail/message/email.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { findMember } from '../member-rows/find.ts';
+import { findMember, memberNamed } from '../member-rows/find.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 import type { ClaimKeys } from '../prices/coupon-claims.ts';
 import { newToken, reveal } from '../primitives/tokens.ts';
@@ -131,17 +131,4 @@ export async function describeAccess(
     ),
     ...keys.map(({ name, createdAt }) => `Passkey: ${name}, added ${createdAt.toISOString()}`),
   ];
-}
-
-async function memberNamed(db: Queryable, member: string): Promise<UserRow> {
-  const isNamed = member.includes('@')
-    ? eq(users.emailKey, emailKeyOf(member))
-    : eq(memberships.memberNumber, member.replaceAll(/\s/g, ''));
-  const [found] = await db
-    .select({ user: users })
-    .from(users)
-    .innerJoin(memberships, eq(memberships.userId, users.id))
-    .where(isNamed);
-  if (!found) throw new Error(`No member has ${member}.`);
-  return found.user;
 }

@@ -24,7 +24,6 @@ const ways: Record<string, (member: TestMember) => Promise<SessionWithRefresh>> 
   },
   'a new password': ({ proxied, registration: { password } }) =>
     proxied.call('changePassword', { body: { password, newPassword } }),
-  'signing out all others': ({ proxied }) => proxied.call('endSessions'),
 };
 
 const statusOf = (call: Promise<unknown>) =>
@@ -61,4 +60,43 @@ it('a session that is replaced again and again ends 90 days after the sign-in', 
   }
   provider.clock.advance(16 * DAY);
   expect(await statusOf(provider.proxy.call('refresh', { body: { refreshToken: member.refreshToken } }))).toBe(401);
+});
+
+it('a session that replaces another one has no tries for the password of its own', async () => {
+  const owner = await joinAs(provider);
+  const member = await signInAs(provider, owner.registration);
+  const wrong = () => statusOf(member.proxied.call('confirmPassword', { body: { password: 'not this one' } }));
+  while ((await wrong()) === 401);
+  await ways['a passkey']?.(member);
+  expect(await wrong()).toBe(429);
+});
+
+it('a device that is signed out is out, whatever has replaced its session since the list was read', async () => {
+  const owner = await joinAs(provider);
+  const intruder = await signInAs(provider, owner.registration);
+  const listed = (await owner.proxied.call('sessions')).items.find(({ isThis }) => !isThis);
+  await ways['the password']?.(intruder);
+  await owner.proxied.call('endSession', { params: { id: listed?.id ?? '' } });
+  expect(await statusOf(intruder.own.call('details'))).toBe(401);
+  expect(await statusOf(owner.own.call('details'))).toBe(200);
+  await owner.proxied.call('endSessions');
+  const here = (await owner.proxied.call('sessions')).items[0]?.id ?? '';
+  await ways['the password']?.(owner);
+  await owner.proxied.call('endSession', { params: { id: here } });
+  expect(await statusOf(owner.own.call('details'))).toBe(401);
+});
+
+it('signing out all others neither confirms a session again nor gives it new tries for the password', async () => {
+  const member = await joinAs(provider);
+  const { accessToken } = member;
+  const wrong = () => statusOf(member.proxied.call('confirmPassword', { body: { password: 'not this one' } }));
+  while ((await wrong()) === 401) await member.proxied.call('endSessions');
+  expect(await wrong()).toBe(429);
+  expect(member.accessToken).toBe(accessToken);
+  for (let minutes = 0; minutes < 12; minutes += 4) {
+    provider.clock.advance(4 * 60_000);
+    Object.assign(member, await provider.proxy.call('refresh', { body: { refreshToken: member.refreshToken } }));
+    await statusOf(member.proxied.call('endSessions'));
+  }
+  expect(await statusOf(member.own.call('exportData'))).toBe(403);
 });

@@ -24,7 +24,9 @@ export function openSession(
   return db.transaction(async (tx) => {
     const { user } = await findMember(tx, userId, { lock: true });
     if (!(await isStillProof(tx, user))) return undefined;
-    return insertSession(tx, { user, keepMeSignedIn, device: device ?? null, createdAt: now }, sessionKeys, now);
+    const signInId = crypto.randomUUID();
+    const opened = { user, signInId, keepMeSignedIn, device: device ?? null, createdAt: now };
+    return insertSession(tx, opened, sessionKeys, now);
   });
 }
 
@@ -41,14 +43,17 @@ export async function replaceSession(
 ): Promise<SessionWithRefresh> {
   const [replaced] = await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId)).returning();
   if (!replaced) throw new Error(`There is no session ${sessionId} to replace.`);
-  const { keepMeSignedIn, device, createdAt } = replaced;
-  return insertSession(tx, { user, keepMeSignedIn, device, createdAt }, sessionKeys, now);
+  const { signInId, keepMeSignedIn, device, createdAt } = replaced;
+  return insertSession(tx, { user, signInId, keepMeSignedIn, device, createdAt }, sessionKeys, now);
 }
 
 /** @param session with the day of the sign-in, from which its longest lifetime counts */
 async function insertSession(
   tx: Queryable,
-  session: { user: UserRow } & Pick<typeof sessions.$inferSelect, 'keepMeSignedIn' | 'device' | 'createdAt'>,
+  session: { user: UserRow } & Pick<
+    typeof sessions.$inferSelect,
+    'signInId' | 'keepMeSignedIn' | 'device' | 'createdAt'
+  >,
   sessionKeys: Keys,
   now: Date,
 ): Promise<SessionWithRefresh> {
@@ -66,6 +71,6 @@ async function insertSession(
     expiresAt: expiry(opened, now),
   });
   const named = { id: user.id, name: user.firstName };
-  const { keepMeSignedIn } = opened;
-  return toSessionResponse({ user: named, sessionId: id, refreshToken, keepMeSignedIn }, sessionKeys, now);
+  const { signInId, keepMeSignedIn } = opened;
+  return toSessionResponse({ user: named, sessionId: id, signInId, refreshToken, keepMeSignedIn }, sessionKeys, now);
 }

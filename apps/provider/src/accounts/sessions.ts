@@ -2,10 +2,11 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
 import type { Keys } from '@myler/server/secrets';
 import type { Logger } from '@myler/server/log';
+import type { SignedIn } from '../http/caller.ts';
 import { hashToken, isSigned, mac, sign } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { sessions, users } from '../store/schema.ts';
-import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken, type AccessClaims } from './access-token.ts';
+import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from './access-token.ts';
 
 const DAY_MS = 86_400_000;
 /** Lifetime of a session after its last use, with "keep me signed in" and without. */
@@ -79,7 +80,8 @@ export async function rotateSession(
   }
   const user = await userOf(db, current.userId);
   if (!user) return undefined;
-  return toSessionResponse({ user, sessionId, refreshToken, keepMeSignedIn: current.keepMeSignedIn }, sessionKeys, now);
+  const { keepMeSignedIn, signInId } = current;
+  return toSessionResponse({ user, sessionId, signInId, refreshToken, keepMeSignedIn }, sessionKeys, now);
 }
 
 /** The child that another run gave for a token, which may have been made with another key while keys are replaced. */
@@ -136,11 +138,11 @@ async function endSession(db: Queryable, sessionId: string, now: Date): Promise<
 export async function memberOfToken(
   { db, sessionKeys, now }: SessionDeps,
   token: string,
-): Promise<AccessClaims | undefined> {
+): Promise<SignedIn | undefined> {
   const claims = readAccessToken(token, sessionKeys, now);
   if (!claims) return undefined;
-  const [row] = await db.select({ endedAt: sessions.endedAt }).from(sessions).where(eq(sessions.id, claims.sessionId));
-  return row && !row.endedAt ? claims : undefined;
+  const [row] = await db.select().from(sessions).where(eq(sessions.id, claims.sessionId));
+  return row && !row.endedAt ? { ...claims, signInId: row.signInId } : undefined;
 }
 
 /** What is signed for `countedAs`. */
@@ -179,11 +181,12 @@ export function toSessionResponse(
     sessionId: string;
     refreshToken: string;
     keepMeSignedIn: boolean;
+    signInId: string;
   },
   sessionKeys: Keys,
   now: Date,
 ): SessionWithRefresh {
-  const { user, sessionId, refreshToken, keepMeSignedIn } = session;
+  const { user, sessionId, refreshToken, keepMeSignedIn, signInId } = session;
   const accessToken = signAccessToken({ userId: user.id, sessionId }, sessionKeys, now);
   return {
     user,
@@ -192,7 +195,7 @@ export function toSessionResponse(
     countedAs: `${sessionId}.${sign(sessionKeys, eventsOf(sessionId))}`,
     refreshToken,
     keepMeSignedIn,
-    sessionId,
+    sessionId: signInId,
   };
 }
 

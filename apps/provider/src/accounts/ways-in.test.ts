@@ -8,7 +8,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 import * as schema from '../store/schema.ts';
 import { SoftwareAuthenticator } from '../testing/authenticator.ts';
 import { interrupted } from '../testing/interrupted.ts';
-import { joinAs, proxiedFor, signInAs, type TestMember } from '../testing/members.ts';
+import { actingAs, joinAs, proxiedFor, signInAs, type TestMember } from '../testing/members.ts';
 import { receiptFile } from '../receipts/receipt.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { acceptedCard, confirmedCard, newKey } from '../testing/registrations.ts';
@@ -50,7 +50,7 @@ const decisions: Decisions = {
   },
   sessions: {
     ...as(session, 'id', 'currentHash', 'previousHash', 'expiresAt', 'endedAt'),
-    ...as(null, 'userId', 'rotatedAt', 'keepMeSignedIn', 'device', 'createdAt'),
+    ...as(null, 'userId', 'signInId', 'rotatedAt', 'keepMeSignedIn', 'device', 'createdAt'),
     confirmedAt: 'confirmations',
   },
   signInCodes: {
@@ -300,7 +300,7 @@ describe.each(stores)('after an event, on $name', (kind) => {
       'stored card': async () => (await rowOf())?.cardToken != null,
       'closing after the year': async () => (await rowOf())?.closesAfterYear === true,
       async details() {
-        const caller = { userId, sessionId: crypto.randomUUID() };
+        const caller = actingAs(userId);
         const exported = JSON.stringify(await exportMember(db, caller, provider.clock.now).catch(() => ''));
         const shown = entered.filter((text) => exported.includes(text));
         // All or nothing.

@@ -136,7 +136,7 @@ const thirtyDaysBefore = (now: Date) => new Date(now.getTime() - RECENT_PASSKEY_
 async function endSessions({ tx, user, change, now, ended }: Ending, which: typeof eq): Promise<void> {
   // Where no session is this one, all are others.
   const isOther = 'sessionId' in change ? which(sessions.id, change.sessionId) : undefined;
-  const isMeant = 'device' in change ? and(isOther, eq(sessions.id, change.device)) : isOther;
+  const isMeant = 'device' in change ? and(isOther, eq(sessions.signInId, change.device)) : isOther;
   const rows = await tx
     .update(sessions)
     .set({ endedAt: now })

@@ -23,7 +23,7 @@ interface GiftRequest {
 export async function giftForRegistration(
   deps: FindCardDeps,
   request: GiftRequest,
-): Promise<{ cardId: string; codeVersion: number; amount: number }> {
+): Promise<{ cardId: string; codeVersion: number; amount: number; isYear?: boolean }> {
   const { due, membershipId, now } = request;
   const card = await findCard(deps, request.code, FIELD).catch(rethrowAsFieldError);
   const state = stateOf(card, now);
@@ -39,7 +39,7 @@ export async function giftForRegistration(
     const { name } = membershipById(card.membershipId);
     throw giftCodeError(`This gift card is a year of ${name}. Choose ${name} in the first step to use it.`);
   }
-  return { cardId, codeVersion, amount: due.amount };
+  return { cardId, codeVersion, amount: due.amount, isYear: true };
 }
 
 /** An unknown code is an error of this form's field (422), not of the request's address (404). */

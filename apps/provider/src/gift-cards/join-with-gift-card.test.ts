@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failure, giftCardCalls, pounds } from './gift-cards.test-kit.ts';
-import { memberships, users } from '../store/schema.ts';
+import { couponUses, memberships, users } from '../store/schema.ts';
+import { signInAs } from '../testing/members.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { buyGiftCard } from '../testing/purchases.ts';
 import { newKey, registrationRequest } from '../testing/registrations.ts';
@@ -71,6 +72,19 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
       expect(await usesOf(row)).toBe(149_500);
     },
   );
+
+  it('for a year leaves the code for new members unused, and all of it comes back', async () => {
+    const { code } = await buyGiftCard(provider, { membershipId: 'travel', amount: pounds(29_500) });
+    const changes = { membershipId: 'travel', total: pounds(0), giftCode: code, creditCard: undefined } as const;
+    const { email, ...member } = registrationRequest({ ...inPounds, ...changes, referralCode: 'WELCOME10' });
+    const receipt = await join({ ...member, email });
+    expect(receipt).toMatchObject({ price: pounds(29_500), discount: pounds(0), gift: pounds(29_500) });
+    expect(await provider.store.db.select().from(couponUses).where(eq(couponUses.userId, receipt.memberId))).toEqual(
+      [],
+    );
+    const { own } = await signInAs(provider, { ...member, email });
+    expect((await own.call('membership')).leaving).toMatchObject({ refund: pounds(0), gift: pounds(29_500) });
+  });
 
   it.each([
     ['one with a slip', () => Promise.resolve('0000-0000-0000-0000-0001')],

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { GIFT_CARD_NEW_CODES } from '@myler/config/gift-cards';
 import type { Keys } from '@myler/server/secrets';
-import { giftReissuedEmail } from '../mail/emails/gift-card-after-delivery.ts';
+import { giftCodeSentEmail, giftReissuedEmail } from '../mail/emails/gift-card-after-delivery.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { Permit } from '../mail/outbox/mail-budget.ts';
 import type { Queryable } from '../store/database.ts';
@@ -19,8 +19,8 @@ export const hasCodeOfUse = (card: GiftCardRow, now: Date): boolean =>
   card.status === 'delivered' && stateOf(card, now) === 'good';
 
 /**
- * Gives a delivered card its next code and sends it. The code before is void from then on; balance and last day stay the
- * same. Call it in a transaction that locks the card.
+ * Gives a delivered card its next code, sends it, and tells the buyer, whoever asked for it. The code before is void from then on;
+ * balance and last day stay the same. Call it in a transaction that locks the card.
  *
  * @param to a new address of the recipient; without one, the address the card was sent to
  */
@@ -46,5 +46,6 @@ export async function replaceCode(
     .returning();
   if (!row) throw new Error('A code was replaced without a lock on its card.');
   await enqueueMail(tx, giftReissuedEmail({ ...row, ...goodPartOf(row, now) }), now, permit);
+  await enqueueMail(tx, giftCodeSentEmail(row), now);
   return row;
 }

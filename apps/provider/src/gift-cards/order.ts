@@ -4,7 +4,6 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Keys } from '@myler/server/secrets';
 import { mailboxes } from '@myler/config/contact';
 import { giftChangedEmail } from '../mail/emails/gift-card.ts';
-import { giftCodeSentEmail } from '../mail/emails/gift-card-after-delivery.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countGift, countMail, isSameGiftPlace, uncountGift } from '../mail/outbox/mail-budget.ts';
 import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
@@ -125,9 +124,7 @@ export async function replaceOrderCode(deps: GiftCardDeps, token: string, replac
     if (card.codeVersion < replaces || !canReplaceCode(card, now)) throw noNewCode();
     const permit = await countGift(tx, { ...placeOf(deps, { ...card, deliverAt: now }), now });
     if (!permit) throw noCodeToday();
-    const changed = await replaceCode(tx, deps.giftCardKeys, { card, permit, now });
-    await enqueueMail(tx, giftCodeSentEmail(changed), now);
-    return changed;
+    return replaceCode(tx, deps.giftCardKeys, { card, permit, now });
   });
   deps.notifyMailQueue();
   return orderOf(row, now);

@@ -88,6 +88,8 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
       await reissueCode(deps, row.reference, to);
       expect(await refusal(balance(code))).toBe('gift-card-unknown');
       expect((await mailTo(to)).map(({ kind: of }) => of)).toEqual(['gift-card-reissued']);
+      const told = (await mailTo(row.senderEmail)).find(({ kind: of }) => of === 'gift-card-code-sent');
+      expect(told?.body).toContain(to);
       expect((await findOrder(deps, row.reference)).recipientEmail).toBe(to);
     },
   );

@@ -66,7 +66,7 @@ export async function takeBack(deps: TakeBackDeps, { id }: Pick<GiftCardRow, 'id
       .returning();
     // With the code and not with the refund: from this moment the recipient's code does not work.
     if (!row) return undefined;
-    await noteGiftTakenBack(tx, row, now);
+    await noteGiftTakenBack(tx, row);
     const permit = await countGift(tx, { ...placeOf(deps, { ...row, deliverAt: now }), now });
     if (permit) await enqueueMail(tx, giftWithdrawnEmail(row), now, permit);
     return row;

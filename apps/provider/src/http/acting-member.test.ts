@@ -147,7 +147,7 @@ describe.each(stores)('what a member writes, on $name', (kind) => {
 
 it('An endpoint that writes without locking the member is a fault', async () => {
   const lock = () => Promise.resolve({} as never);
-  const { acting, assertLocked } = actAs({ userId: 'a', sessionId: 'b' }, lock);
+  const { acting, assertLocked } = actAs({ userId: 'a', sessionId: 'b', signInId: 'c' }, lock);
   expect(() => assertLocked('changeShoes')).toThrow('changeShoes has written for a member without locking them');
   await acting.lock({} as never);
   expect(() => assertLocked('changeShoes')).not.toThrow();

@@ -29,6 +29,8 @@ export interface CallerTokens {
 export interface SignedIn {
   userId: string;
   sessionId: string;
+  /** Stays the same when the session is replaced. Limits count by it. */
+  signInId: string;
 }
 
 /** @throws {Problem} 401 without a known bearer token */

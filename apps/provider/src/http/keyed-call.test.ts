@@ -3,7 +3,7 @@ import { acceptedCard, registrationRequest } from '../testing/registrations.ts';
 import { fingerprintBody } from './keyed-call.ts';
 
 describe('the fingerprint of a form', () => {
-  const form = registrationRequest();
+  const form = registrationRequest({ creditCard: acceptedCard });
   const fingerprint = (changes: object) => fingerprintBody({ ...form, ...changes }, ['a key of sixteen characters'])[0];
 
   it.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import { StoredResponse } from '../http/route.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
@@ -76,12 +76,22 @@ export async function finishWaiting(
     // It is open for too long. One that is confirmed at this moment is refunded.
     if (isOpen) return endUnpaid(attemptAbandoned());
     const charge = await payments.outcome(key);
-    if (!charge) throw new Error('The gateway does not know a charge that it wanted confirmed.');
+    if (!charge) throw new UnfinishedError('The gateway does not know a charge that it wanted confirmed.');
     if (charge.status === 'requires-action') return endUnpaid(attemptAbandoned());
     if (charge.status === 'declined') return endUnpaid(declinedProblem(charge.code));
-    return finisher.paid(lease, charge);
+    return finisher.paid(lease, charge).catch((error: unknown) => {
+      throw error instanceof Problem
+        ? error
+        : new UnfinishedError('A confirmed payment cannot be finished.', { cause: error });
+    });
   });
 }
+
+/** What was paid for cannot be written down, or the gateway has no answer: nobody knows whether another try helps. */
+class UnfinishedError extends Error {}
+
+/** Tries of the background, one a minute, before the payment is given back. */
+const MAX_FINISHES = 60;
 
 /** For the background: finishes all attempts whose cardholders have answered, and whose browsers never asked. */
 export async function finishAllWaiting(deps: ConfirmationDeps, finishers: FinishersByKind): Promise<void> {
@@ -91,9 +101,39 @@ export async function finishAllWaiting(deps: ConfirmationDeps, finishers: Finish
     .where(and(isNotNull(attempts.request), lt(attempts.leaseUntil, deps.now())));
   await inTurn(rows.filter(isWaiting), (row) =>
     finishWaiting(deps, row, finishers[row.kind]).catch((error: unknown) => {
-      if (!isStillRunning(error)) throw error;
+      if (isStillRunning(error)) return undefined;
+      if (error instanceof UnfinishedError)
+        return countFailedFinish(deps, row, { finisher: finishers[row.kind], error });
+      throw error;
     }),
   );
+}
+
+/**
+ * Lets the next run try again, and at last gives the payment back: what cannot be delivered is not kept.
+ *
+ * @throws the error, which the job reports; with the last try it says that it was the last
+ */
+async function countFailedFinish(
+  deps: ConfirmationDeps,
+  { key }: WaitingAttempt,
+  { finisher, error }: { finisher: Finisher; error: Error },
+): Promise<never> {
+  const { db, now } = deps;
+  const [counted] = await db
+    .update(attempts)
+    .set({ failedFinishes: sql`${attempts.failedFinishes} + 1` })
+    .where(and(eq(attempts.key, key), isNotNull(attempts.request)))
+    .returning({ tries: attempts.failedFinishes });
+  if (!counted || counted.tries < MAX_FINISHES) throw error;
+  const lease = await leaseWaiting(db, key, now());
+  const end = (giveBack?: (tx: Queryable) => Promise<void> | undefined) =>
+    failAndRefund(deps, lease, attemptAbandoned(), giveBack);
+  // It may be the stored request that cannot be read, from which the place is known.
+  await end((tx) => finisher.unpaid?.(tx, lease)).catch(() => end());
+  throw new Error(`A confirmed payment could not be finished in ${MAX_FINISHES} tries, and is given back.`, {
+    cause: error,
+  });
 }
 
 /** Whether another run is finishing the attempt. */

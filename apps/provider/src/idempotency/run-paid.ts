@@ -1,14 +1,16 @@
 import { Problem } from '@myler/api-client/problems';
+import type { Money } from '@myler/config/currencies';
 import type { KeyedCall } from '../http/keyed-call.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { uncountPayment } from '../payment/declined-limit.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { Charged, ChargeOutcome, PaymentSource } from '../payment/gateway.ts';
+import { refusedAfterCharge } from '../payment/money-sentences.ts';
 import type { Queryable } from '../store/database.ts';
 import type { Versioned } from '../store/schema/stored-json.ts';
 import { waitForConfirmation, type ConfirmationDeps, type Finisher } from './confirmations.ts';
 import { failAndRefund } from './fail-and-refund.ts';
-import { amountDue, storeFailure, type AttemptPlan, type Lease } from './leases.ts';
+import { amountDue, isWaiting, storeFailure, type AttemptPlan, type Lease } from './leases.ts';
 import { runIdempotent } from './run-idempotent.ts';
 
 /** What is needed to finish, and is stored while a bank is asked: neither a card's number nor a password. */
@@ -40,6 +42,8 @@ export interface Finishing<Value extends Paid> {
   takenCodes: readonly string[];
   /** Gives back what was taken when it began, for what is not paid. */
   unpaid?(tx: Queryable, paid: Value, lease: Lease): Promise<void>;
+  /** Tells whoever has paid, and may be gone, that it cannot be had any more, when the bank has confirmed it. */
+  lost?(tx: Queryable, paid: Value, given: { refund: Money; now: Date }): Promise<void>;
 }
 
 /** Something that costs money, from the request to its end. */
@@ -123,6 +127,13 @@ async function complete<Value extends Paid>(
     return response;
   } catch (error) {
     if (!(error instanceof Problem) || !finishing.takenCodes.includes(error.options.code ?? '')) throw error;
-    return failAndRefund(deps, lease, error, (tx) => finishing.unpaid?.(tx, paid, lease));
+    const problem = charge ? refusedAfterCharge(error) : error;
+    const response = await failAndRefund(deps, lease, problem, async (tx) => {
+      await finishing.unpaid?.(tx, paid, lease);
+      const given = { refund: amountDue(lease.row), now: deps.now() };
+      if (charge && isWaiting(lease.row)) await finishing.lost?.(tx, paid, given);
+    });
+    deps.notifyMailQueue();
+    return response;
   }
 }

@@ -1,3 +1,4 @@
+import type { SignedIn } from '../http/caller.ts';
 import { eq, lte, sql } from 'drizzle-orm';
 import { networksOf } from '@myler/server/networks';
 import { mac } from '../primitives/tokens.ts';
@@ -51,7 +52,7 @@ interface MemberTry {
   limit: MemberLimit;
   /** Of the table of counts. */
   key: string;
-  member: { userId: string; sessionId: string };
+  member: Pick<SignedIn, 'userId' | 'signInId'>;
 }
 
 /**
@@ -65,7 +66,7 @@ export async function countMemberTry(
 ): Promise<{ retryAfter: number | undefined; forget: () => Promise<void> }> {
   const { own, max, shared, windowMs } = limit;
   const sharedKey = limitKey(key, limit.of, member.userId);
-  const sessionKey = limitKey(key, limit.of, member.userId, member.sessionId);
+  const sessionKey = limitKey(key, limit.of, member.userId, member.signInId);
   const session = await countTry(db, { key: sessionKey, windowMs, now });
   const isShared = session.count > own && session.count <= max;
   const all = isShared ? await countTry(db, { key: sharedKey, windowMs, now }) : undefined;

@@ -4,6 +4,7 @@ import * as enquiry from './emails/enquiry.ts';
 import * as giftCard from './emails/gift-card.ts';
 import * as giftCardAfterDelivery from './emails/gift-card-after-delivery.ts';
 import * as journeyWish from './emails/journey-wish.ts';
+import * as joinRefunded from './emails/join-refunded.ts';
 import * as leaving from './emails/leaving.ts';
 import * as newsletter from './emails/newsletter.ts';
 import * as passkey from './emails/passkey.ts';
@@ -33,6 +34,7 @@ export const templates = [
   giftCardAfterDelivery.giftWithdrawnEmail,
   giftCardAfterDelivery.giftReminderEmail,
   giftCardAfterDelivery.giftCodeSentEmail,
+  joinRefunded.joinRefundedEmail,
   journeyWish.journeyWishEmail,
   leaving.leftEmail,
   leaving.accountClosedEmail,

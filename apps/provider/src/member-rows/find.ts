@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
+import { emailKeyOf } from '../primitives/email-key.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { memberships, payments, users, type MembershipRow, type PaymentRow, type UserRow } from '../store/schema.ts';
 
@@ -22,6 +23,25 @@ export async function findMember(
   // The account was closed while its access token was still good.
   if (!user || !membership) throw new Problem(401, 'This account was closed.', { code: 'session-ended' });
   return { user, membership };
+}
+
+/**
+ * For the desk.
+ *
+ * @param member the email address as it is now, or the member number
+ * @throws {Error} when there is no such member
+ */
+export async function memberNamed(db: Queryable, member: string): Promise<UserRow> {
+  const isNamed = member.includes('@')
+    ? eq(users.emailKey, emailKeyOf(member))
+    : eq(memberships.memberNumber, member.replaceAll(/\s/g, ''));
+  const [found] = await db
+    .select({ user: users })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(isNamed);
+  if (!found) throw new Error(`No member has ${member}.`);
+  return found.user;
 }
 
 /** The newest first. */

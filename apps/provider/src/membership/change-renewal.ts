@@ -11,7 +11,7 @@ import { priceList } from '../prices/price-list.ts';
 import { dayInLondon, daysAfter } from '../primitives/days.ts';
 import { memberships, type MembershipRow } from '../store/schema.ts';
 import { assertNotBeingCharged, membershipEnded, type MembershipDeps } from '../member-rows/find.ts';
-import { lowerOf, pricesIn, renewalPriceOf } from '../membership-terms/membership-terms.ts';
+import { lowerOf, pricesIn, renewalPriceOf, unpaidEndOf } from '../membership-terms/membership-terms.ts';
 
 /**
  * Ends or resumes the renewal, or chooses the membership of the next year. A letter confirms what has changed.
@@ -63,11 +63,27 @@ export function changeRenewal(
     const amount = { amount: changed.noticePrice ?? price?.amount ?? 0, currency: changed.currency };
     await enqueueMail(
       tx,
-      email({ user, membership: changed, price: amount, publicOrigin, today, isNotice }),
+      email({
+        user,
+        membership: changed,
+        price: amount,
+        publicOrigin,
+        today,
+        isNotice,
+        unpaid: unpaidOf(changed, today),
+      }),
       now,
       await countNotice(tx, { account: user, key: sessionKeys[0], now }),
     );
   });
+}
+
+/** What the email says of a renewal that was tried and is not paid. A try whose day has passed meanwhile is the next one. */
+function unpaidOf(membership: MembershipRow, today: string): { nextTryOn?: string; endsOn: string } | undefined {
+  const { failedTries, confirmationId, nextTryOn } = membership;
+  if (failedTries === 0 && !confirmationId) return undefined;
+  const next = nextTryOn && nextTryOn < today ? today : nextTryOn;
+  return { endsOn: unpaidEndOf(membership), ...(next ? { nextTryOn: next } : {}) };
 }
 
 /**

@@ -38,7 +38,9 @@ export function leave(
     const paid = await paymentsOf(tx, userId);
     const refundable = refundableOf(membership, paid, dayBegunEverywhere(now));
     if (!refundable) throw tooLate();
-    if (refundable.kind !== leaving.kind || refundable.refund.amount !== leaving.refund.amount)
+    const { amount, currency } = refundable.refund;
+    const isSame = leaving.refund.amount === amount && leaving.refund.currency === currency;
+    if (refundable.kind !== leaving.kind || !isSame)
       throw new Problem(
         409,
         `The sum has changed: you would get ${formatMoney(refundable.refund)} back. Check it, then decide.`,

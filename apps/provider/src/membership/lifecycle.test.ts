@@ -392,6 +392,39 @@ describe.each(stores)('a year of a membership, on $name', (kind) => {
     },
   );
 
+  it('names the day of the next try, or the last day to pay, to whoever resumes a renewal that is not paid', async () => {
+    const member = await join({ creditCard: laterCard });
+    await on('2027-10-22');
+    await on('2027-11-21');
+    const resume = async () => {
+      const { own } = await signInAs(provider, member.registration);
+      await own.call('changeMembership', { body: { renews: false, membershipId: 'gold' } });
+      await own.call('changeMembership', { body: { renews: true, membershipId: 'gold' } });
+      return letterTo(member, 'renewal-resumed');
+    };
+    expect(await resume()).toMatch(
+      /renews for another year once it is paid, as Gold[^]*We charge your card on November 24, 2027\. If it is not paid by December 05, 2027, your membership ends/,
+    );
+    await on('2027-11-24');
+    await on('2027-11-28');
+    expect(await member.row()).toMatchObject({ status: 'resting' });
+    const resting = await resume();
+    expect(resting).toContain('If it is not paid in your account by December 05, 2027, your membership ends');
+    expect(resting).not.toContain('We charge your card');
+  });
+
+  it('tells whoever had chosen a lower next year, and upgrades, that the choice has ended', async () => {
+    const member = await join();
+    await member.own.call('changeMembership', { body: { renews: true, membershipId: 'travel' } });
+    const [black] = (await member.own.call('membership')).upgrades;
+    const body = { from: 'gold', membershipId: 'black', total: black!.due } as const;
+    await member.proxied.call('upgrade', { body, idempotencyKey: newKey() });
+    expect(await letterTo(member, 'upgraded')).toContain(
+      'You had chosen Travel for your next year. With the upgrade that choice has ended: the next year is Black too',
+    );
+    expect((await member.own.call('membership')).renewal).toMatchObject({ membershipId: 'black' });
+  });
+
   it('says when the letter comes, and when a membership ends that is stopped after its year', async () => {
     const [early, late] = [await join(), await join({ creditCard: laterCard })];
     const stopped = { renews: false, membershipId: 'gold' } as const;

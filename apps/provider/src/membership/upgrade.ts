@@ -12,6 +12,7 @@ import type { StoredResponse } from '../http/route.ts';
 import { upgradedEmail } from '../mail/emails/upgraded.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { countersOf, countPayment } from '../payment/declined-limit.ts';
+import { NOT_CHARGED } from '../payment/money-sentences.ts';
 import type { CardOnFile, PaymentSource } from '../payment/gateway.ts';
 import { dayBegunEverywhere, dayInLondon } from '../primitives/days.ts';
 import { hashToken } from '../primitives/tokens.ts';
@@ -162,11 +163,9 @@ async function write(
   const sum = { amount: price, currency };
   const upgraded = { ...membership, membershipId, nextMembershipId: null };
   const refundableUntil = lastDayOf({ paidAt: now });
-  await enqueueMail(
-    tx,
-    upgradedEmail({ user, membership: upgraded, paid: sum, receipt, nextYear, until, refundableUntil, publicOrigin }),
-    now,
-  );
+  const chosenBefore = membership.nextMembershipId ?? undefined;
+  const about = { user, membership: upgraded, nextYear, chosenBefore, until, refundableUntil };
+  await enqueueMail(tx, upgradedEmail({ ...about, paid: sum, receipt, publicOrigin }), now);
   const body = JSON.stringify(z.encode(upgradeReceipt, { membershipId, paid: sum, receipt }));
   return storeResponse(tx, lease, { state: 'succeeded', status: 200, body });
 }
@@ -183,11 +182,7 @@ export const storedCard = ({ token, brand, lastFour, expiry }: CardOnFile) => ({
 });
 
 function changedMeanwhile(): Problem {
-  return new Problem(
-    409,
-    'Your membership has changed in the meantime. You have not been charged. Check it before you pay.',
-    {
-      code: 'price-changed',
-    },
-  );
+  return new Problem(409, `Your membership has changed in the meantime. ${NOT_CHARGED} Check it before you pay.`, {
+    code: 'price-changed',
+  });
 }

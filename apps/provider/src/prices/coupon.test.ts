@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Registration } from '@myler/api-client/contract';
 import type { ApiError } from '@myler/api-client/errors';
 import { processResetRequests } from '../accounts/password-reset.ts';
+import { deleteMember } from '../accounts/delete-member.ts';
 import { noteProvenMailbox } from '../accounts/proven-mailbox.ts';
 import {
   couponClaims,
@@ -15,6 +16,7 @@ import {
   memberships,
   sandboxLedger,
   seededFiles,
+  users,
 } from '../store/schema.ts';
 import { contentFolder } from '../environment/paths.ts';
 import { deleteOldRows } from '../retention/delete-old-rows.ts';
@@ -67,6 +69,12 @@ describe.each(stores)('a code that a number of members may use, on $name', (kind
       const { db } = provider.store;
       expect(await db.select().from(couponUses).where(eq(couponUses.code, 'THREE-ONLY'))).toHaveLength(3);
       expect((await db.$count(memberships)) - before).toBe(3);
+      // Who closes the account gives no use back.
+      const [use] = await db.select().from(couponUses).where(eq(couponUses.code, 'THREE-ONLY'));
+      const [user] = await db.select().from(users).where(eq(users.id, use!.userId!));
+      await db.transaction((tx) => deleteMember(tx, user!, provider.clock.now));
+      await expect(join(provider)).rejects.toMatchObject({ code: 'coupon-used-up' });
+      expect(await db.select().from(couponUses).where(eq(couponUses.id, use!.id))).toMatchObject([{ userId: null }]);
       const charges = await db.select().from(sandboxLedger).where(eq(sandboxLedger.outcome, 'charged'));
       expect(charges.filter(({ refundedAt }) => !refundedAt)).toHaveLength(3);
     },

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { processResetRequests } from '../accounts/password-reset.ts';
 import { noteProvenMailbox } from '../accounts/proven-mailbox.ts';
 import { giftCardCalls, failure, orderCall, pounds } from '../gift-cards/gift-cards.test-kit.ts';
+import { allowSale, type NamedBuyers } from '../membership/allow-sale.ts';
 import { sendRefunds } from '../membership/leave.ts';
 import { deleteOldRows } from '../retention/delete-old-rows.ts';
-import { couponClaims, sandboxLedger } from '../store/schema.ts';
+import { couponClaims, receipts, sandboxLedger } from '../store/schema.ts';
 import { joinAs, signInAs, type TestMember } from '../testing/members.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { buyGiftCard } from '../testing/purchases.ts';
@@ -49,6 +50,8 @@ describe.each(stores)('after two payments were taken back, on $name', (kind) => 
     const body = { from: 'travel', membershipId, total: due, ...(creditCard ? { creditCard } : {}) } as const;
     return member.proxied.call('upgrade', { body, idempotencyKey: newKey() });
   }
+  const allow = (named: NamedBuyers) =>
+    allowSale({ ...testEnv, db: provider.store.db, now: () => provider.clock.now }, named);
   const refused = { status: 422, code: 'refunded-twice' };
   /** Nothing is charged, and the plain sentence belongs to no field. */
   async function expectRefused(buy: () => Promise<unknown>) {
@@ -59,6 +62,22 @@ describe.each(stores)('after two payments were taken back, on $name', (kind) => 
     expect(error.message).toMatch(/You have not been charged\. Write to us at \S+, and we arrange it\.$/);
     expect(await provider.store.db.$count(sandboxLedger)).toBe(charges);
   }
+
+  it('a card is refused at once, while its money is still on its way', async () => {
+    on('2024-11-21');
+    const creditCard = ownCard();
+    const isAway = vi.spyOn(provider.payments, 'refundCharge').mockRejectedValue(new Error('The gateway is away.'));
+    for (let times = 0; times < 2; times++) {
+      const { own } = await join({ creditCard });
+      const { leaving } = await own.call('membership');
+      await own.call('leaveMembership', { body: { kind: leaving!.kind, refund: leaving!.refund } });
+      provider.clock.advance(1000);
+    }
+    await expectRefused(() => join({ creditCard }));
+    isAway.mockRestore();
+    await sendAll();
+    await expectRefused(() => join({ creditCard }));
+  });
 
   it('an upgrade is not sold again for twelve months, with whatever card, and the right itself stays whole', async () => {
     on('2026-11-21');
@@ -115,7 +134,7 @@ describe.each(stores)('after two payments were taken back, on $name', (kind) => 
       if (times === 1) await upgrade(member);
       await takeBack(member);
     }
-    await join({ creditCard });
+    expect(await (await join({ creditCard })).row()).toMatchObject({ status: 'active' });
   });
 
   it('a gift card pays for nothing more, and others of its buyer do', async () => {
@@ -127,8 +146,7 @@ describe.each(stores)('after two payments were taken back, on $name', (kind) => 
     await leaveAndClose(await join(gift));
     await expectRefused(() => join(gift));
     const { code } = await buyGiftCard(provider, bought);
-    await join({ ...gift, giftCode: code });
-    await join();
+    expect(await (await join({ ...gift, giftCode: code })).row()).toMatchObject({ status: 'active' });
   });
 
   it('a card counts that has bought gift cards, had them back, and a membership of each was taken back', async () => {
@@ -186,6 +204,57 @@ describe.each(stores)('after two payments were taken back, on $name', (kind) => 
     await provider.proxy.call('resetPassword', { body: { token, password } });
     const owner = await session(stranger, password);
     expect(await upgrade(owner, ownCard())).toMatchObject({ membershipId: 'gold' });
+  });
+
+  it('the desk lets a member buy once more, nobody else, and no receipt changes', async () => {
+    on('2026-11-21');
+    const [joined, other] = [await join(), await join()];
+    on('2026-12-11');
+    const [member, neighbour] = [await session(joined), await session(other)];
+    for (const each of [member, neighbour, member, neighbour]) {
+      await upgrade(each);
+      await takeBack(each);
+    }
+    const { email, creditCard } = member.registration;
+    await expectRefused(() => upgrade(member));
+    const issued = await provider.store.db.select().from(receipts);
+    const { memberNumber } = await member.row();
+    const [who, what] = await allow({ members: [memberNumber] });
+    expect(who).toBe(
+      `${email}: may buy once more. Money was given back two times within twelve months; the last time counts on.`,
+    );
+    expect(what).toContain('payment cards (1) and gift cards (0)');
+    expect(await provider.store.db.select().from(receipts)).toEqual(issued);
+    await expect(allow({ members: [email] })).rejects.toThrow('only one refund counts');
+    await expectRefused(() => upgrade(neighbour));
+    await upgrade(member);
+    await takeBack(member);
+    await expectRefused(() => upgrade(member));
+    await expectRefused(() => join({ creditCard: creditCard! }));
+  });
+
+  it('the desk lets somebody buy whose account is closed, by a credit note, or by a gift card of the same buyer', async () => {
+    on('2026-11-21');
+    const creditCard = ownCard();
+    const bought = { amount: pounds(29_500), creditCard };
+    for (let times = 0; times < 2; times++) {
+      const { code: giftCode, row } = await buyGiftCard(provider, bought);
+      await leaveAndClose(await join({ giftCode, total: pounds(0), creditCard: undefined }));
+      provider.clock.advance(1000);
+      await provider.website.call('refundGiftCardOrder', orderCall(row));
+    }
+    const { row, code: giftCode } = await buyGiftCard(provider, bought);
+    const gift = { giftCode, total: pounds(0), creditCard: undefined };
+    await expectRefused(() => join(gift));
+    const newest = async () => String(await provider.store.db.$count(receipts));
+    expect(await allow({ receipts: [await newest()] })).toHaveLength(2);
+    await leaveAndClose(await join({ creditCard }));
+    await expectRefused(() => join({ creditCard }));
+    await expectRefused(() => join(gift));
+    expect((await allow({ giftCards: [row.reference] }))[0]).toMatch(/^gift card MG\S+: may buy once more\./);
+    await join(gift);
+    await expect(allow({ receipts: ['999999'] })).rejects.toThrow('There is no receipt 999999.');
+    await expect(allow({ receipts: [await newest()] })).rejects.toThrow('was not given back');
   });
 
   it('they are forgotten after twelve months', async () => {

@@ -161,6 +161,28 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
     expect(await resultOf(person, key)).toEqual(joinedOnce);
   });
 
+  it('that cannot be finished is tried for an hour, and then given back and reported once', async () => {
+    const [key, person] = [newKey(), request()];
+    await answer(await begin(person, key));
+    const { db } = registering.provider.store;
+    const ofKey = eq(attempts.key, await attemptKeyOf(db, key));
+    // As a release that cannot read it would find it.
+    await db
+      .update(attempts)
+      .set({ request: new StoredJson({ version: 2, registration: 1 }) })
+      .where(ofKey);
+    for (let tries = 1; tries < 60; tries++)
+      await expect(registering.provider.finishConfirmed()).rejects.toThrow(AggregateError);
+    expect(await attemptOf(key)).toMatchObject({ failedFinishes: 59, state: 'running' });
+    const last = await registering.provider.finishConfirmed().catch((error: unknown) => error as AggregateError);
+    expect(String(last && last.errors[0])).toContain('could not be finished in 60 tries, and is given back');
+    expect((await chargesOf(key))[0]?.refundedAt).not.toBeNull();
+    expect(await attemptOf(key)).toMatchObject({ state: 'failed', request: null });
+    expect(await outcome(key)).toMatchObject({ status: 'failed' });
+    await registering.provider.finishConfirmed();
+    expect(await membersWith(person.email)).toEqual([]);
+  });
+
   it.each<RegistrationStep>(['charged', 'waiting'])('survives a kill once its first run had %s', async (moment) => {
     const [key, person] = [newKey(), request()];
     await killAt(moment, (dying) => send(person, key, dying));
@@ -205,6 +227,35 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
     expect(await resultOf(person, key)).toEqual(joinedOnce);
   });
 
+  it('is refunded, and the address told so without what was typed, when somebody has joined with it meanwhile', async () => {
+    const [key, person] = [newKey(), request()];
+    const confirmation = await begin(person, key);
+    await join({ ...person, firstName: 'Odile', creditCard: acceptedCard });
+    await answer(confirmation);
+    await registering.provider.finishConfirmed();
+    expect((await chargesOf(key))[0]?.refundedAt).not.toBeNull();
+    await registering.provider.finishConfirmed();
+    const mails = await registering.provider.mail(person.email);
+    expect(mails.map(({ kind: of }) => of)).toEqual(['welcome', 'join-refunded']);
+    expect(mails[1]?.body).toContain('€1,745.00');
+    expect(mails[1]?.body).not.toMatch(/Claire|3184/);
+    expect(await outcome(key)).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/The payment has been given back\.$/) as string,
+    });
+  });
+
+  it('that came too late brings at most five emails a day to a mailbox, however many wait for it', async () => {
+    const person = request();
+    const waiting: string[] = [];
+    for (let times = 0; times < 7; times++) waiting.push(await begin(person, newKey()));
+    await join({ ...person, creditCard: acceptedCard });
+    for (const confirmation of waiting) await answer(confirmation);
+    await registering.provider.finishConfirmed();
+    const mails = await registering.provider.mail(person.email);
+    expect(mails.map(({ kind: of }) => of)).toEqual(['welcome', ...Array.from({ length: 5 }, () => 'join-refunded')]);
+  });
+
   it('is refunded with clear words when its coupon was used up meanwhile', async () => {
     const { db } = registering.provider.store;
     const code = `BANK${newKey().slice(0, 6).toUpperCase()}`;
@@ -219,6 +270,9 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
     await answer(confirmation);
     const refused = await failure(join(person, key));
     expect(refused).toMatchObject({ status: 409, code: 'coupon-used-up' });
+    expect(refused.errors?.['referralCode']).toMatch(
+      /Remove it to go on without it\. The payment has been given back\.$/,
+    );
     expect((await chargesOf(key))[0]?.refundedAt).not.toBeNull();
     expect(await attemptOf(key)).toMatchObject({ state: 'failed', request: null });
     expect(await membersWith(person.email)).toEqual([]);
@@ -239,7 +293,9 @@ describe.each(stores)('a registration whose payment the bank wants confirmed, on
     const confirmation = await begin(person, key);
     await change(row, withCard({}));
     await answer(confirmation);
-    expect(await failure(join(person, key))).toMatchObject({ status: 409, code: 'gift-card-spent' });
+    const refused = await failure(join(person, key));
+    expect(refused).toMatchObject({ status: 409, code: 'gift-card-spent' });
+    expect(refused.message).toMatch(/ The payment has been given back\.$/);
     expect((await chargesOf(key))[0]?.refundedAt).not.toBeNull();
     expect(await membersWith(person.email)).toEqual([]);
   });

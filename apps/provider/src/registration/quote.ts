@@ -10,7 +10,7 @@ export interface Quote {
   price: Money;
   discount: Money;
   /** The gift card and the amount that it pays. */
-  gift?: { cardId: string; codeVersion: number; amount: number };
+  gift?: { cardId: string; codeVersion: number; amount: number; isYear?: boolean };
   paid: Money;
   coupon?: Coupon;
 }
@@ -34,18 +34,29 @@ export async function quoteFor(deps: ClaimDeps, registration: Registration, now:
     giftCode && due.amount > 0
       ? await giftForRegistration({ db, giftCardKeys }, { code: giftCode, membershipId, due, now })
       : undefined;
+  // A year pays the whole price: the code would be used up for nothing.
+  if (gift?.isYear) {
+    assertShown(total, { amount: 0, currency });
+    const nothing = { amount: 0, currency };
+    return { price, discount: nothing, paid: nothing, gift: { ...gift, amount: price.amount } };
+  }
   if (coupon) {
     const claimant = await claimantOf(deps, { ...registration, giftCardId: gift?.cardId ?? null });
     await assertNotClaimed(db, { code: coupon.code, claimant, now }).catch(atCode);
   }
   const paid = { amount: due.amount - (gift?.amount ?? 0), currency };
-  if (total.amount !== paid.amount || total.currency !== paid.currency)
-    throw new Problem(
-      409,
-      `What you pay has changed: it is now ${formatMoney(paid)}. You have not been charged. Check it before you pay.`,
-      { code: 'price-changed' },
-    );
+  assertShown(total, paid);
   return { price, discount, paid, ...(coupon ? { coupon } : {}), ...(gift ? { gift } : {}) };
+}
+
+/** @throws {Problem} 409 `price-changed` when the form shows another sum */
+function assertShown(total: Money, paid: Money): void {
+  if (total.amount === paid.amount && total.currency === paid.currency) return;
+  throw new Problem(
+    409,
+    `What you pay has changed: it is now ${formatMoney(paid)}. You have not been charged. Check it before you pay.`,
+    { code: 'price-changed' },
+  );
 }
 
 /** Reports a wrong coupon as an error of this form's field. */

@@ -10,12 +10,14 @@ import { runPaid, type Finishing } from '../idempotency/run-paid.ts';
 import { spendOnRegistration } from '../gift-cards/spend.ts';
 import type { StoredResponse } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { countUnlessPaid } from '../mail/outbox/mail-budget.ts';
+import { countMail, countUnlessPaid } from '../mail/outbox/mail-budget.ts';
 import { findDocument } from '../content/documents.ts';
 import { findMember } from '../member-rows/find.ts';
 import type { Queryable } from '../store/database.ts';
+import { joinRefundedEmail } from '../mail/emails/join-refunded.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { countersOf, countPayment, type Payer } from '../payment/declined-limit.ts';
+import { NOT_CHARGED } from '../payment/money-sentences.ts';
 import type { PaymentSource } from '../payment/gateway.ts';
 import { assertNotClaimed, claimantOf, storeClaim } from '../prices/coupon-claims.ts';
 import { assertSold } from '../prices/taken-back.ts';
@@ -72,6 +74,11 @@ export const register = (
 export const finishingRegistration = (deps: FinishRegistrationDeps): Finishing<PaidRegistration> => ({
   stored: paidRegistration,
   write: (tx, finished) => write(tx, deps, finished),
+  async lost(tx, { registration: { email: to } }, { refund, now }) {
+    // Many payments may wait for one address, and all of the money comes back: they cost a stranger nothing.
+    const { permit } = await countMail(tx, 'unneeded', { recipient: to, key: deps.sessionKeys[0], now });
+    if (permit) await enqueueMail(tx, joinRefundedEmail({ to, refund }), now, permit);
+  },
   takenCodes: ['email-taken', 'gift-card-spent', 'coupon-used-up', 'coupon-not-new'],
 });
 
@@ -175,10 +182,7 @@ function alreadyMember(): Problem {
 }
 
 function couponIsTaken({ message, options }: Problem): Problem {
-  return fieldProblem(
-    { referralCode: `${message} You have not been charged.` },
-    { status: 409, code: options.code ?? '' },
-  );
+  return fieldProblem({ referralCode: `${message} ${NOT_CHARGED}` }, { status: 409, code: options.code ?? '' });
 }
 
 function giftIsSpent(): Problem {

@@ -44,7 +44,7 @@ export const storedData = {
   passwordResets: untilExpired,
   emailChanges: untilExpired,
   formerAddresses: untilExpired,
-  couponUses: withAccount,
+  couponUses: { level: 'personal', until: 'for good, from the end of the account without the member' },
   payments: receipt,
   receipts: receipt,
   giftCards: giftCard,

@@ -36,6 +36,7 @@ export async function joinAs(provider: TestProvider, changes: Partial<Registrati
 export const actingAs = (userId: string): ActingMember => ({
   userId,
   sessionId: crypto.randomUUID(),
+  signInId: crypto.randomUUID(),
   lock: (tx) => findMember(tx, userId, { lock: true }),
 });
 

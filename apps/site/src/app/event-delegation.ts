@@ -1,5 +1,5 @@
 import { isCurrencyCode } from '@myler/config/currencies';
-import { isMembershipId } from '@myler/config/memberships';
+import { isMembershipId } from '@myler/config/membership-ids';
 import { delegateActions, type ActionHandlers } from '@myler/islands/actions';
 import { hasLive, readLive, type Actions } from '@myler/islands/attributes';
 import { doBusily, whileBusy } from '@myler/islands/loading';
@@ -48,8 +48,8 @@ function actionHandlers(store: SiteStore): ActionHandlers {
       return whileBusy(control, loadDialog(type));
     },
     search: (control) => whileBusy(control, openSearch(store)),
-    heart(control) {
-      const id = readLive(control, 'heart') ?? '';
+    favourite(control) {
+      const id = readLive(control, 'favourite') ?? '';
       toggleShortlisted(store, { id, name: readLive(control, 'name') ?? id });
     },
     'add-shared-list': (control) => addSharedList(store, readLive(control, 'add-shared-list') ?? ''),

@@ -8,7 +8,7 @@ interface SiteActions {
   /** Opens the header's search bar, or focuses the page's own. */
   search: true;
   /** The id of a hotel to add to the shortlist or remove from it. */
-  heart: string;
+  favourite: string;
   /** Ids of hotels to add to the visitor's own shortlist. */
   'add-shared-list': string;
   print: true;
@@ -26,7 +26,7 @@ interface SiteActionDetails {
   task: AccountTask;
   /** The dialog starts with a gift card. */
   gift: true;
-  /** The name of the hotel of a heart. */
+  /** The name of that hotel. */
   name: string;
   /** The title of the shared page. */
   title: string;

@@ -11,7 +11,7 @@ import { accessToken } from '../visitor/access-token.ts';
 import { analyticsOf } from '../analytics/analytics.ts';
 import { cardPictures } from '../features/memberships/card-pictures.ts';
 import { chooseCurrency } from '../visitor/choose-currency.ts';
-import { memberDataAtom } from '../visitor/member-data.ts';
+import { memberDataAtom } from '@myler/state/user';
 import { visitorCountry } from '../visitor/visitor-country.ts';
 import { closeForLink } from './use-dialog-history.ts';
 import { sessionClient } from '../visitor/session-lock.ts';

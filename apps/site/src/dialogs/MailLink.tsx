@@ -18,7 +18,7 @@ import { Dialog } from '@myler/ui/dialog';
 import { asMember, site } from '../features/account/member-calls.ts';
 import { readMemberData } from '../features/account/use-member-data.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import { memberDataAtom } from '../visitor/member-data.ts';
+import { memberDataAtom } from '@myler/state/user';
 
 interface MailLinkAction {
   /** What the button does, or what finds that out. */

@@ -3,7 +3,7 @@ import type { MemberMembership } from '@myler/api-client/contract';
 import { normaliseError } from '@myler/api-client/errors';
 import { address } from '@myler/config/address';
 import { formatDate } from '@myler/config/dates';
-import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { type MembershipId, membershipNames } from '@myler/config/membership-ids';
 import { joinNoticeAtom } from '@myler/forms/join-us';
 import { changeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { Button, LinkButton } from '@myler/ui/button';
@@ -69,7 +69,7 @@ function WhatTheyHave({ membership, chosen }: WhatTheyHaveProps) {
       <Upgrade membership={membership} chosen={chosen} />
       {chosen && isLower && (
         <>
-          <p>{`${membershipById(chosen).name} can start with your next year. Until then you keep what you have.`}</p>
+          <p>{`${membershipNames[chosen]} can start with your next year. Until then you keep what you have.`}</p>
           <LinkButton variant="outline" href={address('/account/payments')} {...follow}>
             Choose for next year
           </LinkButton>
@@ -86,7 +86,7 @@ function Upgrade({ membership, chosen }: WhatTheyHaveProps) {
   const changeDialog = useSetAtom(changeDialogAtom);
   const upgrade = membership.upgrades.find(({ membershipId }) => membershipId === chosen) ?? membership.upgrades[0];
   if (!upgrade || (chosen && upgrade.membershipId !== chosen)) return null;
-  const { name } = membershipById(upgrade.membershipId);
+  const name = membershipNames[upgrade.membershipId];
   return (
     <>
       <p>{`${name} costs ${toThePenny(upgrade.due)} for the rest of your year: the difference between the two, for the days that are left.`}</p>

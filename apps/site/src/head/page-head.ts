@@ -58,3 +58,9 @@ export function pageHead({
     scripts: import.meta.env.SSR ? jsonLd([trail(path, title, origin), ...(things ? things(origin) : [])]) : [],
   };
 }
+
+/** The head of a page that is the same whatever it shows, for its route. */
+export function fixedHead(page: TitledPath, description: string) {
+  return ({ match }: { match: { context: { origin: string } } }) =>
+    pageHead({ page, description, origin: match.context.origin });
+}

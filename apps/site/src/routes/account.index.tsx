@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '../head/page-head.ts';
+import { fixedHead } from '../head/page-head.ts';
 import { AccountPage } from '../pages/account/AccountPage.tsx';
 
 export const Route = createFileRoute('/account/')({
-  head: ({ match }) =>
-    pageHead({
-      page: '/account',
-      description: 'Your membership, who looks after you, and when it renews. For members.',
-      origin: match.context.origin,
-    }),
+  head: fixedHead('/account', 'Your membership, who looks after you, and when it renews. For members.'),
   component: () => <AccountPage part="overview" />,
 });

@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '../head/page-head.ts';
+import { fixedHead } from '../head/page-head.ts';
 import { AccountPage } from '../pages/account/AccountPage.tsx';
 
 export const Route = createFileRoute('/account/payments')({
-  head: ({ match }) =>
-    pageHead({
-      page: '/account/payments',
-      description: 'Your payments, receipts, card and renewal. For members.',
-      origin: match.context.origin,
-    }),
+  head: fixedHead('/account/payments', 'Your payments, receipts, card and renewal. For members.'),
   component: () => <AccountPage part="payments" />,
 });

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '../head/page-head.ts';
+import { fixedHead } from '../head/page-head.ts';
 import { AccountPage } from '../pages/account/AccountPage.tsx';
 
 export const Route = createFileRoute('/account/privacy')({
-  head: ({ match }) =>
-    pageHead({
-      page: '/account/privacy',
-      description: 'Where you are signed in, what we keep about you, and closing the account. For members.',
-      origin: match.context.origin,
-    }),
+  head: fixedHead(
+    '/account/privacy',
+    'Where you are signed in, what we keep about you, and closing the account. For members.',
+  ),
   component: () => <AccountPage part="privacy" />,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../head/page-head.ts';
+import { fixedHead } from '../head/page-head.ts';
 import { InspirationsPage } from '../pages/inspirations/InspirationsPage.tsx';
 
 export const Route = createFileRoute('/inspirations')({
@@ -11,12 +11,9 @@ export const Route = createFileRoute('/inspirations')({
     ]);
     return { inspirations, hotels };
   },
-  head: ({ match }) =>
-    pageHead({
-      page: '/inspirations',
-      description:
-        'Twelve ways to choose where to go with children: six by how you want to feel, six by what is happening at home.',
-      origin: match.context.origin,
-    }),
+  head: fixedHead(
+    '/inspirations',
+    'Twelve ways to choose where to go with children: six by how you want to feel, six by what is happening at home.',
+  ),
   component: () => <InspirationsPage {...Route.useLoaderData()} />,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../head/page-head.ts';
+import { fixedHead } from '../head/page-head.ts';
 import { PressPage } from '../pages/press/PressPage.tsx';
 
 const NEWEST = 5;
@@ -13,12 +13,9 @@ export const Route = createFileRoute('/press/')({
     ]);
     return { quotes, releases };
   },
-  head: ({ match }) =>
-    pageHead({
-      page: '/press',
-      description:
-        'Releases, the house in six lines, a press kit with marks and pictures, and the number of somebody who can check a sentence.',
-      origin: match.context.origin,
-    }),
+  head: fixedHead(
+    '/press',
+    'Releases, the house in six lines, a press kit with marks and pictures, and the number of somebody who can check a sentence.',
+  ),
   component: () => <PressPage {...Route.useLoaderData()} />,
 });

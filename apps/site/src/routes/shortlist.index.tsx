@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../head/page-head.ts';
+import { fixedHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
-import { readHotels } from '../pages/shortlist/read-shortlist.ts';
-import { readShortlistQuery } from '../pages/shortlist/shortlist-query.ts';
+import { readHotels } from '@myler/state/shortlist';
+import { readShortlistQuery } from '@myler/state/shortlist';
 import { ShortlistPage } from '../pages/shortlist/ShortlistPage.tsx';
 
 const parameters = query('compare', 'ids');
@@ -16,12 +16,9 @@ export const Route = createFileRoute('/shortlist/')({
     if (ids.length === 0) return {};
     return { shared: { ids, compare, hotels: await outcomeOf(readHotels(read, ids)) } };
   },
-  head: ({ match }) =>
-    pageHead({
-      page: '/shortlist',
-      description:
-        'Hotels you keep on this device: put them in order, compare four side by side, share them by a link.',
-      origin: match.context.origin,
-    }),
+  head: fixedHead(
+    '/shortlist',
+    'Hotels you keep on this device: put them in order, compare four side by side, share them by a link.',
+  ),
   component: () => <ShortlistPage {...Route.useLoaderData()} />,
 });

@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '../head/page-head.ts';
+import { fixedHead } from '../head/page-head.ts';
 import { UnsubscribedPage } from '../pages/unsubscribe/UnsubscribePage.tsx';
 
 export const Route = createFileRoute('/unsubscribed')({
-  head: ({ match }) =>
-    pageHead({
-      page: '/unsubscribed',
-      description: 'The Myler letter no longer comes to the address that had it.',
-      origin: match.context.origin,
-    }),
+  head: fixedHead('/unsubscribed', 'The Myler letter no longer comes to the address that had it.'),
   component: UnsubscribedPage,
 });

@@ -9,7 +9,6 @@ const setsCookie: ReadonlySet<string> = new Set([
   'confirmPassword',
   'confirmWithPasskey',
   'changePassword',
-  'endSessions',
 ]);
 
 /** Only one tab at a time does this. */

@@ -3,7 +3,7 @@ import { signedInAtom, signOutAtom } from '@myler/state/user';
 import type { SiteStore } from '../store/site-store.ts';
 import { setAccessToken } from './access-token.ts';
 import { analyticsOf } from '../analytics/analytics.ts';
-import { forgetMemberDataAtom } from './member-data.ts';
+import { forgetMemberDataAtom } from '@myler/state/user';
 import { postToOtherTabs } from './other-tabs.ts';
 
 /** Ends the session in all tabs immediately, and at the provider as soon as it can be reached. */

@@ -1,6 +1,6 @@
 import type { Session } from '@myler/api-client/contract';
 import type { SiteStore } from '../store/site-store.ts';
-import { forgetMemberDataAtom } from './member-data.ts';
+import { forgetMemberDataAtom } from '@myler/state/user';
 import { postToOtherTabs } from './other-tabs.ts';
 import { takeSession } from './take-session.ts';
 

@@ -5,7 +5,7 @@ import {
   membershipIds,
   type MembershipCategory,
   type MembershipId,
-} from '@myler/config/memberships';
+} from '@myler/config/membership-ids';
 import { money } from './primitives.ts';
 import { typedCode } from './text.ts';
 

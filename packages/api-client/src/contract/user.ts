@@ -145,7 +145,7 @@ export const session = z.object({
 export const sessionWithRefresh = z.extend(session, {
   refreshToken: z.string(),
   keepMeSignedIn: z.boolean(),
-  /** Stays the same when the session is renewed. A proxy counts by it; it opens nothing. Without it, it counts by member. */
+  /** Stays the same when the session is renewed or replaced. A proxy counts by it; it opens nothing. Without it, it counts by member. */
   sessionId: z.optional(z.string()),
 });
 

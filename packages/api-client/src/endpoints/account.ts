@@ -143,10 +143,9 @@ export const accountEndpoints = {
   },
   endSessions: {
     ...providerAccountRoutes.endSessions,
-    summary: 'Sign out on all devices but this one, whose session is replaced. 403 password-needed',
+    summary: 'Sign out on all devices but this one. 403 password-needed',
     access: 'member-secret',
     confirmed: true,
-    response: c.sessionWithRefresh,
   },
   changeCard: {
     ...providerAccountRoutes.changeCard,

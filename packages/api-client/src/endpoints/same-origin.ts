@@ -33,12 +33,7 @@ const sameOriginAccount = {
   },
   sessions: { ...accountEndpoints.sessions, ...sameOriginAccountRoutes.sessions, access: 'member' },
   endSession: { ...accountEndpoints.endSession, ...sameOriginAccountRoutes.endSession, access: 'member' },
-  endSessions: {
-    ...accountEndpoints.endSessions,
-    ...sameOriginAccountRoutes.endSessions,
-    access: 'member',
-    response: c.session,
-  },
+  endSessions: { ...accountEndpoints.endSessions, ...sameOriginAccountRoutes.endSessions, access: 'member' },
   changeCard: { ...accountEndpoints.changeCard, ...sameOriginAccountRoutes.changeCard, access: 'member' },
   upgrade: { ...accountEndpoints.upgrade, ...sameOriginAccountRoutes.upgrade, access: 'member' },
   upgradeOutcome: { ...accountEndpoints.upgradeOutcome, ...sameOriginAccountRoutes.upgradeOutcome, access: 'member' },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { comparison, isSameForAll, readMembershipCategory, tiersOf } from './comparison.ts';
+import { readMembershipCategory } from './category.ts';
+import { comparison, isSameForAll, tiersOf } from './comparison.ts';
 
 it.each(['leisure', 'corporate'] as const)('each row of %s has a cell for every card', (category) => {
   for (const { rows } of comparison[category]) {

@@ -125,8 +125,3 @@ export const comparison: Record<MembershipCategory, readonly ComparisonGroup[]> 
 export function isSameForAll({ cells }: ComparisonRow): boolean {
   return new Set(cells).size === 1;
 }
-
-/** The tab in the address; leisure is the default (docs/specification.md, section 3). */
-export function readMembershipCategory(given: unknown): MembershipCategory {
-  return given === 'corporate' ? 'corporate' : 'leisure';
-}

@@ -1,8 +1,2 @@
-export {
-  type ComparisonRow,
-  type ComparisonGroup,
-  tiersOf,
-  comparison,
-  isSameForAll,
-  readMembershipCategory,
-} from './comparison.ts';
+export { readMembershipCategory } from './category.ts';
+export { type ComparisonRow, type ComparisonGroup, tiersOf, comparison, isSameForAll } from './comparison.ts';

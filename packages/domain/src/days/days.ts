@@ -1,9 +1,7 @@
+import { today } from '@myler/config/dates';
 import { monthName } from '../words/month-name.ts';
 
-// Days are wire dates, "2023-06-12", which sort as text. `@myler/config/dates` does the same for forms, with a library
-// that is too heavy for every visitor with a family.
-
-const two = (value: number) => String(value).padStart(2, '0');
+// Days are wire dates, "2023-06-12", which sort as text.
 
 /** Whether a year has a 29 February. */
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -21,13 +19,6 @@ export function ageAt(born: string, day: string): number {
   return day < birthdayOf(born, years) ? years - 1 : years;
 }
 
-/** Whether a text is a day that exists. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(text);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
-}
-
 /** "12 June", with its year if it is another than that of `near`. */
 export function dayInWords(day: string, near: string): string {
   const [year, month, date] = day.split('-').map(Number);
@@ -41,6 +32,4 @@ export function monthOf(day: string): number {
 }
 
 /** Today on this device. */
-export function localToday(now = new Date()): string {
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+export const localToday = (now = new Date()): string => today(now.getTime());

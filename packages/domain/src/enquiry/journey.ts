@@ -1,5 +1,6 @@
 import { MAX_ADULTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
-import { dayInWords, isDay } from '../days/days.ts';
+import { isWireDate } from '@myler/config/dates';
+import { dayInWords } from '../days/days.ts';
 import { agesOnStay, type Family } from '../fit/family.ts';
 import { counted } from '../words/counts.ts';
 import { joinWithAnd } from '../words/lists.ts';
@@ -68,4 +69,4 @@ function wholeNumber(written: string | null, least: number, most: number): numbe
   return written && /^\d{1,2}$/.test(written) && value >= least && value <= most ? value : undefined;
 }
 
-const day = (written: string | null) => (written && isDay(written) ? written : undefined);
+const day = (written: string | null) => (written && isWireDate(written) ? written : undefined);

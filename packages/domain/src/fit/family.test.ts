@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ageOn } from '@myler/config/dates';
 import { allergens } from '@myler/config/allergens';
 import { datePartsOf, emptyDate } from '@myler/config/typed-date';
-import { ageAt, birthdayOf, dayInWords, isDay } from '../days/days.ts';
+import { isWireDate } from '@myler/config/dates';
+import { ageAt, birthdayOf, dayInWords } from '../days/days.ts';
 import { BY_BIRTHDAY, emptyChild, emptyFamily, readFamilyForm, familyValues } from './family-form.ts';
 import { familyFilter, formatFamily, parseFamily, type Family } from './family.ts';
 import { familyForEnquiry, familyInWords } from './family-words.ts';
@@ -31,10 +32,10 @@ describe('a birthday', () => {
 
   it('is kept as a day that exists', () => {
     for (const text of ['2023-02-29', '2023-04-31', '2023-6-1', '12/06/2023', 'June', ''])
-      expect(isDay(text)).toBe(false);
+      expect(isWireDate(text)).toBe(false);
     fc.assert(
       fc.property(day, (born) => {
-        expect(isDay(born)).toBe(true);
+        expect(isWireDate(born)).toBe(true);
       }),
     );
   });

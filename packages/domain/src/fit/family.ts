@@ -1,7 +1,8 @@
 import { allergens, type Allergen } from '@myler/config/allergens';
 import { MAX_ADULTS, MAX_COTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import type { HotelFilter } from '@myler/api-client/contract';
-import { ageAt, isDay } from '../days/days.ts';
+import { isWireDate } from '@myler/config/dates';
+import { ageAt } from '../days/days.ts';
 
 /** A child by its birthday or by its age in years. There is no name. */
 export type Child = { born: string } | { age: number };
@@ -50,7 +51,7 @@ export function formatFamily(family: Family, today: string): string {
 /** Reads what is kept. Undefined for a text that this site did not write: it is then as if nothing were kept. */
 export function parseFamily(text: string | null, today: string): Family | undefined {
   const stored = readJson(text);
-  if (!stored || typeof stored['told'] !== 'string' || !isDay(stored['told'])) return undefined;
+  if (!stored || typeof stored['told'] !== 'string' || !isWireDate(stored['told'])) return undefined;
   const years = Math.max(0, ageAt(stored['told'], today));
   const children = listOf(stored['children']).map((child) => readChild(child, years));
   const allergies = listOf(stored['allergies']);
@@ -64,7 +65,7 @@ export function parseFamily(text: string | null, today: string): Family | undefi
     !allergies.every(isAllergen)
   )
     return undefined;
-  const arrival = typeof journey === 'string' && isDay(journey) ? journey : undefined;
+  const arrival = typeof journey === 'string' && isWireDate(journey) ? journey : undefined;
   return { adults, children, cots, stepFree, allergies, ...(arrival && arrival >= today ? { journey: arrival } : {}) };
 }
 
@@ -79,7 +80,7 @@ function readJson(text: string | null): Record<string, unknown> | undefined {
 
 function readChild(value: unknown, yearsSince: number): Child | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if ('born' in value && typeof value.born === 'string' && isDay(value.born)) return { born: value.born };
+  if ('born' in value && typeof value.born === 'string' && isWireDate(value.born)) return { born: value.born };
   return 'age' in value && isCount(value.age, 0, OLDEST_CHILD) ? { age: value.age + yearsSince } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '@myler/config/dates';
 import { GIFT_CARD_HOUR, GIFT_CARD_MONTHS_AHEAD } from '@myler/config/gift-cards';
 import type { GiftCardDay } from '@myler/api-client/contract';
 
@@ -9,9 +10,10 @@ export interface DeliveryDays {
 
 /** From tomorrow to a year after the purchase, in the recipient's time zone, where it may be another day. */
 export function deliveryDays(timeZone: string, now: Date, boughtAt = now): DeliveryDays {
-  const tomorrow = new Date(`${dayIn(timeZone, now)}T00:00:00Z`);
-  tomorrow.setUTCDate(tomorrow.getUTCDate() + 1);
-  return { first: wireDay(tomorrow), last: monthsAfter(dayIn(timeZone, boughtAt), GIFT_CARD_MONTHS_AHEAD) };
+  return {
+    first: addDays(dayIn(timeZone, now), 1),
+    last: addMonths(dayIn(timeZone, boughtAt), GIFT_CARD_MONTHS_AHEAD),
+  };
 }
 
 /** Nine in the morning of a day, where the recipient is. */
@@ -22,19 +24,9 @@ export function deliveryTime({ date, timeZone }: GiftCardDay): Date {
   return new Date(asIfUtc - offsetAt(estimate, timeZone));
 }
 
-const wireDay = (day: Date) => day.toISOString().slice(0, 10);
-
 /** The Swedish locale has the format of the wire. */
 const dayIn = (timeZone: string, moment: Date) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(moment);
-
-/** The same day some months later, or the last day of that month if it has no such day. */
-function monthsAfter(date: string, months: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  const lastOfMonth = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0);
-  const same = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, day.getUTCDate());
-  return wireDay(new Date(Math.min(same, lastOfMonth)));
-}
 
 /** The offset of a time zone from UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {

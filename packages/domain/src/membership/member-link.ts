@@ -2,7 +2,7 @@ import type { MemberMembership } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
-import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { type MembershipId, membershipNames } from '@myler/config/membership-ids';
 import { toThePenny } from './membership-words.ts';
 
 /** What a member sees in the place of "Join Gold". */
@@ -35,7 +35,7 @@ export function memberLinkOf(tier: MembershipId | undefined, membership: MemberM
   const upgrade = membership.upgrades.find(({ membershipId }) => membershipId === tier);
   if (upgrade) {
     return {
-      text: `Move to ${membershipById(tier).name}`,
+      text: `Move to ${membershipNames[tier]}`,
       href: address('/account'),
       note: `${toThePenny(upgrade.due)} for the rest of your year`,
       upgradeTo: tier,

@@ -2,15 +2,15 @@ import type { MemberMembership } from '@myler/api-client/contract';
 import { NOTICE_DAYS } from '@myler/config/account';
 import { deskLine } from '@myler/config/contact';
 import { formatMoney, type Money } from '@myler/config/currencies';
-import { formatDate, today } from '@myler/config/dates';
-import { membershipById } from '@myler/config/memberships';
+import { daysBetween, formatDate, today } from '@myler/config/dates';
+import { membershipNames } from '@myler/config/membership-ids';
 
 /** To the penny, as everything that is charged or given back. */
 export const toThePenny = (money: Money) => formatMoney(money, { cents: true });
 
 /** "Gold". */
 export const tierName = (membership: Pick<MemberMembership, 'membershipId'>) =>
-  membershipById(membership.membershipId).name;
+  membershipNames[membership.membershipId];
 
 /** "OR", for the cameo of Odile Rasolo. */
 export function monogramOf(name: string): string {
@@ -36,7 +36,7 @@ export function nextYearInWords(membership: MemberMembership): string {
 
 /** When the letter with the price comes to a member who resumes the renewal on a day. */
 export const noticeInWords = ({ renewsOn }: Pick<MemberMembership, 'renewsOn'>, day: string = today()): string =>
-  Date.parse(renewsOn) - Date.parse(day) < NOTICE_DAYS * 86_400_000
+  daysBetween(day, renewsOn) < NOTICE_DAYS
     ? 'We write with the price at once, and charge your card on that day. Until the day before you can stop it again.'
     : 'Thirty days before, we write with the price and how to stop the renewal.';
 

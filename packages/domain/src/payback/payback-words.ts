@@ -1,4 +1,4 @@
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import { breakEvenNight, type Payback, type Year } from './payback.ts';
 
 /** From which night on a card returns more than it costs, under its name: "from night 16". */
@@ -8,7 +8,7 @@ export function fromNightInWords(night: number | undefined): string {
 
 /** The sum as a sentence. It says what the numbers say, and advises nothing. */
 export function breakEvenInWords(year: Year, { cost }: Payback): string {
-  const { name } = membershipById(year.tier);
+  const name = membershipNames[year.tier];
   const night = breakEvenNight(year, cost);
   return night === undefined
     ? `With these numbers, ${name} does not return its price in a year.`

@@ -8,7 +8,7 @@ import type {
   UpgradeReceipt,
 } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
-import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { type MembershipId, membershipNames } from '@myler/config/membership-ids';
 import { Button } from '@myler/ui/button';
 import { Stack } from '@myler/ui/layout';
 import { RadioCards } from '@myler/ui/radio-cards';
@@ -57,7 +57,7 @@ function UpgradeFields(props: UpgradeFormProps) {
 }
 
 function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<ReturnType<typeof useUpgrade>, 'form'>) {
-  const tier = membershipById(upgrade.membershipId).name;
+  const tier = membershipNames[upgrade.membershipId];
   const due = formatMoney(upgrade.due, { cents: true });
   return (
     <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
@@ -82,7 +82,7 @@ function UpgradePayment({ from, upgrade, card, form }: UpgradeFormProps & Pick<R
         </div>
       </Stack>
       <Text size="small" tone="quiet" className={styles.quiet}>
-        {copy.upgrade.explanation(membershipById(from).name, tier)}
+        {copy.upgrade.explanation(membershipNames[from], tier)}
       </Text>
       {card && (
         <RadioCards

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import { Button } from '@myler/ui/button';
 import { Cluster, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
@@ -109,7 +109,7 @@ function wordsOf({ status, balance, worth, membershipId, validUntil }: GiftCardB
   const day = dayInWords(validUntil);
   if (status === 'expired') return { title: words.expired(day), text: words.expiredText };
   if (status === 'spent') return { title: words.spent, text: words.spentText(formatMoney(worth)) };
-  if (membershipId) return { title: words.gives(membershipById(membershipId).name), text: words.until(day) };
+  if (membershipId) return { title: words.gives(membershipNames[membershipId]), text: words.until(day) };
   const isWhole = balance.amount === worth.amount;
   return {
     title: isWhole ? words.left(formatMoney(balance)) : words.leftOf(formatMoney(balance), formatMoney(worth)),

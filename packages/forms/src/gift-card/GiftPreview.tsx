@@ -1,6 +1,6 @@
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import { GiftCardPreview } from '@myler/ui/gift-card';
 import { thumbnailSource } from '@myler/ui/picture';
 import { Text } from '@myler/ui/text';
@@ -89,7 +89,7 @@ function designOf(form: GiftForm, { designs }: GiftCardOptions) {
 
 function worthOnCard(form: GiftForm, options: GiftCardOptions, isCurrencyKnown: boolean) {
   if (form.kind === 'membership') {
-    return form.membershipId ? words.yearOf(membershipById(form.membershipId).name) : <Blank of="membership" />;
+    return form.membershipId ? words.yearOf(membershipNames[form.membershipId]) : <Blank of="membership" />;
   }
   if (form.sum !== OTHER_SUM) {
     const presets = options.presets.filter(({ amount }) => String(amount) === form.sum);

@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { OpenedGiftCard } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import { Button } from '@myler/ui/button';
 import { GiftCardPreview } from '@myler/ui/gift-card';
 import { Label } from '@myler/ui/label';
@@ -101,7 +101,7 @@ function Code({ code }: { code: string }) {
 }
 
 const worthInWords = ({ membershipId, worth }: OpenedGiftCard): string =>
-  membershipId ? copy.preview.yearOf(membershipById(membershipId).name) : formatMoney(worth);
+  membershipId ? copy.preview.yearOf(membershipNames[membershipId]) : formatMoney(worth);
 
 function wordsOf(gift: OpenedGiftCard): { title: string; text: string } {
   const { status, recipient, sender, balance, worth, membershipId, validUntil } = gift;

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GiftCardChange, GiftCardOrder, GiftCardSheet } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import { Button } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
 import { FormBoundary } from '../core/FormBoundary.tsx';
@@ -106,7 +106,7 @@ function OrderFacts({ order }: { order: GiftCardOrder }) {
         { term: copy.done.reference, detail: reference },
         {
           term: 'Holds',
-          detail: membershipId ? copy.preview.yearOf(membershipById(membershipId).name) : formatMoney(amount),
+          detail: membershipId ? copy.preview.yearOf(membershipNames[membershipId]) : formatMoney(amount),
         },
         { term: copy.done.to, detail: copy.done.person(recipient) },
         { term: 'From', detail: copy.done.person(sender) },

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { GiftCardOptions, GiftCardReceipt } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import { Button } from '@myler/ui/button';
 import { FactsList, type FactsListProps } from '@myler/ui/facts-list';
 import { Cluster, Stack } from '@myler/ui/layout';
@@ -89,7 +89,7 @@ function worthInWords(gift: GiftForm, options: GiftCardOptions): string | undefi
   const worth = worthOf(gift, options);
   const sum = worth && formatMoney(worth);
   if (gift.kind !== 'membership' || !gift.membershipId) return sum;
-  return `${copy.preview.yearOf(membershipById(gift.membershipId).name)}, ${sum ?? ''}`;
+  return `${copy.preview.yearOf(membershipNames[gift.membershipId])}, ${sum ?? ''}`;
 }
 
 function Quoted({ children }: { children: string }) {

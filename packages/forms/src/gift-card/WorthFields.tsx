@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { currencies, formatMoney, isCurrencyCode, type CurrencyCode, type Money } from '@myler/config/currencies';
-import { isMembershipId, membershipById } from '@myler/config/memberships';
+import { isMembershipId, membershipSummaries } from '@myler/config/membership-ids';
 import { ChoiceChips } from '@myler/ui/choice-chips';
 import { Fieldset } from '@myler/ui/fieldset';
 import { Price } from '@myler/ui/price';
@@ -106,7 +106,7 @@ function Membership({ form, options, isCurrencyKnown, onChange, field }: WorthFi
       options={options.memberships.map(({ membershipId, name, prices }) => ({
         value: membershipId,
         title: name,
-        description: membershipById(membershipId).summary,
+        description: membershipSummaries[membershipId],
         price: sumText(prices, form.currency, isCurrencyKnown),
       }))}
     />

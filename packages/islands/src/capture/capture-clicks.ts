@@ -44,9 +44,9 @@ export function captureClicks(states: ReadonlyMap<HTMLElement, IslandState>, sta
   document.addEventListener('submit', capture, true);
   document.addEventListener('click', capture, true);
   return {
-    /** When an island has failed. What was captured in it stays so. */
-    endBusy(failed: HTMLElement) {
-      for (const { island, endBusy } of captured) if (island === failed) endBusy();
+    /** When an island has failed, and before it is hydrated. What was captured in it stays so. */
+    endBusy(inIsland: HTMLElement) {
+      for (const { island, endBusy } of captured) if (island === inIsland) endBusy();
     },
     replay(hydrated: HTMLElement) {
       const own = captured.filter(({ island }) => island === hydrated);

@@ -39,6 +39,8 @@ export function startIslands(): void {
       await waitForComposition(element);
       // The visitor may have left the page meanwhile.
       if (!element.isConnected) return;
+      // React would report the attribute of a busy control as a difference from the server's markup.
+      captured.endBusy(element);
       mountIsland(
         element,
         { name, Component },

@@ -1,5 +1,5 @@
 import { mailLinkKinds, type MailLinkKind } from '@myler/config/mail-links';
-import { isMembershipId } from '@myler/config/memberships';
+import { isMembershipId } from '@myler/config/membership-ids';
 import type { PresentedDialog } from './types.ts';
 
 const SIGN_IN = '#sign-in';

@@ -4,7 +4,7 @@ import type { HotelSummary } from '@myler/api-client/contract';
 import type { Family } from '@myler/domain/fit';
 import { familyAtom } from './family.ts';
 import { findFits } from './find-fits.ts';
-import { fitsAtom, wantFitsAtom } from './fits.ts';
+import { fitsAtom, wantedFitsAtom } from './fits.ts';
 
 const family: Family = { adults: 2, children: [{ age: 7 }], cots: 0, stepFree: true, allergies: [] };
 
@@ -32,14 +32,15 @@ let isOffline: boolean;
 /** A document in which the hotels' cards come one after another. */
 function page(...ids: string[]) {
   const store = createStore();
-  for (const id of ids) store.set(wantFitsAtom, [id]);
+  const want = (...wanted: string[]) => store.set(wantedFitsAtom, (groups) => [...groups, wanted]);
+  for (const id of ids) want(id);
   findFits(store, async (wanted) => {
     asked.push(wanted.join(','));
     if (isOffline) throw new TypeError('fetch failed');
     return wanted.flatMap((id) => hotels[id] ?? []);
   });
   const kinds = () => Object.fromEntries([...store.get(fitsAtom)].map(([id, { kind }]) => [id, kind]));
-  return { store, kinds };
+  return { store, want, kinds };
 }
 
 beforeEach(() => {
@@ -59,11 +60,11 @@ it('nothing is asked before a family is known, and all hotels of a page are then
 });
 
 it('another family is answered from what is known, and what stays the same is the same finding', async () => {
-  const { store, kinds } = page('steep');
+  const { store, want, kinds } = page('steep');
   store.set(familyAtom, family);
   await vi.waitFor(() => expect(kinds()).toEqual({ steep: 'no' }));
   const before = store.get(fitsAtom).get('steep');
-  store.set(wantFitsAtom, ['flat']);
+  want('flat');
   await vi.waitFor(() => expect(Object.keys(kinds())).toEqual(['steep', 'flat']));
   expect(store.get(fitsAtom).get('steep')).toBe(before);
   store.set(familyAtom, { ...family, stepFree: false });
@@ -81,10 +82,18 @@ it('a family that is forgotten leaves nothing', async () => {
 
 it('what could not be read is asked for again with the next page', async () => {
   isOffline = true;
-  const { store, kinds } = page('steep');
+  const { store, want, kinds } = page('steep');
   store.set(familyAtom, family);
   await vi.waitFor(() => expect(asked).toEqual(['steep']));
   isOffline = false;
-  store.set(wantFitsAtom, ['flat']);
+  want('flat');
   await vi.waitFor(() => expect(Object.keys(kinds()).toSorted()).toEqual(['flat', 'steep']));
+});
+
+it('a map with more hotels than one answer has room for is not asked about', async () => {
+  const { store, want, kinds } = page('steep');
+  want('flat', ...Array.from({ length: 1000 }, (_, index) => `hotel-${index}`));
+  store.set(familyAtom, family);
+  await vi.waitFor(() => expect(kinds()).toEqual({ steep: 'no' }));
+  expect(asked).toEqual(['steep']);
 });

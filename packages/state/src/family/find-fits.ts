@@ -35,7 +35,9 @@ export function findFits(
   const find = async (): Promise<void> => {
     const family = store.get(familyAtom);
     assess(family);
-    const missing = [...store.get(wantedFitsAtom)].filter((id) => !hotels.has(id)).slice(0, SHORTLIST_MAX);
+    // A group that no answer has room for, such as a map of very many hotels, says nothing of the family.
+    const wanted = store.get(wantedFitsAtom).flatMap((ids) => (ids.length > SHORTLIST_MAX ? [] : ids));
+    const missing = [...new Set(wanted)].filter((id) => !hotels.has(id)).slice(0, SHORTLIST_MAX);
     if (!family || missing.length === 0) return;
     for (const id of missing) hotels.set(id, undefined);
     try {

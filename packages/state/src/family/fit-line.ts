@@ -1,14 +1,14 @@
 import type { createStore } from 'jotai/vanilla';
 import { fitLabels } from '@myler/domain/fit';
 import { defineElement } from '@myler/islands/elements';
-import { fitsAtom, wantFitsAtom } from './fits.ts';
+import { fitsAtom, wantedFitsAtom } from './fits.ts';
 
 /** `<fit-line hotel="dar-zahra">` says what the hotel is for the family. It is empty for whoever has described none. */
 export function defineFitLine(store: ReturnType<typeof createStore>): void {
   const hotelOf = (line: HTMLElement) => line.getAttribute('hotel') ?? '';
   defineElement('fit-line', {
     subscribe(onChange, line) {
-      store.set(wantFitsAtom, [hotelOf(line)]);
+      store.set(wantedFitsAtom, (groups) => [...groups, [hotelOf(line)]]);
       return store.sub(fitsAtom, onChange);
     },
     read: (line) => store.get(fitsAtom).get(hotelOf(line)),

@@ -35,3 +35,17 @@ export const searchFailedAtom = atom(false);
 
 /** The inspirations for an empty box; empty until they are fetched. */
 export const searchInspirationsAtom = atom<readonly Inspiration[]>([]);
+
+/** All that the search bar shows. */
+export const searchBarAtom = atom((get) => ({
+  value: get(searchInputValueAtom),
+  searchedFor: get(debouncedSearchValueAtom),
+  hits: get(searchSuggestionListAtom),
+  inspirations: get(searchInspirationsAtom),
+  offersInspirations: get(showInspirationCategoriesAtom),
+  isOpen: get(showSearchSuggestionsAtom),
+  selected: get(selectedSuggestionAtom),
+  isLoading: get(isLoadingSearchSuggestionListAtom),
+  noResultsFound: get(noResultsFoundAtom),
+  hasFailed: get(searchFailedAtom),
+}));

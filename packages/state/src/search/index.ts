@@ -2,6 +2,7 @@ export {
   debouncedSearchValueAtom,
   isLoadingSearchSuggestionListAtom,
   noResultsFoundAtom,
+  searchBarAtom,
   searchFailedAtom,
   searchInputValueAtom,
   searchInspirationsAtom,
@@ -10,6 +11,7 @@ export {
   showInspirationCategoriesAtom,
   showSearchSuggestionsAtom,
 } from './atoms.ts';
+export { searchSourceOf } from './read-suggestions.ts';
 export {
   beginSearchAtom,
   loadSuggestionsAtom,

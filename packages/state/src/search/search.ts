@@ -39,12 +39,16 @@ const pendingLoadsAtom = atom(() => ({
 export const beginSearchAtom = atom(null, (get, set, words: string) => {
   cancelPending(get(pendingLoadsAtom));
   set(searchInputValueAtom, words);
+  set(forgetSuggestionsAtom);
+  set(closeSuggestionsAtom);
+});
+
+const forgetSuggestionsAtom = atom(null, (_get, set) => {
   set(debouncedSearchValueAtom, '');
   set(searchSuggestionListAtom, []);
   set(noResultsFoundAtom, false);
   set(searchFailedAtom, false);
   set(isLoadingSearchSuggestionListAtom, false);
-  set(closeSuggestionsAtom);
 });
 
 /** Handles each change of the text: typed, pasted or cleared. */
@@ -84,31 +88,25 @@ export const loadSuggestionsAtom = atom(null, async (get, set) => {
   const pending = get(pendingLoadsAtom);
   cancelPending(pending);
   const words = get(searchInputValueAtom).trim();
-  set(searchFailedAtom, false);
   const source = get(searchSourceAtom);
-  if (isTooShort(words) || !source) {
-    set(debouncedSearchValueAtom, '');
-    set(searchSuggestionListAtom, []);
-    set(noResultsFoundAtom, false);
-    set(isLoadingSearchSuggestionListAtom, false);
-    return;
-  }
+  if (isTooShort(words) || !source) return set(forgetSuggestionsAtom);
   const request = new AbortController();
   pending.request = request;
   set(debouncedSearchValueAtom, words);
+  set(searchFailedAtom, false);
   set(noResultsFoundAtom, false);
   set(isLoadingSearchSuggestionListAtom, true);
   try {
     const found = await source.suggest(words, request.signal);
-    if (request.signal.aborted) return;
+    if (request.signal.aborted) return undefined;
     set(searchSuggestionListAtom, found);
     set(noResultsFoundAtom, found.length === 0);
     set(selectedSuggestionAtom, undefined);
   } catch {
-    if (request.signal.aborted) return;
+    if (request.signal.aborted) return undefined;
     set(searchFailedAtom, true);
   }
-  set(isLoadingSearchSuggestionListAtom, false);
+  return set(isLoadingSearchSuggestionListAtom, false);
 });
 
 /** Fetches the inspirations once per document. After a failure the next opening of an empty box tries again. */

@@ -53,6 +53,18 @@ export const moveOnShortlistAtom = atom(null, (_get, set, id: string, index: num
   set(changeAtom, (ids) => without(ids, id).toSpliced(Math.max(0, index), 0, id));
 });
 
+/** A change of the list that the visitor is told about. */
+export interface ShortlistChange {
+  id: string;
+  name: string;
+  action: 'added' | 'removed';
+  /** Its position in the list, so that it can be put back there. */
+  position: number;
+}
+
+/** The latest one. */
+export const shortlistChangeAtom = atom<ShortlistChange | undefined>(undefined);
+
 function without(ids: readonly string[], id: string): string[] {
   return ids.filter((stored) => stored !== id);
 }

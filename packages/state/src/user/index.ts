@@ -1,6 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import type { CurrentUser, Session } from '@myler/api-client/contract';
 
+export {
+  forgetMemberDataAtom,
+  memberCountAtom,
+  memberDataAtom,
+  storeMemberDataAtom,
+  type MemberData,
+} from './member-data.ts';
+
 /** The user of docs/specification.md, section 3. */
 export interface User {
   /** Short-lived and kept in memory only. Undefined if the user is known only from `/me`. */

@@ -555,6 +555,10 @@ describe.each(stores)('the account of a member, on $name', (kind) => {
           leaver.own.call('leaveMembership', { body: { kind: 'membership', refund: { ...refund, amount: 1 } } }),
         ),
       ).toMatchObject({ status: 409, code: 'price-changed' });
+      const inPounds = { ...refund, currency: 'GBP' } as const;
+      expect(
+        await failure(leaver.own.call('leaveMembership', { body: { kind: 'membership', refund: inPounds } })),
+      ).toMatchObject({ status: 409, code: 'price-changed' });
       await leaver.own.call('changeInvoice', { body: { companyName: 'Entered later', taxNumber: 'GB1' } });
       const results = await Promise.allSettled(
         Array.from({ length: 5 }, () => leaver.own.call('leaveMembership', { body: { kind: 'membership', refund } })),

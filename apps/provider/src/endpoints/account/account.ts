@@ -156,7 +156,10 @@ function accessHandlers(
       await endOneSession(db, member, params['id'] ?? '', now());
       return undefined;
     },
-    endSessions: ({ member }) => signOutOthers(deps, member),
+    async endSessions({ member }) {
+      await signOutOthers(db, member, now());
+      return undefined;
+    },
     async closeAccount({ member, body }) {
       await closeAccount(deps, member, body);
       notifyMailQueue();

@@ -13,6 +13,8 @@ const data = z.object({
   today: z.string(),
   /** Whether it takes the place of the letter of thirty days before. */
   isNotice: z.optional(z.boolean()),
+  /** Of a renewal that was tried and is not paid: the day of the next try, if there is one, and the last day to pay. */
+  unpaid: z.optional(z.object({ nextTryOn: z.optional(z.string()), endsOn: z.string() })),
 });
 type RenewalChange = z.output<typeof data>;
 
@@ -47,15 +49,15 @@ export const renewalResumedEmail = template({
   id: 'renewal-resumed',
   data: data,
   write: (given) => {
-    const { membership, price } = given;
-    const day = formatDate(membership.renewsOn);
+    const { membership, price, unpaid } = given;
+    const day = unpaid ? 'once it is paid' : `on ${formatDate(membership.renewsOn)}`;
     return letter(given, {
       kind: 'renewal-resumed',
-      subject: `Your membership renews on ${day}`,
+      subject: `Your membership renews ${day}`,
       preheader: `${nextName(given)}, ${sum(price)}${membership.noticeSentOn ? '' : ' at today’s price'}.`,
       headline: 'Your membership will renew.',
       blocks: [
-        paragraph(`On ${day} your membership renews for another year, as ${nextName(given)}.`),
+        paragraph(`Your membership renews for another year ${day}, as ${nextName(given)}.`),
         paragraph(howItIsPaid(given)),
         ...(membership.cardToken ? [] : [paragraph('We have no card to charge. You can add one in your account.')]),
       ],
@@ -64,8 +66,14 @@ export const renewalResumedEmail = template({
 });
 
 /** The letter of thirty days before may have been sent, or be due at once because the renewal was resumed late. */
-function howItIsPaid({ membership, price, today, isNotice }: RenewalChange): string {
+function howItIsPaid({ membership, price, today, isNotice, unpaid }: RenewalChange): string {
   const { noticeSentOn, renewsOn } = membership;
+  if (unpaid) {
+    const until = formatDate(unpaid.endsOn);
+    return unpaid.nextTryOn && membership.cardToken
+      ? `It costs ${sum(price)}. We charge your card on ${formatDate(unpaid.nextTryOn)}. If it is not paid by ${until}, your membership ends.`
+      : `It costs ${sum(price)}. If it is not paid in your account by ${until}, your membership ends.`;
+  }
   if (isNotice)
     return `It costs ${sum(price)}. We charge your card on that day, and you can stop it until the day before.`;
   if (noticeSentOn)

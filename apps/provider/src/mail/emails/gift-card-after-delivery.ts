@@ -103,7 +103,7 @@ export const giftReminderEmail = template({
   },
 });
 
-/** To the buyer, after the link has sent a new code, so that it does not go unnoticed. */
+/** To the buyer, after a new code was sent by the link or by our desk, so that it does not go unnoticed. */
 export const giftCodeSentEmail = template({
   id: 'gift-card-code-sent',
   data: giftCardData,

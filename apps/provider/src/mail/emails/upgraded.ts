@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatDate } from '@myler/config/dates';
-import { membershipById } from '@myler/config/memberships';
+import { membershipById, membershipIds } from '@myler/config/memberships';
 import { daysAfter } from '../../primitives/days.ts';
 import { facts, paragraph } from '../message/blocks.ts';
 import { membershipData, recipient, sumOfMoney } from '../message/schemas.ts';
@@ -18,13 +18,15 @@ export const upgradedEmail = template({
     receipt: z.int(),
     /** The price of the next year, when the letter of thirty days before has named another one. */
     nextYear: z.optional(sumOfMoney),
+    /** The lower membership that was chosen for the next year, which the upgrade replaces. */
+    chosenBefore: z.optional(z.enum(membershipIds)),
     /** The last of the fourteen days of the year, in which leaving gives all of it back. */
     until: z.optional(z.string()),
     /** The last of the fourteen days in which this sum comes back. */
     refundableUntil: z.optional(z.string()),
   }),
   write: (given) => {
-    const { membership, paid, receipt, nextYear, until } = given;
+    const { membership, paid, receipt, nextYear, chosenBefore, until } = given;
     const { name } = membershipById(membership.membershipId);
     return letter(given, {
       kind: 'upgraded',
@@ -44,6 +46,13 @@ export const upgradedEmail = template({
           ? [
               paragraph(
                 `Your next year is ${name} too. It costs ${sum(nextYear)}, which replaces the price in our last email. If you do not want it, stop the renewal in your account.`,
+              ),
+            ]
+          : []),
+        ...(chosenBefore && membership.renews
+          ? [
+              paragraph(
+                `You had chosen ${membershipById(chosenBefore).name} for your next year. With the upgrade that choice has ended: the next year is ${name} too, unless you choose again in your account.`,
               ),
             ]
           : []),

@@ -33,7 +33,7 @@ export const budgets = {
   newsletter: { windows: [aDay(3)], otherSpellings: aDay(3), isOfStrangers: true },
   /** From all accounts together: whoever asks learns that no more are sent today. */
   'email-change': { windows: [aDay(5)], isOfStrangers: true },
-  /** Nobody needs them: acknowledgements of enquiries, and codes for a wrong password, which only make the answers the same. */
+  /** Nobody needs them: acknowledgements, of money that was given back too, and codes for a wrong password, which only make the answers the same. */
   unneeded: { windows: [aDay(5)], isOfStrangers: true },
   /** From one account to one mailbox, so that one alone cannot use up what all have. */
   'email-change of an account': { windows: [aDay(3)], isOfStrangers: false },
@@ -83,6 +83,7 @@ export const budgetOf = {
   'gift-card-reissued': 'gift',
   'gift-card-reminder': 'payment',
   'gift-card-withdrawn': 'gift',
+  'join-refunded': 'unneeded',
   'journey-wish': 'desk',
   left: 'account',
   'locked-out': 'desk',

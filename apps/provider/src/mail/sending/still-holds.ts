@@ -51,6 +51,7 @@ const conditionOf = {
   'gift-card-reissued': 'the gift code is the one of the email',
   'gift-card-reminder': 'the gift code is the one of the email',
   'gift-card-withdrawn': 'nothing',
+  'join-refunded': 'nothing',
   'journey-wish': 'nothing',
   left: 'nothing',
   'locked-out': 'nothing',

@@ -5,6 +5,7 @@ import { acknowledgementEmail, enquiryEmail } from '../emails/enquiry.ts';
 import chesaSulagl from '../../../content/newsletter/2026-11-26-chesa-sulagl.md?raw';
 import { readIssue } from '../../newsletter/read-issue.ts';
 import { alreadySubscribedEmail, confirmationEmail, firstNewsletterEmail, issueEmail } from '../emails/newsletter.ts';
+import { joinRefundedEmail } from '../emails/join-refunded.ts';
 import { passkeyAddedEmail, passkeyRemovedEmail } from '../emails/passkey.ts';
 import { emailAskedEmail, emailChangedEmail, emailTakenEmail } from '../emails/account.ts';
 import { lockedOutEmail, passwordChangedEmail, resetLinkEmail } from '../emails/password.ts';
@@ -113,6 +114,9 @@ export const EmailAsked: Story = {
       { link: `${mailLink(origin, 'cancel-email')}${token}` },
     ),
   },
+};
+export const JoinRefunded: Story = {
+  args: { email: joinRefundedEmail({ to, refund: { amount: 174_500, currency: 'EUR' } }) },
 };
 export const EmailTaken: Story = { args: { email: emailTakenEmail({ to, firstName: RIGHT_TO_LEFT }) } };
 export const EmailChanged: Story = { args: { email: emailChangedEmail({ to, firstName: 'Amara', ended }) } };

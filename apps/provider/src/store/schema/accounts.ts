@@ -8,6 +8,8 @@ export const sessions = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: userId(),
+    /** Of all sessions that have replaced each other since the member signed in, or joined. */
+    signInId: uuid().notNull().defaultRandom(),
     currentHash: text().notNull().unique(),
     previousHash: text(),
     rotatedAt: moment().notNull(),

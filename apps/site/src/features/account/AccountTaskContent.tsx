@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { MemberDetails, MemberMembership, MemberPayments } from '@myler/api-client/contract';
 import { today } from '@myler/config/dates';
 import type { MembershipId } from '@myler/config/memberships';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import {
   CardChangeForm,
   CloseAccountForm,
@@ -13,7 +13,7 @@ import {
 } from '@myler/forms/account';
 import type { AccountTask } from '@myler/state/dialogs';
 import { Skeleton } from '@myler/ui/skeleton';
-import { memberDataAtom, storeMemberDataAtom } from '../../visitor/member-data.ts';
+import { memberDataAtom, storeMemberDataAtom } from '@myler/state/user';
 import { signOut } from '../../visitor/sign-out.ts';
 import type { SiteStore } from '../../store/site-store.ts';
 import { withPassword } from './enter-password.ts';
@@ -47,7 +47,7 @@ const titles: Record<AccountTask, string> = {
 };
 
 export function taskTitle(task: AccountTask, membershipId: MembershipId | undefined): string {
-  return task === 'upgrade' && membershipId ? `Move to ${membershipById(membershipId).name}` : titles[task];
+  return task === 'upgrade' && membershipId ? `Move to ${membershipNames[membershipId]}` : titles[task];
 }
 
 /** The form of one task, with the member’s data that the page behind it has read. */

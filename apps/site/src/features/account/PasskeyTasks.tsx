@@ -1,7 +1,7 @@
 import type { MemberPasskeys } from '@myler/api-client/contract';
 import { isolate } from '@myler/config/names';
 import { DecisionForm, PasskeyNameForm } from '@myler/forms/account';
-import { storeMemberDataAtom } from '../../visitor/member-data.ts';
+import { storeMemberDataAtom } from '@myler/state/user';
 import type { SiteStore } from '../../store/site-store.ts';
 import { withPassword } from './enter-password.ts';
 import { site } from './member-calls.ts';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { MemberMembership } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import type { MembershipId } from '@myler/config/memberships';
-import { isMembershipId, membershipById } from '@myler/config/memberships';
+import { isMembershipId, membershipNames } from '@myler/config/membership-ids';
 import { DecisionForm } from '@myler/forms/account';
 import { RadioCards } from '@myler/ui/radio-cards';
 import type { SiteStore } from '../../store/site-store.ts';
-import { storeMemberDataAtom } from '../../visitor/member-data.ts';
+import { storeMemberDataAtom } from '@myler/state/user';
 import { withPassword } from './enter-password.ts';
 import { provider } from './member-calls.ts';
 import { noticeInWords, tierName, toThePenny } from '@myler/domain/membership';
@@ -65,7 +65,7 @@ export function NextYearTask({ store, membership, onDone }: RenewalTaskProps) {
   return (
     <DecisionForm
       value={{ renews: true, membershipId: chosen }}
-      action={`Renew as ${membershipById(chosen).name}`}
+      action={`Renew as ${membershipNames[chosen]}`}
       busyLabel="Saving"
       back="Keep it as it is"
       send={changeMembership(store)}
@@ -80,7 +80,7 @@ export function NextYearTask({ store, membership, onDone }: RenewalTaskProps) {
         onChange={(id) => isMembershipId(id) && setChosen(id)}
         options={options.map(({ membershipId, price }) => ({
           value: membershipId,
-          title: membershipById(membershipId).name,
+          title: membershipNames[membershipId],
           description: membershipId === membership.membershipId ? 'As now' : undefined,
           price: price && toThePenny(price),
         }))}
@@ -111,7 +111,7 @@ export function LeaveTask({ store, membership, onDone }: RenewalTaskProps) {
     >
       <p>
         {isUpgrade && leaving.remaining
-          ? `Your membership is ${membershipById(leaving.remaining).name} again from now on.`
+          ? `Your membership is ${membershipNames[leaving.remaining]} again from now on.`
           : 'Your membership ends now, and with it your privileges at the hotels.'}
       </p>
       <p>

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@myler/api-client/errors';
 import { signedInAtom } from '@myler/state/user';
 import { accessToken } from '../../visitor/access-token.ts';
-import { memberDataAtom, storeMemberDataAtom } from '../../visitor/member-data.ts';
+import { memberDataAtom, storeMemberDataAtom } from '@myler/state/user';
 import { takeSession } from '../../visitor/take-session.ts';
 import { asMember } from './member-calls.ts';
 

@@ -1,8 +1,8 @@
-import { isMembershipId } from '@myler/config/memberships';
+import { isMembershipId } from '@myler/config/membership-ids';
 import { readStorage, sessionDevice, writeStorage } from '@myler/state/device';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import type { SiteStore } from '../../store/site-store.ts';
-import { memberDataAtom } from '../../visitor/member-data.ts';
+import { memberDataAtom } from '@myler/state/user';
 import { readMemberData } from './use-member-data.ts';
 
 /**

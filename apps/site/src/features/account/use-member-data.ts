@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import type { SiteStore } from '../../store/site-store.ts';
-import { memberCountAtom, memberDataAtom, storeMemberDataAtom, type MemberData } from '../../visitor/member-data.ts';
+import { memberCountAtom, memberDataAtom, storeMemberDataAtom, type MemberData } from '@myler/state/user';
 import { asMember, provider, site } from './member-calls.ts';
 
 type Name = keyof MemberData;

@@ -4,7 +4,7 @@ import { HotelCard } from '@myler/ui/hotel-card';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '@myler/domain/membership';
 import { FitLine } from './FitLine.tsx';
-import { HotelHeart } from '../shortlist/HotelHeart.tsx';
+import { FavouriteButton } from '../shortlist/FavouriteButton.tsx';
 import { sleepingInWords } from '@myler/domain/filters';
 
 interface HotelTileProps {
@@ -34,7 +34,7 @@ export function HotelTile({ hotel, sizes, loading = 'lazy' }: HotelTileProps) {
           from <Price prices={priceTexts(hotel.priceFrom)} />
         </span>
       }
-      action={<HotelHeart hotel={hotel} />}
+      action={<FavouriteButton hotel={hotel} />}
       sizes={sizes}
       loading={loading}
     />

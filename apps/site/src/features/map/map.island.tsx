@@ -11,7 +11,6 @@ import {
 } from 'react';
 import type { HotelPoint } from '@myler/api-client/contract';
 import { minWidth } from '@myler/config/breakpoints';
-import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import { HotelMap, keyOf, type MapInteraction, type MapPart } from './HotelMap.tsx';
 import {
   markerCountInWords,
@@ -30,7 +29,7 @@ import {
 import { useIsLive } from '@myler/ui/use-is-live';
 import { Price } from '@myler/ui/price';
 import { fitLabels, type Fits } from '@myler/domain/fit';
-import { fitsAtom, wantFitsAtom } from '@myler/state/family';
+import { fitsAtom, wantedFitsAtom } from '@myler/state/family';
 import { highlightCards, observeCards, readCard } from './cards.ts';
 import { findLive } from '@myler/islands/attributes';
 import styles from './HotelMap.module.css';
@@ -52,7 +51,8 @@ export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHot
   const frame = useRef<HTMLDivElement>(null);
   const isFirstTap = useRef(false);
   const fits = useAtomValue(fitsAtom);
-  useWantedFits(hotels);
+  const want = useSetAtom(wantedFitsAtom);
+  useEffect(() => want((groups) => [...groups, hotels.map(({ id }) => id)]), [hotels, want]);
   const minDistance = useMinDistance();
   const [highlighted, setHighlighted] = useState<Marker | undefined>();
   const hotelInList = useHighlights(highlighted);
@@ -134,14 +134,6 @@ function usePlate(
   };
 
   return { plateId, markers, current, setCurrentKey, openPlate };
-}
-
-/** A map with more hotels than one answer has room for says nothing of the family. */
-function useWantedFits(hotels: readonly HotelPoint[]): void {
-  const want = useSetAtom(wantFitsAtom);
-  useEffect(() => {
-    if (hotels.length <= SHORTLIST_MAX) want(hotels.map(({ id }) => id));
-  }, [hotels, want]);
 }
 
 const wide = minWidth('sm');

@@ -1,4 +1,4 @@
-import { isMembershipId, type MembershipId } from '@myler/config/memberships';
+import { isMembershipId, type MembershipId } from '@myler/config/membership-ids';
 import { memberLinkOf } from '@myler/domain/membership';
 import { action, closestLive, findAllLive, hasLive, live, readLive } from '@myler/islands/attributes';
 import { createIslandRoot } from '@myler/islands/browser';
@@ -6,7 +6,7 @@ import { signedInAtom } from '@myler/state/user';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import type { SiteStore } from '../../store/site-store.ts';
-import { memberDataAtom } from '../../visitor/member-data.ts';
+import { memberDataAtom } from '@myler/state/user';
 import { readMemberData } from '../account/use-member-data.ts';
 import { memberLinksAtom, type MemberLink } from './JoinLink.tsx';
 import styles from './member-links.module.css';

@@ -1,21 +1,16 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useLayoutEffect } from 'react';
+import { createGatewayClient } from '@myler/api-client/gateway';
 import type { PagePath } from '@myler/config/pages';
 import {
   beginSearchAtom,
-  debouncedSearchValueAtom,
-  isLoadingSearchSuggestionListAtom,
-  noResultsFoundAtom,
   closeSuggestionsAtom,
-  searchFailedAtom,
+  searchBarAtom,
   searchInputValueAtom,
-  searchInspirationsAtom,
   searchSourceAtom,
-  searchSuggestionListAtom,
+  searchSourceOf,
   selectedSuggestionAtom,
-  showInspirationCategoriesAtom,
-  showSearchSuggestionsAtom,
   openSuggestionsAtom,
   typeInSearchAtom,
 } from '@myler/state/search';
@@ -31,7 +26,10 @@ import {
   suggestionId,
 } from '@myler/domain/search';
 import { SearchNotice } from './SearchNotice.tsx';
-import { searchSource } from './search-source.ts';
+import { accessToken } from '../../visitor/access-token.ts';
+
+/** By the time of a retry the visitor has typed the next letter. */
+const { call } = createGatewayClient({ token: accessToken, timeout: 6_000, retries: 0 });
 
 export interface SearchBarProps {
   /** The search words in the page's address. */
@@ -94,21 +92,10 @@ function useSearch(words: string) {
   const store = useStore();
   useHydrateAtoms([[searchInputValueAtom, words]]);
   useLayoutEffect(() => {
-    store.set(searchSourceAtom, searchSource());
+    store.set(searchSourceAtom, searchSourceOf(call));
     store.set(beginSearchAtom, words);
   }, [store, words]);
-  return {
-    value: useAtomValue(searchInputValueAtom),
-    searchedFor: useAtomValue(debouncedSearchValueAtom),
-    hits: useAtomValue(searchSuggestionListAtom),
-    inspirations: useAtomValue(searchInspirationsAtom),
-    offersInspirations: useAtomValue(showInspirationCategoriesAtom),
-    isOpen: useAtomValue(showSearchSuggestionsAtom),
-    selected: useAtomValue(selectedSuggestionAtom),
-    isLoading: useAtomValue(isLoadingSearchSuggestionListAtom),
-    noResultsFound: useAtomValue(noResultsFoundAtom),
-    hasFailed: useAtomValue(searchFailedAtom),
-  };
+  return useAtomValue(searchBarAtom);
 }
 
 function inspirationHit({ id, title }: { id: string; title: string }) {

@@ -27,4 +27,4 @@ export function prefetchHeaderSearch(): void {
   });
 }
 
-export const loadHeaderSearch = () => import('./HeaderSearch.tsx');
+export const loadHeaderSearch = async () => (await import('./HeaderSearch.tsx')).HeaderSearch;

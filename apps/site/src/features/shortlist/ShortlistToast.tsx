@@ -5,7 +5,7 @@ import { isShortlistKeptAtom } from '@myler/state/shortlist';
 import { TextButton } from '@myler/ui/link';
 import { Toast } from '@myler/ui/toast';
 import { findLive } from '@myler/islands/attributes';
-import type { ShortlistChange } from './shortlist-change.ts';
+import type { ShortlistChange } from '@myler/state/shortlist';
 import { undoRemoval } from './toggle-shortlisted.ts';
 
 /** Long enough to read it, decide and reach the button. */

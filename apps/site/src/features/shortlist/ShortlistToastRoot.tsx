@@ -1,29 +1,12 @@
 import { useAtom } from 'jotai';
-import { useEffect, useState, type ComponentType } from 'react';
-import { shortlistChangeAtom, type ShortlistChange } from './shortlist-change.ts';
+import { useLoaded } from '@myler/islands/loading';
+import { shortlistChangeAtom } from '@myler/state/shortlist';
 
-interface ToastProps {
-  change: ShortlistChange | undefined;
-  onDismiss: () => void;
-}
+const loadToast = async () => (await import('./ShortlistToast.tsx')).ShortlistToast;
 
-/** Announces changes of the shortlist. Its code is fetched when the first heart is pressed. */
+/** Announces changes of the shortlist. Its code is fetched when the first heart is pressed; without it the heart shows the change. */
 export function ShortlistToastRoot() {
   const [change, setChange] = useAtom(shortlistChangeAtom);
-  const [Toast, setToast] = useState<ComponentType<ToastProps>>();
-
-  useEffect(() => {
-    if (!change || Toast) return undefined;
-    let isCurrent = true;
-    import('./ShortlistToast.tsx').then(({ ShortlistToast }) => isCurrent && setToast(() => ShortlistToast), ignore);
-    return () => {
-      isCurrent = false;
-    };
-  }, [change, Toast]);
-
+  const { Loaded: Toast } = useLoaded(change !== undefined, loadToast);
   return Toast ? <Toast change={change} onDismiss={() => setChange(undefined)} /> : null;
-}
-
-function ignore(): void {
-  // The heart itself shows the change.
 }

@@ -3,11 +3,11 @@ import {
   moveOnShortlistAtom,
   removeFromShortlistAtom,
   shortlistAtom,
+  shortlistChangeAtom,
   toggleShortlistedAtom,
 } from '@myler/state/shortlist';
 import type { SiteStore } from '../../store/site-store.ts';
 import { analyticsOf } from '../../analytics/analytics.ts';
-import { shortlistChangeAtom } from './shortlist-change.ts';
 
 interface NamedHotel {
   id: string;
@@ -15,19 +15,23 @@ interface NamedHotel {
 }
 
 /** Adds a hotel to the shortlist or removes it, and announces which. */
-export function toggleShortlisted(store: SiteStore, { id, name }: NamedHotel): void {
-  const position = store.get(shortlistAtom).indexOf(id);
-  const isKept = store.set(toggleShortlistedAtom, id);
-  trackChange(store, isKept);
-  store.set(shortlistChangeAtom, { id, name, action: isKept ? 'added' : 'removed', position });
+export function toggleShortlisted(store: SiteStore, hotel: NamedHotel): void {
+  announceChange(store, hotel, (id) => store.set(toggleShortlistedAtom, id));
 }
 
 /** Removes a hotel that the visitor sees on the shortlist's own page. */
-export function removeShortlisted(store: SiteStore, { id, name }: NamedHotel): void {
+export function removeShortlisted(store: SiteStore, hotel: NamedHotel): void {
+  announceChange(store, hotel, (id) => {
+    store.set(removeFromShortlistAtom, id);
+    return false;
+  });
+}
+
+function announceChange(store: SiteStore, { id, name }: NamedHotel, change: (id: string) => boolean): void {
   const position = store.get(shortlistAtom).indexOf(id);
-  store.set(removeFromShortlistAtom, id);
-  trackChange(store, false);
-  store.set(shortlistChangeAtom, { id, name, action: 'removed', position });
+  const isKept = change(id);
+  trackChange(store, isKept);
+  store.set(shortlistChangeAtom, { id, name, action: isKept ? 'added' : 'removed', position });
 }
 
 /** Puts a removed hotel back in its position. */

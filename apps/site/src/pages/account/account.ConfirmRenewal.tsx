@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LazyBankConfirmation } from '@myler/forms/bank-confirmation';
 import { Skeleton } from '@myler/ui/skeleton';
 import { readMemberData } from '../../features/account/use-member-data.ts';
-import { memberDataAtom } from '../../visitor/member-data.ts';
+import { memberDataAtom } from '@myler/state/user';
 
 /** How often the membership is read while the provider charges what the bank has confirmed, in milliseconds. */
 const READ_EVERY = 3000;

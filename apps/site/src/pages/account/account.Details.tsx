@@ -8,7 +8,7 @@ import { Text } from '@myler/ui/text';
 import { withPassword } from '../../features/account/enter-password.ts';
 import { asMember, provider, site } from '../../features/account/member-calls.ts';
 import { readMemberData } from '../../features/account/use-member-data.ts';
-import { storeMemberDataAtom } from '../../visitor/member-data.ts';
+import { storeMemberDataAtom } from '@myler/state/user';
 import { Row, Rows } from './account.Row.tsx';
 import { DetailsSkeleton } from './account.Skeletons.tsx';
 import { TaskButton } from './account.TaskButton.tsx';

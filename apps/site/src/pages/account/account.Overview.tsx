@@ -4,7 +4,7 @@ import type { MemberMembership } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames, membershipSummaries } from '@myler/config/membership-ids';
 import { shortlistAtom } from '@myler/state/shortlist';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
@@ -165,12 +165,12 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
         </div>
         <Grid as="ul" columns="fit" gap={7} rows={8} className={styles.tiers}>
           {membership.upgrades.map(({ membershipId, due }) => {
-            const { name, summary } = membershipById(membershipId);
+            const name = membershipNames[membershipId];
             return (
               <li key={membershipId} className={styles.tier}>
                 <MembershipCardPicture src={cardPictures[membershipId]} name={name} decorative />
                 <h3>{name}</h3>
-                <Text tone="quiet">{summary}</Text>
+                <Text tone="quiet">{membershipSummaries[membershipId]}</Text>
                 <p className={styles.due}>
                   <Text as="b" size="subtitle" weight="medium">
                     {toThePenny(due)}

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import type { MemberPayment } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import { cardInWords } from '@myler/forms/account';
 import { Button } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
@@ -26,7 +26,7 @@ export function PaymentList({ payments }: { payments: readonly MemberPayment[] }
       {payments.map((payment) => (
         <li key={payment.receipt} className={styles.item}>
           <div>
-            <h3>{kinds[payment.kind](membershipById(payment.membershipId).name)}</h3>
+            <h3>{kinds[payment.kind](membershipNames[payment.membershipId])}</h3>
             <p>
               <span>{formatDate(payment.paidOn)}</span>
               {payment.card && <span>{`, ${cardInWords(payment.card)}`}</span>}

@@ -8,7 +8,7 @@ import { nextYearInWords, toThePenny } from '@myler/domain/membership';
 import { Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { useMemberData } from '../../features/account/use-member-data.ts';
-import { storeMemberDataAtom } from '../../visitor/member-data.ts';
+import { storeMemberDataAtom } from '@myler/state/user';
 import { LoadedFrom } from './account.Loaded.tsx';
 import { PaymentList } from './account.PaymentList.tsx';
 import { Row, Rows } from './account.Row.tsx';

@@ -7,7 +7,7 @@ import { Icon } from '@myler/ui/icon';
 import { Link } from '@myler/ui/link';
 import { withPassword } from '../../features/account/enter-password.ts';
 import { KeptByLaw } from '../../features/account/KeptByLaw.tsx';
-import { goOnIn, provider, site } from '../../features/account/member-calls.ts';
+import { provider, site } from '../../features/account/member-calls.ts';
 import { momentInWords } from '@myler/domain/words';
 import { Cluster, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
@@ -96,9 +96,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
             variant="outline"
             isBusy={isBusy}
             busyLabel="Signing out"
-            onClick={() =>
-              end(async () => goOnIn(store, await site.call('endSessions')), 'All other devices are signed out.')
-            }
+            onClick={() => end(() => site.call('endSessions'), 'All other devices are signed out.')}
           >
             Sign out all other devices
           </Button>

@@ -6,7 +6,7 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { FitLine } from '../../features/hotels/FitLine.tsx';
-import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
+import { FavouriteButton } from '../../features/shortlist/FavouriteButton.tsx';
 import type { Outcome } from '../../data/outcome.ts';
 import { cotsInWords, pairsInWords } from '@myler/domain/rooms';
 import { Cluster } from '@myler/ui/layout';
@@ -57,7 +57,7 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
                   }
                   picture={hotel.picture}
                   facts={roomSummary(hotel)}
-                  action={<HotelHeart hotel={hotel} />}
+                  action={<FavouriteButton hotel={hotel} />}
                   sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`}
                 />
               </li>

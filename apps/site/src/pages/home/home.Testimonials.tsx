@@ -1,5 +1,5 @@
 import type { Testimonial } from '@myler/api-client/contract';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
@@ -28,5 +28,5 @@ export function HomeTestimonials({ testimonials }: { testimonials: Outcome<{ ite
 }
 
 function signature({ name, membershipId, memberSince }: Omit<Testimonial, 'quote' | 'id'>): string {
-  return `${name}, ${membershipById(membershipId).name} member since ${memberSince}`;
+  return `${name}, ${membershipNames[membershipId]} member since ${memberSince}`;
 }

@@ -6,7 +6,7 @@ import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
+import { FavouriteButton } from '../../features/shortlist/FavouriteButton.tsx';
 import { hotelsAddress } from '@myler/domain/filters';
 import { HotelAsk } from './hotel.Ask.tsx';
 import { HotelBeforeYouPack } from './hotel.BeforeYouPack.tsx';
@@ -104,7 +104,7 @@ function Opening({ hotel }: { hotel: Hotel }) {
           </Text>
         </div>
         <Stack gap={2} align="start" className={styles.actions}>
-          <HotelHeart hotel={{ id, name }} withWords />
+          <FavouriteButton hotel={{ id, name }} withWords />
           <LinkButton href="#enquire">Ask about this hotel</LinkButton>
           <HotelPlanIt hotelId={id} variant="outline" />
           <Button variant="quiet" {...action({ print: true })}>

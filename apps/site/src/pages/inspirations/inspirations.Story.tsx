@@ -7,7 +7,7 @@ import { withoutFullStop } from '@myler/domain/words';
 import { Heading } from '@myler/ui/heading';
 import { Split } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
+import { FavouriteButton } from '../../features/shortlist/FavouriteButton.tsx';
 import styles from './inspirations.Story.module.css';
 
 interface InspirationStoryProps {
@@ -76,7 +76,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
                 <Text as="span" size="caption" tone="quiet" className={styles.place}>
                   {hotel.place}
                 </Text>
-                <HotelHeart hotel={hotel} />
+                <FavouriteButton hotel={hotel} />
               </li>
             ))}
           </ul>

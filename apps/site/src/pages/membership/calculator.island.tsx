@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { address } from '@myler/config/address';
 import { currencyCodes, DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import { currencyAtom } from '@myler/state/currency';
 import { useIsLive } from '@myler/ui/use-is-live';
 import {
@@ -60,7 +60,7 @@ export function Calculator({ year: initialYear, costs }: CalculatorProps) {
                 onChange={() => setEntered({ ...entered, tier })}
               />
               <span>
-                <span>{membershipById(tier).name}</span> <FromNight year={{ ...year, tier }} costs={costs} />
+                <span>{membershipNames[tier]}</span> <FromNight year={{ ...year, tier }} costs={costs} />
               </span>
             </label>
           ))}

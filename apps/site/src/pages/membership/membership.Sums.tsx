@@ -1,5 +1,5 @@
 import { formatMoney, type CurrencyCode } from '@myler/config/currencies';
-import { membershipById } from '@myler/config/memberships';
+import { membershipNames } from '@myler/config/membership-ids';
 import { hasUpgrades, payback, type Payback, type Year, breakEvenInWords } from '@myler/domain/payback';
 import { Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
@@ -16,7 +16,7 @@ interface SumsProps {
 export function Sums({ year, cost, currency }: SumsProps) {
   const sum = payback(year, cost);
   const money = (whole: number) => formatMoney({ amount: Math.abs(whole) * 100, currency });
-  const { name } = membershipById(year.tier);
+  const name = membershipNames[year.tier];
   return (
     <>
       <span className={styles.title}>{`Your year with ${name}`}</span>

@@ -7,7 +7,7 @@ import { Tabs } from '@myler/ui/tabs';
 import { priceTexts } from '@myler/domain/membership';
 import { hitAddress, RESULTS_PER_PAGE, searchQueryAddress, type SearchQuery } from '@myler/domain/search';
 import { FitLine } from '../../features/hotels/FitLine.tsx';
-import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
+import { FavouriteButton } from '../../features/shortlist/FavouriteButton.tsx';
 import { live } from '@myler/islands/attributes';
 import { Text } from '@myler/ui/text';
 import styles from './search-results.Found.module.css';
@@ -79,7 +79,7 @@ function Result({ hit, words }: { hit: SearchHit; words: string }) {
       }
       picture={hit.picture ?? hotel?.picture}
       matching={words}
-      action={hotel && <HotelHeart hotel={hotel} />}
+      action={hotel && <FavouriteButton hotel={hotel} />}
       price={
         hotel && (
           <span>

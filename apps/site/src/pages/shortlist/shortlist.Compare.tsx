@@ -4,7 +4,7 @@ import { Button } from '@myler/ui/button';
 import { CompareTable } from '@myler/ui/compare-table';
 import { familyAtom } from '@myler/state/family';
 import { compareRows, type ComparedHotel } from './compare-rows.tsx';
-import type { ListedHotel } from './read-shortlist.ts';
+import type { ListedHotel } from '@myler/state/shortlist';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { action } from '@myler/islands/attributes';
 import { Cluster } from '@myler/ui/layout';

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { Logo } from '@myler/ui/logo';
-import { colouringOf } from './shortlist-query.ts';
+import { colouringAddress } from './colouring-address.ts';
 import { Stamp } from './shortlist.Stamp.tsx';
 import styles from './shortlist.Passport.module.css';
 
@@ -65,7 +65,7 @@ function Cover({ count }: { count: number }) {
 function Visit({ hotel }: { hotel: HotelSummary }) {
   return (
     <section className={styles.visit}>
-      <img className={styles.picture} src={colouringOf(hotel.id)} alt="" width={1200} height={1600} />
+      <img className={styles.picture} src={colouringAddress(hotel.id)} alt="" width={1200} height={1600} />
       <div className={styles.words}>
         <p className={styles.name}>{hotel.name}</p>
         <p>{hotel.place}</p>

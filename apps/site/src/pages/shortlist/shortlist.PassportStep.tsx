@@ -3,7 +3,7 @@ import type { HotelSummary } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { Heading } from '@myler/ui/heading';
 import { Text } from '@myler/ui/text';
-import { colouringOf } from './shortlist-query.ts';
+import { colouringAddress } from './colouring-address.ts';
 import type { PassportProps } from './shortlist.Passport.tsx';
 import styles from './shortlist.PassportStep.module.css';
 import steps from './shortlist.NextSteps.module.css';
@@ -27,7 +27,7 @@ export function PassportStep({ hotels }: { hotels: readonly [HotelSummary, ...Ho
     <div className={styles.passport}>
       <img
         className={styles.picture}
-        src={colouringOf(hotels[0].id)}
+        src={colouringAddress(hotels[0].id)}
         alt=""
         width={1200}
         height={1600}

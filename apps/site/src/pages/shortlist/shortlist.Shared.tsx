@@ -3,11 +3,11 @@ import { address } from '@myler/config/address';
 import { Button, LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import type { Outcome } from '../../data/outcome.ts';
-import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
+import { FavouriteButton } from '../../features/shortlist/FavouriteButton.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
-import { COMPARE_MAX, shortlistAddress } from './shortlist-query.ts';
-import type { ListedHotel } from './read-shortlist.ts';
+import { COMPARE_MAX, shortlistAddress } from '@myler/state/shortlist';
+import type { ListedHotel } from '@myler/state/shortlist';
 import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
@@ -52,7 +52,7 @@ export function SharedShortlist({ ids, compare, hotels }: SharedShortlistProps) 
         renderControls={(hotel) => (
           <>
             {count > 2 && <CompareLink hotel={hotel} ids={ids} compare={compare} />}
-            <HotelHeart hotel={hotel} withWords />
+            <FavouriteButton hotel={hotel} withWords />
           </>
         )}
       />

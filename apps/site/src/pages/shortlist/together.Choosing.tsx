@@ -5,7 +5,7 @@ import { voterKey } from '@myler/config/shortlist';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { agreementInWords, votersWithOwn, type Voting, type VotingSession } from '@myler/domain/voting';
 import { Text } from '@myler/ui/text';
-import { shortlistAddress } from './shortlist-query.ts';
+import { shortlistAddress } from '@myler/state/shortlist';
 import { ShortlistHeading } from './shortlist.Heading.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
 import { ShareLink } from './shortlist.Share.tsx';

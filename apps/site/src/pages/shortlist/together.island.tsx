@@ -4,7 +4,7 @@ import { address } from '@myler/config/address';
 import { Button, LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import { accessToken } from '../../visitor/access-token.ts';
-import { readHotels } from './read-shortlist.ts';
+import { readHotels } from '@myler/state/shortlist';
 import { Choosing } from './together.Choosing.tsx';
 import { useItemsById } from './use-items-by-id.ts';
 import { useVoting } from './use-voting.ts';

@@ -39,7 +39,7 @@ describe('a registration that fails', () => {
     expect(store.get(joinNoticeAtom)).toBeUndefined();
   });
 
-  it('because another tab has joined meanwhile leads whoever is signed in to what they have, and says that nothing was charged', async () => {
+  it('because another tab has joined meanwhile leads whoever is signed in to what they have, and says that no payment is kept', async () => {
     const taken = problem(422, {
       message: 'Sign in instead.',
       code: 'email-taken',
@@ -48,7 +48,7 @@ describe('a registration that fails', () => {
     const { store, pay, dialog } = await atPayment({ register: () => Promise.reject(taken) });
     await pay({ isMember: () => true });
     expect(dialog()).toBe('join-us-1');
-    expect(store.get(joinNoticeAtom)).toMatch(/you are signed in\. You have not been charged\.$/);
+    expect(store.get(joinNoticeAtom)).toMatch(/you are signed in\. If a payment was taken, it has been given back\.$/);
     expect(store.get(joinFormAtom).errorMsgs).toEqual({});
     expect(store.get(takenEmailAtom)).toBeNull();
   });

@@ -41,7 +41,7 @@ type PaymentSending = PaidForm<JoinUsValues, Registration, RegistrationResponse,
   Pick<FormSending<JoinUsValues, unknown>, 'errorsOf' | 'onRejected' | 'onSent'>;
 
 const MEMBER_ALREADY =
-  'This email address already belongs to a member, and you are signed in. You have not been charged.';
+  'This email address already belongs to a member, and you are signed in. If a payment was taken, it has been given back.';
 
 /** How the last step is submitted: it pays and registers, exactly once. All input is kept until then. */
 export function paymentSending(store: ReturnType<typeof createStore>, deps: SubmitDeps): PaymentSending {

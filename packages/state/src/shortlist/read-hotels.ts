@@ -1,7 +1,7 @@
 import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import type { HotelComparison, HotelSummary } from '@myler/api-client/contract';
 import type { GatewayClient } from '@myler/api-client/gateway';
-import { formatShortlist } from '@myler/state/shortlist';
+import { formatShortlist } from './storage.ts';
 
 type Read = GatewayClient['call'];
 

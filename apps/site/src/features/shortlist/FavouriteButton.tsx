@@ -3,7 +3,7 @@ import { shortlistAtom } from '@myler/state/shortlist';
 import { ShortlistButton } from '@myler/ui/shortlist-button';
 import { action } from '@myler/islands/attributes';
 
-export interface HotelHeartProps {
+export interface FavouriteButtonProps {
   hotel: { id: string; name: string };
   withWords?: boolean;
 }
@@ -12,7 +12,7 @@ export interface HotelHeartProps {
  * The heart button of a hotel, for a card's `action` or a row. On server-rendered and client-rendered pages alike,
  * `app/event-delegation.ts` handles its press; `server-shortlist.ts` fills it on the server-rendered one.
  */
-export function HotelHeart({ hotel: { id, name }, withWords = false }: HotelHeartProps) {
+export function FavouriteButton({ hotel: { id, name }, withWords = false }: FavouriteButtonProps) {
   const isKept = useAtomValue(shortlistAtom).includes(id);
-  return <ShortlistButton name={name} isKept={isKept} withWords={withWords} {...action({ heart: id, name })} />;
+  return <ShortlistButton name={name} isKept={isKept} withWords={withWords} {...action({ favourite: id, name })} />;
 }

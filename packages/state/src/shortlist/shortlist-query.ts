@@ -1,6 +1,6 @@
 import { address } from '@myler/config/address';
-import { formatShortlist, parseShortlist } from '@myler/state/shortlist';
 import type { Query } from '@myler/config/pages';
+import { formatShortlist, parseShortlist } from './storage.ts';
 
 /** As many as can be read side by side. */
 export const COMPARE_MAX = 4;
@@ -33,6 +33,3 @@ export function shortlistAddress(ids: readonly string[], compare?: readonly stri
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
-
-/** The address of a hotel's picture in outlines, as the provider draws it. */
-export const colouringOf = (hotelId: string): string => `/media/colouring/${hotelId}.svg`;
