@@ -1,4 +1,5 @@
 import { createElement, type ComponentPropsWithRef, type ElementType, type ReactElement } from 'react';
+import { classNames } from '../internal/class-names.ts';
 import './layout.css';
 
 /** A distance of the scale: `--space-1` (4 px) to `--space-10` (48 to 96 px). */
@@ -27,16 +28,17 @@ export interface BoxProps {
 }
 
 /** The props that are classes. An element has no attribute of these names: `rows` is a distance. */
-const classProps = [
-  ...(['before', 'measure', 'wrap', 'marked', 'sticky', 'lines', 'only'] as const),
-  ...(['gap', 'rows', 'beside', 'columns', 'ratio', 'align', 'justify', 'nowrap', 'narrow'] as const),
-  ...(['size', 'tone', 'weight', 'centred'] as const),
-] as const;
+const classProps =
+  'before measure wrap marked sticky lines only gap rows beside columns ratio align justify nowrap narrow size tone weight centred';
+
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+
+const isClass = new Set(classProps.split(' '));
 
 /** The props of a component that becomes another element by `as`: its own, and those of the element. */
 export type ElementProps<As extends ElementType, Own> = Own & { as?: As } & Omit<
     ComponentPropsWithRef<As>,
-    keyof Own | (typeof classProps)[number] | 'as'
+    keyof Own | Words<typeof classProps> | 'as'
   >;
 
 /** The classes of {@link BoxProps}, for a component that takes a `className` and no element of ours. */
@@ -51,16 +53,13 @@ export function boxClass(props: BoxProps): string {
  * @param kind the class of the layout itself
  */
 export function box(kind: string, { as, className, ...props }: BoxProps & { as?: ElementType }) {
-  let classes = kind;
+  const classes = [kind];
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
-    if (!classProps.split(' ').includes(name)) attributes[name] = value;
-    else if (value || value === 0)
-      classes += ` ${typeof value === 'string' ? value : value === true ? name : name + value}`;
+    if (!isClass.has(name)) attributes[name] = value;
+    else if (value !== undefined && value !== false)
+      classes.push(typeof value === 'string' ? value : value === true ? name : name + value);
   }
-  const names = classes.trim().replaceAll(/\S+/g, 'mu-$&');
-  return createElement(as ?? 'div', {
-    ...attributes,
-    className: [names, className].filter(Boolean).join(' ') || undefined,
-  });
+  const names = classes.filter(Boolean).map((each) => `mu-${each}`);
+  return createElement(as ?? 'div', { ...attributes, className: classNames(...names, className) || undefined });
 }
