@@ -141,7 +141,7 @@ function NextJourney() {
           ? 'Nothing is on your shortlist yet. Press the heart beside a hotel, and it is kept on this device.'
           : `${kept === 1 ? 'One hotel waits' : `${kept} hotels wait`} on your shortlist, on this device.`}
       </Text>
-      <Cluster gap={4} className={styles.actions}>
+      <Cluster gap={4} fill>
         <LinkButton href={`${webAppUrl}/travel?redirect=${back}`}>Plan a journey</LinkButton>
         <LinkButton variant="outline" href={kept === 0 ? address('/our-hotels') : address('/shortlist')}>
           {kept === 0 ? 'Look at the hotels' : 'Open your shortlist'}
