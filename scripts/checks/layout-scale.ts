@@ -36,7 +36,6 @@ export function offScale(css: string): { at: number; value: string }[] {
 export const exceptions: Readonly<Record<string, readonly string[]>> = {
   'apps/site/src/dialogs/Newsletter.module.css': ['grid-template-columns: 10rem minmax(0, 1fr)'],
   'apps/site/src/features/fit/family.island.module.css': ['grid-template-columns: auto 1fr'],
-  'apps/site/src/features/legal/LegalPage.module.css': ['grid-template-columns: 17rem minmax(0, 1fr)'],
   'apps/site/src/features/map/HotelMap.module.css': ['font-size: 9.5px', 'font-size: 14px'],
   'apps/site/src/features/map/WhereItIs.module.css': ['font-size: 8px', 'font-size: 12px'],
   'apps/site/src/features/memberships/MembershipTiers.module.css': ['grid-template-columns: minmax(150px, 5fr) 6fr'],
@@ -45,7 +44,6 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
     'grid-template-columns: 5rem minmax(0, 1fr)',
     'grid-template-columns: repeat(2, clamp(11rem, 17vw, 15rem))',
   ],
-  'apps/site/src/pages/account/account.Overview.module.css': ['grid-template-columns: minmax(0, 4fr) minmax(0, 8fr)'],
   'apps/site/src/pages/account/account.Rows.module.css': ['grid-template-columns: minmax(0, 1fr) auto'],
   'apps/site/src/pages/account/account.StateBanner.module.css': ['grid-template-columns: auto minmax(0, 1fr) auto'],
   'apps/site/src/pages/article/ArticlePage.module.css': [
@@ -54,7 +52,6 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/site/src/pages/article/article.Body.module.css': ['font-size: 2.5em', 'font-size: 10.5pt', 'font-size: 15pt'],
   'apps/site/src/pages/article/article.Hotel.module.css': ['grid-template-columns: 7rem minmax(0, 1fr)'],
-  'apps/site/src/pages/article/article.Share.module.css': ['grid-template-columns: minmax(0, 1fr) auto'],
   'apps/site/src/pages/careers/careers.Position.module.css': [
     'grid-template-columns: 9rem minmax(0, 1fr) 12rem',
     'grid-template-columns: minmax(0, 1fr) 20rem',

@@ -27,12 +27,10 @@ export function Overview({ membership }: { membership: MemberMembership }) {
     <>
       <StateBanner membership={membership} />
       <Hero membership={membership} />
-      <div className={styles.content}>
-        <Split ratio="1/1" rows={9} across={9} className={styles.two}>
-          <LooksAfterYou membership={membership} />
-          <NextJourney />
-        </Split>
-      </div>
+      <Split ratio="1/1" rows={9} across={9} wrap className={styles.two}>
+        <LooksAfterYou membership={membership} />
+        <NextJourney />
+      </Split>
       {membership.upgrades.length > 0 && !membership.ended && <Upgrades membership={membership} />}
     </>
   );
@@ -155,7 +153,7 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
   const [first] = membership.upgrades;
   return (
     <section className={styles.upgrades} aria-labelledby="upgrades">
-      <div className={`${styles.content} ${styles.upgradesGrid}`}>
+      <Split ratio="1/3" rows={7} wrap>
         <div>
           <Label>Upgrade</Label>
           <h2 id="upgrades">If you need more this year.</h2>
@@ -182,7 +180,7 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
             );
           })}
         </Grid>
-      </div>
+      </Split>
     </section>
   );
 }
