@@ -17,7 +17,7 @@ const declaration = /(?<![\w-])(gap|row-gap|column-gap|grid-template-columns|fon
 
 /** Where in a style sheet there is a gap, a column template or a font size that is not of the scale, and which. */
 export function offScale(css: string): { at: number; value: string }[] {
-  return [...css.matchAll(declaration)].flatMap(({ 0: found, 1: property = '', 2: written = '', index }) => {
+  return [...css.matchAll(declaration)].flatMap(({ 1: property = '', 2: written = '', index }) => {
     const value = written.replaceAll(/\s+/g, ' ').trim();
     const isOnScale =
       property === 'font-size'
@@ -33,4 +33,109 @@ export function offScale(css: string): { at: number; value: string }[] {
  * What is not of the scale and may stay, by its file: the units of drawings and of paper, and columns that are one page's own. A value that
  * is no longer written fails too, so that this list only shrinks.
  */
-export const exceptions: Readonly<Record<string, readonly string[]>> = {};
+export const exceptions: Readonly<Record<string, readonly string[]>> = {
+  'apps/site/src/dialogs/Newsletter.module.css': ['grid-template-columns: 10rem minmax(0, 1fr)'],
+  'apps/site/src/features/fit/family.island.module.css': ['grid-template-columns: auto 1fr'],
+  'apps/site/src/features/map/HotelMap.module.css': ['font-size: 9.5px', 'font-size: 14px'],
+  'apps/site/src/features/map/WhereItIs.module.css': ['font-size: 8px', 'font-size: 12px'],
+  'apps/site/src/features/memberships/MembershipTiers.module.css': ['grid-template-columns: minmax(150px, 5fr) 6fr'],
+  'apps/site/src/pages/about/AboutPage.module.css': [
+    'grid-template-columns: repeat(2, minmax(0, 11rem))',
+    'grid-template-columns: 5rem minmax(0, 1fr)',
+    'grid-template-columns: repeat(2, clamp(11rem, 17vw, 15rem))',
+  ],
+  'apps/site/src/pages/account/account.Rows.module.css': ['grid-template-columns: minmax(0, 1fr) auto'],
+  'apps/site/src/pages/account/account.StateBanner.module.css': ['grid-template-columns: auto minmax(0, 1fr) auto'],
+  'apps/site/src/pages/article/ArticlePage.module.css': [
+    'grid-template-columns: 13rem minmax(0, 42rem) var(--margin-width)',
+    'gap: var(--column-gap)',
+  ],
+  'apps/site/src/pages/article/article.Body.module.css': ['font-size: 2.5em', 'font-size: 10.5pt', 'font-size: 15pt'],
+  'apps/site/src/pages/article/article.Hotel.module.css': ['grid-template-columns: 7rem minmax(0, 1fr)'],
+  'apps/site/src/pages/careers/careers.Position.module.css': [
+    'grid-template-columns: 9rem minmax(0, 1fr) 12rem',
+    'grid-template-columns: minmax(0, 1fr) 20rem',
+  ],
+  'apps/site/src/pages/discover-myler/DiscoverPage.module.css': [
+    'grid-template-columns: repeat(6, minmax(0, 1fr))',
+    'grid-template-columns: 4.5rem minmax(0, 1fr)',
+    'grid-template-columns: repeat(8, minmax(0, 1fr))',
+  ],
+  'apps/site/src/pages/discover-myler/discover-myler.Year.module.css': [
+    'grid-template-columns: clamp(7rem, 20vw, 10rem) minmax(0, 1fr)',
+  ],
+  'apps/site/src/pages/home/home.Journal.module.css': [
+    'grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
+  ],
+  'apps/site/src/pages/hotel/HotelPage.module.css': ['font-size: 64%', 'grid-template-columns: minmax(0, 1fr) 8cm'],
+  'apps/site/src/pages/hotel/hotel.Myler.module.css': [
+    'grid-template-columns: 7rem minmax(0, 1fr)',
+    'grid-template-columns: 13.5rem minmax(0, 1fr) 15.5rem',
+  ],
+  'apps/site/src/pages/hotel/hotel.Pictures.module.css': [
+    'grid-template-columns: minmax(0, 2.5fr) minmax(0, 1fr) minmax(0, 1fr)',
+  ],
+  'apps/site/src/pages/hotel/hotel.RoomPlan.module.css': ['font-size: 15px'],
+  'apps/site/src/pages/hotel/room-plan.island.module.css': ['font-size: 16px'],
+  'apps/site/src/pages/inspirations/inspirations.Story.module.css': [
+    'grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr))',
+  ],
+  'apps/site/src/pages/journal/category.Articles.module.css': ['grid-template-columns: repeat(12, minmax(0, 1fr))'],
+  'apps/site/src/pages/journal/journal.Feature.module.css': ['grid-template-columns: repeat(12, minmax(0, 1fr))'],
+  'apps/site/src/pages/journal/journal.Row.module.css': [
+    'grid-template-columns: minmax(0, 1fr) clamp(5.5rem, 26vw, 9.5rem)',
+    'grid-template-columns: minmax(0, 1fr) clamp(7rem, 22vw, 10.5rem)',
+    'grid-template-columns: minmax(0, 1fr) clamp(7rem, 26vw, 22rem)',
+  ],
+  'apps/site/src/pages/membership/membership.Comparison.module.css': [
+    'grid-template-columns: minmax(0, 2fr) minmax(0, 3fr)',
+  ],
+  'apps/site/src/pages/membership/membership.KeyFacts.module.css': ['grid-template-columns: 12em minmax(0, 1fr)'],
+  'apps/site/src/pages/our-hotels/HotelsPage.module.css': [
+    'grid-template-columns: 6fr 5fr',
+    'grid-template-columns: 7fr 4fr',
+    'grid-template-columns: minmax(0, 752fr) minmax(0, 528fr)',
+  ],
+  'apps/site/src/pages/our-hotels/hotels.AgeChips.module.css': [
+    'grid-template-columns: repeat(6, minmax(0, 1fr))',
+    'grid-template-columns: repeat(9, minmax(0, 1fr))',
+  ],
+  'apps/site/src/pages/partner-with-us/PartnerPage.module.css': ['grid-template-columns: 3.5rem minmax(0, 1fr)'],
+  'apps/site/src/pages/press-list/press-list.Years.module.css': [
+    'grid-template-columns: minmax(0, 1fr) clamp(5.5rem, 24vw, 14rem)',
+  ],
+  'apps/site/src/pages/press-release/release.Body.module.css': ['font-size: 10.5pt'],
+  'apps/site/src/pages/press/press.Cuttings.module.css': [
+    'grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  ],
+  'apps/site/src/pages/shortlist/shortlist.List.module.css': [
+    'grid-template-columns: 6rem minmax(0, 1fr)',
+    'grid-template-columns: 8rem minmax(0, 1fr) auto',
+    'grid-template-columns: 4.5rem minmax(0, 1fr)',
+    'grid-template-columns: 1fr',
+  ],
+  'apps/site/src/pages/shortlist/shortlist.Passport.module.css': [
+    'gap: 6mm',
+    'font-size: 40pt',
+    'font-size: 9pt',
+    'grid-template-columns: 92mm minmax(0, 1fr)',
+    'gap: 10mm',
+    'gap: 1mm',
+    'font-size: 11pt',
+    'font-size: 20pt',
+  ],
+  'apps/site/src/pages/team/TeamPage.module.css': [
+    'grid-template-columns: repeat(7, minmax(0, 1fr))',
+    'grid-template-columns: 5.5rem minmax(0, 1fr)',
+    'grid-template-columns: clamp(5.5rem, 16vw, 7.5rem) minmax(0, 1fr)',
+    'grid-template-columns: repeat(14, minmax(0, 1fr))',
+    'grid-template-columns: 9rem minmax(0, 4fr) minmax(0, 7fr)',
+  ],
+  'packages/forms/src/gift-card/GiftCardForm.module.css': [
+    'grid-template-columns: minmax(0, 7fr) minmax(0, 6fr)',
+    'gap: clamp(3rem, 7cqi, 6rem)',
+    'grid-template-columns: min(4.5rem, 20vw) minmax(0, 1fr) auto',
+  ],
+  'packages/forms/src/gift-card/OpenedGift.module.css': ['grid-template-columns: minmax(0, 6fr) minmax(0, 6fr)'],
+  'packages/forms/src/join-us/parts/NextSteps.module.css': ['grid-template-columns: 2rem minmax(0, 1fr)'],
+};

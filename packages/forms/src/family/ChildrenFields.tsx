@@ -84,8 +84,8 @@ function ChildFields({ child, index, field, onChange, onRemove }: ChildFieldsPro
     <Split
       as="fieldset"
       ratio="5/7"
-      gap={5}
-      beside={6}
+      rows={5}
+      across={6}
       align="start"
       className={styles.child}
       aria-label={copy.child(index + 1)}

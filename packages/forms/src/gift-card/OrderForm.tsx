@@ -131,15 +131,7 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
   const [isAsking, setAsking] = useState(false);
   const { values: gift, edit, field } = form;
   return (
-    <Stack
-      as="form"
-      gap={8}
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={form.submit}
-      aria-label={words.change}
-    >
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label={words.change}>
       <FormSummary form={form} title={{ ...words.summary, notice: copy.notice }} />
       <PersonFields
         who="recipient"
@@ -176,7 +168,7 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
           </Button>
         </Cluster>
       )}
-    </Stack>
+    </form>
   );
 }
 

@@ -20,7 +20,7 @@ export function InspirationLinks({ title, inspirations }: InspirationLinksProps)
       <Heading id="inspirations-title" level={2} size="title-2">
         {title}
       </Heading>
-      <Grid as="ul" columns={4} narrow gap={6} rows={7} before={7}>
+      <Grid as="ul" columns={4} narrow gap={6} rows={7} before={7} className={styles.list}>
         {inspirations.map(({ id, title: name, picture }) => (
           <Card as="li" key={id}>
             {/* The name below describes the picture, so `alt` is empty. It is fetched twice as wide as the arch, whose

@@ -11,7 +11,7 @@ import { BlockFailed } from '../fallbacks/BlockFailed.tsx';
 import { LegalContents } from './legal.Contents.tsx';
 import { LegalVersions } from './legal.Versions.tsx';
 import { action } from '@myler/islands/attributes';
-import { Cluster, ScreenOnly } from '@myler/ui/layout';
+import { Cluster, ScreenOnly, Split } from '@myler/ui/layout';
 import { PageOpening } from '../page-opening/PageOpening.tsx';
 import styles from './LegalPage.module.css';
 
@@ -46,7 +46,7 @@ export function LegalPage({ title, headline, text, contentBelow }: LegalPageProp
               </Button>
             </ScreenOnly>
           </Cluster>
-          <div className={styles.beside}>
+          <Split ratio="1/3" rows={8} before={8}>
             <LegalContents sections={text.data.sections} />
             <div>
               <LegalVersions versions={text.data.versions} />
@@ -66,7 +66,7 @@ export function LegalPage({ title, headline, text, contentBelow }: LegalPageProp
                 ))}
               </ol>
             </div>
-          </div>
+          </Split>
         </>
       ) : (
         <BlockFailed title="The text did not reach us." />

@@ -5,9 +5,8 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { bylineInWords, articleAddress, relatedArticles } from '@myler/domain/journal';
-import { ScreenOnly } from '@myler/ui/layout';
+import { Grid, ScreenOnly } from '@myler/ui/layout';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import styles from './article.Others.module.css';
 
 interface ArticleOthersProps {
   article: ArticleSummary;
@@ -23,7 +22,7 @@ export function ArticleOthers({ article, journal }: ArticleOthersProps) {
         <Label>Read on</Label>
         <h2>From the same drawer.</h2>
         {journal.ok ? (
-          <ul className={styles.list}>
+          <Grid as="ul" columns="fit" gap={8} before={8}>
             {related.map((other) => (
               <li key={other.slug}>
                 <ArticleCard
@@ -36,7 +35,7 @@ export function ArticleOthers({ article, journal }: ArticleOthersProps) {
                 />
               </li>
             ))}
-          </ul>
+          </Grid>
         ) : (
           <BlockFailed title="The rest of the journal did not reach us." />
         )}

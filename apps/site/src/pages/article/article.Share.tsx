@@ -2,7 +2,7 @@ import type { Article } from '@myler/api-client/contract';
 import { brand } from '@myler/config/brand';
 import { Button, LinkButton } from '@myler/ui/button';
 import { live, action } from '@myler/islands/attributes';
-import { Cluster } from '@myler/ui/layout';
+import { Box, Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './article.Share.module.css';
 
@@ -13,22 +13,24 @@ import styles from './article.Share.module.css';
 export function ArticleShare({ article: { title, summary }, url }: { article: Article; url: string }) {
   const mailtoHref = new URLSearchParams({ subject: title, body: `${summary}\n\n${url}` });
   return (
-    <aside className={styles.share} aria-label="Pass it on">
-      <Text size="subtitle">Send it to whoever is packing.</Text>
-      <Cluster gap={5} rows={3} className={styles.actions}>
-        <LinkButton
-          variant="outline"
-          // In a mailto address a plus sign is not a space.
-          href={`mailto:?${mailtoHref.toString().replaceAll('+', '%20')}`}
-          {...action({ share: url, title: `${title} · ${brand.name}` })}
-        >
-          Share this article
-        </LinkButton>
-        <Button variant="quiet" {...action({ print: true })}>
-          Print it
-        </Button>
+    <Box as="aside" only="screen" before={9} className={styles.share} aria-label="Pass it on">
+      <Cluster gap={6} rows={4} justify="between">
+        <Text size="subtitle">Send it to whoever is packing.</Text>
+        <Cluster gap={5} rows={3}>
+          <LinkButton
+            variant="outline"
+            // In a mailto address a plus sign is not a space.
+            href={`mailto:?${mailtoHref.toString().replaceAll('+', '%20')}`}
+            {...action({ share: url, title: `${title} · ${brand.name}` })}
+          >
+            Share this article
+          </LinkButton>
+          <Button variant="quiet" {...action({ print: true })}>
+            Print it
+          </Button>
+        </Cluster>
       </Cluster>
       <Text size="small" tone="quiet" className={styles.status} role="status" {...live({ 'action-status': true })} />
-    </aside>
+    </Box>
   );
 }

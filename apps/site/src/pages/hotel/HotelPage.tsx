@@ -25,7 +25,7 @@ import { HotelStory } from './hotel.Story.tsx';
 import { HotelVerdict } from './hotel.Verdict.tsx';
 import type { SimilarHotel } from '@myler/domain/hotels';
 import { action } from '@myler/islands/attributes';
-import { Box, Cluster, ScreenOnly, Split, Stack } from '@myler/ui/layout';
+import { Box, Cluster, PrintOnly, ScreenOnly, Split, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './HotelPage.module.css';
 
@@ -67,7 +67,7 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
         <HotelAsk hotel={hotel} />
         <HotelOthers hotel={hotel} others={others} articles={articles} />
         <Section band="night">
-          <Split ratio="7/5" gap={7} align="center">
+          <Split ratio="7/5" rows={7} align="center">
             <h2>Tell your Myler the ages and the month.</h2>
             <Stack gap={2} align="start" className={styles.actions}>
               <HotelPlanIt hotelId={id} variant="gold" />
@@ -120,9 +120,9 @@ function Opening({ hotel }: { hotel: Hotel }) {
 /** Whom to ring on the way. Only on paper: on a screen the hotel's Myler and the form are better. */
 function PrintedDesk({ hotel: { myler } }: { hotel: Hotel }) {
   return (
-    <p className={styles.onPaper}>
+    <PrintOnly as="p" before={3} className={styles.onPaper}>
       <span>{`${myler ? `${myler.name} knows this hotel. ` : ''}The desk answers from nine to six, seven days a week, on`}</span>{' '}
       <b>{deskLine.display}</b>.
-    </p>
+    </PrintOnly>
   );
 }

@@ -11,6 +11,7 @@ import { hotelsAddress } from '@myler/domain/filters';
 import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import type { SimilarHotel } from '@myler/domain/hotels';
+import { Grid } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './hotel.Others.module.css';
 
@@ -29,7 +30,7 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
         <Section band="paper-2">
           <Label>In the journal</Label>
           <h2>Somebody slept here and wrote it down.</h2>
-          <ul className={styles.articles}>
+          <Grid as="ul" columns="fit" gap={7} rows={9} before={8}>
             {articles.data.map((article) => (
               <li key={article.slug}>
                 <ArticleCard
@@ -41,7 +42,7 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
                 />
               </li>
             ))}
-          </ul>
+          </Grid>
         </Section>
       )}
       <Section band="paper">

@@ -13,7 +13,7 @@ export function HotelPrivileges({ hotel: { name, privileges } }: { hotel: Hotel 
   const tiers = privileges.map(({ membershipId, items }) => ({ ...membershipById(membershipId), items }));
   return (
     <Section band="paper">
-      <Split ratio="7/5" gap={5} align="end">
+      <Split ratio="7/5" rows={5} align="end">
         <div>
           <Label>{`At ${name}`}</Label>
           <h2>What your membership opens.</h2>

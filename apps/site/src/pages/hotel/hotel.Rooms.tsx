@@ -37,32 +37,7 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
           </ScreenOnly>
         )}
       </Split>
-      <div className={styles.scroller} role="region" aria-label="Rooms" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Room</th>
-              <th scope="col">Beds</th>
-              <th scope="col">Sleeps</th>
-              <th scope="col">Cots</th>
-              <th scope="col">Between them</th>
-              <th scope="col">How many</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rooms.map((room) => (
-              <tr key={room.name}>
-                <th scope="row">{room.name}</th>
-                <td data-label="Beds">{room.beds}</td>
-                <td data-label="Sleeps">{room.sleeps}</td>
-                <td data-label="Cots">{room.cots === 0 ? 'None' : room.cots}</td>
-                <td data-label="Between:">{connectingDoorInWords(room)}</td>
-                <td data-label="How many:">{room.count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RoomsTable rooms={rooms} />
       <Text
         size="small"
         tone="quiet"
@@ -70,5 +45,36 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
         measure
       >{`${allRoomsInWords(hotel)} Sleeps counts children and adults; cots stand beside the beds. Connecting rooms are confirmed in writing with a Gold card and above.`}</Text>
     </Section>
+  );
+}
+
+function RoomsTable({ rooms }: Pick<Hotel, 'rooms'>) {
+  return (
+    <div className={styles.scroller} role="region" aria-label="Rooms" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Room</th>
+            <th scope="col">Beds</th>
+            <th scope="col">Sleeps</th>
+            <th scope="col">Cots</th>
+            <th scope="col">Between them</th>
+            <th scope="col">How many</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map((room) => (
+            <tr key={room.name}>
+              <th scope="row">{room.name}</th>
+              <td data-label="Beds">{room.beds}</td>
+              <td data-label="Sleeps">{room.sleeps}</td>
+              <td data-label="Cots">{room.cots === 0 ? 'None' : room.cots}</td>
+              <td data-label="Between:">{connectingDoorInWords(room)}</td>
+              <td data-label="How many:">{room.count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

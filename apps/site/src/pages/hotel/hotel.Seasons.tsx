@@ -16,7 +16,7 @@ export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons,
     <Section band="paper">
       <Label>The year</Label>
       <h2>When to come, and when not to.</h2>
-      <Split ratio="7/5" gap={9} before={8}>
+      <Split ratio="7/5" rows={9} before={8}>
         <div>
           <YearArches
             label={`The year at ${name}`}

@@ -12,7 +12,7 @@ export function HotelVerdict({ hotel: { loved, notFor, pictures } }: { hotel: Ho
   const picture = pictures[2];
   return (
     <Section band="paper">
-      <Split ratio="7/5" gap={9}>
+      <Split ratio="7/5" rows={9}>
         <div>
           <Label seenOnly>Three things we love</Label>
           <h2 className="visually-hidden">Three things we love</h2>

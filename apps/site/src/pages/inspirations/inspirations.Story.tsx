@@ -25,8 +25,8 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
       id={id}
       as="article"
       ratio="1/1"
-      gap={6}
-      beside={9}
+      rows={6}
+      across={9}
       align="start"
       before={10}
       className={styles.story}
@@ -58,33 +58,37 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
             ))}
           </details>
         )}
-        {hotels.length > 0 && (
-          <ul className={styles.hotels} aria-label={`Hotels for “${withoutFullStop(title)}”`}>
-            {/* A hundred of them are on the page, so they have no choice of formats and sizes. */}
-            {hotels.map((hotel) => (
-              <li key={hotel.id}>
-                <img
-                  className={styles.thumbnail}
-                  src={thumbnailSource(hotel.picture)}
-                  alt=""
-                  width={120}
-                  height={160}
-                  loading="lazy"
-                  decoding="async"
-                />
-                <a href={address('/our-hotels/$id', { params: { id: hotel.id } })}>{hotel.name}</a>
-                <Text as="span" size="caption" tone="quiet" className={styles.place}>
-                  {hotel.place}
-                </Text>
-                <FavouriteButton hotel={hotel} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {hotels.length > 0 && <Hotels title={title} hotels={hotels} />}
         <Link variant="standalone" href={address('/our-hotels', { search: { inspiration: id } })}>
           See them side by side<span className="visually-hidden">{`: ${withoutFullStop(title)}`}</span>
         </Link>
       </div>
     </Split>
+  );
+}
+
+function Hotels({ title, hotels }: { title: string; hotels: readonly HotelSummary[] }) {
+  return (
+    <ul className={styles.hotels} aria-label={`Hotels for “${withoutFullStop(title)}”`}>
+      {/* A hundred of them are on the page, so they have no choice of formats and sizes. */}
+      {hotels.map((hotel) => (
+        <li key={hotel.id}>
+          <img
+            className={styles.thumbnail}
+            src={thumbnailSource(hotel.picture)}
+            alt=""
+            width={120}
+            height={160}
+            loading="lazy"
+            decoding="async"
+          />
+          <a href={address('/our-hotels/$id', { params: { id: hotel.id } })}>{hotel.name}</a>
+          <Text as="span" size="caption" tone="quiet" className={styles.place}>
+            {hotel.place}
+          </Text>
+          <FavouriteButton hotel={hotel} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { journalCategoryNames } from '@myler/config/journal';
 import { ArticleCard } from '@myler/ui/article-card';
 import { JournalFeature } from './journal.Feature.tsx';
 import { bylineInWords, articleAddress } from '@myler/domain/journal';
-import { Split, Stack } from '@myler/ui/layout';
+import { Grid, Split, Stack } from '@myler/ui/layout';
 import { JournalRow } from './journal.Row.tsx';
 import styles from './journal.Front.module.css';
 
@@ -19,7 +19,7 @@ export function JournalFront({ articles }: { articles: readonly ArticleSummary[]
     <Stack gap={9}>
       {lead && <JournalFeature article={lead} layout="overlay" loading="eager" />}
       {second && (
-        <Split ratio="7/5" gap={8} beside={9}>
+        <Split ratio="7/5" rows={8} across={9}>
           <Card article={second} sizes={`${minWidth('md')} 55vw, 90vw`} large />
           {beside.length > 0 && (
             <ul className={styles.rows}>
@@ -42,13 +42,13 @@ export function JournalFront({ articles }: { articles: readonly ArticleSummary[]
 function Cards({ articles }: { articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (
-    <ul className={styles.cards}>
+    <Grid as="ul" columns="fit" gap={7} rows={8}>
       {articles.map((article) => (
         <li key={article.slug}>
           <Card article={article} sizes={`${minWidth('md')} 30vw, 90vw`} />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 
