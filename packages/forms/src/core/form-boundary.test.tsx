@@ -33,6 +33,7 @@ describe('An exception in a form', async () => {
       'EmailCancelForm',
       'EmailChangeForm',
       'EnquiryForm',
+      'FamilyForm',
       'ForgotPasswordForm',
       'GiftCardForm',
       'InvoiceForm',

@@ -8,7 +8,7 @@ import { familyAtom } from './family-state.ts';
 import { familyInWords } from '@myler/domain/fit';
 import styles from './family.island.module.css';
 
-const FamilyForm = lazy(async () => ({ default: (await import('./FamilyForm.tsx')).FamilyForm }));
+const DescribeFamily = lazy(async () => ({ default: (await import('./DescribeFamily.tsx')).DescribeFamily }));
 const HotelFit = lazy(async () => ({ default: (await import('./HotelFit.tsx')).HotelFit }));
 
 export interface FamilyPanelProps {
@@ -52,7 +52,7 @@ export function FamilyPanel({ hotelId }: FamilyPanelProps) {
           isOpen && (
             <ErrorBoundary>
               <Suspense fallback={<p className={styles.waiting}>One moment.</p>}>
-                <FamilyForm onSaved={closeWith} onForgotten={setMessage} />
+                <DescribeFamily onSaved={closeWith} onForgotten={setMessage} />
               </Suspense>
             </ErrorBoundary>
           )

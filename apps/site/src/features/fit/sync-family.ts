@@ -4,7 +4,7 @@ import { FAMILY_KEY } from './family-key.ts';
 
 /**
  * Loads what says whether hotels fit, once a family is kept on this device. Without one, nothing is loaded and nothing is
- * asked. A family that is described on this page loads it itself (`FamilyForm.tsx`).
+ * asked. A family that is described on this page loads it itself (`DescribeFamily.tsx`).
  */
 export function syncFamily(store: SiteStore): void {
   const load = () => {

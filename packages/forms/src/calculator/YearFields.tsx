@@ -1,5 +1,6 @@
+'use client';
+
 import { currencyCodes, currencyPlurals, DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
-import { live } from '@myler/islands/attributes';
 import {
   hasUpgrades,
   paybackField,
@@ -11,7 +12,7 @@ import {
   type EnteredYear,
   type ShownYear,
 } from '@myler/domain/payback';
-import styles from './membership.NumberField.module.css';
+import styles from './YearFields.module.css';
 
 interface Copy {
   label: string;
@@ -62,7 +63,7 @@ interface FieldProps<Name extends CountName | AmountName> {
 /** The field of an amount in each currency, of which the page shows one. */
 export function AmountFields(props: FieldProps<AmountName>) {
   return currencyCodes.map((code) => (
-    <div key={code} {...live({ price: code })}>
+    <div key={code} data-price={code}>
       <OneField {...props} currency={code} hint={`${copy[props.name].hint}, in ${currencyPlurals[code]}`} />
     </div>
   ));

@@ -1,8 +1,8 @@
 import { formatMoney, type CurrencyCode } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { hasUpgrades, payback, type Payback, type Year, breakEvenInWords } from '@myler/domain/payback';
-import { PaybackChart } from './membership.PaybackChart.tsx';
-import styles from './membership.Sums.module.css';
+import { PaybackChart } from './PaybackChart.tsx';
+import styles from './Sums.module.css';
 
 interface SumsProps {
   year: Year;
