@@ -36,6 +36,8 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   FamilyForm: component,
   GiftFromLink: component,
   OrderFromLink: component,
+  VotingForm: component,
+  useVoting: 'reads a list again by the clock and by events of the page: together.spec.ts shows it',
   CardChangeForm: component,
   CloseAccountForm: component,
   DecisionForm: component,

@@ -47,6 +47,7 @@ describe('An exception in a form', async () => {
       'ResetPasswordForm',
       'SignInForm',
       'UpgradeForm',
+      'VotingForm',
     ]);
   });
 
