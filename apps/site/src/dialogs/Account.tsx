@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
-import { PasswordConfirmationForm } from '@myler/forms/account';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { AccountTaskContent, accountTaskTitle, PasswordConfirmationForm } from '@myler/forms/account';
 import { closeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { signedInAtom } from '@myler/state/user';
 import { Dialog } from '@myler/ui/dialog';
-import { AccountTaskContent, taskTitle } from '../features/account/AccountTaskContent.tsx';
 import { passwordRequestAtom } from '../features/account/enter-password.ts';
-import { asMember, site } from '../features/account/member-calls.ts';
+import { memberAccount } from '../features/account/member-account.ts';
+import { memberDataAtom } from '../visitor/member-data.ts';
 import styles from './Account.module.css';
 
 /**
@@ -21,6 +21,8 @@ export function Account() {
   const close = useSetAtom(closeDialogAtom);
   const signedIn = useAtomValue(signedInAtom);
   const store = useStore();
+  const data = useAtomValue(memberDataAtom);
+  const account = useMemo(() => memberAccount(store), [store]);
   const confirmWithPasskey = async () => {
     // Only those who press it need the code.
     const { confirmByPasskey } = await import('../features/account/passkeys-in-browser.ts');
@@ -33,19 +35,19 @@ export function Account() {
     <Dialog
       open
       onClose={requestClose}
-      title={request ? 'Enter your password' : signedIn ? taskTitle(task, membershipId) : dialogNames.account}
+      title={request ? 'Enter your password' : signedIn ? accountTaskTitle(task, membershipId) : dialogNames.account}
       variant="side"
     >
       <div className={styles.task} hidden={request !== undefined}>
         {signedIn ? (
-          <AccountTaskContent task={task} membershipId={membershipId} passkeyId={passkeyId} onDone={close} />
+          <AccountTaskContent {...{ task, membershipId, passkeyId, account, data }} onDone={close} />
         ) : (
           <p>You have been signed out. Sign in to go on.</p>
         )}
       </div>
       {request && (
         <PasswordConfirmationForm
-          confirm={(password) => asMember(store, () => site.call('confirmPassword', { body: { password } }))}
+          confirm={(password) => account.asMember(() => account.site.call('confirmPassword', { body: { password } }))}
           confirmWithPasskey={request.hasPasskeys ? confirmWithPasskey : undefined}
           onConfirmed={() => {
             request.onEntered();

@@ -1,21 +1,7 @@
 import { atom } from 'jotai';
-import type {
-  MemberDetails,
-  MemberMembership,
-  MemberPasskeys,
-  MemberPayments,
-  MemberSessions,
-} from '@myler/api-client/contract';
+import type { MemberData } from '@myler/forms/account';
 
 /** What the account’s pages show, in this document’s memory only. */
-export interface MemberData {
-  membership?: MemberMembership;
-  details?: MemberDetails;
-  payments?: MemberPayments;
-  sessions?: MemberSessions;
-  passkeys?: MemberPasskeys;
-}
-
 const stateAtom = atom<{ data: MemberData; member: number }>({ data: {}, member: 0 });
 
 export const memberDataAtom = atom((get) => get(stateAtom).data);

@@ -1,7 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import type { SiteStore } from '../../store/site-store.ts';
-import { memberCountAtom, memberDataAtom, storeMemberDataAtom, type MemberData } from '../../visitor/member-data.ts';
+import type { MemberData } from '@myler/forms/account';
+import { memberCountAtom, memberDataAtom, storeMemberDataAtom } from '../../visitor/member-data.ts';
 import { asMember, provider, site } from './member-calls.ts';
 
 type Name = keyof MemberData;

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Skeleton } from '@myler/ui/skeleton';
 import { useMemberData, type MemberPart } from '../../features/account/use-member-data.ts';
-import type { MemberData } from '../../visitor/member-data.ts';
+import type { MemberData } from '@myler/forms/account';
 import { NotFetched } from './account.NotFetched.tsx';
 
 interface LoadedFromProps<Name extends keyof MemberData> {
