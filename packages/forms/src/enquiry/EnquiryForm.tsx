@@ -24,6 +24,7 @@ import {
   type AskedHotel,
   type Enquiry,
 } from './fields.ts';
+import { useFocusFromAddress } from './use-focus-from-address.ts';
 import styles from './EnquiryForm.module.css';
 
 export interface EnquiryFormProps {
@@ -41,6 +42,8 @@ export interface EnquiryFormProps {
   onSent?: () => void;
   /** The email address for enquiries: an alternative to the form, shown when sending fails. */
   mailbox: string;
+  /** The fragment of an address that moves the focus to the first field: "#enquire". */
+  focusOn?: string;
   /** What the message begins with: the visitor reads it over and may change it. */
   startMessage?: string;
   /** The country of telephone numbers without a country code, ISO 3166-1 alpha-2. */
@@ -63,10 +66,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 /** The two steps of an enquiry: the form, then the confirmation. */
 function EnquirySteps(props: EnquiryFormProps) {
+  const place = useRef<HTMLDivElement>(null);
   const form = useEnquiry(props);
   useCarried(form, props.carried);
+  useFocusFromAddress(place, props.focusOn);
   const step = { source: props.source, about: props.about, carriedFamily: props.carried?.family ?? '', form };
-  return form.isSent ? <Sent {...step} /> : <EnquiryFields {...step} />;
+  return <div ref={place}>{form.isSent ? <Sent {...step} /> : <EnquiryFields {...step} />}</div>;
 }
 
 function useEnquiry(props: EnquiryFormProps) {
