@@ -12,7 +12,7 @@ import { Reference } from '../core/Reference.tsx';
 import { useForm, useFormAtom } from '../core/use-form.ts';
 import { giftCodeError } from '../validation/gift-code.ts';
 import { copy } from './copy.ts';
-import { dayInWords } from './delivery.ts';
+import { formatDay } from '@myler/config/dates';
 import styles from './BalanceForm.module.css';
 
 export interface BalanceFormProps {
@@ -91,7 +91,7 @@ function Balance({ balance, children }: { balance: GiftCardBalance; children: Re
 }
 
 function wordsOf({ status, balance, worth, membershipId, validUntil }: GiftCardBalance) {
-  const day = dayInWords(validUntil);
+  const day = formatDay(validUntil);
   if (status === 'expired') return { title: words.expired(day), text: words.expiredText };
   if (status === 'spent') return { title: words.spent, text: words.spentText(formatMoney(worth)) };
   if (membershipId) return { title: words.gives(membershipById(membershipId).name), text: words.until(day) };

@@ -6,7 +6,7 @@ import { formatMoney } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
 import { FormSummary } from '../core/FormSummary.tsx';
 import { copy } from './copy.ts';
-import { dayInWords } from './delivery.ts';
+import { formatDay } from '@myler/config/dates';
 import { orderCopy } from './order-copy.ts';
 import { OrderTask } from './OrderTask.tsx';
 import { Question } from './Question.tsx';
@@ -96,6 +96,6 @@ function Sent({ text }: { text: string }) {
 
 function refundText({ refund, amount }: GiftCardOrder): string {
   if (refund?.status === 'possible')
-    return words.refund.possible(formatMoney(amount), dayInWords(refund.until.slice(0, 10)));
+    return words.refund.possible(formatMoney(amount), formatDay(refund.until.slice(0, 10)));
   return refund?.status === 'spent' ? words.refund.spent : words.refund.late;
 }

@@ -8,7 +8,7 @@ import { Button } from '@myler/ui/button';
 import { GiftCardPreview } from '@myler/ui/gift-card';
 import { Label } from '@myler/ui/label';
 import { copy } from './copy.ts';
-import { dayInWords } from './delivery.ts';
+import { formatDay } from '@myler/config/dates';
 import { openedCopy } from './opened-copy.ts';
 import styles from './OpenedGift.module.css';
 
@@ -39,7 +39,7 @@ export function OpenedGift({ gift, actions }: OpenedGiftProps) {
       {gift.code !== undefined && (
         <div className={styles.use}>
           <Code code={gift.code} />
-          <p>{words.until(dayInWords(gift.validUntil))}</p>
+          <p>{words.until(formatDay(gift.validUntil))}</p>
           <div className={styles.actions}>{actions}</div>
         </div>
       )}
@@ -66,7 +66,7 @@ function UnfoldingCard({ gift }: { gift: OpenedGiftCard }) {
         from: sender,
         worth: gift.status === 'void' ? '' : worthInWords(gift),
       }}
-      envelope={{ name: recipient, line: words.envelope[gift.status](dayInWords(validUntil)) }}
+      envelope={{ name: recipient, line: words.envelope[gift.status](formatDay(validUntil)) }}
     />
   );
 }
@@ -102,7 +102,7 @@ function wordsOf(gift: OpenedGiftCard): { title: string; text: string } {
   if (status === 'void') return { title: words.void, text: words.voidText };
   if (status === 'spent') return { title: copy.balance.spent, text: copy.balance.spentText(worthInWords(gift)) };
   if (status === 'expired')
-    return { title: copy.balance.expired(dayInWords(validUntil)), text: copy.balance.expiredText };
+    return { title: copy.balance.expired(formatDay(validUntil)), text: copy.balance.expiredText };
   if (membershipId) return { title: words.yours(recipient), text: words.membership(worthInWords(gift), sender) };
   const left = formatMoney(balance);
   const text =

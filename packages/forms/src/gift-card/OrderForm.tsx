@@ -11,7 +11,8 @@ import { FormSummary } from '../core/FormSummary.tsx';
 import { useForm, useFormAtom, type Form } from '../core/use-form.ts';
 import { datePartsOf, emptyDate } from '@myler/config/typed-date';
 import { copy } from './copy.ts';
-import { arrivalInWords, dayInWords } from './delivery.ts';
+import { formatDay } from '@myler/config/dates';
+import { arrivalInWords } from './delivery.ts';
 import { DeliveredOrder } from './DeliveredOrder.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { changeErrors, toChange, type ChangeableGift } from './gift-form.ts';
@@ -172,7 +173,7 @@ function wordsOf(order: GiftCardOrder): { heading: string; lead: string } {
   if (status === 'delivered') {
     return {
       heading: words.delivered(recipient.name),
-      lead: words.deliveredText(dayInWords((deliveredAt ?? '').slice(0, 10)), dayInWords(validUntil ?? '')),
+      lead: words.deliveredText(formatDay((deliveredAt ?? '').slice(0, 10)), formatDay(validUntil ?? '')),
     };
   }
   if (!canChange) return { heading: words.leaving(recipient.name), lead: words.leavingText };
