@@ -29,7 +29,7 @@ export function Account() {
     return confirmByPasskey(store);
   };
   useCloseOnSignOut(signedIn);
-  useGiveUpOnClose();
+  useCancelOnClose();
 
   return (
     <Dialog
@@ -68,8 +68,8 @@ function useCloseOnSignOut(signedIn: boolean): void {
   }, [signedIn, close]);
 }
 
-/** A call that waits for the password is given up when the dialog closes without one. */
-function useGiveUpOnClose(): void {
+/** A call that waits for the password is cancelled when the dialog closes without one. */
+function useCancelOnClose(): void {
   const request = useAtomValue(passwordRequestAtom);
-  useEffect(() => () => request?.onGivenUp(), [request]);
+  useEffect(() => () => request?.onCancelled(), [request]);
 }

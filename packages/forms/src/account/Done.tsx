@@ -6,11 +6,11 @@ import styles from './account.module.css';
 
 /** What has happened, in the place of the form. It takes the focus, because the pressed button was removed. */
 export function Done({ children, action, onDone }: { children: ReactNode; action: string; onDone: () => void }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
   return (
     <div className={styles.done}>
-      <p ref={words} className={styles.lead} tabIndex={-1} role="status">
+      <p ref={line} className={styles.lead} tabIndex={-1} role="status">
         {children}
       </p>
       <Button variant="outline" fullWidth onClick={onDone}>

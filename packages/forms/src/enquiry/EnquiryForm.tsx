@@ -13,7 +13,7 @@ import { FormSummary } from '../core/FormSummary.tsx';
 import { readRejection } from '../core/form-state.ts';
 import { useForm, useFormAtom } from '../core/use-form.ts';
 import { loadTelephone, type ReadTelephone } from '../validation/telephone.ts';
-import { copy, words } from './copy.ts';
+import { copy, sourceCopy } from './copy.ts';
 import {
   emptyEnquiry,
   enquiryErrors,
@@ -127,7 +127,7 @@ interface StepProps {
 
 function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
   const { values, text } = form;
-  const sourceCopy = words[source];
+  const place = sourceCopy[source];
   return (
     // `post`, so that a submit before hydration does not write the enquiry into the URL.
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
@@ -135,9 +135,9 @@ function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
       {about && <About {...about} />}
       <div className={styles.pair}>
         <TextField label={copy.name} kind="name" autoComplete="name" isRequired {...text('name')} />
-        {sourceCopy.organisation && (
+        {place.organisation && (
           <TextField
-            label={sourceCopy.organisation}
+            label={place.organisation}
             kind="name"
             autoComplete="organization"
             isRequired
@@ -161,8 +161,8 @@ function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
         )}
       </div>
       <TextAreaField
-        label={sourceCopy.message}
-        description={sourceCopy.messageHint}
+        label={place.message}
+        description={place.messageHint}
         isRequired
         rows={6}
         {...(values.message.length > MESSAGE_LENGTH - 300 ? { limit: MESSAGE_LENGTH } : {})}
@@ -170,7 +170,7 @@ function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
       />
       <div className={styles.foot}>
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.sending}>
-          {about?.mylerName ? copy.sendTo(about.mylerName) : sourceCopy.send}
+          {about?.mylerName ? copy.sendTo(about.mylerName) : place.send}
         </Button>
         <p className={styles.small}>{`${nextOf(source, about)} ${copy.privacy}`}</p>
       </div>
@@ -214,7 +214,7 @@ function About({ hotelName, mylerName }: AskedHotel) {
 
 /** Who will answer, and when. */
 function nextOf(source: EnquirySource, about: AskedHotel | undefined): string {
-  return about?.mylerName ? copy.answersFrom(about.mylerName) : words[source].next;
+  return about?.mylerName ? copy.answersFrom(about.mylerName) : sourceCopy[source].next;
 }
 
 function Sent({ source, about, form: { values, restart } }: StepProps) {

@@ -22,8 +22,6 @@ export interface BalanceFormProps {
   renderActions?: (balance: GiftCardBalance, code: string) => ReactElement;
 }
 
-const words = copy.balance;
-
 /** Shows the balance of a card. It finds a mistyped code without a request, because the provider limits wrong codes. */
 export function BalanceForm(props: BalanceFormProps) {
   return (
@@ -39,7 +37,7 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
     useFormAtom<{ giftCode: string }, GiftCardBalance>(() => ({ giftCode: '' })),
     {
       errorsOf: ({ giftCode }) =>
-        withoutUndefined([['giftCode', giftCode.trim() ? giftCodeError(giftCode) : words.missing]]),
+        withoutUndefined([['giftCode', giftCode.trim() ? giftCodeError(giftCode) : copy.balance.missing]]),
       send: ({ giftCode }) => check(giftCode.trim()),
       readRejection: rejectionAt('giftCode'),
     },
@@ -49,7 +47,7 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
       <Balance balance={form.result}>
         {form.result.status === 'good' && renderActions?.(form.result, form.values.giftCode)}
         <Button variant="quiet" onClick={() => form.restart({ giftCode: '' })}>
-          {words.another}
+          {copy.balance.another}
         </Button>
       </Balance>
     );
@@ -59,9 +57,9 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
       {/* Together, so that the reference is read with its error. */}
       <div>
         <TextField
-          label={words.code}
+          label={copy.balance.code}
           kind="code"
-          description={words.hint}
+          description={copy.balance.hint}
           autoComplete="off"
           maxLength={64}
           isRequired
@@ -69,8 +67,8 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
         />
         <Reference id={form.reference} />
       </div>
-      <Button type="submit" isBusy={form.isSending} busyLabel={words.checking}>
-        {words.check}
+      <Button type="submit" isBusy={form.isSending} busyLabel={copy.balance.checking}>
+        {copy.balance.check}
       </Button>
     </form>
   );
@@ -80,7 +78,7 @@ function Balance({ balance, children }: { balance: GiftCardBalance; children: Re
   const result = useRef<HTMLDivElement>(null);
   // The button that had the focus was removed.
   useEffect(() => result.current?.focus(), []);
-  const { title, text } = wordsOf(balance);
+  const { title, text } = copyOf(balance);
   return (
     <div ref={result} className={styles.result} role="status" tabIndex={-1}>
       <p className={styles.title}>{title}</p>
@@ -90,14 +88,17 @@ function Balance({ balance, children }: { balance: GiftCardBalance; children: Re
   );
 }
 
-function wordsOf({ status, balance, worth, membershipId, validUntil }: GiftCardBalance) {
+function copyOf({ status, balance, worth, membershipId, validUntil }: GiftCardBalance) {
   const day = formatDay(validUntil);
-  if (status === 'expired') return { title: words.expired(day), text: words.expiredText };
-  if (status === 'spent') return { title: words.spent, text: words.spentText(formatMoney(worth)) };
-  if (membershipId) return { title: words.gives(membershipById(membershipId).name), text: words.until(day) };
+  if (status === 'expired') return { title: copy.balance.expired(day), text: copy.balance.expiredText };
+  if (status === 'spent') return { title: copy.balance.spent, text: copy.balance.spentText(formatMoney(worth)) };
+  if (membershipId)
+    return { title: copy.balance.gives(membershipById(membershipId).name), text: copy.balance.until(day) };
   const isWhole = balance.amount === worth.amount;
   return {
-    title: isWhole ? words.left(formatMoney(balance)) : words.leftOf(formatMoney(balance), formatMoney(worth)),
-    text: words.until(day),
+    title: isWhole
+      ? copy.balance.left(formatMoney(balance))
+      : copy.balance.leftOf(formatMoney(balance), formatMoney(worth)),
+    text: copy.balance.until(day),
   };
 }

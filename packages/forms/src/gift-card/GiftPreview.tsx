@@ -17,8 +17,6 @@ interface GiftPreviewProps {
   onFlip: (isFlipped: boolean) => void;
 }
 
-const words = copy.preview;
-
 /** The preview of the card. It updates on each keystroke and never takes the focus. */
 export function GiftPreview({ form, options, isCurrencyKnown, isFlipped, onFlip }: GiftPreviewProps) {
   const design = designOf(form, options);
@@ -35,9 +33,9 @@ export function GiftPreview({ form, options, isCurrencyKnown, isFlipped, onFlip 
         message: form.message,
         from: form.sender.name.trim() || <Blank of="sender" />,
         worth: worthOnCard(form, options, isCurrencyKnown),
-        note: words.goodFor,
+        note: copy.preview.goodFor,
       }}
-      envelope={{ name: name || <Blank of="recipient" />, line: day ? arrivalInWords(day) : words.now }}
+      envelope={{ name: name || <Blank of="recipient" />, line: day ? arrivalInWords(day) : copy.preview.now }}
     />
   );
 }
@@ -65,13 +63,13 @@ export function SmallPreview({ form, options, isCurrencyKnown }: Omit<GiftPrevie
 }
 
 /** Stands where something has not been written yet. */
-function Blank({ of }: { of: keyof typeof words.blanks }) {
-  return <span className={styles.blank}>{words.blanks[of]}</span>;
+function Blank({ of }: { of: keyof typeof copy.preview.blanks }) {
+  return <span className={styles.blank}>{copy.preview.blanks[of]}</span>;
 }
 
 const dear = (name: string) =>
   name ? (
-    words.dear(name)
+    copy.preview.dear(name)
   ) : (
     <span>
       Dear <Blank of="recipient" />,
@@ -84,7 +82,7 @@ function designOf(form: GiftForm, { designs }: GiftCardOptions) {
 
 function worthOnCard(form: GiftForm, options: GiftCardOptions, isCurrencyKnown: boolean) {
   if (form.kind === 'membership') {
-    return form.membershipId ? words.yearOf(membershipById(form.membershipId).name) : <Blank of="membership" />;
+    return form.membershipId ? copy.preview.yearOf(membershipById(form.membershipId).name) : <Blank of="membership" />;
   }
   if (form.sum !== OTHER_SUM) {
     const presets = options.presets.filter(({ amount }) => String(amount) === form.sum);

@@ -18,18 +18,16 @@ export interface OpenedGiftProps {
   actions?: ReactNode;
 }
 
-const words = openedCopy;
-
 /** How long the face is seen before the card turns, in milliseconds. */
 const FACE_MS = 900;
 
 /** A gift card as its recipient opens it: it turns to what the giver wrote, and has its code and its last day. */
 export function OpenedGift({ gift, actions }: OpenedGiftProps) {
-  const { title, text } = wordsOf(gift);
+  const { title, text } = copyOf(gift);
   return (
     <div className={styles.gift}>
       <div className={styles.words}>
-        <Label>{words.label}</Label>
+        <Label>{openedCopy.label}</Label>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
       </div>
@@ -39,7 +37,7 @@ export function OpenedGift({ gift, actions }: OpenedGiftProps) {
       {gift.code !== undefined && (
         <div className={styles.use}>
           <Code code={gift.code} />
-          <p>{words.until(formatDay(gift.validUntil))}</p>
+          <p>{openedCopy.until(formatDay(gift.validUntil))}</p>
           <div className={styles.actions}>{actions}</div>
         </div>
       )}
@@ -66,7 +64,7 @@ function UnfoldingCard({ gift }: { gift: OpenedGiftCard }) {
         from: sender,
         worth: gift.status === 'void' ? '' : worthInWords(gift),
       }}
-      envelope={{ name: recipient, line: words.envelope[gift.status](formatDay(validUntil)) }}
+      envelope={{ name: recipient, line: openedCopy.envelope[gift.status](formatDay(validUntil)) }}
     />
   );
 }
@@ -84,12 +82,12 @@ function Code({ code }: { code: string }) {
   };
   return (
     <div className={styles.codeBox}>
-      <p className={styles.codeLabel}>{words.code}</p>
+      <p className={styles.codeLabel}>{openedCopy.code}</p>
       <p className={styles.code}>{code}</p>
       <Button variant="outline" size="small" onClick={() => void copyIt()}>
-        {words.copy}
+        {openedCopy.copy}
       </Button>
-      <output className={styles.outcome}>{outcome && words[outcome]}</output>
+      <output className={styles.outcome}>{outcome && openedCopy[outcome]}</output>
     </div>
   );
 }
@@ -97,15 +95,18 @@ function Code({ code }: { code: string }) {
 const worthInWords = ({ membershipId, worth }: OpenedGiftCard): string =>
   membershipId ? copy.preview.yearOf(membershipById(membershipId).name) : formatMoney(worth);
 
-function wordsOf(gift: OpenedGiftCard): { title: string; text: string } {
+function copyOf(gift: OpenedGiftCard): { title: string; text: string } {
   const { status, recipient, sender, balance, worth, membershipId, validUntil } = gift;
-  if (status === 'void') return { title: words.void, text: words.voidText };
+  if (status === 'void') return { title: openedCopy.void, text: openedCopy.voidText };
   if (status === 'spent') return { title: copy.balance.spent, text: copy.balance.spentText(worthInWords(gift)) };
   if (status === 'expired')
     return { title: copy.balance.expired(formatDay(validUntil)), text: copy.balance.expiredText };
-  if (membershipId) return { title: words.yours(recipient), text: words.membership(worthInWords(gift), sender) };
+  if (membershipId)
+    return { title: openedCopy.yours(recipient), text: openedCopy.membership(worthInWords(gift), sender) };
   const left = formatMoney(balance);
   const text =
-    balance.amount === worth.amount ? words.whole(left, sender) : words.part(left, formatMoney(worth), sender);
-  return { title: words.yours(recipient), text };
+    balance.amount === worth.amount
+      ? openedCopy.whole(left, sender)
+      : openedCopy.part(left, formatMoney(worth), sender);
+  return { title: openedCopy.yours(recipient), text };
 }

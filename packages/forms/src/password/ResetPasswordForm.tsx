@@ -125,13 +125,13 @@ function Changed({
   hasPasskeys,
   onSignIn,
 }: Pick<ResetPasswordFormProps, 'removed' | 'onSignIn'> & { hasPasskeys: boolean }) {
-  const words = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
   // The button that had the focus was removed.
-  useEffect(() => words.current?.focus(), []);
+  useEffect(() => line.current?.focus(), []);
   const gone = removed ? removedWords(removed) : hasPasskeys && 'the passkeys without a tick';
   return (
     <div className={styles.form}>
-      <p ref={words} tabIndex={-1} role="status" className={styles.lead}>
+      <p ref={line} tabIndex={-1} role="status" className={styles.lead}>
         {`Your password is changed. Every device that was signed in has been signed out.${gone ? ` We have removed ${gone}.` : ''}`}
       </p>
       <Button fullWidth onClick={onSignIn}>

@@ -26,7 +26,7 @@ import {
   wizardFormAtom,
 } from './join-us-atoms.ts';
 import { orderCompleted } from './join-us-events.ts';
-import { toldNotArrivedAtom } from './progress.ts';
+import { notArrivedShownAtom } from './progress.ts';
 
 export interface SubmitDeps extends JoinUsDeps {
   keys: IdempotencyKeys;
@@ -56,7 +56,7 @@ export function paymentSending(store: ReturnType<typeof createStore>, deps: Subm
         const found = errors(values, context);
         if (hasErrors(found)) throw new InvalidFields(found);
       }
-      store.set(toldNotArrivedAtom, false);
+      store.set(notArrivedShownAtom, false);
       return toRegistration(values, context.currency, context.readTelephone);
     },
     resultOf: (paid) => {
