@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { always, anyText, type PropertyTable } from '@myler/presets/properties';
-import { ageOn, dateFormats, formatDate, formatDay, isWireDate, shiftDate, today } from './dates.ts';
+import { ageOn, dateFormats, formatDate, isWireDate, today } from './dates.ts';
+import { formatDay, shiftDate } from './days.ts';
 import { monthNames } from './months.ts';
 import { withinWorkingDays, workingDayAfter } from './service.ts';
 import { datePartsOf, readDate, readMonth } from './typed-date.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, dateFormats, formatDate, formatDay, isWireDate, shiftDate, today } from './dates.ts';
+import { ageOn, dateFormats, formatDate, isWireDate, today } from './dates.ts';
 
 describe('specification 9: date formats', () => {
   it('are the four that are given', () => {
@@ -25,19 +25,6 @@ describe('specification 9: date formats', () => {
   it('a moment is shown as the same day on the server and in every browser', () => {
     expect(formatDate('2026-10-06T23:59:59.999Z')).toBe('October 06, 2026');
     expect(formatDate('2026-10-06T00:00:00Z')).toBe('October 06, 2026');
-  });
-});
-
-describe('a day', () => {
-  it('that somebody waits for is read with its weekday', () => {
-    expect(formatDay('2026-12-24')).toBe('Thursday, December 24, 2026');
-    expect(formatDay('soon')).toBe('soon');
-  });
-
-  it('is moved by days and years, and exists afterwards', () => {
-    expect(shiftDate('2026-12-31', 1, 'day')).toBe('2027-01-01');
-    expect(shiftDate('2024-02-29', -18, 'year')).toBe('2006-02-28');
-    expect(shiftDate('2024-02-29', 4, 'year')).toBe('2028-02-29');
   });
 });
 

@@ -27,17 +27,6 @@ export function formatDate(value: string, format: keyof typeof dateFormats = 'pu
   return day.isValid() ? day.format(dateFormats[format]) : value;
 }
 
-/** The same with its weekday, for a day that somebody waits for: "Thursday, December 24, 2026". */
-export function formatDay(value: string): string {
-  const day = dayjs(value.slice(0, 10), dateFormats.wire, true);
-  return day.isValid() ? `${day.format('dddd')}, ${formatDate(value)}` : value;
-}
-
-/** The wire date so many days or years later, or earlier for a negative number; February 28 for a 29 that does not exist. */
-export function shiftDate(value: string, amount: number, unit: 'day' | 'year'): string {
-  return dayjs(value, dateFormats.wire, true).add(amount, unit).format(dateFormats.wire);
-}
-
 /** Whether `value` is an existing day in the format `YYYY-MM-DD`. */
 export function isWireDate(value: string): boolean {
   return dayjs(value, dateFormats.wire, true).isValid();

@@ -12,7 +12,7 @@ import { Reference } from '../core/Reference.tsx';
 import { useForm, useFormAtom } from '../core/use-form.ts';
 import { giftCodeError } from '../validation/gift-code.ts';
 import { copy } from './copy.ts';
-import { formatDay } from '@myler/config/dates';
+import { formatDay } from '@myler/config/days';
 import styles from './BalanceForm.module.css';
 
 export interface BalanceFormProps {

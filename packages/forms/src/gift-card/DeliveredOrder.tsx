@@ -6,7 +6,7 @@ import { formatMoney } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
 import { FormSummary } from '../core/FormSummary.tsx';
 import { copy } from './copy.ts';
-import { formatDay } from '@myler/config/dates';
+import { formatDay } from '@myler/config/days';
 import { orderCopy } from './order-copy.ts';
 import { OrderTask } from './OrderTask.tsx';
 import { Question } from './Question.tsx';

@@ -8,7 +8,7 @@ import { Button } from '@myler/ui/button';
 import { GiftCardPreview } from '@myler/ui/gift-card';
 import { Label } from '@myler/ui/label';
 import { copy } from './copy.ts';
-import { formatDay } from '@myler/config/dates';
+import { formatDay } from '@myler/config/days';
 import { openedCopy } from './opened-copy.ts';
 import styles from './OpenedGift.module.css';
 

@@ -11,7 +11,7 @@ import { FormSummary } from '../core/FormSummary.tsx';
 import { useForm, useFormAtom, type Form } from '../core/use-form.ts';
 import { datePartsOf, emptyDate } from '@myler/config/typed-date';
 import { copy } from './copy.ts';
-import { formatDay } from '@myler/config/dates';
+import { formatDay } from '@myler/config/days';
 import { arrivalInWords } from './delivery.ts';
 import { DeliveredOrder } from './DeliveredOrder.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';

@@ -1,5 +1,5 @@
 import { deliveryTime, type DeliveryDays } from '@myler/domain/gift-cards';
-import { formatDay } from '@myler/config/dates';
+import { formatDay } from '@myler/config/days';
 import { readDate, type DateParts } from '@myler/config/typed-date';
 import { placeName } from './places.ts';
 

@@ -1,4 +1,5 @@
-import { ageOn, shiftDate } from '@myler/config/dates';
+import { ageOn } from '@myler/config/dates';
+import { shiftDate } from '@myler/config/days';
 import { readDate, readMonth, type DateParts } from '@myler/config/typed-date';
 import { asciiDigits } from '@myler/config/typed-text';
 
