@@ -5,7 +5,7 @@ import { componentStyles, libraryBuild } from '@myler/presets/tsdown';
 
 export default libraryBuild({
   entry: [
-    'src/{account,bank-confirmation,card,enquiry,gift-card,join-us,newsletter,password,people,sign-in,validation}/index.ts',
+    'src/{account,bank-confirmation,calculator,card,enquiry,fit,gift-card,join-us,newsletter,password,people,sign-in,validation,voting}/index.ts',
   ],
   css: componentStyles,
   hooks: {

@@ -20,7 +20,7 @@ const application = group('application', [
   'apps/site/src/{entry-client,shell/{account.island,navigation},data/outcome,features/memberships/JoinLink}',
   'packages/domain/src/{membership/prices,enquiry/enquiry-mailbox}',
   'packages/config/src/{contact,address,breakpoints,gift-cards,newsletter}',
-  'packages/forms/src/core/*',
+  'packages/forms/src/core/{FormBoundary,FormSummary,after-pointer,use-form}',
   'packages/ui/src/{error-summary/*,field/FieldParts,checkbox-field/CheckboxField,currency-switch/CurrencySwitch}',
   'packages/ui/src/{link/{Link,TextButton},logo/Logo,label/Label,price/Price}',
   // The styles only, because those of pages and components must come after them.
@@ -75,7 +75,7 @@ const formFields = group('form-fields', [
 /** The rules of what people write in forms: dates, names, credit cards, email addresses, telephone numbers. */
 const formRules = group('form-rules', [
   'packages/forms/src/validation/{dates,email,gift-code,instagram,names,password,telephone}',
-  'packages/forms/src/{card/*,card-fields/credit-card,payment/*}',
+  'packages/forms/src/{card/*,card-fields/credit-card,payment/*,core/{request-body,use-loaded}}',
   'packages/forms/src/bank-confirmation/{LazyBankConfirmation,copy}',
   'packages/api-client/src/contract/{primitives,user,membership}',
   'packages/analytics/src/events',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { always, anyText, type PropertyTable } from '@myler/presets/properties';
 import { addDays, addMonths, ageOn, dateFormats, daysBetween, formatDate, isWireDate, today } from './dates.ts';
+import { formatDay, shiftDate } from './days.ts';
 import { monthNames } from './months.ts';
 import { withinWorkingDays, workingDayAfter } from './service.ts';
 import { datePartsOf, readDate, readMonth } from './typed-date.ts';
@@ -33,6 +34,17 @@ export const dateProperties: PropertyTable = {
     }),
     always('never shows "Invalid Date"', anyText, oneOf(Object.keys(dateFormats)), (text, format) => {
       expect(formatDate(text, format as keyof typeof dateFormats)).not.toContain('Invalid');
+    }),
+  ],
+  formatDay: [
+    always('has a weekday before the date', wireDate, (date) => {
+      expect(formatDay(date)).toMatch(/^[A-Z][a-z]+day, /);
+      expect(formatDay(date)).toContain(formatDate(date));
+    }),
+  ],
+  shiftDate: [
+    always('is undone by the same number of days', wireDate, fc.integer({ min: -9999, max: 9999 }), (date, days) => {
+      expect(shiftDate(shiftDate(date, days, 'day'), -days, 'day')).toBe(date);
     }),
   ],
   ageOn: [

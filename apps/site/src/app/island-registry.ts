@@ -6,7 +6,7 @@ import { island } from '@myler/islands/island';
  */
 export const islands = {
   account: island(async () => (await import('../shell/account.island.tsx')).Account),
-  calculator: island(async () => (await import('../pages/membership/calculator.island.tsx')).Calculator),
+  calculator: island(async () => (await import('../pages/membership/calculator.island.tsx')).MembershipCalculator),
   enquiry: island(async () => (await import('../features/enquiry/enquiry.island.tsx')).SiteEnquiry),
   'faq-filter': island(async () => (await import('../pages/faq/faq-filter.island.tsx')).FaqFilter),
   family: island(async () => (await import('../features/fit/family.island.tsx')).FamilyPanel),

@@ -1,13 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
-import { PasswordConfirmationForm } from '@myler/forms/account';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { AccountTaskContent, accountTaskTitle, PasswordConfirmationForm } from '@myler/forms/account';
 import { closeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { signedInAtom } from '@myler/state/user';
+import { memberDataAtom, signedInAtom } from '@myler/state/user';
 import { Dialog } from '@myler/ui/dialog';
 import { Stack } from '@myler/ui/layout';
-import { AccountTaskContent, taskTitle } from '../features/account/AccountTaskContent.tsx';
 import { passwordRequestAtom } from '../features/account/enter-password.ts';
-import { asMember, goOnIn, site } from '../features/account/member-calls.ts';
+import { memberAccount } from '../features/account/member-account.ts';
 import styles from './Account.module.css';
 
 /**
@@ -22,24 +21,26 @@ export function Account() {
   const close = useSetAtom(closeDialogAtom);
   const signedIn = useAtomValue(signedInAtom);
   const store = useStore();
+  const data = useAtomValue(memberDataAtom);
+  const account = useMemo(() => memberAccount(store), [store]);
   const confirmWithPasskey = async () => {
     // Only those who press it need the code.
     const { confirmByPasskey } = await import('../features/account/passkeys-in-browser.ts');
     return confirmByPasskey(store);
   };
   useCloseOnSignOut(signedIn);
-  useGiveUpOnClose();
+  useCancelOnClose();
 
   return (
     <Dialog
       open
       onClose={requestClose}
-      title={request ? 'Enter your password' : signedIn ? taskTitle(task, membershipId) : dialogNames.account}
+      title={request ? 'Enter your password' : signedIn ? accountTaskTitle(task, membershipId) : dialogNames.account}
       variant="side"
     >
       <Stack gap={6} className={styles.task} hidden={request !== undefined}>
         {signedIn ? (
-          <AccountTaskContent task={task} membershipId={membershipId} passkeyId={passkeyId} onDone={close} />
+          <AccountTaskContent {...{ task, membershipId, passkeyId, account, data }} onDone={close} />
         ) : (
           <p>You have been signed out. Sign in to go on.</p>
         )}
@@ -47,7 +48,9 @@ export function Account() {
       {request && (
         <PasswordConfirmationForm
           confirm={(password) =>
-            asMember(store, async () => goOnIn(store, await site.call('confirmPassword', { body: { password } })))
+            account.asMember(async () =>
+              account.goOnIn(await account.site.call('confirmPassword', { body: { password } })),
+            )
           }
           confirmWithPasskey={request.hasPasskeys ? confirmWithPasskey : undefined}
           onConfirmed={() => {
@@ -69,8 +72,8 @@ function useCloseOnSignOut(signedIn: boolean): void {
   }, [signedIn, close]);
 }
 
-/** A call that waits for the password is given up when the dialog closes without one. */
-function useGiveUpOnClose(): void {
+/** A call that waits for the password is cancelled when the dialog closes without one. */
+function useCancelOnClose(): void {
   const request = useAtomValue(passwordRequestAtom);
-  useEffect(() => () => request?.onGivenUp(), [request]);
+  useEffect(() => () => request?.onCancelled(), [request]);
 }

@@ -8,11 +8,11 @@ import styles from './account.module.css';
 
 /** What has happened, in the place of the form. It takes the focus, because the pressed button was removed. */
 export function Done({ children, action, onDone }: { children: ReactNode; action: string; onDone: () => void }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
   return (
     <Stack gap={6}>
-      <Text ref={words} size="title-2" className={styles.lead} tabIndex={-1} role="status">
+      <Text ref={line} size="title-2" className={styles.lead} tabIndex={-1} role="status">
         {children}
       </Text>
       <Button variant="outline" fullWidth onClick={onDone}>

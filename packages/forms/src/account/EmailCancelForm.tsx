@@ -53,10 +53,10 @@ function EmailCancelFields({ newEmail, cancel }: EmailCancelFormProps) {
 
 /** It takes the focus, because the pressed button was removed. */
 function Cancelled() {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
   return (
-    <p ref={words} className={styles.cancelled} tabIndex={-1} role="status">
+    <p ref={line} className={styles.cancelled} tabIndex={-1} role="status">
       {copy.emailCancel.done}
     </p>
   );

@@ -1,3 +1,4 @@
+export { AccountTaskContent, accountTaskTitle, type AccountTaskContentProps } from './AccountTaskContent.tsx';
 export { CardChangeForm, type CardChangeFormProps } from './CardChangeForm.tsx';
 export { cardInWords } from './card-in-words.ts';
 export { CloseAccountForm, type CloseAccountFormProps } from './CloseAccountForm.tsx';
@@ -7,7 +8,9 @@ export { EmailCancelForm, type EmailCancelFormProps } from './EmailCancelForm.ts
 export { EmailChangeForm, type EmailChangeFormProps } from './EmailChangeForm.tsx';
 export { InvoiceForm, type InvoiceFormProps } from './InvoiceForm.tsx';
 export { JourneyForm, type JourneyFormProps } from './JourneyForm.tsx';
+export { KeptByLaw } from './KeptByLaw.tsx';
 export { MailLinkForm, type MailLinkFormProps } from './MailLinkForm.tsx';
+export type { MemberAccount, MemberData } from './member-account.ts';
 export { PasskeyNameForm, type PasskeyNameFormProps } from './PasskeyNameForm.tsx';
 export { PasswordChangeForm, type PasswordChangeFormProps } from './PasswordChangeForm.tsx';
 export { PasswordConfirmationForm, type PasswordConfirmationFormProps } from './PasswordConfirmationForm.tsx';

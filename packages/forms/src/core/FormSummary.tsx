@@ -16,9 +16,9 @@ export interface FormSummaryProps {
 /** The errors of a form, above its fields. */
 export function FormSummary({ form: { summaryLines, notice, reference, summary }, title }: FormSummaryProps) {
   if (summaryLines.length === 0) return null;
-  const words = summaryLines.length === 1 ? title.one : title.many;
+  const ofErrors = summaryLines.length === 1 ? title.one : title.many;
   return (
-    <ErrorSummary ref={summary} title={(notice && title.notice) ?? words} errors={summaryLines}>
+    <ErrorSummary ref={summary} title={(notice && title.notice) ?? ofErrors} errors={summaryLines}>
       <Reference id={reference} />
     </ErrorSummary>
   );

@@ -33,6 +33,7 @@ describe('An exception in a form', async () => {
       'EmailCancelForm',
       'EmailChangeForm',
       'EnquiryForm',
+      'FamilyForm',
       'ForgotPasswordForm',
       'GiftCardForm',
       'InvoiceForm',
@@ -46,6 +47,7 @@ describe('An exception in a form', async () => {
       'ResetPasswordForm',
       'SignInForm',
       'UpgradeForm',
+      'VotingForm',
     ]);
   });
 

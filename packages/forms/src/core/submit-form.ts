@@ -25,7 +25,7 @@ export interface FormRules<Values> {
 }
 
 export interface FormSending<Values, Result> extends FormRules<Values> {
-  /** Rejects with the provider's error. */
+  /** Rejects with the provider's error, or with `Rejected`. */
   send: (values: Values) => Promise<Result>;
   /** What a rejection means for this form; `readRejection` by default. */
   readRejection?: (error: unknown, values: Values) => Rejection<Values>;
@@ -36,12 +36,12 @@ export interface FormSending<Values, Result> extends FormRules<Values> {
   onSent?: ((result: Result) => void) | undefined;
 }
 
-/** Thrown by `send` for a form whose fields are wrong after all. */
-export class InvalidFields extends Error {
-  readonly errors: FieldErrors;
-  constructor(errors: FieldErrors) {
-    super('@myler/forms: a form was not sent, because its fields are wrong.');
-    this.errors = errors;
+/** Thrown by `send` with what the form shows, where `readRejection` could not read it from an error. */
+export class Rejected<Values> extends Error {
+  readonly rejection: Rejection<Values>;
+  constructor(rejection: Rejection<Values>) {
+    super('@myler/forms: a form was not sent.');
+    this.rejection = rejection;
   }
 }
 
@@ -95,7 +95,7 @@ export async function submitForm<Values, Result>(
       // While the rules were loading, the form may have been filled in further.
       const now = fieldErrors instanceof Promise ? store.get(form).values : values;
       const errorsNow = now === values ? errors : await errorsOf(now);
-      if (hasErrors(errorsNow)) throw new InvalidFields(errorsNow);
+      if (hasErrors(errorsNow)) throw new Rejected({ errors: errorsNow });
       return send(now);
     },
     rest,
@@ -124,7 +124,7 @@ export async function sendOnce<Values, Result>(
   try {
     result = await action();
   } catch (error) {
-    const rejection = error instanceof InvalidFields ? { errors: error.errors } : read(error, values);
+    const rejection = error instanceof Rejected ? (error as Rejected<Values>).rejection : read(error, values);
     if (store.get(form).phase === 'sending') onRejected?.(rejection);
     updateIfSending((state) => rejectForm(state, rejection));
     return;

@@ -15,7 +15,7 @@ import { FormSummary } from '../core/FormSummary.tsx';
 import { readRejection } from '../core/form-state.ts';
 import { useForm, useFormAtom } from '../core/use-form.ts';
 import { loadTelephone, type ReadTelephone } from '../validation/telephone.ts';
-import { copy, words } from './copy.ts';
+import { copy, sourceCopy } from './copy.ts';
 import {
   emptyEnquiry,
   enquiryErrors,
@@ -26,6 +26,7 @@ import {
   type AskedHotel,
   type Enquiry,
 } from './fields.ts';
+import { useFocusFromAddress } from './use-focus-from-address.ts';
 import styles from './EnquiryForm.module.css';
 
 export interface EnquiryFormProps {
@@ -43,6 +44,8 @@ export interface EnquiryFormProps {
   onSent?: () => void;
   /** The email address for enquiries: an alternative to the form, shown when sending fails. */
   mailbox: string;
+  /** The fragment of an address that moves the focus to the first field: "#enquire". */
+  focusOn?: string;
   /** What the message begins with: the visitor reads it over and may change it. */
   startMessage?: string;
   /** The country of telephone numbers without a country code, ISO 3166-1 alpha-2. */
@@ -65,10 +68,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 /** The two steps of an enquiry: the form, then the confirmation. */
 function EnquirySteps(props: EnquiryFormProps) {
+  const place = useRef<HTMLDivElement>(null);
   const form = useEnquiry(props);
   useCarried(form, props.carried);
+  useFocusFromAddress(place, props.focusOn);
   const step = { source: props.source, about: props.about, carriedFamily: props.carried?.family ?? '', form };
-  return form.isSent ? <Sent {...step} /> : <EnquiryFields {...step} />;
+  return <div ref={place}>{form.isSent ? <Sent {...step} /> : <EnquiryFields {...step} />}</div>;
 }
 
 function useEnquiry(props: EnquiryFormProps) {
@@ -124,7 +129,7 @@ interface StepProps {
 
 function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
   const { values, text } = form;
-  const sourceCopy = words[source];
+  const place = sourceCopy[source];
   return (
     // `post`, so that a submit before hydration does not write the enquiry into the URL.
     <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
@@ -132,9 +137,9 @@ function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
       {about && <About {...about} />}
       <div className={styles.pair}>
         <TextField label={copy.name} kind="name" autoComplete="name" isRequired {...text('name')} />
-        {sourceCopy.organisation && (
+        {place.organisation && (
           <TextField
-            label={sourceCopy.organisation}
+            label={place.organisation}
             kind="name"
             autoComplete="organization"
             isRequired
@@ -158,8 +163,8 @@ function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
         )}
       </div>
       <TextAreaField
-        label={sourceCopy.message}
-        description={sourceCopy.messageHint}
+        label={place.message}
+        description={place.messageHint}
         isRequired
         rows={6}
         {...(values.message.length > MESSAGE_LENGTH - 300 ? { limit: MESSAGE_LENGTH } : {})}
@@ -167,7 +172,7 @@ function EnquiryFields({ source, about, carriedFamily, form }: StepProps) {
       />
       <Stack gap={4} align="start">
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.sending}>
-          {about?.mylerName ? copy.sendTo(about.mylerName) : sourceCopy.send}
+          {about?.mylerName ? copy.sendTo(about.mylerName) : place.send}
         </Button>
         <Text size="caption" tone="quiet" measure>{`${nextOf(source, about)} ${copy.privacy}`}</Text>
       </Stack>
@@ -215,7 +220,7 @@ function About({ hotelName, mylerName }: AskedHotel) {
 
 /** Who will answer, and when. */
 function nextOf(source: EnquirySource, about: AskedHotel | undefined): string {
-  return about?.mylerName ? copy.answersFrom(about.mylerName) : words[source].next;
+  return about?.mylerName ? copy.answersFrom(about.mylerName) : sourceCopy[source].next;
 }
 
 function Sent({ source, about, form: { values, restart } }: StepProps) {

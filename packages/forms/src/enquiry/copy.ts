@@ -14,7 +14,7 @@ interface Words {
 }
 
 /** The copy of each source (docs/product-decisions.md, Same-origin and provider paths). */
-export const words: Record<EnquirySource, Words> = {
+export const sourceCopy: Record<EnquirySource, Words> = {
   'discover-myler': {
     message: 'What are you planning?',
     messageHint: 'Who is coming and how old, where or when, and what went wrong last time.',

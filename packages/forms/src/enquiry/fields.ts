@@ -6,7 +6,7 @@ import { emailError } from '../validation/email.ts';
 import { telephoneError, type ReadTelephone } from '../validation/telephone.ts';
 import { withoutUndefined, type FieldErrors, type FieldPath } from '../core/form-state.ts';
 import { requestBody } from '../core/request-body.ts';
-import { copy, words } from './copy.ts';
+import { copy, sourceCopy } from './copy.ts';
 
 /** The values of the form, as typed. */
 export interface Enquiry {
@@ -57,7 +57,7 @@ export function enquiryErrors(
   country: string,
 ): FieldErrors {
   const { name, organisation, email, telephone } = enquiry;
-  const place = words[source];
+  const place = sourceCopy[source];
   return withoutUndefined([
     ['name', hasContactDetails(name) ? CONTACT_DETAILS_ERROR : lineError(name, copy.nameMissing, 'your name')],
     ['organisation', place.organisationMissing && lineError(organisation, place.organisationMissing, 'its name')],
@@ -93,7 +93,7 @@ export function toLead(
   const phoneNumber = enquiry.telephone.trim() ? read?.(enquiry.telephone, country) : undefined;
   const travelDates = about ? enquiry.travelDates.trim() : '';
   const family = about ? enquiry.family.trim() : '';
-  const organisation = words[source].organisation ? enquiry.organisation.trim() : '';
+  const organisation = sourceCopy[source].organisation ? enquiry.organisation.trim() : '';
   return requestBody<Lead>({
     source,
     name: enquiry.name.trim(),

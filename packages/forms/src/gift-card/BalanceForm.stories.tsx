@@ -25,7 +25,7 @@ export const Untouched: Story = {};
 export const Good: Story = {
   play: async ({ args }) => {
     await ask(code.toLowerCase().replaceAll('-', ' '));
-    await says(/^£180 of £250 is left on this card.*until Wednesday 24 December 2031/);
+    await says(/^£180 of £250 is left on this card.*until Wednesday, December 24, 2031/);
     await expect(args.check).toHaveBeenCalledWith(code.toLowerCase().replaceAll('-', ' '));
   },
 };
@@ -47,7 +47,7 @@ export const Expired: Story = {
   args: { check: () => Promise.resolve({ ...balance, status: 'expired', validUntil: '2026-03-01' }) },
   play: async () => {
     await ask(code);
-    await says('This card was good until Sunday 1 March 2026.');
+    await says('This card was good until Sunday, March 01, 2026.');
   },
 };
 /** A typing error is found without a request. */

@@ -14,7 +14,7 @@ import { Reference } from '../core/Reference.tsx';
 import { useForm, useFormAtom } from '../core/use-form.ts';
 import { giftCodeError } from '../validation/gift-code.ts';
 import { copy } from './copy.ts';
-import { dayInWords } from './delivery.ts';
+import { formatDay } from '@myler/config/days';
 import styles from './BalanceForm.module.css';
 
 export interface BalanceFormProps {
@@ -23,8 +23,6 @@ export interface BalanceFormProps {
   /** Renders the actions for a valid card. */
   renderActions?: (balance: GiftCardBalance, code: string) => ReactElement;
 }
-
-const words = copy.balance;
 
 /** Shows the balance of a card. It finds a mistyped code without a request, because the provider limits wrong codes. */
 export function BalanceForm(props: BalanceFormProps) {
@@ -41,7 +39,7 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
     useFormAtom<{ giftCode: string }, GiftCardBalance>(() => ({ giftCode: '' })),
     {
       errorsOf: ({ giftCode }) =>
-        withoutUndefined([['giftCode', giftCode.trim() ? giftCodeError(giftCode) : words.missing]]),
+        withoutUndefined([['giftCode', giftCode.trim() ? giftCodeError(giftCode) : copy.balance.missing]]),
       send: ({ giftCode }) => check(giftCode.trim()),
       readRejection: rejectionAt('giftCode'),
     },
@@ -51,7 +49,7 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
       <Balance balance={form.result}>
         {form.result.status === 'good' && renderActions?.(form.result, form.values.giftCode)}
         <Button variant="quiet" onClick={() => form.restart({ giftCode: '' })}>
-          {words.another}
+          {copy.balance.another}
         </Button>
       </Balance>
     );
@@ -70,9 +68,9 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
       {/* Together, so that the reference is read with its error. */}
       <div>
         <TextField
-          label={words.code}
+          label={copy.balance.code}
           kind="code"
-          description={words.hint}
+          description={copy.balance.hint}
           autoComplete="off"
           maxLength={64}
           isRequired
@@ -80,8 +78,8 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
         />
         <Reference id={form.reference} />
       </div>
-      <Button type="submit" isBusy={form.isSending} busyLabel={words.checking}>
-        {words.check}
+      <Button type="submit" isBusy={form.isSending} busyLabel={copy.balance.checking}>
+        {copy.balance.check}
       </Button>
     </Stack>
   );
@@ -91,7 +89,7 @@ function Balance({ balance, children }: { balance: GiftCardBalance; children: Re
   const result = useRef<HTMLDivElement>(null);
   // The button that had the focus was removed.
   useEffect(() => result.current?.focus(), []);
-  const { title, text } = wordsOf(balance);
+  const { title, text } = copyOf(balance);
   return (
     <Stack ref={result} gap={3} align="start" measure className={styles.result} role="status" tabIndex={-1}>
       <Text size="title-2" className={styles.title}>
@@ -105,14 +103,16 @@ function Balance({ balance, children }: { balance: GiftCardBalance; children: Re
   );
 }
 
-function wordsOf({ status, balance, worth, membershipId, validUntil }: GiftCardBalance) {
-  const day = dayInWords(validUntil);
-  if (status === 'expired') return { title: words.expired(day), text: words.expiredText };
-  if (status === 'spent') return { title: words.spent, text: words.spentText(formatMoney(worth)) };
-  if (membershipId) return { title: words.gives(membershipNames[membershipId]), text: words.until(day) };
+function copyOf({ status, balance, worth, membershipId, validUntil }: GiftCardBalance) {
+  const day = formatDay(validUntil);
+  if (status === 'expired') return { title: copy.balance.expired(day), text: copy.balance.expiredText };
+  if (status === 'spent') return { title: copy.balance.spent, text: copy.balance.spentText(formatMoney(worth)) };
+  if (membershipId) return { title: copy.balance.gives(membershipNames[membershipId]), text: copy.balance.until(day) };
   const isWhole = balance.amount === worth.amount;
   return {
-    title: isWhole ? words.left(formatMoney(balance)) : words.leftOf(formatMoney(balance), formatMoney(worth)),
-    text: words.until(day),
+    title: isWhole
+      ? copy.balance.left(formatMoney(balance))
+      : copy.balance.leftOf(formatMoney(balance), formatMoney(worth)),
+    text: copy.balance.until(day),
   };
 }

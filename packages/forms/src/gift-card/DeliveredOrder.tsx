@@ -7,7 +7,7 @@ import { Button } from '@myler/ui/button';
 import { Box } from '@myler/ui/layout';
 import { FormSummary } from '../core/FormSummary.tsx';
 import { copy } from './copy.ts';
-import { dayInWords } from './delivery.ts';
+import { formatDay } from '@myler/config/days';
 import { orderCopy } from './order-copy.ts';
 import { OrderTask } from './OrderTask.tsx';
 import { Question } from './Question.tsx';
@@ -21,8 +21,6 @@ export interface DeliveredOrderProps {
   onRefund: () => Promise<void>;
 }
 
-const words = orderCopy;
-
 /** What the buyer can do with a delivered card: send a new code, and take the card back. */
 export function DeliveredOrder({ order, form, onNewCode, onRefund }: DeliveredOrderProps) {
   const [asked, setAsked] = useState<'code' | 'refund'>();
@@ -35,7 +33,7 @@ export function DeliveredOrder({ order, form, onNewCode, onRefund }: DeliveredOr
       <NewCode order={order}>
         {asked === 'code' ? (
           <Question
-            {...words.code.question(order.recipient)}
+            {...orderCopy.code.question(order.recipient)}
             isBusy={form.isSending}
             onYes={() => void onNewCode().finally(end)}
             onNo={dismiss}
@@ -43,15 +41,15 @@ export function DeliveredOrder({ order, form, onNewCode, onRefund }: DeliveredOr
         ) : (
           order.code?.canBeReplaced && (
             <Button variant="outline" onClick={() => ask('code')}>
-              {words.code.send}
+              {orderCopy.code.send}
             </Button>
           )
         )}
       </NewCode>
-      <OrderTask title={words.refund.title} text={refundText(order)}>
+      <OrderTask title={orderCopy.refund.title} text={refundText(order)}>
         {asked === 'refund' ? (
           <Question
-            {...words.refund.question(formatMoney(order.amount), order.recipient.name)}
+            {...orderCopy.refund.question(formatMoney(order.amount), order.recipient.name)}
             isBusy={form.isSending}
             onYes={() => void onRefund().finally(end)}
             onNo={dismiss}
@@ -59,7 +57,7 @@ export function DeliveredOrder({ order, form, onNewCode, onRefund }: DeliveredOr
         ) : (
           order.refund?.status === 'possible' && (
             <Button variant="outline" onClick={() => ask('refund')}>
-              {words.refund.ask}
+              {orderCopy.refund.ask}
             </Button>
           )
         )}
@@ -78,8 +76,11 @@ function NewCode({ order: { code, recipient }, children }: NewCodeProps) {
   const number = code?.number ?? 0;
   const [first] = useState(number);
   return (
-    <OrderTask title={words.code.title} text={code?.canBeReplaced ? words.code.text(recipient.email) : words.code.none}>
-      {number > first && <Sent key={number} text={words.code.sent(recipient.email)} />}
+    <OrderTask
+      title={orderCopy.code.title}
+      text={code?.canBeReplaced ? orderCopy.code.text(recipient.email) : orderCopy.code.none}
+    >
+      {number > first && <Sent key={number} text={orderCopy.code.sent(recipient.email)} />}
       {children}
     </OrderTask>
   );
@@ -97,6 +98,6 @@ function Sent({ text }: { text: string }) {
 
 function refundText({ refund, amount }: GiftCardOrder): string {
   if (refund?.status === 'possible')
-    return words.refund.possible(formatMoney(amount), dayInWords(refund.until.slice(0, 10)));
-  return refund?.status === 'spent' ? words.refund.spent : words.refund.late;
+    return orderCopy.refund.possible(formatMoney(amount), formatDay(refund.until.slice(0, 10)));
+  return refund?.status === 'spent' ? orderCopy.refund.spent : orderCopy.refund.late;
 }

@@ -23,8 +23,6 @@ export interface DeliveryFieldsProps {
   daysIn: (timeZone: string) => DeliveryDays;
 }
 
-const words = copy.delivery;
-
 /**
  * When to deliver: immediately, or on a date in the recipient's time zone. It shows the full time before the visitor
  * decides.
@@ -34,17 +32,17 @@ export function DeliveryFields({ gift, onChange, field, ownZone, daysIn }: Deliv
   const { first, last } = daysIn(gift.timeZone || ownZone || 'UTC');
   const elsewhere = day && arrivalElsewhere(day, ownZone);
   return (
-    <Fieldset legend={words.legend}>
+    <Fieldset legend={copy.delivery.legend}>
       <ChoiceChips
         {...field('when')}
-        label={words.label}
+        label={copy.delivery.label}
         labelHidden
         isRequired
         value={gift.when}
         onChange={(when) => onChange({ when: when === 'day' ? 'day' : 'now' })}
         options={[
-          { value: 'now', label: words.now },
-          { value: 'day', label: words.day },
+          { value: 'now', label: copy.delivery.now },
+          { value: 'day', label: copy.delivery.day },
         ]}
       />
       {gift.when === 'day' && (
@@ -52,8 +50,8 @@ export function DeliveryFields({ gift, onChange, field, ownZone, daysIn }: Deliv
           <div className={styles.day}>
             <DateField
               {...field('deliverOn.date')}
-              label={words.date}
-              description={words.dateHint}
+              label={copy.delivery.date}
+              description={copy.delivery.dateHint}
               isRequired
               earliest={first}
               latest={last}
@@ -62,8 +60,8 @@ export function DeliveryFields({ gift, onChange, field, ownZone, daysIn }: Deliv
             />
             <SelectField
               {...field('deliverOn.timeZone')}
-              label={words.place}
-              description={words.placeHint}
+              label={copy.delivery.place}
+              description={copy.delivery.placeHint}
               isRequired
               value={gift.timeZone}
               onChange={(timeZone) => onChange({ timeZone })}

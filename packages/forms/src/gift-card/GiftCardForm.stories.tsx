@@ -84,7 +84,7 @@ export const OnADay: Story = {
     await userEvent.type(box('Year'), '2026');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /nearest city/ }), 'New York');
     await expect(
-      screen.getByText(/On Thursday 24 December 2026 at nine in the morning in New York\. .* London, it is 14:00/),
+      screen.getByText(/On Thursday, December 24, 2026, at nine in the morning in New York\. .* London, it is 14:00/),
     ).toBeVisible();
   },
 };

@@ -18,8 +18,6 @@ interface GiftPreviewProps {
   onFlip: (isFlipped: boolean) => void;
 }
 
-const words = copy.preview;
-
 /** The preview of the card. It updates on each keystroke and never takes the focus. */
 export function GiftPreview({ form, options, isCurrencyKnown, isFlipped, onFlip }: GiftPreviewProps) {
   const design = designOf(form, options);
@@ -36,9 +34,9 @@ export function GiftPreview({ form, options, isCurrencyKnown, isFlipped, onFlip 
         message: form.message,
         from: form.sender.name.trim() || <Blank of="sender" />,
         worth: worthOnCard(form, options, isCurrencyKnown),
-        note: words.goodFor,
+        note: copy.preview.goodFor,
       }}
-      envelope={{ name: name || <Blank of="recipient" />, line: day ? arrivalInWords(day) : words.now }}
+      envelope={{ name: name || <Blank of="recipient" />, line: day ? arrivalInWords(day) : copy.preview.now }}
     />
   );
 }
@@ -66,17 +64,17 @@ export function SmallPreview({ form, options, isCurrencyKnown }: Omit<GiftPrevie
 }
 
 /** Stands where something has not been written yet. */
-function Blank({ of }: { of: keyof typeof words.blanks }) {
+function Blank({ of }: { of: keyof typeof copy.preview.blanks }) {
   return (
     <Text as="span" tone="quiet" className={styles.blank}>
-      {words.blanks[of]}
+      {copy.preview.blanks[of]}
     </Text>
   );
 }
 
 const dear = (name: string) =>
   name ? (
-    words.dear(name)
+    copy.preview.dear(name)
   ) : (
     <span>
       Dear <Blank of="recipient" />,
@@ -89,7 +87,7 @@ function designOf(form: GiftForm, { designs }: GiftCardOptions) {
 
 function worthOnCard(form: GiftForm, options: GiftCardOptions, isCurrencyKnown: boolean) {
   if (form.kind === 'membership') {
-    return form.membershipId ? words.yearOf(membershipNames[form.membershipId]) : <Blank of="membership" />;
+    return form.membershipId ? copy.preview.yearOf(membershipNames[form.membershipId]) : <Blank of="membership" />;
   }
   if (form.sum !== OTHER_SUM) {
     const presets = options.presets.filter(({ amount }) => String(amount) === form.sum);

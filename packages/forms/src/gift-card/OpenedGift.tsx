@@ -10,7 +10,7 @@ import { Label } from '@myler/ui/label';
 import { Cluster, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { copy } from './copy.ts';
-import { dayInWords } from './delivery.ts';
+import { formatDay } from '@myler/config/days';
 import { openedCopy } from './opened-copy.ts';
 import styles from './OpenedGift.module.css';
 
@@ -20,18 +20,16 @@ export interface OpenedGiftProps {
   actions?: ReactNode;
 }
 
-const words = openedCopy;
-
 /** How long the face is seen before the card turns, in milliseconds. */
 const FACE_MS = 900;
 
 /** A gift card as its recipient opens it: it turns to what the giver wrote, and has its code and its last day. */
 export function OpenedGift({ gift, actions }: OpenedGiftProps) {
-  const { title, text } = wordsOf(gift);
+  const { title, text } = copyOf(gift);
   return (
     <div className={styles.gift}>
       <Stack gap={4} className={styles.words}>
-        <Label>{words.label}</Label>
+        <Label>{openedCopy.label}</Label>
         <h1 className={styles.title}>{title}</h1>
         <Text size="lead" tone="quiet" measure>
           {text}
@@ -43,7 +41,7 @@ export function OpenedGift({ gift, actions }: OpenedGiftProps) {
       {gift.code !== undefined && (
         <Stack gap={5} align="start" className={styles.use}>
           <Code code={gift.code} />
-          <p>{words.until(dayInWords(gift.validUntil))}</p>
+          <p>{openedCopy.until(formatDay(gift.validUntil))}</p>
           <Cluster gap={4}>{actions}</Cluster>
         </Stack>
       )}
@@ -70,7 +68,7 @@ function UnfoldingCard({ gift }: { gift: OpenedGiftCard }) {
         from: sender,
         worth: gift.status === 'void' ? '' : worthInWords(gift),
       }}
-      envelope={{ name: recipient, line: words.envelope[gift.status](dayInWords(validUntil)) }}
+      envelope={{ name: recipient, line: openedCopy.envelope[gift.status](formatDay(validUntil)) }}
     />
   );
 }
@@ -89,13 +87,13 @@ function Code({ code }: { code: string }) {
   return (
     <Stack gap={3} align="start" className={styles.codeBox}>
       <Text size="caption" tone="quiet">
-        {words.code}
+        {openedCopy.code}
       </Text>
       <p className={styles.code}>{code}</p>
       <Button variant="outline" size="small" onClick={() => void copyIt()}>
-        {words.copy}
+        {openedCopy.copy}
       </Button>
-      <output className={styles.outcome}>{outcome && words[outcome]}</output>
+      <output className={styles.outcome}>{outcome && openedCopy[outcome]}</output>
     </Stack>
   );
 }
@@ -103,15 +101,18 @@ function Code({ code }: { code: string }) {
 const worthInWords = ({ membershipId, worth }: OpenedGiftCard): string =>
   membershipId ? copy.preview.yearOf(membershipNames[membershipId]) : formatMoney(worth);
 
-function wordsOf(gift: OpenedGiftCard): { title: string; text: string } {
+function copyOf(gift: OpenedGiftCard): { title: string; text: string } {
   const { status, recipient, sender, balance, worth, membershipId, validUntil } = gift;
-  if (status === 'void') return { title: words.void, text: words.voidText };
+  if (status === 'void') return { title: openedCopy.void, text: openedCopy.voidText };
   if (status === 'spent') return { title: copy.balance.spent, text: copy.balance.spentText(worthInWords(gift)) };
   if (status === 'expired')
-    return { title: copy.balance.expired(dayInWords(validUntil)), text: copy.balance.expiredText };
-  if (membershipId) return { title: words.yours(recipient), text: words.membership(worthInWords(gift), sender) };
+    return { title: copy.balance.expired(formatDay(validUntil)), text: copy.balance.expiredText };
+  if (membershipId)
+    return { title: openedCopy.yours(recipient), text: openedCopy.membership(worthInWords(gift), sender) };
   const left = formatMoney(balance);
   const text =
-    balance.amount === worth.amount ? words.whole(left, sender) : words.part(left, formatMoney(worth), sender);
-  return { title: words.yours(recipient), text };
+    balance.amount === worth.amount
+      ? openedCopy.whole(left, sender)
+      : openedCopy.part(left, formatMoney(worth), sender);
+  return { title: openedCopy.yours(recipient), text };
 }

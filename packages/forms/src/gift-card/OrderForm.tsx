@@ -13,7 +13,8 @@ import { datePartsOf, emptyDate } from '@myler/config/typed-date';
 import { Box, Cluster, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { copy } from './copy.ts';
-import { arrivalInWords, dayInWords } from './delivery.ts';
+import { formatDay } from '@myler/config/days';
+import { arrivalInWords } from './delivery.ts';
 import { DeliveredOrder } from './DeliveredOrder.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { changeErrors, toChange, type ChangeableGift } from './gift-form.ts';
@@ -39,8 +40,6 @@ export interface OrderFormProps {
   timeZone?: string | undefined;
 }
 
-const words = orderCopy;
-
 /** A bought card, for its buyer: its status, and the fields that can change until it is delivered. */
 export function OrderForm(props: OrderFormProps) {
   return (
@@ -54,7 +53,7 @@ export function OrderForm(props: OrderFormProps) {
 function OrderFields({ change, cancel, refund, replaceCode, sheet, timeZone, ...props }: OrderFormProps) {
   const form = useOrderForm({ order: props.order, change, timeZone });
   const order = form.result ?? props.order;
-  const { lead, heading } = wordsOf(order);
+  const { lead, heading } = copyOf(order);
   const title = useRef<HTMLHeadingElement>(null);
   const isOver = order.status !== props.order.status;
   useEffect(() => {
@@ -131,11 +130,11 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
   const [isAsking, setAsking] = useState(false);
   const { values: gift, edit, field } = form;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label={words.change}>
-      <FormSummary form={form} title={{ ...words.summary, notice: copy.notice }} />
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label={orderCopy.change}>
+      <FormSummary form={form} title={{ ...orderCopy.summary, notice: copy.notice }} />
       <PersonFields
         who="recipient"
-        words={copy.recipient}
+        copy={copy.recipient}
         person={gift.recipient}
         onChange={(recipient) => edit({ recipient })}
         field={field}
@@ -149,22 +148,22 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
         daysIn={() => (form.result ?? order).deliverBetween}
       />
       <Box as="output" marked className={styles.arrival}>
-        {form.isSaved && words.saved}
+        {form.isSaved && orderCopy.saved}
       </Box>
       {isAsking ? (
         <Question
-          {...words.cancelQuestion(formatMoney(order.amount), order.recipient.name)}
+          {...orderCopy.cancelQuestion(formatMoney(order.amount), order.recipient.name)}
           isBusy={form.isSending}
           onYes={() => void onCancel().finally(() => setAsking(false))}
           onNo={() => form.isSending || setAsking(false)}
         />
       ) : (
         <Cluster gap={4}>
-          <Button type="submit" isBusy={form.isSending} busyLabel={words.saving}>
-            {words.save}
+          <Button type="submit" isBusy={form.isSending} busyLabel={orderCopy.saving}>
+            {orderCopy.save}
           </Button>
           <Button variant="outline" onClick={() => form.isSending || setAsking(true)}>
-            {words.cancel}
+            {orderCopy.cancel}
           </Button>
         </Cluster>
       )}
@@ -172,17 +171,18 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
   );
 }
 
-function wordsOf(order: GiftCardOrder): { heading: string; lead: string } {
+function copyOf(order: GiftCardOrder): { heading: string; lead: string } {
   const { status, recipient, amount, deliveredAt, validUntil, canChange } = order;
-  if (status === 'cancelled') return { heading: words.cancelled, lead: words.cancelledText(formatMoney(amount)) };
+  if (status === 'cancelled')
+    return { heading: orderCopy.cancelled, lead: orderCopy.cancelledText(formatMoney(amount)) };
   if (status === 'delivered') {
     return {
-      heading: words.delivered(recipient.name),
-      lead: words.deliveredText(dayInWords((deliveredAt ?? '').slice(0, 10)), dayInWords(validUntil ?? '')),
+      heading: orderCopy.delivered(recipient.name),
+      lead: orderCopy.deliveredText(formatDay((deliveredAt ?? '').slice(0, 10)), formatDay(validUntil ?? '')),
     };
   }
-  if (!canChange) return { heading: words.leaving(recipient.name), lead: words.leavingText };
-  return { heading: words.scheduled(recipient.name), lead: words.scheduledText };
+  if (!canChange) return { heading: orderCopy.leaving(recipient.name), lead: orderCopy.leavingText };
+  return { heading: orderCopy.scheduled(recipient.name), lead: orderCopy.scheduledText };
 }
 
 function toChangeableGift(order: GiftCardOrder, timeZone: string | undefined): ChangeableGift {

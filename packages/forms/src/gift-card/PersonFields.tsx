@@ -6,20 +6,20 @@ import type { FieldOf } from '../core/use-form.ts';
 
 interface PersonFieldsProps {
   who: 'recipient' | 'sender';
-  words: { legend: string; hint: string; name: string; email: string };
+  copy: { legend: string; hint: string; name: string; email: string };
   person: { name: string; email: string };
   onChange: (person: { name: string; email: string }) => void;
   field: FieldOf;
 }
 
 /** A name and an email address. Only the visitor's own may be autofilled. */
-export function PersonFields({ who, words, person, onChange, field }: PersonFieldsProps) {
+export function PersonFields({ who, copy, person, onChange, field }: PersonFieldsProps) {
   const isOwn = who === 'sender';
   return (
-    <Fieldset legend={words.legend} description={words.hint} columns="two">
+    <Fieldset legend={copy.legend} description={copy.hint} columns="two">
       <TextField
         {...field(`${who}.name`)}
-        label={words.name}
+        label={copy.name}
         kind="name"
         autoComplete={isOwn ? 'name' : 'off'}
         isRequired
@@ -28,7 +28,7 @@ export function PersonFields({ who, words, person, onChange, field }: PersonFiel
       />
       <TextField
         {...field(`${who}.email`)}
-        label={words.email}
+        label={copy.email}
         kind="email"
         autoComplete={isOwn ? 'email' : 'off'}
         isRequired

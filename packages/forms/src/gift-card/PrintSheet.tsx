@@ -12,8 +12,6 @@ interface PrintSheetProps {
   sheet: () => Promise<GiftCardSheet>;
 }
 
-const words = orderCopy.sheet;
-
 /** The card as a file to print, fold and hand over. It has no code: the recipient's email has it. */
 export function PrintSheet({ order: { recipient, sender, reference }, sheet }: PrintSheetProps) {
   const [state, setState] = useState<'loading' | 'saved' | 'failed'>();
@@ -28,12 +26,20 @@ export function PrintSheet({ order: { recipient, sender, reference }, sheet }: P
     }
   };
   return (
-    <OrderTask title={words.title} text={isOwnAddress ? words.ownAddress : words.text(recipient.email)}>
-      <Button variant="outline" isBusy={state === 'loading'} busyLabel={words.loading} onClick={() => void save()}>
-        {words.save}
+    <OrderTask
+      title={orderCopy.sheet.title}
+      text={isOwnAddress ? orderCopy.sheet.ownAddress : orderCopy.sheet.text(recipient.email)}
+    >
+      <Button
+        variant="outline"
+        isBusy={state === 'loading'}
+        busyLabel={orderCopy.sheet.loading}
+        onClick={() => void save()}
+      >
+        {orderCopy.sheet.save}
       </Button>
       {/* A live region must be in the document before its text changes. */}
-      <output>{state === 'saved' ? words.saved : state === 'failed' && words.failed}</output>
+      <output>{state === 'saved' ? orderCopy.sheet.saved : state === 'failed' && orderCopy.sheet.failed}</output>
     </OrderTask>
   );
 }

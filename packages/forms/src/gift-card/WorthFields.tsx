@@ -24,29 +24,27 @@ interface WorthFieldsProps {
   field: FieldOf;
 }
 
-const words = copy.worth;
-
 /** What the card is worth: an amount or a year of a membership, in a currency of its own. */
 export function WorthFields(props: WorthFieldsProps) {
   const { form, isCurrencyKnown, onChange, onChooseCurrency, field } = props;
   return (
-    <Fieldset legend={words.legend}>
+    <Fieldset legend={copy.worth.legend}>
       <ChoiceChips
         {...field('kind')}
-        label={words.kind}
+        label={copy.worth.kind}
         labelHidden
         isRequired
         value={form.kind}
         onChange={(kind) => onChange({ kind: kind === 'membership' ? 'membership' : 'sum' })}
         options={[
-          { value: 'sum', label: words.sum },
-          { value: 'membership', label: words.membership },
+          { value: 'sum', label: copy.worth.sum },
+          { value: 'membership', label: copy.worth.membership },
         ]}
       />
       <ChoiceChips
         {...field('giftCurrency')}
-        label={words.currency}
-        description={words.currencyHint}
+        label={copy.worth.currency}
+        description={copy.worth.currencyHint}
         isRequired
         value={isCurrencyKnown ? form.currency : ''}
         onChange={(code) => isCurrencyCode(code) && onChooseCurrency(code)}
@@ -65,7 +63,7 @@ function Sum({ form, options, isCurrencyKnown, onChange, field }: WorthFieldsPro
     <>
       <ChoiceChips
         {...field('sum')}
-        label={words.amount}
+        label={copy.worth.amount}
         isRequired
         value={form.sum}
         onChange={(sum) => onChange({ sum })}
@@ -74,15 +72,15 @@ function Sum({ form, options, isCurrencyKnown, onChange, field }: WorthFieldsPro
             value: String(amount),
             label: sumText(inEach(amount), form.currency, isCurrencyKnown),
           })),
-          { value: OTHER_SUM, label: words.other },
+          { value: OTHER_SUM, label: copy.worth.other },
         ]}
       />
       {form.sum === OTHER_SUM && (
         <div className={styles.short}>
           <TextField
             {...field('amount')}
-            label={words.otherLabel}
-            description={limit && words.otherHint(formatMoney(limit.minimum), formatMoney(limit.maximum))}
+            label={copy.worth.otherLabel}
+            description={limit && copy.worth.otherHint(formatMoney(limit.minimum), formatMoney(limit.maximum))}
             kind="digits"
             autoComplete="off"
             isRequired
@@ -99,7 +97,7 @@ function Membership({ form, options, isCurrencyKnown, onChange, field }: WorthFi
   return (
     <RadioCards
       {...field('membershipId')}
-      label={words.memberships}
+      label={copy.worth.memberships}
       isRequired
       value={form.membershipId}
       onChange={(id) => isMembershipId(id) && onChange({ membershipId: id })}

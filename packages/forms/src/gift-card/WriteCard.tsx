@@ -68,7 +68,7 @@ export function WriteCard({
         <Stack gap={8} data-side="inside">
           <PersonFields
             who="recipient"
-            words={copy.recipient}
+            copy={copy.recipient}
             person={gift.recipient}
             onChange={(recipient) => edit({ recipient })}
             field={field}
@@ -76,7 +76,7 @@ export function WriteCard({
           <MessageField message={gift.message} onChange={(message) => edit({ message })} field={field} />
           <PersonFields
             who="sender"
-            words={copy.sender}
+            copy={copy.sender}
             person={gift.sender}
             onChange={(sender) => edit({ sender })}
             field={field}

@@ -9,10 +9,10 @@ describe('the delivery day of a gift card', () => {
     errorsOf({ when: 'day', date: { day, month, year }, timeZone })['deliverOn.date'];
 
   it('is from tomorrow to a year ahead, in the recipient’s time zone', () => {
-    expect(on('21', '11', '2026')).toMatch(/Sunday 22 November 2026 or later/);
+    expect(on('21', '11', '2026')).toMatch(/Sunday, November 22, 2026 or later/);
     expect(on('22', '11', '2026')).toBeUndefined();
     expect(on('21', 'November', '2027')).toBeUndefined();
-    expect(on('22', '11', '2027')).toMatch(/up to Sunday 21 November 2027/);
+    expect(on('22', '11', '2027')).toMatch(/up to Sunday, November 21, 2027/);
     expect(on('30', '2', '2027')).toMatch(/a day that exists/);
     // At noon in London it is already the next day in Auckland.
     expect(on('22', '11', '2026', 'Pacific/Auckland')).toMatch(/or later/);
@@ -58,15 +58,15 @@ describe('the delivery day of a gift card', () => {
       timeZone: 'Asia/Tokyo',
     } as const;
     expect(changeErrors(bought, { first: '2026-12-01', last: '2027-02-01' })['deliverOn.date']).toMatch(
-      /up to Monday 1 February/,
+      /up to Monday, February 01/,
     );
   });
 
   it('means nine in the morning there, and says the visitor’s own time', () => {
     const there = { date: '2026-12-24', timeZone: 'Pacific/Auckland' };
-    expect(arrivalInWords(there)).toBe('On Thursday 24 December 2026 at nine in the morning in Auckland');
+    expect(arrivalInWords(there)).toBe('On Thursday, December 24, 2026, at nine in the morning in Auckland');
     expect(arrivalElsewhere(there, 'Europe/London')).toBe(
-      'Where you are, in London, it is 20:00 then on Wednesday 23 December 2026.',
+      'Where you are, in London, it is 20:00 then on Wednesday, December 23, 2026.',
     );
     expect(arrivalElsewhere({ date: '2026-12-24', timeZone: 'Europe/Paris' }, 'Europe/Madrid')).toBeUndefined();
     expect(arrivalElsewhere(there, 'UTC')).toBeUndefined();
@@ -76,10 +76,10 @@ describe('the delivery day of a gift card', () => {
     );
     // Both sides of the date line have the same time of day, but different dates.
     expect(arrivalElsewhere({ date: '2026-12-24', timeZone: 'Pacific/Apia' }, 'Pacific/Pago_Pago')).toContain(
-      'Wednesday 23 December 2026',
+      'Wednesday, December 23, 2026',
     );
     expect(arrivalElsewhere({ date: '2026-12-24', timeZone: 'Pacific/Tongatapu' }, 'Pacific/Pago_Pago')).toContain(
-      'it is 09:00 then on Wednesday 23 December 2026',
+      'it is 09:00 then on Wednesday, December 23, 2026',
     );
   });
 

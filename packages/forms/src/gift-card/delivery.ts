@@ -1,4 +1,5 @@
 import { deliveryTime, type DeliveryDays } from '@myler/domain/gift-cards';
+import { formatDay } from '@myler/config/days';
 import { readDate, type DateParts } from '@myler/config/typed-date';
 import { placeName } from './places.ts';
 
@@ -7,21 +8,14 @@ export function deliveryDateError(parts: DateParts, { first, last }: DeliveryDay
   if (!parts.day.trim() && !parts.month.trim() && !parts.year.trim()) return 'Enter the day on which it should arrive.';
   const date = readDate(parts);
   if (!date) return 'Enter a day that exists, for example 24 12 2026 or 24 December 2026.';
-  if (date < first) return `Choose ${dayInWords(first)} or later, or send it as soon as it is paid.`;
-  if (date > last) return `Choose a day up to ${dayInWords(last)}: a year ahead is as far as we can promise.`;
+  if (date < first) return `Choose ${formatDay(first)} or later, or send it as soon as it is paid.`;
+  if (date > last) return `Choose a day up to ${formatDay(last)}: a year ahead is as far as we can promise.`;
   return undefined;
 }
 
-/** "Thursday 24 December 2026" */
-export function dayInWords(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(',', '');
-}
-
-/** "On Thursday 24 December 2026 at nine in the morning in New York" */
+/** "On Thursday, December 24, 2026, at nine in the morning in New York" */
 export function arrivalInWords({ date, timeZone }: { date: string; timeZone: string }): string {
-  return `On ${dayInWords(date)} at nine in the morning in ${placeName(timeZone)}`;
+  return `On ${formatDay(date)}, at nine in the morning in ${placeName(timeZone)}`;
 }
 
 /**
@@ -39,7 +33,7 @@ export function arrivalElsewhere(
   const time = timeOf(instant, elsewhere);
   const day = dayOf(instant, elsewhere);
   if (time === timeOf(instant, timeZone) && day === date) return undefined;
-  return `Where you are, in ${placeName(elsewhere)}, it is ${time} then${day === date ? '' : ` on ${dayInWords(day)}`}.`;
+  return `Where you are, in ${placeName(elsewhere)}, it is ${time} then${day === date ? '' : ` on ${formatDay(day)}`}.`;
 }
 
 function dayOf(instant: Date, timeZone: string): string {

@@ -1,6 +1,6 @@
 import { isolate } from '@myler/config/names';
 
-/** The words of an opened card. In a file of their own, because only its page needs them. */
+/** The copy of an opened card. In a file of their own, because only its page needs them. */
 export const openedCopy = {
   noLink: {
     title: 'Open this page with the link in our email.',

@@ -1,7 +1,7 @@
 import { mailboxes } from '@myler/config/contact';
 import { isolate } from '@myler/config/names';
 
-/** The words of an order's page. In a file of their own, because only that page needs them. */
+/** The copy of an order's page. In a file of their own, because only that page needs them. */
 export const orderCopy = {
   noLink: {
     title: 'Open this page with the link in your receipt.',

@@ -18,7 +18,7 @@ import {
   rejectJoinFormAtom,
   setPricesAtom,
 } from './state/join-us-atoms.ts';
-import { readProgress, toldNotArrivedAtom, type JoinProgress } from './state/progress.ts';
+import { readProgress, notArrivedShownAtom, type JoinProgress } from './state/progress.ts';
 import { welcomeAtom } from './state/submit-join.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -93,7 +93,7 @@ async function openWizard(store: Store, progress: JoinProgress | undefined, deps
 function showNotice(store: Store, end: NotTaken | undefined, step: string): void {
   if (!end && step === 'join-us-1') return;
   if (end?.kind === 'rejected') return store.set(rejectJoinFormAtom, readRejection(end.error));
-  if (end?.reason === 'not-arrived') store.set(toldNotArrivedAtom, true);
+  if (end?.reason === 'not-arrived') store.set(notArrivedShownAtom, true);
   const ofForm = step === 'join-us-1' ? undefined : STILL_CHOSEN;
   store.set(rejectJoinFormAtom, {
     notice: [end && noticeAfterReload(end), ofForm].filter(Boolean).join(' '),

@@ -127,13 +127,13 @@ function Changed({
   hasPasskeys,
   onSignIn,
 }: Pick<ResetPasswordFormProps, 'removed' | 'onSignIn'> & { hasPasskeys: boolean }) {
-  const words = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
   // The button that had the focus was removed.
-  useEffect(() => words.current?.focus(), []);
+  useEffect(() => line.current?.focus(), []);
   const gone = removed ? removedWords(removed) : hasPasskeys && 'the passkeys without a tick';
   return (
     <Stack gap={6}>
-      <Text ref={words} tabIndex={-1} role="status" size="title-2" className={styles.lead}>
+      <Text ref={line} tabIndex={-1} role="status" size="title-2" className={styles.lead}>
         {`Your password is changed. Every device that was signed in has been signed out.${gone ? ` We have removed ${gone}.` : ''}`}
       </Text>
       <Button fullWidth onClick={onSignIn}>

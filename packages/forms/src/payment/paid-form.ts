@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai/vanilla';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
-import { readRejection, type Rejection } from '../core/form-state.ts';
-import type { FormSending } from '../core/submit-form.ts';
+import type { Rejection } from '../core/form-state.ts';
+import { Rejected, type FormSending } from '../core/submit-form.ts';
 import { showBankPage, type BankPageAtom } from './bank-page.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { notices, noticesAfterReload } from './notices.ts';
@@ -13,56 +13,39 @@ export type Paid<Receipt> = Extract<PaymentEnd<Receipt>, { kind: 'completed' | '
 export interface PaidForm<Values, Body, Receipt, Result> {
   client: PaymentClient<Body, Receipt>;
   keys: IdempotencyKeys;
-  /** The body to send. Throws `InvalidFields` for a form whose fields are wrong after all. */
+  /** The body to send. Throws `Rejected` for a form whose fields are wrong after all. */
   bodyOf: (values: Values) => Body | Promise<Body>;
   /** What the form holds once it is paid. */
   resultOf: (paid: Paid<Receipt>) => Result;
   /** Fetches what is to be paid now, and may say how it has changed, in place of the provider. Nothing has been charged. */
   onPriceChanged: () => Rejection<Values> | void | Promise<Rejection<Values> | void>;
-  /** What another final rejection means for this form; `readRejection` by default. */
-  readRejection?: FormSending<Values, Result>['readRejection'];
   wait?: ((milliseconds: number) => Promise<void>) | undefined;
 }
 
-/** Why a payment was not taken, as the form shows it. */
-class NotPaid<Values> extends Error {
-  readonly rejection: Rejection<Values>;
-  constructor(rejection: Rejection<Values>) {
-    super('@myler/forms: a payment was not taken.');
-    this.rejection = rejection;
-  }
-}
-
 /**
- * How a form pays, for `submitForm`: exactly once, even if the connection is lost or the bank wants a confirmation first. A
+ * How a form pays, as its `send`: exactly once, even if the connection is lost or the bank wants a confirmation first. A
  * payment without a final response is a notice, after which trying again is safe.
  */
-export function paidSending<Values, Body, Receipt, Result>(
+export function sendPaid<Values, Body, Receipt, Result>(
   store: ReturnType<typeof createStore>,
   bankPage: BankPageAtom,
-  { client, keys, bodyOf, resultOf, onPriceChanged, ...form }: PaidForm<Values, Body, Receipt, Result>,
-): Required<Pick<FormSending<Values, Result>, 'send' | 'readRejection'>> {
+  { client, keys, bodyOf, resultOf, onPriceChanged, ...deps }: PaidForm<Values, Body, Receipt, Result>,
+): FormSending<Values, Result>['send'] {
   const pay = async (values: Values) => {
     try {
       const confirm = showBankPage.bind(undefined, store, bankPage);
-      return await payOnce(await bodyOf(values), { client, keys, confirm, wait: form.wait ?? wait });
+      return await payOnce(await bodyOf(values), { client, keys, confirm, wait: deps.wait ?? wait });
     } finally {
       store.set(bankPage, null);
     }
   };
-  return {
-    send: async (values) => {
-      const end = await pay(values);
-      if (end.kind === 'pending')
-        throw new NotPaid({ notice: notices[end.reason](end.message), reference: end.reference });
-      if (end.kind !== 'rejected') return resultOf(end);
-      if (!isPriceChange(end.error)) throw end.error;
-      throw new NotPaid((await onPriceChanged()) ?? { notice: normaliseError(end.error).message });
-    },
-    readRejection: (error, values) =>
-      error instanceof NotPaid
-        ? (error as NotPaid<Values>).rejection
-        : (form.readRejection?.(error, values) ?? readRejection(error)),
+  return async (values) => {
+    const end = await pay(values);
+    if (end.kind === 'pending')
+      throw new Rejected({ notice: notices[end.reason](end.message), reference: end.reference });
+    if (end.kind !== 'rejected') return resultOf(end);
+    if (!isPriceChange(end.error)) throw end.error;
+    throw new Rejected((await onPriceChanged()) ?? { notice: normaliseError(end.error).message });
   };
 }
 

@@ -6,11 +6,11 @@ import { usePreserved } from '@myler/ui/error-boundary';
 import type { FormAtom } from '../core/submit-form.ts';
 import { useForm, type FormDescription } from '../core/use-form.ts';
 import { createBankPageAtom, showBankPage, type BankPageAtom } from './bank-page.ts';
-import { paidSending, type PaidForm } from './paid-form.ts';
+import { sendPaid, type PaidForm } from './paid-form.ts';
 import { resumePayment, wait, type PaymentEnd } from './pay-once.ts';
 
 export interface PaidFormDescription<Values, Body, Receipt, Result>
-  extends PaidForm<Values, Body, Receipt, Result>, Omit<FormDescription<Values, Result>, 'send' | 'readRejection'> {
+  extends PaidForm<Values, Body, Receipt, Result>, Omit<FormDescription<Values, Result>, 'send'> {
   /** Called after a reload during a payment, with how it ended. */
   onResumed?: (end: PaymentEnd<never>) => void;
   /** Holds the bank's page: `useBankPageAtom`, or an atom that outlives the form. */
@@ -43,7 +43,7 @@ export function usePaidForm<Values extends object, Body, Receipt, Result>(
   });
   useEffect(() => void resume(), []);
   return {
-    form: useForm(form, { ...description, ...paidSending(store, bankPage, description) }),
+    form: useForm(form, { ...description, send: sendPaid(store, bankPage, description) }),
     bankPage: useAtomValue(bankPage),
   };
 }

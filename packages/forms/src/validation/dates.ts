@@ -1,4 +1,5 @@
 import { ageOn } from '@myler/config/dates';
+import { shiftDate } from '@myler/config/days';
 import { readDate, readMonth, type DateParts } from '@myler/config/typed-date';
 import { asciiDigits } from '@myler/config/typed-text';
 
@@ -15,24 +16,16 @@ export interface DayRange {
 
 /** The birthdays of those who can join. Most of them are parents. */
 export const adultBirthdays = (today: string): DayRange => ({
-  earliest: yearsBefore(today, MAX_AGE),
-  latest: yearsBefore(today, ADULT_AGE),
-  opensAt: yearsBefore(today, 40),
+  earliest: shiftDate(today, -MAX_AGE, 'year'),
+  latest: shiftDate(today, -ADULT_AGE, 'year'),
+  opensAt: shiftDate(today, -40, 'year'),
 });
 
 /** The birthdays of those who are not yet 18. */
 export const childBirthdays = (today: string): DayRange => ({
-  earliest: dayAfter(yearsBefore(today, ADULT_AGE)),
+  earliest: shiftDate(shiftDate(today, -ADULT_AGE, 'year'), 1, 'day'),
   latest: today,
 });
-
-function yearsBefore(day: string, years: number): string {
-  return `${Number(day.slice(0, 4)) - years}${day.slice(4).replace('-02-29', '-02-28')}`;
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-}
 
 /**
  * The error message of the visitor's date of birth: it must be an existing day, and the visitor 18 or over

@@ -1,8 +1,7 @@
 'use client';
 
-import { useId, type ReactNode, type Ref } from 'react';
-import type { FieldProps } from '../field/FieldParts.tsx';
-import { RadioGroup } from '../field/RadioGroup.tsx';
+import type { ReactNode } from 'react';
+import { RadioGroup, type RadioFieldProps } from '../field/RadioGroup.tsx';
 import styles from './ChoiceChips.module.css';
 
 export interface ChoiceChip {
@@ -11,50 +10,18 @@ export interface ChoiceChip {
   label: ReactNode;
 }
 
-export interface ChoiceChipsProps extends FieldProps<string> {
-  options: readonly ChoiceChip[];
-  /** For a legend that the page already shows as a heading. */
-  labelHidden?: boolean;
-  /** The first radio. */
-  ref?: Ref<HTMLInputElement>;
-}
+export type ChoiceChipsProps = RadioFieldProps<ChoiceChip>;
 
-/** One choice among a few short options, all visible: amounts, currencies, now or later. Native radios. */
-export function ChoiceChips({
-  labelHidden = false,
-  id,
-  name,
-  isDisabled,
-  value,
-  onChange,
-  onBlur,
-  options,
-  ref,
-  ...group
-}: ChoiceChipsProps) {
-  const generatedId = useId();
-  const base = id ?? generatedId;
+/** One choice among a few short options, all visible: amounts, currencies, now or later. */
+export function ChoiceChips(props: ChoiceChipsProps) {
   return (
-    <RadioGroup {...group} id={base} labelHidden={labelHidden}>
-      <div className={styles.chips}>
-        {options.map((option, index) => (
-          <label key={option.value} className={styles.chip}>
-            <input
-              id={index === 0 ? base : `${base}-${option.value}`}
-              ref={index === 0 ? ref : undefined}
-              className={styles.radio}
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={isDisabled}
-              onChange={() => onChange(option.value)}
-              onBlur={onBlur}
-            />
-            <span className={styles.words}>{option.label}</span>
-          </label>
-        ))}
-      </div>
+    <RadioGroup {...props} className={styles.chips}>
+      {({ value, label }, radio) => (
+        <label key={value} className={styles.chip}>
+          <input {...radio} className={styles.radio} />
+          <span className={styles.words}>{label}</span>
+        </label>
+      )}
     </RadioGroup>
   );
 }

@@ -1,35 +1,76 @@
-import type { ReactElement } from 'react';
+'use client';
+
+import { useId, type ComponentProps, type ReactElement } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { describedBy, ErrorText, type FieldProps } from './FieldParts.tsx';
 import styles from './field.module.css';
 
-interface RadioGroupProps extends Pick<FieldProps<string>, 'label' | 'description' | 'error' | 'isRequired'> {
-  /** The id of the first radio, and the prefix of the ids of the description and the error. */
-  id: string;
-  labelHidden: boolean;
-  /** The radios. */
-  children: ReactElement | (ReactElement | false | undefined)[];
+/** The props of every field that is one choice among several. */
+export interface RadioFieldProps<Option> extends FieldProps<string> {
+  options: readonly Option[];
+  /** For a legend that the page already shows as a heading. */
+  labelHidden?: boolean;
 }
 
-/** A group of native radios with its label, its description and its error. */
-export function RadioGroup({ id, label, labelHidden, description, error, isRequired, children }: RadioGroupProps) {
+export type RadioProps = ComponentProps<'input'> & { id: string };
+
+interface RadioGroupProps<Option> extends RadioFieldProps<Option> {
+  /** Of the element around the options. */
+  className: string | undefined;
+  /** One option, with the props of its radio. */
+  children: (option: Option, radio: RadioProps) => ReactElement;
+}
+
+/** Native radios, so that arrow keys, forms and screen readers work, with their label, their description and their error. */
+export function RadioGroup<Option extends { value: string; isDisabled?: boolean }>({
+  id,
+  name,
+  label,
+  labelHidden = false,
+  description,
+  error,
+  isRequired,
+  isDisabled,
+  value,
+  onChange,
+  onBlur,
+  options,
+  className,
+  children,
+}: RadioGroupProps<Option>) {
+  const generatedId = useId();
+  const base = id ?? generatedId;
   return (
     <fieldset
       className={styles.field}
       role="radiogroup"
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(description ? `${id}-description` : undefined, error && `${id}-error`)}
+      aria-describedby={describedBy(description ? `${base}-description` : undefined, error && `${base}-error`)}
     >
       <legend className={classNames(labelHidden ? 'visually-hidden' : styles.label)}>{label}</legend>
       {description && (
-        <span id={`${id}-description`} className={styles.description}>
+        <span id={`${base}-description`} className={styles.description}>
           {description}
         </span>
       )}
-      {children}
+      <div className={className}>
+        {options.map((option, index) =>
+          children(option, {
+            // A summary of errors links to the first radio by the id of the field.
+            id: index === 0 ? base : `${base}-${option.value}`,
+            type: 'radio',
+            name,
+            value: option.value,
+            checked: option.value === value,
+            disabled: isDisabled || option.isDisabled,
+            onChange: () => onChange(option.value),
+            onBlur,
+          }),
+        )}
+      </div>
       {error && (
-        <span id={`${id}-error`} className={styles.error}>
+        <span id={`${base}-error`} className={styles.error}>
           <ErrorText>{error}</ErrorText>
         </span>
       )}

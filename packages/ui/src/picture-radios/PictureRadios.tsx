@@ -1,8 +1,7 @@
 'use client';
 
-import { useId, type Ref } from 'react';
-import type { FieldProps } from '../field/FieldParts.tsx';
-import { RadioGroup } from '../field/RadioGroup.tsx';
+import { useId } from 'react';
+import { RadioGroup, type RadioFieldProps } from '../field/RadioGroup.tsx';
 import { Picture, type PictureData } from '../picture/Picture.tsx';
 import styles from './PictureRadios.module.css';
 
@@ -14,55 +13,27 @@ export interface PictureOption {
   picture: PictureData;
 }
 
-export interface PictureRadiosProps extends FieldProps<string> {
-  options: readonly PictureOption[];
-  /** For a legend that the page already shows as a heading. */
-  labelHidden?: boolean;
+export interface PictureRadiosProps extends RadioFieldProps<PictureOption> {
   /** The width of one picture, as in HTML's `sizes`. */
   sizes?: string;
-  /** The first radio. */
-  ref?: Ref<HTMLInputElement>;
 }
 
-/** One choice among pictures, each with a name. Native radios. */
-export function PictureRadios({
-  labelHidden = false,
-  id,
-  name,
-  isDisabled,
-  value,
-  onChange,
-  onBlur,
-  options,
-  sizes = '12rem',
-  ref,
-  ...group
-}: PictureRadiosProps) {
-  const generatedId = useId();
-  const base = id ?? generatedId;
+/** One choice among pictures, each with a name. */
+export function PictureRadios({ sizes = '12rem', ...props }: PictureRadiosProps) {
+  const base = useId();
   return (
-    <RadioGroup {...group} id={base} labelHidden={labelHidden}>
-      <div className={styles.pictures}>
-        {options.map(({ value: option, title, picture }, index) => (
-          <label key={option} className={styles.option}>
-            <input
-              id={index === 0 ? base : `${base}-${option}`}
-              ref={index === 0 ? ref : undefined}
-              className={styles.radio}
-              type="radio"
-              name={name}
-              value={option}
-              checked={option === value}
-              disabled={isDisabled}
-              aria-label={title}
-              aria-describedby={picture.alt ? `${base}-${option}-shows` : undefined}
-              onChange={() => onChange(option)}
-              onBlur={onBlur}
-            />
-            <PictureWords id={`${base}-${option}-shows`} title={title} picture={picture} sizes={sizes} />
-          </label>
-        ))}
-      </div>
+    <RadioGroup {...props} className={styles.pictures}>
+      {({ value, title, picture }, radio) => (
+        <label key={value} className={styles.option}>
+          <input
+            {...radio}
+            className={styles.radio}
+            aria-label={title}
+            aria-describedby={picture.alt ? `${base}-${value}-shows` : undefined}
+          />
+          <PictureWords id={`${base}-${value}-shows`} title={title} picture={picture} sizes={sizes} />
+        </label>
+      )}
     </RadioGroup>
   );
 }

@@ -8,7 +8,7 @@ interface PasswordRequest {
   /** Whether the member may use one in place of the password, in this browser. */
   hasPasskeys: boolean;
   onEntered: () => void;
-  onGivenUp: () => void;
+  onCancelled: () => void;
 }
 
 /** The call that waits for the member’s password, or a passkey. The account’s dialog asks for it. */
@@ -48,7 +48,7 @@ function enterPassword(store: SiteStore, about: Pick<PasswordRequest, 'hasPasske
     store.set(passwordRequestAtom, {
       ...about,
       onEntered: end(resolve),
-      onGivenUp: end(() => reject(new PasswordNotEntered())),
+      onCancelled: end(() => reject(new PasswordNotEntered())),
     });
     // From a page: there is no dialog yet in which to ask.
     if (store.get(presentedDialogAtom)?.type !== 'account') store.set(openDialogAtom, 'account', { task: 'password' });

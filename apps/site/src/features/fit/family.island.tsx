@@ -9,7 +9,7 @@ import { familyInWords } from '@myler/domain/fit';
 import { Text } from '@myler/ui/text';
 import styles from './family.island.module.css';
 
-const FamilyForm = lazy(async () => ({ default: (await import('./FamilyForm.tsx')).FamilyForm }));
+const DescribeFamily = lazy(async () => ({ default: (await import('./DescribeFamily.tsx')).DescribeFamily }));
 const HotelFit = lazy(async () => ({ default: (await import('./HotelFit.tsx')).HotelFit }));
 
 export interface FamilyPanelProps {
@@ -55,7 +55,7 @@ export function FamilyPanel({ hotelId }: FamilyPanelProps) {
           isOpen && (
             <ErrorBoundary>
               <Suspense fallback={<p className={styles.waiting}>One moment.</p>}>
-                <FamilyForm onSaved={closeWith} onForgotten={setMessage} />
+                <DescribeFamily onSaved={closeWith} onForgotten={setMessage} />
               </Suspense>
             </ErrorBoundary>
           )

@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
+import type { HotelSummary, SharedShortlist } from '@myler/api-client/contract';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import { address } from '@myler/config/address';
+import { formatDate } from '@myler/config/dates';
+import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
+import { useVoting, VotingForm } from '@myler/forms/voting';
 import { Button, LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import { accessToken } from '../../visitor/access-token.ts';
 import { readHotels } from '@myler/state/shortlist';
-import { Choosing } from './together.Choosing.tsx';
+import { beginVoting } from './begin-voting.ts';
+import { shortlistAddress } from './shortlist-query.ts';
+import { ShortlistHeading } from './shortlist.Heading.tsx';
+import { ShortlistList } from './shortlist.List.tsx';
+import { ShareLink } from './shortlist.Share.tsx';
 import { useItemsById } from './use-items-by-id.ts';
-import { useVoting } from './use-voting.ts';
 
 const { call } = createGatewayClient({ token: accessToken });
 const hotelsOf = (ids: readonly string[]) => readHotels(call, ids);
@@ -33,7 +40,7 @@ export function Together() {
 }
 
 function SharedList({ token }: { token: string }) {
-  const [voting, actions] = useVoting(token);
+  const [voting, actions] = useVoting(() => beginVoting(token));
   const hotels = useItemsById(voting.order.length > 0 ? voting.order : none, hotelsOf);
 
   if (voting.failure === 'unknown') return <Unknown />;
@@ -45,7 +52,33 @@ function SharedList({ token }: { token: string }) {
     return <Unreachable onRetry={retry} />;
   }
   if (!voting.list || hotels.isWaiting) return <p role="status">Fetching the list.</p>;
-  return <Choosing voting={voting} actions={actions} hotels={hotels.items} />;
+  return (
+    <>
+      <Opening hotels={hotels.items} list={voting.list} />
+      <VotingForm
+        voting={voting}
+        actions={actions}
+        hotels={hotels.items}
+        renderHotels={(renderHeart) => (
+          <ShortlistList
+            hotels={hotels.items}
+            missingCount={(voting.list?.hotels.length ?? 0) - hotels.items.length}
+            renderControls={renderHeart}
+          />
+        )}
+        compareHref={shortlistAddress(hotels.items.map(({ id }) => id))}
+      />
+    </>
+  );
+}
+
+function Opening({ hotels: { length }, list }: { hotels: readonly HotelSummary[]; list: SharedShortlist }) {
+  return (
+    <ShortlistHeading
+      title={length === 1 ? 'One hotel, yes or no.' : `${capitalised(inWordsUpToTwelve(length))} hotels, one decision.`}
+      actions={<ShareLink link={location.href} title="Which hotel?" label="Share the link" />}
+    >{`Say who you are and press the heart of each hotel that you would go to. Whoever has this link sees who likes what, without an account. On ${formatDate(list.expiresAt.slice(0, 10))} we delete the list and the names.`}</ShortlistHeading>
+  );
 }
 
 function Unknown() {

@@ -7,7 +7,7 @@ import { presentedDialogAtom } from '@myler/state/dialogs';
 import { sessionDevice } from '@myler/state/device';
 import { stepOf } from '../rules/join-us-steps.ts';
 import { bankPageAtom, joinCurrencyAtom, joinedAtom, joinFormAtom } from '../state/join-us-atoms.ts';
-import { storeProgress, toldNotArrivedAtom } from '../state/progress.ts';
+import { storeProgress, notArrivedShownAtom } from '../state/progress.ts';
 import type { JoinUs } from './use-join-us.ts';
 
 /** While the wizard is open, keeps for a reload what may be kept of it. Closing and joining forget it. */
@@ -30,8 +30,8 @@ export function useKeptProgress({ keys }: Pick<JoinUs, 'keys'>, isOpen: boolean)
     if (!isOpen) return undefined;
     return () => {
       // A payment whose end the visitor has not been told: the next load asks for it, and opens the wizard again.
-      const isUntold = keys.pending() !== undefined && !store.get(toldNotArrivedAtom);
-      if (!isUntold && !store.get(bankPageAtom)) storeProgress(sessionDevice, undefined);
+      const hasUnknownEnd = keys.pending() !== undefined && !store.get(notArrivedShownAtom);
+      if (!hasUnknownEnd && !store.get(bankPageAtom)) storeProgress(sessionDevice, undefined);
     };
   }, [isOpen, keys, store]);
 }

@@ -18,7 +18,7 @@ import {
   wizardFormAtom,
 } from './join-us-atoms.ts';
 import { submitForm } from '../../core/submit-form.ts';
-import { paidSending } from '../../payment/paid-form.ts';
+import { sendPaid } from '../../payment/paid-form.ts';
 import { joinUsSteps } from '../rules/join-us-steps.ts';
 import { goToStepAtom } from './go-to-step.ts';
 import { stepSending } from './step-sending.ts';
@@ -146,7 +146,7 @@ export async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
     dialog,
     pay: (others: Partial<SubmitDeps> = {}) => {
       const sending = paymentSending(store, { ...deps, ...others });
-      return submitForm(store, wizardFormAtom, { ...sending, ...paidSending(store, bankPageAtom, sending) });
+      return submitForm(store, wizardFormAtom, { ...sending, send: sendPaid(store, bankPageAtom, sending) });
     },
     /** Presses Continue in a step. */
     goOn: (number: 1 | 2) =>

@@ -7,7 +7,7 @@ import type { JoinUsAnswers } from '../form/join-us-form.ts';
 import { joinUsSteps, type JoinUsStep } from '../rules/join-us-steps.ts';
 
 /** Whether the visitor has been told that the pending payment did not arrive: from then on closing the wizard ends it. */
-export const toldNotArrivedAtom = atom(false);
+export const notArrivedShownAtom = atom(false);
 
 const PROGRESS_KEY = 'join-progress' satisfies StoredNameIn<'session storage'>;
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@myler/config/currencies';
 import { changeDialogAtom } from '@myler/state/dialogs';
 import type { Registration, RegistrationResponse } from '@myler/api-client/contract';
 import { hasErrors, readRejection, type FieldPath } from '../../core/form-state.ts';
-import { InvalidFields, type FormSending } from '../../core/submit-form.ts';
+import { Rejected, type FormSending } from '../../core/submit-form.ts';
 import type { IdempotencyKeys } from '../../payment/idempotency-keys.ts';
 import { priceChangedNotice } from '../../payment/notices.ts';
 import type { Paid, PaidForm } from '../../payment/paid-form.ts';
@@ -26,7 +26,7 @@ import {
   wizardFormAtom,
 } from './join-us-atoms.ts';
 import { orderCompleted } from './join-us-events.ts';
-import { toldNotArrivedAtom } from './progress.ts';
+import { notArrivedShownAtom } from './progress.ts';
 
 export interface SubmitDeps extends JoinUsDeps {
   keys: IdempotencyKeys;
@@ -38,7 +38,7 @@ export interface SubmitDeps extends JoinUsDeps {
 
 type PaidRegistration = Paid<RegistrationResponse>;
 type PaymentSending = PaidForm<JoinUsValues, Registration, RegistrationResponse, unknown> &
-  Pick<FormSending<JoinUsValues, unknown>, 'errorsOf' | 'onRejected' | 'onSent'>;
+  Pick<FormSending<JoinUsValues, unknown>, 'errorsOf' | 'readRejection' | 'onRejected' | 'onSent'>;
 
 const MEMBER_ALREADY =
   'This email address already belongs to a member, and you are signed in. If a payment was taken, it has been given back.';
@@ -54,9 +54,9 @@ export function paymentSending(store: ReturnType<typeof createStore>, deps: Subm
       const context = await deps.rules();
       for (const { errors } of joinUsSteps) {
         const found = errors(values, context);
-        if (hasErrors(found)) throw new InvalidFields(found);
+        if (hasErrors(found)) throw new Rejected({ errors: found });
       }
-      store.set(toldNotArrivedAtom, false);
+      store.set(notArrivedShownAtom, false);
       return toRegistration(values, context.currency, context.readTelephone);
     },
     resultOf: (paid) => {

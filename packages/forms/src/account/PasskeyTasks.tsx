@@ -1,25 +1,24 @@
+'use client';
+
 import type { MemberPasskeys } from '@myler/api-client/contract';
 import { isolate } from '@myler/config/names';
-import { DecisionForm, PasskeyNameForm } from '@myler/forms/account';
-import { storeMemberDataAtom } from '@myler/state/user';
-import type { SiteStore } from '../../store/site-store.ts';
-import { withPassword } from './enter-password.ts';
-import { site } from './member-calls.ts';
+import { DecisionForm } from './DecisionForm.tsx';
+import type { MemberAccount } from './member-account.ts';
+import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 
 type Passkey = MemberPasskeys['items'][number];
 
 interface TaskProps {
-  store: SiteStore;
+  account: MemberAccount;
   onDone: () => void;
 }
 
 /** @param device "Firefox on Windows", as the name that is proposed */
-export function AddPasskeyTask({ store, onDone, device }: TaskProps & { device: string | undefined }) {
+export function AddPasskeyTask({ account, onDone, device }: TaskProps & { device: string | undefined }) {
   const add = async (name: string) => {
-    const { createPasskey } = await import('./passkeys-in-browser.ts');
-    const options = await withPassword(store, () => site.call('passkeyCreation'));
-    const body = { name, credential: await createPasskey(options) };
-    store.set(storeMemberDataAtom, { passkeys: await withPassword(store, () => site.call('addPasskey', { body })) });
+    const options = await account.withPassword(() => account.site.call('passkeyCreation'));
+    const body = { name, credential: await account.createPasskey(options) };
+    account.show({ passkeys: await account.withPassword(() => account.site.call('addPasskey', { body })) });
   };
   return (
     <PasskeyNameForm name={device ?? 'My passkey'} action="Continue" busyLabel="Adding it" send={add} onDone={onDone}>
@@ -31,18 +30,18 @@ export function AddPasskeyTask({ store, onDone, device }: TaskProps & { device: 
   );
 }
 
-export function RenamePasskeyTask({ store, onDone, passkey }: TaskProps & { passkey: Passkey }) {
+export function RenamePasskeyTask({ account, onDone, passkey }: TaskProps & { passkey: Passkey }) {
   const rename = async (name: string) => {
     const call = { params: { id: passkey.id }, body: { name } };
-    store.set(storeMemberDataAtom, { passkeys: await withPassword(store, () => site.call('renamePasskey', call)) });
+    account.show({ passkeys: await account.withPassword(() => account.site.call('renamePasskey', call)) });
   };
   return <PasskeyNameForm name={passkey.name} action="Save" busyLabel="Saving" send={rename} onDone={onDone} />;
 }
 
-export function RemovePasskeyTask({ store, onDone, passkey }: TaskProps & { passkey: Passkey }) {
+export function RemovePasskeyTask({ account, onDone, passkey }: TaskProps & { passkey: Passkey }) {
   const remove = async (id: string) => {
-    const passkeys = await withPassword(store, () => site.call('removePasskey', { params: { id } }));
-    store.set(storeMemberDataAtom, { passkeys });
+    const passkeys = await account.withPassword(() => account.site.call('removePasskey', { params: { id } }));
+    account.show({ passkeys });
   };
   return (
     <DecisionForm

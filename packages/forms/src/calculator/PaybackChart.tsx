@@ -1,5 +1,5 @@
 import { breakEvenNight, hasUpgrades, payback, type Payback, type Year } from '@myler/domain/payback';
-import styles from './membership.PaybackChart.module.css';
+import styles from './PaybackChart.module.css';
 
 interface PaybackChartProps {
   year: Year;

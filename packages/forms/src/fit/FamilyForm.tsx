@@ -1,5 +1,6 @@
-import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { allergenNames, allergens, type Allergen } from '@myler/config/allergens';
 import { MAX_ADULTS, MAX_COTS, MAX_FILTER_CHILDREN, OLDEST_CHILD } from '@myler/config/hotels';
 import { Button } from '@myler/ui/button';
@@ -15,44 +16,82 @@ import {
   readFamilyForm,
   familyValues,
   type ChildValues,
-  type FamilyErrors,
+  type Family,
   type FamilyValues,
 } from '@myler/domain/fit';
-import { familyAtom, forgetFamilyAtom, isFamilyKeptAtom, setFamilyAtom } from '@myler/state/family';
 import { Cluster, Stack } from '@myler/ui/layout';
-import { showFit } from './show-fit.ts';
+import { FormBoundary } from '../core/FormBoundary.tsx';
+import type { FieldErrors } from '../core/form-state.ts';
+import { useForm, useFormAtom, type FieldOf, type Form } from '../core/use-form.ts';
 import styles from './FamilyForm.module.css';
 
-interface FamilyFormProps {
-  /** The family is known now, and each hotel answers. */
-  onSaved: (message: string) => void;
-  onForgotten: (message: string) => void;
+export interface FamilyFormProps {
+  /** The family that is known, in whatever tab it was described. */
+  family: Family | undefined;
+  /** Whether it is kept on the device. */
+  isKept: boolean;
+  /** Called with the family, and with whether it may be kept on the device. */
+  onSave: (family: Family, keep: boolean) => void;
+  /** Forgets the family, here and on the device. */
+  onForget: () => void;
 }
 
-/** Who travels. The form is sent nowhere: it sets the family of this visit. */
-export function FamilyForm(props: FamilyFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { isKnown, values, keep, setKeep, errors, change, save, forget } = useFamilyForm(props);
+interface Values extends FamilyValues {
+  keep: boolean;
+}
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const invalid = save();
-    if (invalid) form.current?.querySelector<HTMLElement>(`[name^="${invalid}"]`)?.focus();
-  };
-  const forgetAll = () => {
-    forget();
-    // The pressed button goes with the family.
-    form.current?.querySelector('select')?.focus();
-  };
+/** Who travels. The form is sent nowhere: what it is for is worked out on the device. */
+export function FamilyForm(props: FamilyFormProps) {
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate autoComplete="off" aria-label="Your family">
-      <Children {...{ values, errors, change }} />
-      <Needs {...{ values, errors, change }} />
+    <FormBoundary scope="family">
+      <FamilyFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function FamilyFields({ family, isKept, onSave, onForget }: FamilyFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const known = (): Values => ({ ...(family ? familyValues(family) : emptyFamily), keep: isKept });
+  const form = useForm<Values, Values>(useFormAtom<Values, Values>(known), {
+    errorsOf,
+    send: (values) => {
+      const read = readFamilyForm(values, localToday());
+      if ('family' in read) onSave(read.family, values.keep);
+      return Promise.resolve(values);
+    },
+    valuesAfter: (values) => values,
+  });
+  const restart = useEffectEvent(() => form.restart(known()));
+  // Another tab may describe another one.
+  const shown = useRef({ family, isKept });
+  useEffect(() => {
+    if (shown.current.family === family && shown.current.isKept === isKept) return;
+    shown.current = { family, isKept };
+    restart();
+  }, [family, isKept]);
+
+  const forgetAll = () => {
+    onForget();
+    // The pressed button goes with the family.
+    element.current?.querySelector('select')?.focus();
+  };
+  const { values, field, edit } = form;
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      onSubmit={form.submit}
+      noValidate
+      autoComplete="off"
+      aria-label="Your family"
+    >
+      <Children {...{ values, field, edit }} />
+      <Needs {...{ values, field, edit }} />
       <Fieldset legend="Keeping it">
         <CheckboxField
-          name="keep"
-          value={keep}
-          onChange={setKeep}
+          {...field('keep')}
+          value={values.keep}
+          onChange={(keep) => edit({ keep })}
           description="Without this we know it until this page is closed or loaded again. Birthdays and allergies leave your device only in a message that you send. You can clear it here or on the privacy page."
         >
           Keep our family on this device
@@ -60,7 +99,7 @@ export function FamilyForm(props: FamilyFormProps) {
       </Fieldset>
       <Cluster gap={4}>
         <Button type="submit">Show what fits</Button>
-        {isKnown && (
+        {family && (
           <Button variant="quiet" onClick={forgetAll}>
             Forget our family
           </Button>
@@ -70,56 +109,12 @@ export function FamilyForm(props: FamilyFormProps) {
   );
 }
 
-function useFamilyForm({ onSaved, onForgotten }: FamilyFormProps) {
-  const store = useStore();
-  const known = useAtomValue(familyAtom);
-  const [values, setValues] = useState<FamilyValues>(known ? familyValues(known) : emptyFamily);
-  const [keep, setKeep] = useState(store.get(isFamilyKeptAtom));
-  const [errors, setErrors] = useState<FamilyErrors>({});
-
-  // Another tab may change the family.
-  useEffect(
-    () =>
-      store.sub(familyAtom, () => {
-        const family = store.get(familyAtom);
-        setValues(family ? familyValues(family) : emptyFamily);
-        setKeep(store.get(isFamilyKeptAtom));
-        setErrors({});
-      }),
-    [store],
-  );
-  return {
-    isKnown: known !== undefined,
-    values,
-    keep,
-    setKeep,
-    errors,
-    change: (part: Partial<FamilyValues>) => setValues((before) => ({ ...before, ...part })),
-    /** Returns the name of the first invalid field, if any. */
-    save: () => {
-      const read = readFamilyForm(values, localToday());
-      setErrors('errors' in read ? read.errors : {});
-      if ('errors' in read) return Object.keys(read.errors)[0];
-      store.set(setFamilyAtom, read.family, { keep });
-      showFit(store);
-      const isKept = store.get(isFamilyKeptAtom);
-      onSaved(
-        `Each hotel now says whether it fits. ${isKept ? 'Kept on this device.' : 'Kept until this page is closed or loaded again.'}`,
-      );
-      return undefined;
-    },
-    forget: () => {
-      store.set(forgetFamilyAtom);
-      onForgotten('Forgotten, here and on this device.');
-    },
-  };
+function errorsOf(values: Values): FieldErrors {
+  const read = readFamilyForm(values, localToday());
+  return 'errors' in read ? read.errors : {};
 }
 
-interface PartProps {
-  values: FamilyValues;
-  errors: FamilyErrors;
-  change: (part: Partial<FamilyValues>) => void;
-}
+type PartProps = Pick<Form<Values>, 'values' | 'field' | 'edit'>;
 
 const upTo = (from: number, most: number) =>
   Array.from({ length: most - from + 1 }, (_, index) => {
@@ -129,7 +124,7 @@ const upTo = (from: number, most: number) =>
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
 
-function Children({ values: { adults, children }, errors, change }: PartProps) {
+function Children({ values: { adults, children }, field, edit }: PartProps) {
   return (
     <Fieldset
       legend="Who travels"
@@ -137,12 +132,12 @@ function Children({ values: { adults, children }, errors, change }: PartProps) {
       columns="two"
     >
       <SelectField
+        {...field('adults')}
         label="Adults"
-        name="adults"
         isRequired
         options={upTo(1, MAX_ADULTS)}
         value={adults}
-        onChange={(value) => change({ adults: value })}
+        onChange={(value) => edit({ adults: value })}
       />
       {children.map((child, index) => (
         <ChildFields
@@ -151,13 +146,13 @@ function Children({ values: { adults, children }, errors, change }: PartProps) {
           label={`${ordinals[index] ?? 'Another'} child`}
           name={`child-${index}`}
           child={child}
-          error={errors[`child-${index}-born`]}
-          onChange={(part) => change({ children: children.with(index, { ...child, ...part }) })}
+          field={field}
+          onChange={(part) => edit({ children: children.with(index, { ...child, ...part }) })}
         />
       ))}
       {children.length < MAX_FILTER_CHILDREN && (
         <div className={styles.add}>
-          <Button variant="outline" size="small" onClick={() => change({ children: [...children, emptyChild] })}>
+          <Button variant="outline" size="small" onClick={() => edit({ children: [...children, emptyChild] })}>
             Add a child
           </Button>
         </div>
@@ -179,24 +174,29 @@ interface ChildFieldsProps {
   label: string;
   name: string;
   child: ChildValues;
-  error: string | undefined;
+  field: FieldOf;
   onChange: (part: Partial<ChildValues>) => void;
 }
 
-function ChildFields({ label, name, child, error, onChange }: ChildFieldsProps) {
+function ChildFields({ label, name, child, field, onChange }: ChildFieldsProps) {
   const today = localToday();
   return (
     <Stack gap={3}>
-      <SelectField label={label} name={name} options={ages} value={child.age} onChange={(age) => onChange({ age })} />
+      <SelectField
+        {...field(name)}
+        label={label}
+        options={ages}
+        value={child.age}
+        onChange={(age) => onChange({ age })}
+      />
       {child.age === BY_BIRTHDAY && (
         <DateField
+          {...field(`${name}-born`)}
           label={`${label}, date of birth`}
-          name={`${name}-born`}
           isRequired
           earliest={birthdayOf(today, -OLDEST_CHILD - 1)}
           latest={today}
           value={child.born}
-          error={error}
           onChange={(born) => onChange({ born })}
         />
       )}
@@ -204,38 +204,36 @@ function ChildFields({ label, name, child, error, onChange }: ChildFieldsProps) 
   );
 }
 
-function Needs({ values: { cots, stepFree, allergies, journey }, errors, change }: PartProps) {
+function Needs({ values: { cots, stepFree, allergies, journey }, field, edit }: PartProps) {
   const toggle = (allergen: Allergen, isOn: boolean) =>
-    change({ allergies: isOn ? [...allergies, allergen] : allergies.filter((each) => each !== allergen) });
+    edit({ allergies: isOn ? [...allergies, allergen] : allergies.filter((each) => each !== allergen) });
   return (
     <>
       <Fieldset legend="What you need" columns="two">
         <SelectField
+          {...field('cots')}
           label="Cots"
-          name="cots"
           isRequired
           options={upTo(0, MAX_COTS)}
           value={cots}
-          error={errors['cots']}
-          onChange={(value) => change({ cots: value })}
+          onChange={(value) => edit({ cots: value })}
         />
         <DateField
+          {...field('journey')}
           label="Day of arrival"
-          name="journey"
           earliest={localToday()}
           value={journey}
-          error={errors['journey']}
-          onChange={(value) => change({ journey: value })}
+          onChange={(value) => edit({ journey: value })}
         />
-        <CheckboxField name="stepFree" value={stepFree} onChange={(value) => change({ stepFree: value })}>
+        <CheckboxField {...field('stepFree')} value={stepFree} onChange={(value) => edit({ stepFree: value })}>
           One of us cannot climb steps
         </CheckboxField>
       </Fieldset>
       <Fieldset legend="Allergies" columns="two">
         {allergens.map((allergen) => (
           <CheckboxField
+            {...field(`allergy-${allergen}`)}
             key={allergen}
-            name={`allergy-${allergen}`}
             value={allergies.includes(allergen)}
             onChange={(isOn) => toggle(allergen, isOn)}
           >

@@ -1,9 +1,11 @@
+'use client';
+
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { VOTERS_MAX } from '@myler/config/shortlist';
 import { Button } from '@myler/ui/button';
 import type { Voting } from '@myler/domain/voting';
 import { Cluster } from '@myler/ui/layout';
-import styles from './together.module.css';
+import styles from './Voting.module.css';
 
 /** Whether the others can see the hearts already. It stays at the foot of the window, beside the thumb. */
 export function SavingBar({ voting, onRetry }: { voting: Voting; onRetry: () => void }) {

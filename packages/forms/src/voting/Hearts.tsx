@@ -1,11 +1,18 @@
-import type { HotelSummary, SharedShortlist } from '@myler/api-client/contract';
+'use client';
+
+import type { SharedShortlist } from '@myler/api-client/contract';
 import { Icon } from '@myler/ui/icon';
 import { everyoneInWords } from '@myler/domain/voting';
 import { Text } from '@myler/ui/text';
-import styles from './together.module.css';
+import styles from './Voting.module.css';
+
+export interface VotedHotel {
+  id: string;
+  name: string;
+}
 
 interface HeartsProps {
-  hotel: HotelSummary;
+  hotel: VotedHotel;
   voters: SharedShortlist['voters'];
   isLiked: boolean;
   onPress: () => void;

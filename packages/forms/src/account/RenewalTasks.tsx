@@ -1,39 +1,37 @@
+'use client';
+
 import { useState } from 'react';
 import type { MemberMembership } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import type { MembershipId } from '@myler/config/memberships';
 import { isMembershipId, membershipNames } from '@myler/config/membership-ids';
-import { DecisionForm } from '@myler/forms/account';
 import { RadioCards } from '@myler/ui/radio-cards';
-import type { SiteStore } from '../../store/site-store.ts';
-import { storeMemberDataAtom } from '@myler/state/user';
-import { withPassword } from './enter-password.ts';
-import { provider } from './member-calls.ts';
 import { noticeInWords, tierName, toThePenny } from '@myler/domain/membership';
-import { readMemberData } from './use-member-data.ts';
+import { DecisionForm } from './DecisionForm.tsx';
+import type { MemberAccount } from './member-account.ts';
 
 interface RenewalTaskProps {
-  store: SiteStore;
+  account: MemberAccount;
   membership: MemberMembership;
   onDone: () => void;
 }
 
 /** Ends or resumes the renewal, or chooses the membership of the next year. */
-function changeMembership(store: SiteStore) {
+function changeMembership(account: MemberAccount) {
   return async (body: { renews: boolean; membershipId: MembershipId }) => {
-    const membership = await withPassword(store, () => provider.call('changeMembership', { body }));
-    store.set(storeMemberDataAtom, { membership });
+    const membership = await account.withPassword(() => account.provider.call('changeMembership', { body }));
+    account.show({ membership });
   };
 }
 
-export function StopTask({ store, membership, onDone }: RenewalTaskProps) {
+export function StopTask({ account, membership, onDone }: RenewalTaskProps) {
   return (
     <DecisionForm
       value={{ renews: false, membershipId: membership.membershipId }}
       action="Stop the renewal"
       busyLabel="Saving"
       back="Keep it as it is"
-      send={changeMembership(store)}
+      send={changeMembership(account)}
       onDone={onDone}
       onBack={onDone}
     >
@@ -42,14 +40,14 @@ export function StopTask({ store, membership, onDone }: RenewalTaskProps) {
   );
 }
 
-export function ResumeTask({ store, membership, onDone }: RenewalTaskProps) {
+export function ResumeTask({ account, membership, onDone }: RenewalTaskProps) {
   return (
     <DecisionForm
       value={{ renews: true, membershipId: membership.membershipId }}
       action="Resume the renewal"
       busyLabel="Saving"
       back="Keep it as it is"
-      send={changeMembership(store)}
+      send={changeMembership(account)}
       onDone={onDone}
       onBack={onDone}
     >
@@ -58,7 +56,7 @@ export function ResumeTask({ store, membership, onDone }: RenewalTaskProps) {
   );
 }
 
-export function NextYearTask({ store, membership, onDone }: RenewalTaskProps) {
+export function NextYearTask({ account, membership, onDone }: RenewalTaskProps) {
   const now = membership.renewal?.membershipId ?? membership.membershipId;
   const [chosen, setChosen] = useState<MembershipId>(now);
   const options = [{ membershipId: membership.membershipId, price: undefined }, ...membership.lower];
@@ -68,7 +66,7 @@ export function NextYearTask({ store, membership, onDone }: RenewalTaskProps) {
       action={`Renew as ${membershipNames[chosen]}`}
       busyLabel="Saving"
       back="Keep it as it is"
-      send={changeMembership(store)}
+      send={changeMembership(account)}
       onDone={onDone}
       onBack={onDone}
     >
@@ -89,7 +87,7 @@ export function NextYearTask({ store, membership, onDone }: RenewalTaskProps) {
   );
 }
 
-export function LeaveTask({ store, membership, onDone }: RenewalTaskProps) {
+export function LeaveTask({ account, membership, onDone }: RenewalTaskProps) {
   const { leaving } = membership;
   if (!leaving) return <p role="status">The fourteen days are over.</p>;
   const isUpgrade = leaving.kind === 'upgrade';
@@ -102,9 +100,9 @@ export function LeaveTask({ store, membership, onDone }: RenewalTaskProps) {
       busyLabel="Refunding it"
       back="Stay"
       send={async (body) => {
-        const changed = await withPassword(store, () => provider.call('leaveMembership', { body }));
-        store.set(storeMemberDataAtom, { membership: changed });
-        await readMemberData(store, 'payments').catch(() => undefined);
+        const changed = await account.withPassword(() => account.provider.call('leaveMembership', { body }));
+        account.show({ membership: changed });
+        await account.read('payments').catch(() => undefined);
       }}
       onDone={onDone}
       onBack={onDone}

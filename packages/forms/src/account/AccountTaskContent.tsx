@@ -1,32 +1,32 @@
-import { useAtomValue, useStore } from 'jotai';
+'use client';
+
 import { useEffect, useState, type ReactNode } from 'react';
 import type { MemberDetails, MemberMembership, MemberPayments } from '@myler/api-client/contract';
 import { today } from '@myler/config/dates';
-import type { MembershipId } from '@myler/config/memberships';
 import { membershipNames } from '@myler/config/membership-ids';
-import {
-  CardChangeForm,
-  CloseAccountForm,
-  EmailChangeForm,
-  PasswordChangeForm,
-  UpgradeForm,
-} from '@myler/forms/account';
+import type { MembershipId } from '@myler/config/memberships';
 import type { AccountTask } from '@myler/state/dialogs';
 import { Skeleton } from '@myler/ui/skeleton';
-import { memberDataAtom, storeMemberDataAtom } from '@myler/state/user';
-import { signOut } from '../../visitor/sign-out.ts';
-import type { SiteStore } from '../../store/site-store.ts';
-import { withPassword } from './enter-password.ts';
-import { asMember, goOnIn, site } from './member-calls.ts';
-import { AddPasskeyTask, RemovePasskeyTask, RenamePasskeyTask } from './PasskeyTasks.tsx';
-import { LeaveTask, NextYearTask, ResumeTask, StopTask } from './RenewalTasks.tsx';
-import { readMemberData } from './use-member-data.ts';
+import type { MemberData } from '@myler/state/user';
+import { CardChangeForm } from './CardChangeForm.tsx';
+import { CloseAccountForm } from './CloseAccountForm.tsx';
+import { EmailChangeForm } from './EmailChangeForm.tsx';
 import { KeptByLaw } from './KeptByLaw.tsx';
+import type { MemberAccount } from './member-account.ts';
+import { AddPasskeyTask, RemovePasskeyTask, RenamePasskeyTask } from './PasskeyTasks.tsx';
+import { PasswordChangeForm } from './PasswordChangeForm.tsx';
+import { LeaveTask, NextYearTask, ResumeTask, StopTask } from './RenewalTasks.tsx';
+import { UpgradeForm } from './UpgradeForm.tsx';
 
-interface TaskContentProps {
+export interface AccountTaskContentProps {
   task: AccountTask;
+  /** The membership of an upgrade. */
   membershipId: MembershipId | undefined;
+  /** The passkey that is renamed or removed. */
   passkeyId: string | undefined;
+  account: MemberAccount;
+  /** What has been read of the member. Nothing is shown without what the task needs. */
+  data: MemberData;
   onDone: () => void;
 }
 
@@ -46,15 +46,15 @@ const titles: Record<AccountTask, string> = {
   close: 'Close your account',
 };
 
-export function taskTitle(task: AccountTask, membershipId: MembershipId | undefined): string {
+/** The title of the dialog of a task. */
+export function accountTaskTitle(task: AccountTask, membershipId: MembershipId | undefined): string {
   return task === 'upgrade' && membershipId ? `Move to ${membershipNames[membershipId]}` : titles[task];
 }
 
 /** The form of one task, with the member’s data that the page behind it has read. */
-export function AccountTaskContent({ task, membershipId, passkeyId, onDone }: TaskContentProps): ReactNode {
-  const store = useStore();
-  const { membership, details, payments, passkeys, sessions } = useAtomValue(memberDataAtom);
-  const props = { store, onDone };
+export function AccountTaskContent(props: AccountTaskContentProps): ReactNode {
+  const { task, membershipId, passkeyId, data } = props;
+  const { membership, details, payments, passkeys, sessions } = data;
   switch (task) {
     case 'password':
       return null;
@@ -83,33 +83,32 @@ export function AccountTaskContent({ task, membershipId, passkeyId, onDone }: Ta
   }
 }
 
-interface TaskProps {
-  store: SiteStore;
-  onDone: () => void;
-}
+type TaskProps = Pick<AccountTaskContentProps, 'account' | 'onDone'>;
 
-function EmailTask({ store, onDone, details }: TaskProps & { details: MemberDetails }) {
+function EmailTask({ account, onDone, details }: TaskProps & { details: MemberDetails }) {
   return (
     <EmailChangeForm
       email={details.email}
-      sendLink={(email) => withPassword(store, () => site.call('changeEmail', { body: { email } }))}
-      onSent={(newEmail) => store.set(storeMemberDataAtom, { details: { ...details, newEmail } })}
+      sendLink={(email) => account.withPassword(() => account.site.call('changeEmail', { body: { email } }))}
+      onSent={(newEmail) => account.show({ details: { ...details, newEmail } })}
       onDone={onDone}
     />
   );
 }
 
-function PasswordTask({ store, onDone, details }: TaskProps & { details: MemberDetails }) {
+function PasswordTask({ account, onDone, details }: TaskProps & { details: MemberDetails }) {
   return (
     <PasswordChangeForm
       owner={details}
-      change={(body) => asMember(store, async () => goOnIn(store, await site.call('changePassword', { body })))}
+      change={(body) =>
+        account.asMember(async () => account.goOnIn(await account.site.call('changePassword', { body })))
+      }
       onDone={onDone}
     />
   );
 }
 
-function CardTask({ store, onDone, payments }: TaskProps & { payments: MemberPayments }) {
+function CardTask({ account, onDone, payments }: TaskProps & { payments: MemberPayments }) {
   const currency = payments.payments[0]?.paid.currency ?? 'GBP';
   return (
     <CardChangeForm
@@ -117,10 +116,10 @@ function CardTask({ store, onDone, payments }: TaskProps & { payments: MemberPay
       save={async (creditCard) => {
         // One key for the call and its repetition after the password: the card may pay a renewal, once.
         const call = { body: { creditCard }, idempotencyKey: crypto.randomUUID() };
-        const changed = await withPassword(store, () => site.call('changeCard', call));
-        store.set(storeMemberDataAtom, { payments: changed });
+        const changed = await account.withPassword(() => account.site.call('changeCard', call));
+        account.show({ payments: changed });
         // The card may have paid a renewal.
-        await readMemberData(store, 'membership').catch(() => undefined);
+        await account.read('membership').catch(() => undefined);
       }}
       onSaved={onDone}
     />
@@ -133,13 +132,13 @@ interface UpgradeTaskProps extends TaskProps {
   payments: MemberPayments | undefined;
 }
 
-function UpgradeTask({ store, onDone, membership, membershipId, payments }: UpgradeTaskProps) {
+function UpgradeTask({ account, onDone, membership, membershipId, payments }: UpgradeTaskProps) {
   // The overview has no payments yet, and a card is stored also when the renewal is stopped.
   const hasPayments = payments !== undefined;
   const [isUnknown, setUnknown] = useState(false);
   useEffect(() => {
-    if (!hasPayments) readMemberData(store, 'payments').catch(() => setUnknown(true));
-  }, [store, hasPayments]);
+    if (!hasPayments) account.read('payments').catch(() => setUnknown(true));
+  }, [account, hasPayments]);
   const upgrade = membership.upgrades.find((each) => each.membershipId === membershipId);
   if (!upgrade)
     return <p role="status">This is no longer an upgrade for you. Close this and look at your membership again.</p>;
@@ -149,20 +148,19 @@ function UpgradeTask({ store, onDone, membership, membershipId, payments }: Upgr
       from={membership.membershipId}
       upgrade={upgrade}
       card={payments ? payments.card : membership.renewal?.card}
-      outcome={(idempotencyKey) => asMember(store, () => site.call('upgradeOutcome', { idempotencyKey }))}
-      pay={(body, idempotencyKey) => withPassword(store, () => site.call('upgrade', { body, idempotencyKey }))}
+      outcome={(idempotencyKey) => account.asMember(() => account.site.call('upgradeOutcome', { idempotencyKey }))}
+      pay={(body, idempotencyKey) => account.withPassword(() => account.site.call('upgrade', { body, idempotencyKey }))}
       onPaid={() => {
         onDone();
-        for (const changed of ['membership', 'payments'] as const)
-          readMemberData(store, changed).catch(() => undefined);
+        for (const changed of ['membership', 'payments'] as const) account.read(changed).catch(() => undefined);
       }}
-      onPriceChanged={() => void readMemberData(store, 'membership').catch(() => undefined)}
+      onPriceChanged={() => void account.read('membership').catch(() => undefined)}
     />
   );
 }
 
 function CloseTask({
-  store,
+  account,
   onDone,
   details,
   membership,
@@ -173,11 +171,11 @@ function CloseTask({
       <CloseAccountForm
         email={details.email}
         endsOn={membership.ended || membership.renewsOn <= today() ? undefined : membership.renewsOn}
-        close={(body) => withPassword(store, () => site.call('closeAccount', { body }))}
+        close={(body) => account.withPassword(() => account.site.call('closeAccount', { body }))}
         onClosed={(when) => {
           onDone();
-          if (when === 'now') void signOut(store);
-          else void readMemberData(store, 'membership').catch(() => undefined);
+          if (when === 'now') account.signOut();
+          else void account.read('membership').catch(() => undefined);
         }}
       />
     </>

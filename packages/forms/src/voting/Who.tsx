@@ -1,19 +1,19 @@
-import { useLayoutEffect, useRef, useState, type FormEvent, type Ref } from 'react';
-import { VOTER_NAME_LENGTH, VOTERS_MAX, voterKey } from '@myler/config/shortlist';
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { VOTER_NAME_LENGTH, VOTERS_MAX } from '@myler/config/shortlist';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { Button } from '@myler/ui/button';
 import type { Voting, VotingSession } from '@myler/domain/voting';
 import { Cluster, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import styles from './together.module.css';
+import type { Form } from '../core/use-form.ts';
+import styles from './Voting.module.css';
 
 interface WhoProps {
   voting: Voting;
   actions: VotingSession;
-  /** Whether a heart was pressed before a name was given. */
-  isNameMissing: boolean;
-  onTyped: () => void;
-  ref: Ref<HTMLInputElement>;
+  form: Form<{ name: string }>;
 }
 
 /** Asks who is choosing, and says so afterwards. What takes the place of the focused control gets the focus. */
@@ -35,7 +35,7 @@ export function Who(props: WhoProps) {
   );
 }
 
-function Shown({ voting, actions, isNameMissing, onTyped, ref }: WhoProps) {
+function Shown({ voting, actions, form }: WhoProps) {
   if (voting.taken) return <IsThatYou name={voting.taken} actions={actions} />;
   if (voting.name)
     return (
@@ -54,49 +54,28 @@ function Shown({ voting, actions, isNameMissing, onTyped, ref }: WhoProps) {
   return (
     <>
       {voting.isFull && <Full />}
-      <NameForm refusal={voting.refusal} actions={actions} isNameMissing={isNameMissing} onTyped={onTyped} ref={ref} />
+      <NameForm refusal={voting.refusal} actions={actions} form={form} />
     </>
   );
 }
 
-function NameForm({
-  refusal,
-  actions,
-  isNameMissing,
-  onTyped,
-  ref,
-}: Omit<WhoProps, 'voting'> & Pick<Voting, 'refusal'>) {
-  const [error, setError] = useState(false);
-  const message = isNameMissing
-    ? 'Enter your name to save your hearts.'
-    : error
-      ? 'Enter the name that the others know you by.'
-      : refusal;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const value = new FormData(event.currentTarget).get('name');
-    const name = typeof value === 'string' ? value.trim() : '';
-    setError(voterKey(name) === '');
-    if (voterKey(name) === '') return;
-    actions.enter(name);
-  };
+function NameForm({ refusal, actions, form }: Omit<WhoProps, 'voting'> & Pick<Voting, 'refusal'>) {
+  const { error, onChange, onBlur: _atOnce, ...field } = form.text('name');
+  const message = error ?? refusal;
   return (
-    <Stack as="form" gap={1} before={7} measure only="screen" onSubmit={submit} noValidate>
-      <label htmlFor="voter-name">Your name</label>
+    <Stack as="form" gap={1} before={7} measure only="screen" onSubmit={form.submit} noValidate>
+      <label htmlFor={field.id}>Your name</label>
       <Cluster nowrap gap={3} align="end" className={styles.nameRow}>
         <input
-          ref={ref}
-          id="voter-name"
-          name="name"
+          {...field}
           autoComplete="name"
           maxLength={VOTER_NAME_LENGTH}
           dir="auto"
           autoCapitalize="words"
           enterKeyHint="done"
-          onInput={() => {
-            setError(false);
+          onChange={({ target }) => {
+            onChange(target.value);
             if (refusal) actions.chooseAnotherName();
-            onTyped();
           }}
           aria-invalid={message !== undefined}
           aria-describedby="voter-name-hint"

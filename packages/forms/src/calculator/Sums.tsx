@@ -3,8 +3,8 @@ import { membershipNames } from '@myler/config/membership-ids';
 import { hasUpgrades, payback, type Payback, type Year, breakEvenInWords } from '@myler/domain/payback';
 import { Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import { PaybackChart } from './membership.PaybackChart.tsx';
-import styles from './membership.Sums.module.css';
+import { PaybackChart } from './PaybackChart.tsx';
+import styles from './Sums.module.css';
 
 interface SumsProps {
   year: Year;
@@ -54,22 +54,22 @@ function Lines({ year, sum, money, name }: LinesProps) {
   return (
     <span className={styles.lines} role="list" aria-label="How the sum comes about">
       <Line
-        words={`${year.nights} nights × ${year.people} at breakfast × ${money(year.breakfast)}`}
+        label={`${year.nights} nights × ${year.people} at breakfast × ${money(year.breakfast)}`}
         sum={money(sum.breakfasts)}
       />
       {hasUpgrades(year.tier) && (
-        <Line words={`${nights} nights in a better room × ${money(year.difference)}`} sum={money(sum.upgrades)} />
+        <Line label={`${nights} nights in a better room × ${money(year.difference)}`} sum={money(sum.upgrades)} />
       )}
-      <Line words="Comes back" sum={money(sum.returned)} strong />
-      <Line words={`${name}, one year`} sum={`−${money(sum.cost)}`} />
+      <Line label="Comes back" sum={money(sum.returned)} strong />
+      <Line label={`${name}, one year`} sum={`−${money(sum.cost)}`} />
     </span>
   );
 }
 
-function Line({ words, sum, strong = false }: { words: string; sum: string; strong?: boolean }) {
+function Line({ label, sum, strong = false }: { label: string; sum: string; strong?: boolean }) {
   return (
     <span role="listitem" className={strong ? styles.strong : styles.line}>
-      <span className={`${styles.words} heard-around`}>{words}</span> <span>{sum}</span>
+      <span className={`${styles.words} heard-around`}>{label}</span> <span>{sum}</span>
     </span>
   );
 }

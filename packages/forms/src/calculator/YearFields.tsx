@@ -1,5 +1,6 @@
+'use client';
+
 import { currencyCodes, currencyPlurals, DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
-import { live } from '@myler/islands/attributes';
 import {
   hasUpgrades,
   paybackField,
@@ -13,7 +14,7 @@ import {
 } from '@myler/domain/payback';
 import { Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import styles from './membership.NumberField.module.css';
+import styles from './YearFields.module.css';
 
 interface Copy {
   label: string;
@@ -64,7 +65,7 @@ interface FieldProps<Name extends CountName | AmountName> {
 /** The field of an amount in each currency, of which the page shows one. */
 export function AmountFields(props: FieldProps<AmountName>) {
   return currencyCodes.map((code) => (
-    <div key={code} {...live({ price: code })}>
+    <div key={code} data-price={code}>
       <OneField {...props} currency={code} hint={`${copy[props.name].hint}, in ${currencyPlurals[code]}`} />
     </div>
   ));

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { MemberMembership, MemberPasskeys } from '@myler/api-client/contract';
+import { card, details, problem, upgrade } from './account.stories-kit.ts';
+import { AccountTaskContent } from './AccountTaskContent.tsx';
+import { KeptByLaw } from './KeptByLaw.tsx';
+import type { MemberAccount } from './member-account.ts';
+
+const membership = {
+  membershipId: 'gold',
+  renewsOn: '2027-11-21',
+  renewal: { membershipId: 'gold', price: { amount: 149_500, currency: 'GBP' }, noticeOn: '2027-10-22', card },
+  upgrades: [upgrade],
+  lower: [{ membershipId: 'travel', price: { amount: 29_500, currency: 'GBP' } }],
+} as unknown as MemberMembership;
+const passkeys = { items: [{ id: 'p1', name: 'Blue laptop' }] } as unknown as MemberPasskeys;
+
+const call = fn<(name: string, options?: object) => Promise<unknown>>();
+const show = fn<MemberAccount['show']>();
+const account = {
+  provider: { call },
+  site: { call },
+  asMember: (ask: () => Promise<unknown>) => ask(),
+  withPassword: (ask: () => Promise<unknown>) => ask(),
+  show,
+  read: () => Promise.resolve(),
+  createPasskey: () => Promise.reject(problem(400, { message: 'The browser has made no passkey.' })),
+  signOut: fn(),
+} as unknown as MemberAccount;
+
+const meta = {
+  title: 'Journeys/An account/A task',
+  component: AccountTaskContent,
+  args: {
+    task: 'stop',
+    membershipId: undefined,
+    passkeyId: undefined,
+    account,
+    data: { membership, details, passkeys, payments: { payments: [], card, invoice: {} } },
+    onDone: fn(),
+  },
+  parameters: { visual: false },
+  beforeEach: () => {
+    call.mockReset().mockResolvedValue(membership);
+    show.mockReset();
+  },
+} satisfies Meta<typeof AccountTaskContent>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the provider answers is shown wherever the membership is shown. */
+export const StopTheRenewal: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the renewal' }));
+    await expect(call).toHaveBeenCalledWith('changeMembership', { body: { renews: false, membershipId: 'gold' } });
+    await expect(show).toHaveBeenCalledWith({ membership });
+    await expect(args.onDone).toHaveBeenCalled();
+  },
+};
+
+export const ALowerMembershipNextYear: Story = {
+  args: { task: 'next-year' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Travel/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew as Travel' }));
+    await expect(call).toHaveBeenCalledWith('changeMembership', { body: { renews: true, membershipId: 'travel' } });
+  },
+};
+
+export const RemoveAPasskey: Story = {
+  args: { task: 'remove-passkey', passkeyId: 'p1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
+    await expect(call).toHaveBeenCalledWith('removePasskey', { params: { id: 'p1' } });
+  },
+};
+
+export const RenameAPasskey: Story = {
+  args: { task: 'rename-passkey', passkeyId: 'p1' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /name/i }), ' in the hall');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(call).toHaveBeenCalledWith('renamePasskey', {
+      params: { id: 'p1' },
+      body: { name: 'Blue laptop in the hall' },
+    });
+  },
+};
+
+/** The browser says why it made no passkey. */
+export const APasskeyThatIsNotMade: Story = {
+  args: { task: 'add-passkey' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('The browser has made no passkey.')).toBeVisible();
+  },
+};
+
+export const CloseAtOnce: Story = {
+  args: { task: 'close' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /now/i }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /email/i }), details.email);
+    await userEvent.click(canvas.getByRole('button', { name: /close/i }));
+    await expect(account.signOut).toHaveBeenCalled();
+  },
+};
+
+export const AnUpgradeThatIsGone: Story = {
+  args: { task: 'upgrade', membershipId: 'dynasty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This is no longer an upgrade for you.');
+  },
+};
+
+export const WhatTheLawKeeps: Story = { render: () => <KeptByLaw /> };

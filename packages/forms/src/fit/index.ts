@@ -1,0 +1,1 @@
+export { FamilyForm, type FamilyFormProps } from './FamilyForm.tsx';
