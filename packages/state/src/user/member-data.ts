@@ -18,6 +18,7 @@ export interface MemberData {
 
 const stateAtom = atom<{ data: MemberData; member: number }>({ data: {}, member: 0 });
 
+/** What has been read of the member of this document. */
 export const memberDataAtom = atom((get) => get(stateAtom).data);
 
 /** Counts the members of this document: an answer that comes after a sign-out belongs to an earlier one. */
@@ -29,6 +30,7 @@ export const storeMemberDataAtom = atom(null, (get, set, data: MemberData, membe
   if (now.member === member) set(stateAtom, { member, data: { ...now.data, ...data } });
 });
 
+/** Forgets the member of this document, and all that was read of them. */
 export const forgetMemberDataAtom = atom(null, (get, set) => {
   set(stateAtom, { data: {}, member: get(stateAtom).member + 1 });
 });
