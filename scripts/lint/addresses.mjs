@@ -14,7 +14,7 @@ const firstSegments = new Set([...table.matchAll(/^ {2}'\/([^'/]+)[^']*': \{/gm)
 const ownAddress = new RegExp(`^/(?:${[...firstSegments].join('|')})(?![\\w-])`);
 
 /** Functions that take only a path of the table: TypeScript checks that the page exists. */
-const pathFunctions = new Set(['address', 'createFileRoute']);
+const pathFunctions = new Set(['address', 'createFileRoute', 'fixedHead']);
 
 /** Refuses a literal address where TypeScript does not check it. */
 const noLiteral = {

@@ -25,6 +25,7 @@ it('the rule accepts typed addresses, addresses of files and other texts', () =>
     "export const d = 'a/b'.split('/');",
     'export const e: Record<PagePath, number> = { "/about": 1 };',
     "export const f = pageHead({ page: '/faq' });",
+    "export const j = fixedHead('/faq', 'Thirty answers.');",
     "export const g: '/membership' | undefined = undefined;",
     "export const h = address(isHere ? '/about' : '/careers');",
     "export const i = '/aboutness' + '/faq-like';",

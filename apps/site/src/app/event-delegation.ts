@@ -4,13 +4,14 @@ import { delegateActions, type ActionHandlers } from '@myler/islands/actions';
 import { hasLive, readLive, type Actions } from '@myler/islands/attributes';
 import { doBusily, whileBusy } from '@myler/islands/loading';
 import { delegateLinks } from '@myler/islands/navigation';
+import type { PagePath } from '@myler/config/pages';
 import { dialogTypes, openDialogAtom, type DialogType } from '@myler/state/dialogs';
+import { parseShortlist } from '@myler/state/shortlist';
 import { loadDialog, preloadDialog } from '../dialogs/dialog-modules.ts';
 import { isEntryToReplace } from '../dialogs/use-dialog-history.ts';
 import { openSearch, prefetchHeaderSearch } from '../features/search/header-search.ts';
-import { addSharedList } from '../features/shortlist/add-shared-list.ts';
-import { toggleShortlisted } from '../features/shortlist/toggle-shortlisted.ts';
-import { envAtom, type SiteStore } from '../store/site-store.ts';
+import { addAll, toggleShortlisted } from '../features/shortlist/toggle-shortlisted.ts';
+import { envAtom, navigateAtom, type SiteStore } from '../store/site-store.ts';
 import { chooseCurrency } from '../visitor/choose-currency.ts';
 
 /** Handles the actions of controls, the links to pages, and the switches of the currency. */
@@ -52,7 +53,10 @@ function actionHandlers(store: SiteStore): ActionHandlers {
       const id = readLive(control, 'favourite') ?? '';
       toggleShortlisted(store, { id, name: readLive(control, 'name') ?? id });
     },
-    'add-shared-list': (control) => addSharedList(store, readLive(control, 'add-shared-list') ?? ''),
+    'add-shared-list'(control) {
+      addAll(store, parseShortlist(readLive(control, 'add-shared-list')));
+      store.get(navigateAtom).to('/shortlist' satisfies PagePath);
+    },
     print: () => window.print(),
     share,
     copy: share,

@@ -15,7 +15,7 @@ import { memberDataAtom } from '@myler/state/user';
 import { visitorCountry } from '../visitor/visitor-country.ts';
 import { closeForLink } from './use-dialog-history.ts';
 import { sessionClient } from '../visitor/session-lock.ts';
-import { storeSession } from '../visitor/store-session.ts';
+import { storeSession } from '../visitor/take-session.ts';
 
 // Needed only after a reload.
 const SignInWays = lazy(async () => ({ default: (await import('./SignInWays.tsx')).SignInWays }));

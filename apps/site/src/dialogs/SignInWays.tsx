@@ -3,7 +3,7 @@ import type { Session } from '@myler/api-client/contract';
 import { PasskeySignIn, SignInForm } from '@myler/forms/sign-in';
 import { changeDialogAtom } from '@myler/state/dialogs';
 import { sessionClient } from '../visitor/session-lock.ts';
-import { storeSession } from '../visitor/store-session.ts';
+import { storeSession } from '../visitor/take-session.ts';
 
 interface SignInWaysProps {
   email?: string | undefined;

@@ -1,14 +1,14 @@
 import { nextTask } from '@myler/islands/loading';
+import { readStorage, sessionDevice } from '@myler/state/device';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, openingDialog, sessionFlagAtoms } from '@myler/state/session';
 import type { SiteStore } from '../store/site-store.ts';
 import { analyticsOf } from '../analytics/analytics.ts';
 import { leaveClosedDialogEntry } from '../dialogs/use-dialog-history.ts';
 import { openLinkedDialog } from './open-linked-dialog.ts';
-import { wasJoiningInterrupted } from './interrupted-joining.ts';
 import { showCurrency } from '../visitor/choose-currency.ts';
 import { sessionClient } from '../visitor/session-lock.ts';
-import { storeSession } from '../visitor/store-session.ts';
+import { storeSession } from '../visitor/take-session.ts';
 
 /**
  * Opens at most one dialog. A registration that a reload interrupted comes first, then the address, then dialogs that
@@ -33,6 +33,13 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
   if (!isRemembered && (opening === 'newsletter' || !navigator.cookieEnabled)) return;
   store.set(openDialogAtom, opening);
 }
+
+/**
+ * Whether a reload or a lost connection has left a registration without a response, or a wizard open
+ * (docs/product-decisions.md, The join-us wizard).
+ */
+const wasJoiningInterrupted = () =>
+  Boolean(readStorage(sessionDevice, 'join-attempt') ?? readStorage(sessionDevice, 'join-progress'));
 
 /** Shows what became of a registration, and goes on with it. Its code is fetched only when there was one. */
 async function resumeJoining(store: SiteStore): Promise<boolean> {

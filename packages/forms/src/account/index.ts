@@ -10,7 +10,7 @@ export { InvoiceForm, type InvoiceFormProps } from './InvoiceForm.tsx';
 export { JourneyForm, type JourneyFormProps } from './JourneyForm.tsx';
 export { KeptByLaw } from './KeptByLaw.tsx';
 export { MailLinkForm, type MailLinkFormProps } from './MailLinkForm.tsx';
-export type { MemberAccount, MemberData } from './member-account.ts';
+export type { MemberAccount } from './member-account.ts';
 export { PasskeyNameForm, type PasskeyNameFormProps } from './PasskeyNameForm.tsx';
 export { PasswordChangeForm, type PasswordChangeFormProps } from './PasswordChangeForm.tsx';
 export { PasswordConfirmationForm, type PasswordConfirmationFormProps } from './PasswordConfirmationForm.tsx';
