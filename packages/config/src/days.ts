@@ -1,10 +1,9 @@
 import dayjs from 'dayjs';
-import { dateFormats, formatDate, isWireDate } from './dates.ts';
+import { dateFormats, isWireDate } from './dates.ts';
 
 /** A day that somebody waits for, with its weekday: "Thursday, December 24, 2026". Other text is returned unchanged. */
 export function formatDay(value: string): string {
-  const day = value.slice(0, 10);
-  return isWireDate(day) ? `${dayjs(day).format('dddd')}, ${formatDate(day)}` : value;
+  return isWireDate(value) ? dayjs(value).format(`dddd, ${dateFormats.published}`) : value;
 }
 
 /** The wire date so many days or years later, or earlier for a negative number; February 28 for a 29 that does not exist. */

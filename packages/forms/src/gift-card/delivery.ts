@@ -1,17 +1,6 @@
-import { deliveryTime, type DeliveryDays } from '@myler/domain/gift-cards';
+import { deliveryTime } from '@myler/domain/gift-cards';
 import { formatDay } from '@myler/config/days';
-import { readDate, type DateParts } from '@myler/config/typed-date';
 import { placeName } from './places.ts';
-
-/** The error message of the day of delivery. */
-export function deliveryDateError(parts: DateParts, { first, last }: DeliveryDays): string | undefined {
-  if (!parts.day.trim() && !parts.month.trim() && !parts.year.trim()) return 'Enter the day on which it should arrive.';
-  const date = readDate(parts);
-  if (!date) return 'Enter a day that exists, for example 24 12 2026 or 24 December 2026.';
-  if (date < first) return `Choose ${formatDay(first)} or later, or send it as soon as it is paid.`;
-  if (date > last) return `Choose a day up to ${formatDay(last)}: a year ahead is as far as we can promise.`;
-  return undefined;
-}
 
 /** "On Thursday, December 24, 2026, at nine in the morning in New York" */
 export function arrivalInWords({ date, timeZone }: { date: string; timeZone: string }): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { GIFT_MESSAGE_LENGTH } from '@myler/config/gift-cards';
+import { formatDay } from '@myler/config/days';
 import { formatMoney, type CurrencyCode, type Money } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
 import {
@@ -18,7 +19,6 @@ import { lineError } from '../validation/names.ts';
 import { withoutUndefined, type FieldErrors, type FieldPath } from '../core/form-state.ts';
 import { requestBody, type EveryField } from '../core/request-body.ts';
 import { deliveryDays, type DeliveryDays } from '@myler/domain/gift-cards';
-import { deliveryDateError } from './delivery.ts';
 
 /** The fields that can still change after the purchase. */
 export interface ChangeableGift {
@@ -184,3 +184,13 @@ const trimmed = ({ name, email }: { name: string; email: string }) => ({
   name: name.trim(),
   email: normaliseEmail(email),
 });
+
+/** The error message of the day of delivery. */
+function deliveryDateError(parts: DateParts, { first, last }: DeliveryDays): string | undefined {
+  if (!parts.day.trim() && !parts.month.trim() && !parts.year.trim()) return 'Enter the day on which it should arrive.';
+  const date = readDate(parts);
+  if (!date) return 'Enter a day that exists, for example 24 12 2026 or 24 December 2026.';
+  if (date < first) return `Choose ${formatDay(first)} or later, or send it as soon as it is paid.`;
+  if (date > last) return `Choose a day up to ${formatDay(last)}: a year ahead is as far as we can promise.`;
+  return undefined;
+}
