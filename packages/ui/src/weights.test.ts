@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -18,10 +18,9 @@ function packagesImportedBy(file: string, seen = new Set<string>()): Set<string>
   return packages;
 }
 
-const entryPoints = readdirSync(source, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => join(source, name, 'index.ts'))
-  .filter((file) => readdirSync(dirname(file)).includes('index.ts'));
+const entryPoints = globSync('{*,sections/*}/index.ts', { cwd: source })
+  .toSorted()
+  .map((file) => join(source, file));
 
 const entryPointsImporting = (name: string) =>
   entryPoints
