@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import { boxClass, type Space } from '../../layout/box-class.ts';
+import styles from './CardRow.module.css';
+
+export interface CardRowProps {
+  /** List items. */
+  children: ReactElement[];
+  before?: Space | undefined;
+}
+
+/** Cards in rows of three. Where three don't fit, the third has a row of its own. */
+export function CardRow({ children, before }: CardRowProps) {
+  return <ul className={boxClass({ before, className: styles.cards })}>{children}</ul>;
+}
