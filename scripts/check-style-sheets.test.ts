@@ -45,7 +45,11 @@ it('names a gap, a column template and a font size outside the scale, where page
 }`;
   const problems = (folder: string) =>
     checkStyleSheets(folderOf({ [`${folder}/package.json`]: { name: 'x' }, [`${folder}/src/a.css`]: css }))[0]?.problem;
-  expect(problems('apps/site')?.split('\n').map((line) => line.replace(/: use a layout.*/, ''))).toEqual([
+  expect(
+    problems('apps/site')
+      ?.split('\n')
+      .map((line) => line.replace(/: use a layout.*/, '')),
+  ).toEqual([
     'apps/site/src/a.css:4 column-gap: clamp(2rem, 5vw, 3rem)',
     'apps/site/src/a.css:5 grid-template-columns: 6fr 5fr',
     'apps/site/src/a.css:6 font-size: 0.9375rem',

@@ -53,8 +53,13 @@ function onPages(file: string, css: string): Found[] {
   const found = offScale(withoutComments(css));
   const stale = [...allowed].filter((value) => !found.some((each) => each.value === value));
   return [
-    ...found.filter(({ value }) => !allowed.has(value)).map(({ at, value }) => ({ at, what: `${value}: ${onlyTheScale}` })),
-    ...stale.map((value) => ({ at: 0, what: `${value}: no longer written, so it leaves scripts/checks/layout-scale.ts.` })),
+    ...found
+      .filter(({ value }) => !allowed.has(value))
+      .map(({ at, value }) => ({ at, what: `${value}: ${onlyTheScale}` })),
+    ...stale.map((value) => ({
+      at: 0,
+      what: `${value}: no longer written, so it leaves scripts/checks/layout-scale.ts.`,
+    })),
   ];
 }
 

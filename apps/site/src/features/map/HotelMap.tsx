@@ -15,8 +15,6 @@ import {
 } from '@myler/domain/map';
 import { platePictures } from './plate-pictures.ts';
 import { live } from '@myler/islands/attributes';
-import { Cluster } from '@myler/ui/layout';
-import { Text } from '@myler/ui/text';
 import styles from './HotelMap.module.css';
 
 export interface MapPart {
@@ -84,7 +82,7 @@ export function HotelMap({ hotels, plateId, parts, interaction, children }: Hote
           Arrow keys lead from hotel to hotel, Enter opens one, Escape shows the whole map.
         </p>
       )}
-      <Cluster as="ul" gap={5} rows={0} before={2} className={styles.parts} aria-label="Parts of the map">
+      <ul className={styles.parts} aria-label="Parts of the map">
         {parts.map((part) => (
           <li key={part.id}>
             <a
@@ -97,7 +95,7 @@ export function HotelMap({ hotels, plateId, parts, interaction, children }: Hote
             </a>
           </li>
         ))}
-      </Cluster>
+      </ul>
       <Index hotels={hotels} />
     </div>
   );
@@ -154,10 +152,7 @@ function Index({ hotels }: { hotels: readonly HotelPoint[] }) {
       <ul>
         {hotels.map(({ id, name, place }) => (
           <li key={id}>
-            <a href={address('/our-hotels/$id', { params: { id } })}>{name}</a>{' '}
-            <Text as="span" size="caption" tone="quiet">
-              {place}
-            </Text>
+            <a href={address('/our-hotels/$id', { params: { id } })}>{name}</a> <span>{place}</span>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ const promises = [
 export function HomeIntroduction() {
   return (
     <Section band="paper" id="what-we-do">
-      <Split ratio="1/1" gap={7} align="end">
+      <Split ratio="1/1" rows={7} align="end">
         <div>
           <Label>What we do</Label>
           <h2>One adviser who remembers the cot, the connecting door and the cake.</h2>

@@ -11,7 +11,7 @@ import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
 export function HotelAsk({ hotel: { id, name, myler } }: { hotel: Hotel }) {
   return (
     <Section band="paper-2" id="enquire" labelledBy="enquire-title">
-      <Split ratio="5/7" gap={8}>
+      <Split ratio="5/7" rows={8}>
         <div>
           <Label>Ask about this hotel</Label>
           <h2 id="enquire-title">What would decide it for you?</h2>

@@ -17,6 +17,7 @@ import {
   stepsToRoomInWords,
   allergyContactInWords,
 } from '@myler/domain/hotels';
+import { Grid, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { HotelMonths } from './hotel.Months.tsx';
 import styles from './hotel.BeforeYouPack.module.css';
@@ -27,17 +28,17 @@ export function HotelBeforeYouPack({ hotel }: { hotel: Hotel }) {
     <Section band="paper-2">
       <Label>In figures</Label>
       <h2>Before you pack.</h2>
-      <div className={styles.columns}>
-        <div>
+      <Grid columns={3} gap={8} before={8} className={styles.columns}>
+        <Stack gap={8}>
           <Access hotel={hotel} />
           <Allergies allergies={hotel.allergies} />
-        </div>
-        <div>
+        </Stack>
+        <Stack gap={8}>
           <Journey hotel={hotel} />
           <Little hotel={hotel} />
-        </div>
+        </Stack>
         <HotelMonths climate={hotel.climate} />
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { Hotel } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { childrenWelcomeInWords, supperInWords } from '@myler/domain/hotels';
+import { Grid } from '@myler/ui/layout';
 import styles from './hotel.Children.module.css';
 
 const waters: Record<PoolKind, string> = {
@@ -19,7 +20,7 @@ export function HotelChildren({ hotel }: { hotel: Hotel }) {
     <Section band="paper-2">
       <Label>With children</Label>
       <h2>What they will do, and when they will eat.</h2>
-      <div className={styles.columns}>
+      <Grid columns={4} gap={8} before={8} lines="above" className={styles.columns}>
         <section>
           <h3>Ages</h3>
           <p className={styles.fact}>{childrenWelcomeInWords(hotel.childrenFrom)}</p>
@@ -55,7 +56,7 @@ export function HotelChildren({ hotel }: { hotel: Hotel }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -39,11 +39,11 @@ export function HotelMyler({ hotel: { myler } }: { hotel: Hotel }) {
           <LinkButton href="#enquire" variant="outline">
             {`Ask ${name.split(' ')[0] ?? name}`}
           </LinkButton>
-          <ul>
+          <Stack as="ul" gap={1}>
             <li>{`${city} · ${languages.join(', ')}`}</li>
             <li>{`Answers ${withinWorkingDays(answerDays.hotel)}`}</li>
             <li>{`Last here in ${lastStay(myler)}`}</li>
-          </ul>
+          </Stack>
         </Stack>
       </div>
     </Section>

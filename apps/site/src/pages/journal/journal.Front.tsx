@@ -17,7 +17,7 @@ export function JournalFront({ articles }: { articles: readonly ArticleSummary[]
     <Stack gap={9}>
       {lead && <Feature {...entryOf(lead)} layout="overlay" isFirst />}
       {second && (
-        <Split ratio="7/5" gap={8} beside={9}>
+        <Split ratio="7/5" rows={8} across={9}>
           <JournalCard article={second} sizes={`${minWidth('md')} 55vw, 90vw`} large headingLevel={2} />
           {beside.length > 0 && (
             <RowList>

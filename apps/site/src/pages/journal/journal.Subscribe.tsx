@@ -13,7 +13,7 @@ export function JournalSubscribe({ category }: { category?: JournalCategory }) {
   const folder = category ? categoryAddress(category) : journalAddress();
   return (
     <Section band="paper-2">
-      <Split ratio="7/5" gap={6} beside={9}>
+      <Split ratio="7/5" rows={6} across={9}>
         <h2>{category ? `${journalCategoryNames[category]}, as it is written.` : 'Have it come by itself.'}</h2>
         <Stack gap={6} align="start">
           <Text tone="quiet" measure>

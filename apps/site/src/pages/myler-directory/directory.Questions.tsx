@@ -18,7 +18,7 @@ interface DirectoryQuestionsProps {
 export function DirectoryQuestions({ query, mylers }: DirectoryQuestionsProps) {
   return (
     <Section band="night" labelledBy="match-title">
-      <Split ratio="7/5" gap={5} align="end" className={styles.title}>
+      <Split ratio="7/5" rows={5} align="end" className={styles.title}>
         <div>
           <Label>Match me</Label>
           <h2 id="match-title">Four questions, and we name somebody.</h2>

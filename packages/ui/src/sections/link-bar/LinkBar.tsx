@@ -1,5 +1,5 @@
 import { classNames } from '../../internal/class-names.ts';
-import type { Space } from '../../layout/box-class.ts';
+import type { Space } from '../../layout/box-element.ts';
 import { ScreenOnly } from '../../layout/Measure.tsx';
 import { Anchor } from '../../link/LinkContext.tsx';
 import styles from './LinkBar.module.css';

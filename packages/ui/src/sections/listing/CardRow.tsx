@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { boxClass, type Space } from '../../layout/box-class.ts';
+import { boxClass, type Space } from '../../layout/box-element.ts';
 import styles from './CardRow.module.css';
 
 export interface CardRowProps {

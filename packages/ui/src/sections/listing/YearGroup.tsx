@@ -11,7 +11,7 @@ export interface YearGroupProps {
 /** What was published in a year, beside its number. */
 export function YearGroup({ year, children }: YearGroupProps) {
   return (
-    <Split as="section" ratio="1/3" gap={4} beside={8} aria-labelledby={`year-${year}`}>
+    <Split as="section" ratio="1/3" rows={4} across={8} aria-labelledby={`year-${year}`}>
       <h2 id={`year-${year}`} className={styles.year}>
         {year}
       </h2>

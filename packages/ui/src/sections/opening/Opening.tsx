@@ -36,7 +36,7 @@ export function Opening({ label, title, lead, trail, children, aside, align = 'e
   return (
     <>
       {trail && <Trail items={trail} />}
-      <Split ratio="7/5" gap={hasAside ? 9 : 6} align={align}>
+      <Split ratio="7/5" rows={hasAside ? 9 : 6} align={align}>
         <div>
           <Label seenOnly={trail !== undefined}>{label}</Label>
           <h1>{title}</h1>

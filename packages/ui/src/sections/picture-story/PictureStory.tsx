@@ -43,8 +43,8 @@ export function PictureStory({ id, title, line, paragraphs, picture, name, link,
       id={id}
       as="article"
       ratio="1/1"
-      gap={6}
-      beside={9}
+      rows={6}
+      across={9}
       align="start"
       before={10}
       className={styles.story}
