@@ -23,12 +23,11 @@ const application = group('application', [
   'packages/forms/src/{form-core/*,form-boundary/*,requestBody}',
   'packages/ui/src/{error-summary/*,field/FieldParts,checkbox-field/CheckboxField,currency-switch/CurrencySwitch}',
   'packages/ui/src/{link/{Link,TextButton},logo/Logo,label/Label,price/Price}',
+  // The styles only, because those of pages and components must come after them.
+  'packages/ui/src/{layout/layout,text/text}',
   'packages/ui/src/{skeleton/Skeleton,use-is-live/use-is-live,internal/Drawing}',
   'node_modules/jotai/dist/react/utils/useHydrateAtoms',
 ]);
-
-/** The styles of layouts and texts: before all others, because those of pages and components win over them. */
-const layoutStyles = group('layout', ['packages/ui/src/{layout/layout,text/text}']);
 
 /**
  * What most pages and some islands show: dates, the path to the page, a message that nothing was found or that a block
@@ -40,7 +39,7 @@ const pageParts = group('page-parts', [
   'apps/site/src/features/fallbacks/BlockFailed',
   'packages/domain/src/{rooms/room-words,words/{lists,month-name}}',
   'apps/site/src/features/fit/family-state',
-  'packages/ui/src/{layout/*,text/Text,heading/Heading,picture/Picture,facts-list/FactsList,arch-picture/ArchPicture,breadcrumb/Breadcrumb,state-message/StateMessage}',
+  'packages/ui/src/{layout/{box-class,box-element,Box,Cluster,Grid,Measure,Split,Stack},text/Text,heading/Heading,picture/Picture,facts-list/FactsList,arch-picture/ArchPicture,breadcrumb/Breadcrumb,state-message/StateMessage}',
 ]);
 
 /** What was found about hotels for a family, without what finds it: for the map, which most visitors use without one. */
@@ -119,7 +118,6 @@ const navigation = group('navigation', ['apps/site/src/router/client-router']);
 const offices = group('offices', ['packages/config/src/offices']);
 
 const inOrder = [
-  layoutStyles,
   offices,
   application,
   pageParts,

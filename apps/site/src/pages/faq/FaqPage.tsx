@@ -99,9 +99,9 @@ function AskTheDesk() {
           {contactLines.map(({ city, display, href }) => (
             <Cluster gap={5} rows={0} align="baseline" justify="between" key={city}>
               <dt>{city}</dt>
-              <Text as="dd" size="lead">
+              <dd>
                 <a href={href}>{display}</a>
-              </Text>
+              </dd>
             </Cluster>
           ))}
         </Box>

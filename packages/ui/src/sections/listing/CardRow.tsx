@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { boxClass, type Space } from '../../layout/box-element.ts';
+import { Box } from '../../layout/Box.tsx';
+import type { Space } from '../../layout/box-element.ts';
 import styles from './CardRow.module.css';
 
 export interface CardRowProps {
@@ -10,5 +11,9 @@ export interface CardRowProps {
 
 /** Cards in rows of three. Where three don't fit, the third has a row of its own. */
 export function CardRow({ children, before }: CardRowProps) {
-  return <ul className={boxClass({ before, className: styles.cards })}>{children}</ul>;
+  return (
+    <Box as="ul" before={before} className={styles.cards}>
+      {children}
+    </Box>
+  );
 }
