@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { ArticleCard, type ArticleCardProps } from '@myler/ui/article-card';
-import { CardRow, type CardRowProps } from '@myler/ui/sections/listing';
+import { CardTrio, type CardTrioProps } from '@myler/ui/sections/listing';
 import { entryOf } from './entry-of.ts';
 
 interface JournalCardProps extends Pick<ArticleCardProps, 'sizes' | 'large' | 'headingLevel'> {
@@ -12,7 +12,7 @@ export function JournalCard({ article, ...card }: JournalCardProps) {
   return <ArticleCard {...entry} {...card} meta={byline} />;
 }
 
-interface JournalCardsProps extends Pick<CardRowProps, 'before'>, Pick<JournalCardProps, 'headingLevel'> {
+interface JournalCardsProps extends Pick<CardTrioProps, 'before'>, Pick<JournalCardProps, 'headingLevel'> {
   articles: readonly ArticleSummary[];
 }
 
@@ -20,12 +20,12 @@ interface JournalCardsProps extends Pick<CardRowProps, 'before'>, Pick<JournalCa
 export function JournalCards({ articles, before, ...card }: JournalCardsProps) {
   if (articles.length === 0) return null;
   return (
-    <CardRow before={before}>
+    <CardTrio before={before}>
       {articles.map((article) => (
         <li key={article.slug}>
           <JournalCard article={article} {...card} />
         </li>
       ))}
-    </CardRow>
+    </CardTrio>
   );
 }

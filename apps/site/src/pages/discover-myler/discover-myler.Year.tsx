@@ -1,8 +1,8 @@
 import { Label } from '@myler/ui/label';
 import { Box, Split } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
+import { Timeline } from '@myler/ui/sections/lists';
 import { Text } from '@myler/ui/text';
-import styles from './discover-myler.Year.module.css';
 
 const entries = [
   {
@@ -47,16 +47,7 @@ export function DiscoverYear() {
             Shown with the family’s leave. Otto isn’t called Otto.
           </Text>
         </Box>
-        <ol className={styles.entries}>
-          {entries.map(({ when, what }) => (
-            <li key={when} className={styles.entry}>
-              <Text size="small" tone="accent" className={styles.when}>
-                {when}
-              </Text>
-              <p>{what}</p>
-            </li>
-          ))}
-        </ol>
+        <Timeline entries={entries} />
       </Split>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { contactLines, mailboxes } from '@myler/config/contact';
 import { Label } from '@myler/ui/label';
-import { Cluster, Split } from '@myler/ui/layout';
+import { Split } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
+import { ContactLines } from '@myler/ui/sections/lists';
 import { Text } from '@myler/ui/text';
-import styles from './press.Contact.module.css';
 
 /** The press contacts by city. */
 export function PressContact() {
@@ -19,14 +19,7 @@ export function PressContact() {
             rooms for reviews; come as our members do, and we will tell you nothing beforehand.
           </Text>
         </div>
-        <ul>
-          {contactLines.map(({ city, display, href }) => (
-            <Cluster key={city} as="li" gap={5} rows={0} justify="between" className={styles.line}>
-              <span>{city}</span>
-              <a href={href}>{display}</a>
-            </Cluster>
-          ))}
-        </ul>
+        <ContactLines lines={contactLines} />
       </Split>
     </Section>
   );

@@ -1,4 +1,4 @@
-export { CardRow, type CardRowProps } from './CardRow.tsx';
+export { CardTrio, type CardTrioProps } from './CardTrio.tsx';
 export type { EntryProps } from './Entry.tsx';
 export { Feature, type FeatureProps } from './Feature.tsx';
 export { Row, RowList, type RowProps } from './Row.tsx';
