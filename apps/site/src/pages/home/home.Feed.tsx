@@ -1,11 +1,8 @@
 import { minWidth } from '@myler/config/breakpoints';
 import type { FeedPicture } from '@myler/api-client/contract';
 import { socialLinks } from '@myler/config/contact';
-import { Label } from '@myler/ui/label';
-import { Cluster } from '@myler/ui/layout';
-import { Link } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
@@ -17,13 +14,11 @@ const [profile] = socialLinks;
 export function HomeFeed({ feed }: { feed: Outcome<{ items: FeedPicture[] }> }) {
   return (
     <Section band="paper" id="feed">
-      <Cluster gap={8} rows={4} align="end" justify="between">
-        <div>
-          <Label>Postcards</Label>
-          <h2>Twelve we would have sent you.</h2>
-        </div>
-        <Link variant="standalone" href={profile.href}>{`Follow on ${profile.name}`}</Link>
-      </Cluster>
+      <SectionHeading
+        label="Postcards"
+        title="Twelve we would have sent you."
+        more={{ href: profile.href, label: `Follow on ${profile.name}` }}
+      />
       {feed.ok ? <Strip pictures={feed.data.items} /> : <BlockFailed title="The postcards did not reach us." />}
     </Section>
   );

@@ -2,10 +2,9 @@ import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { Inspiration } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
-import { Label } from '@myler/ui/label';
 import { Grid, Split } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
@@ -22,8 +21,7 @@ export function HomeInspirations({ inspirations }: { inspirations: Outcome<{ ite
     <Section band="paper-2" id="inspirations">
       <Split ratio="5/7" gap={8} beside={9}>
         <div>
-          <Label>Inspirations</Label>
-          <h2>Begin with why, and the place follows.</h2>
+          <SectionHeading label="Inspirations" title="Begin with why, and the place follows." />
           {inspirations.ok && <Index inspirations={inspirations.data.items} />}
         </div>
         {inspirations.ok ? <Pictures inspirations={inspirations.data.items} /> : <Failed />}

@@ -2,10 +2,7 @@ import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
-import { Label } from '@myler/ui/label';
-import { Cluster } from '@myler/ui/layout';
-import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
@@ -17,15 +14,11 @@ export type DatedArticle = ArticleSummary & { published: string };
 export function HomeJournal({ articles }: { articles: Outcome<{ items: DatedArticle[] }> }) {
   return (
     <Section band="paper-2" id="journal">
-      <Cluster gap={8} rows={4} align="end" justify="between">
-        <div>
-          <Label>The travel journal</Label>
-          <h2>Written on the way back.</h2>
-        </div>
-        <Link variant="standalone" href={address('/travel-journal')}>
-          Read the journal
-        </Link>
-      </Cluster>
+      <SectionHeading
+        label="The travel journal"
+        title="Written on the way back."
+        more={{ href: address('/travel-journal'), label: 'Read the journal' }}
+      />
       {articles.ok ? <Latest articles={articles.data.items} /> : <BlockFailed title="The journal did not reach us." />}
     </Section>
   );

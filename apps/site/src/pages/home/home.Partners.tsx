@@ -1,10 +1,8 @@
 import type { Partner } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import { Label } from '@myler/ui/label';
-import { Cluster, Grid } from '@myler/ui/layout';
-import { Link } from '@myler/ui/link';
+import { Grid } from '@myler/ui/layout';
 import { PartnerMark } from '@myler/ui/partner-mark';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
 import { partnerMarkSrc } from '../../data/partner-mark.ts';
@@ -14,15 +12,11 @@ import styles from './home.Partners.module.css';
 export function HomePartners({ partners }: { partners: Outcome<{ items: Partner[] }> }) {
   return (
     <Section band="paper" id="partners">
-      <Cluster gap={8} rows={4} align="end" justify="between">
-        <div>
-          <Label>In good company</Label>
-          <h2>Others who know what a bunk is for.</h2>
-        </div>
-        <Link variant="standalone" href={address('/partner-with-us')}>
-          Partner with us
-        </Link>
-      </Cluster>
+      <SectionHeading
+        label="In good company"
+        title="Others who know what a bunk is for."
+        more={{ href: address('/partner-with-us'), label: 'Partner with us' }}
+      />
       {partners.ok ? <Marks partners={partners.data.items} /> : <BlockFailed title="Our partners did not reach us." />}
     </Section>
   );

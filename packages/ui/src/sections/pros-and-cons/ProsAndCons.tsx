@@ -1,0 +1,51 @@
+import { Heading } from '../../heading/Heading.tsx';
+import { Label } from '../../label/Label.tsx';
+import { Split } from '../../layout/Split.tsx';
+import { Picture, type PictureData } from '../../picture/Picture.tsx';
+import styles from './ProsAndCons.module.css';
+
+interface Opinions {
+  title: string;
+  items: readonly string[];
+}
+
+export interface ProsAndConsProps {
+  pros: Opinions;
+  cons: Opinions;
+  /** Below both, in a low crop. */
+  picture?: PictureData | undefined;
+}
+
+/** What speaks for a place, numbered, and in an arch beside it what speaks against it. */
+export function ProsAndCons({ pros, cons, picture }: ProsAndConsProps) {
+  return (
+    <>
+      <Split ratio="7/5" gap={9}>
+        <div>
+          <Label seenOnly>{pros.title}</Label>
+          <h2 className="visually-hidden">{pros.title}</h2>
+          <ol className={styles.pros}>
+            {pros.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.arch}>
+          <Heading level={2} size="title-2" className={styles.title}>
+            {cons.title}
+          </Heading>
+          <ul className={styles.cons}>
+            {cons.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </Split>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="min(100vw, 1344px)" fit="cover" />
+        </div>
+      )}
+    </>
+  );
+}
