@@ -34,3 +34,25 @@ it('names the line of a literal width, and of a hover style for touch screens', 
   ] as const)
     expect(problemIn(file, text), text).toMatch(new RegExp(`^packages/ui/${file}:2 `));
 });
+
+it('names a gap, a column template and a font size outside the scale, where pages and forms are laid out', () => {
+  const css = `${rule}
+.a { gap: var(--space-3) 0; grid-template-columns: minmax(0, 1fr); font-size: var(--lead); }
+.b {
+  column-gap: clamp(2rem, 5vw, 3rem);
+  grid-template-columns: 6fr 5fr;
+  font-size: 0.9375rem; /* gap: 3px */
+}`;
+  const problems = (folder: string) =>
+    checkStyleSheets(folderOf({ [`${folder}/package.json`]: { name: 'x' }, [`${folder}/src/a.css`]: css }))[0]?.problem;
+  expect(
+    problems('apps/site')
+      ?.split('\n')
+      .map((line) => line.replace(/: use a layout.*/, '')),
+  ).toEqual([
+    'apps/site/src/a.css:4 column-gap: clamp(2rem, 5vw, 3rem)',
+    'apps/site/src/a.css:5 grid-template-columns: 6fr 5fr',
+    'apps/site/src/a.css:6 font-size: 0.9375rem',
+  ]);
+  expect(problems('packages/ui')).toBeUndefined();
+});

@@ -1,8 +1,10 @@
 // Layouts change only at the five widths of the specification, by their names (docs/decisions/0026-custom-media.md), and
 // what a pointer causes by lying on something is for devices whose pointer can do that: after a tap, a touch screen keeps
-// it until something else is tapped. A linter of style sheets has no rule for the second, and reads no code.
+// it until something else is tapped. Gaps, columns and font sizes are those of the scale in @myler/ui
+// (docs/decisions/0103-a-scale-that-the-eye-can-see.md). A linter of style sheets has no rule for the last two, and reads no code.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { exceptions, offScale } from './checks/layout-scale.ts';
 import { finding, report, type Finding } from './lib/check.ts';
 import { sourceFiles } from './lib/source-files.ts';
 import { members, root } from './lib/workspace.ts';
@@ -14,10 +16,9 @@ export function checkStyleSheets(at: string): Finding[] {
       .filter((file) => !/\.(?:test|spec)\.\w+$/.test(file))
       .flatMap((file) => {
         const text = readFileSync(file, 'utf8');
-        const found = file.endsWith('.css') ? inStyleSheet(text) : widthsInCode(text);
-        return found.map(
-          ({ at: place, what }) => `${relative(at, file)}:${text.slice(0, place).split('\n').length} ${what}`,
-        );
+        const name = relative(at, file);
+        const found = file.endsWith('.css') ? [...inStyleSheet(text), ...onPages(name, text)] : widthsInCode(text);
+        return found.map(({ at: place, what }) => `${name}:${text.slice(0, place).split('\n').length} ${what}`);
       });
     return finding(`${manifest.name} has styles for every width and pointer`, problems);
   });
@@ -26,8 +27,7 @@ export function checkStyleSheets(at: string): Finding[] {
 type Found = { at: number; what: string };
 
 function inStyleSheet(css: string): Found[] {
-  // Keeps the length of comments and strings, so that positions stay correct.
-  const text = css.replaceAll(/\/\*.*?\*\/|"[^"\n]*"|'[^'\n]*'/gs, (left) => left.replaceAll(/[^\n]/g, ' '));
+  const text = withoutComments(css);
   const around: string[] = [];
   return [...text.matchAll(/[^{};]+(?=\{)|\}/g)].flatMap(({ 0: found, index }) => {
     if (found === '}') {
@@ -44,6 +44,30 @@ function inStyleSheet(css: string): Found[] {
     if (isForMice || rule.startsWith('@') || !/:hover\b/.test(rule)) return [];
     return [{ at: index + found.indexOf(':hover'), what: `${rule}: put it into @media (hover: hover).` }];
   });
+}
+
+/** The scale is for what pages and forms lay out; components, stories and what is drawn have values of their own. */
+function onPages(file: string, css: string): Found[] {
+  if (!/^(?:apps\/site|packages\/forms)\/src\//.test(file) || file.includes('.stories.')) return [];
+  const allowed = new Set(exceptions[file]);
+  const found = offScale(withoutComments(css));
+  const stale = [...allowed].filter((value) => !found.some((each) => each.value === value));
+  return [
+    ...found
+      .filter(({ value }) => !allowed.has(value))
+      .map(({ at, value }) => ({ at, what: `${value}: ${onlyTheScale}` })),
+    ...stale.map((value) => ({
+      at: 0,
+      what: `${value}: no longer written, so it leaves scripts/checks/layout-scale.ts.`,
+    })),
+  ];
+}
+
+const onlyTheScale = 'use a layout or a text of @myler/ui, or a value of its scale.';
+
+/** Keeps the length of comments and strings, so that positions stay correct. */
+function withoutComments(css: string): string {
+  return css.replaceAll(/\/\*.*?\*\/|"[^"\n]*"|'[^'\n]*'/gs, (left) => left.replaceAll(/[^\n]/g, ' '));
 }
 
 function widthsInCode(code: string): Found[] {

@@ -27,6 +27,9 @@ const application = group('application', [
   'node_modules/jotai/dist/react/utils/useHydrateAtoms',
 ]);
 
+/** The styles of layouts and texts: before all others, because those of pages and components win over them. */
+const layoutStyles = group('layout', ['packages/ui/src/{layout/layout,text/text}']);
+
 /**
  * What most pages and some islands show: dates, the path to the page, a message that nothing was found or that a block
  * failed. Its links import the application, and every other group imports the application too. Without that import,
@@ -116,6 +119,7 @@ const navigation = group('navigation', ['apps/site/src/router/client-router']);
 const offices = group('offices', ['packages/config/src/offices']);
 
 const inOrder = [
+  layoutStyles,
   offices,
   application,
   pageParts,
@@ -143,7 +147,7 @@ export const chunkGroups = inOrder.map((each, index) => ({ ...each, priority: in
 function group(name: string, modules: readonly string[]) {
   const files = modules.flatMap(alternatives).flatMap((module) => {
     const cwd = module.startsWith('node_modules/') ? `${root}/apps/site` : root;
-    const found = globSync(`${module}.{ts,tsx,js}`, { cwd });
+    const found = globSync(`${module}.{ts,tsx,js,css}`, { cwd });
     if (found.length === 0) throw new Error(`build/chunk-groups.ts: no module is named ${module}. Where is it now?`);
     return found.map((file) => realpathSync(resolve(cwd, file)).replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
   });

@@ -1,7 +1,6 @@
 import { address } from '@myler/config/address';
 import { Icon } from '@myler/ui/icon';
 import { live, action } from '@myler/islands/attributes';
-import { Stack } from '@myler/ui/layout';
 import styles from './SiteHeader.Search.module.css';
 
 /**
@@ -12,9 +11,9 @@ export function HeaderSearchControl() {
   return (
     <>
       <form action={address('/search-results')} className={styles.form}>
-        <Stack type="submit" as="button" className={styles.button} {...action({ search: true })} aria-expanded={false}>
+        <button type="submit" className={styles.button} {...action({ search: true })} aria-expanded={false}>
           <Icon name="search" size={24} label="Search" />
-        </Stack>
+        </button>
       </form>
       <div {...live({ 'search-place': true })} className={styles.place} />
     </>

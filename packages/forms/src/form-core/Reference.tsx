@@ -1,11 +1,10 @@
-import { Text } from '@myler/ui/text';
 import styles from './Reference.module.css';
 
 /** The id of a failed request, below its error: whoever writes to us can copy it, and we find the request in the log. */
 export function Reference({ id }: { id: string | undefined }) {
   return id ? (
-    <Text size="caption" tone="quiet" before={1}>
+    <p className={styles.reference}>
       Reference: <span className={styles.id}>{id}</span>
-    </Text>
+    </p>
   ) : null;
 }

@@ -11,7 +11,13 @@ export interface SplitProps extends BoxProps {
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
 }
 
-const ratioClasses = { '1/1': 'halves', '7/5': 'wideFirst', '5/7': 'wideLast', '1/3': 'aside', mark: 'mark' } as const;
+const ratioClasses = {
+  '1/1': 'halves',
+  '7/5': 'wide-first',
+  '5/7': 'wide-last',
+  '1/3': 'aside',
+  mark: 'mark',
+} as const;
 
 /** Two parts: below each other in a narrow window, beside each other from `md`. */
 export function Split<As extends ElementType = 'div'>(props: ElementProps<As, SplitProps>) {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { classNames } from '../internal/class-names.ts';
-import styles from './layout.module.css';
+import './layout.css';
 
 /** A distance of the scale: `--space-1` (4 px) to `--space-10` (48 to 96 px). */
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
@@ -32,17 +32,17 @@ export function boxClass(
   { before, measure, wrap, marked, sticky, lines, only, className }: BoxProps,
   ...parts: (string | false | undefined)[]
 ): string {
-  return classNames(
-    ...parts.map((part) => part && styles[part]),
-    before && styles[`before${before}`],
-    measure && styles['measure'],
-    wrap && styles['wrap'],
-    marked && styles['marked'],
-    sticky && styles['sticky'],
-    lines && styles[lines],
-    only && styles[only],
-    className,
-  );
+  const names = [
+    ...parts,
+    before && `before${before}`,
+    measure && 'measure',
+    wrap && 'wrap',
+    marked && 'marked',
+    sticky && 'sticky',
+    lines,
+    only,
+  ];
+  return classNames(...names.map((name) => name && `mu-${name}`), className);
 }
 
 /** The props of a component that becomes another element by `as`: its own, and those of the element. */

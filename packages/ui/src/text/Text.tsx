@@ -1,7 +1,6 @@
 import type { ElementType } from 'react';
-import { classNames } from '../internal/class-names.ts';
 import { box, type BoxProps, type ElementProps } from '../layout/box-class.ts';
-import styles from './Text.module.css';
+import './text.css';
 
 export interface TextProps extends BoxProps {
   /** `lead` introduces; `small` and `caption` stand beside something that matters more; the others are large, and no heading. */
@@ -15,6 +14,5 @@ export interface TextProps extends BoxProps {
 export function Text<As extends ElementType = 'p'>(props: ElementProps<As, TextProps>) {
   const { Tag, classes, rest } = box({ as: 'p', ...(props as TextProps) });
   const { size, tone, weight, ...attributes } = rest;
-  const own = [size && styles[size], tone && styles[tone], weight && styles[weight]];
-  return <Tag {...attributes} className={classNames(...own, classes()) || undefined} />;
+  return <Tag {...attributes} className={classes(size, tone, weight) || undefined} />;
 }

@@ -3,27 +3,18 @@ import { LoadError } from '@myler/islands/loading';
 import { Button } from '@myler/ui/button';
 import type { Failure } from '@myler/ui/failure-message';
 import { Icon } from '@myler/ui/icon';
-import { Cluster } from '@myler/ui/layout';
 import styles from './IslandFailure.module.css';
 
 /** Shown below an island that failed. It is one line, because the server's markup stays above it and is more useful. */
 export function IslandFailure({ failure: { error, attempts, retry } }: { failure: Failure }) {
   return (
-    <Cluster
-      gap={5}
-      rows={3}
-      before={3}
-      className={styles.failure}
-      role="alert"
-      tabIndex={-1}
-      {...live({ failure: true })}
-    >
-      <Cluster as="p" nowrap gap={3}>
+    <div className={styles.failure} role="alert" tabIndex={-1} {...live({ failure: true })}>
+      <p className={styles.words}>
         <Icon name="warn" size={16} />
         <span>
           {error instanceof LoadError ? 'This part did not load. Check your connection.' : 'This part stopped working.'}
         </span>
-      </Cluster>
+      </p>
       <Button variant="outline" size="small" onClick={retry}>
         Try again
       </Button>
@@ -32,6 +23,6 @@ export function IslandFailure({ failure: { error, attempts, retry } }: { failure
           Load the page again
         </Button>
       )}
-    </Cluster>
+    </div>
   );
 }

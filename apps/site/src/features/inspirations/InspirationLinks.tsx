@@ -25,7 +25,7 @@ export function InspirationLinks({ title, inspirations }: InspirationLinksProps)
           <Card as="li" key={id}>
             {/* The name below describes the picture, so `alt` is empty. It is fetched twice as wide as the arch, whose
                 shape crops its sides. */}
-            <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes={`${minWidth('md')} 28vw, 60vw`} />
+            <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes={`${minWidth('md')} 36vw, 60vw`} />
             <CardLink className={styles.link} href={address('/inspirations', { hash: id })}>
               {withoutFullStop(name)}
             </CardLink>

@@ -4,7 +4,6 @@ import { onPageRendered } from '../../store/page-events.ts';
 import styles from './HeaderSearch.module.css';
 import { SearchBar } from './SearchBar.tsx';
 import { findLive } from '@myler/islands/attributes';
-import { Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 
 /**
@@ -48,9 +47,9 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.row}>
         <SearchBar onLeave={onClose} />
-        <Stack type="button" as="button" className={styles.close} onClick={closeAndFocusControl}>
+        <button type="button" className={styles.close} onClick={closeAndFocusControl}>
           <Icon name="close" label="Close the search" />
-        </Stack>
+        </button>
       </div>
     </Text>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { deskLine } from '@myler/config/contact';
 import { Icon } from '@myler/ui/icon';
-import { Cluster, Stack } from '@myler/ui/layout';
+import { Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { openFromAddress, showAnswers } from './answers.ts';
 import styles from './faq-filter.island.module.css';
@@ -47,9 +47,9 @@ export function FaqFilter() {
           onKeyDown={(event) => event.key === 'Escape' && find('')}
         />
         {words && (
-          <Stack type="button" as="button" className={styles.clear} onClick={() => find('')}>
+          <button type="button" className={styles.clear} onClick={() => find('')}>
             <Icon name="close" size={16} label="Show all answers" />
-          </Stack>
+          </button>
         )}
       </Cluster>
       <Text as="output" size="small" tone="quiet" before={2} className={styles.found} htmlFor={id}>

@@ -74,11 +74,11 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
         <HotelAsk hotel={hotel} />
         <HotelOthers hotel={hotel} others={others} articles={articles} />
         <Section band="night">
-          <Split ratio="7/5" gap={7} align="center" className={styles.ending}>
+          <Split ratio="7/5" gap={7} align="center">
             <h2>Tell your Myler the ages and the month.</h2>
             <Stack gap={2} align="start" className={styles.actions}>
               <HotelPlanIt hotelId={id} variant="gold" />
-              <p>{`Opens the members’ app and brings you back to ${name}.`}</p>
+              <Text size="small" tone="quiet">{`Opens the members’ app and brings you back to ${name}.`}</Text>
             </Stack>
           </Split>
         </Section>

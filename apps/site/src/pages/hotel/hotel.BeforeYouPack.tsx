@@ -1,5 +1,6 @@
 import type { Hotel } from '@myler/api-client/contract';
 import { FactsList } from '@myler/ui/facts-list';
+import { Stack } from '@myler/ui/layout';
 import { Section, SectionHeading } from '@myler/ui/section';
 import { durationInWords } from '@myler/domain/words';
 import {
@@ -25,14 +26,14 @@ export function HotelBeforeYouPack({ hotel }: { hotel: Hotel }) {
     <Section band="paper-2">
       <SectionHeading label="In figures" title="Before you pack." />
       <Topics variant="figures">
-        <div>
+        <Stack gap={8}>
           <Access hotel={hotel} />
           <Allergies allergies={hotel.allergies} />
-        </div>
-        <div>
+        </Stack>
+        <Stack gap={8}>
           <Journey hotel={hotel} />
           <Little hotel={hotel} />
-        </div>
+        </Stack>
         <Months climate={hotel.climate} />
       </Topics>
     </Section>

@@ -1,6 +1,6 @@
 import type { Hotel } from '@myler/api-client/contract';
 import { membershipById } from '@myler/config/memberships';
-import { Grid, Split } from '@myler/ui/layout';
+import { Grid, Split, Stack } from '@myler/ui/layout';
 import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import { cardPictures } from '../../features/memberships/card-pictures.ts';
@@ -12,13 +12,13 @@ export function HotelPrivileges({ hotel: { name, privileges } }: { hotel: Hotel 
   const tiers = privileges.map(({ membershipId, items }) => ({ ...membershipById(membershipId), items }));
   return (
     <Section band="paper">
-      <Split ratio="7/5" gap={5} align="end" className={styles.opening}>
+      <Split ratio="7/5" gap={5} align="end">
         <div>
           <SectionHeading label={`At ${name}`} title="What your membership opens." />
         </div>
-        <p>
+        <Text tone="quiet" measure>
           Agreed with the house in writing and renewed each January. Each card keeps all that the one before it has.
-        </p>
+        </Text>
       </Split>
       <Grid as="ul" columns={4} gap={7} before={8} lines="above">
         {tiers.map((tier, index) => (
@@ -28,11 +28,11 @@ export function HotelPrivileges({ hotel: { name, privileges } }: { hotel: Hotel 
             {index > 0 && (
               <Text size="small" tone="quiet" before={2}>{`All that ${tiers[index - 1]?.name ?? ''} has, and`}</Text>
             )}
-            <ul className={styles.items}>
+            <Stack as="ul" gap={2} before={3} className={styles.items}>
               {tier.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
-            </ul>
+            </Stack>
           </li>
         ))}
       </Grid>

@@ -5,6 +5,7 @@ import { allRoomsInWords, connectingDoorInWords } from '@myler/domain/hotels';
 import { drawnRooms } from '@myler/domain/rooms';
 import { ResponsiveTable } from '@myler/ui/sections/responsive-table';
 import { Island } from '@myler/islands/island';
+import { ScreenOnly, Split } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { LiveRoomPlan } from './room-plan.island.tsx';
 import styles from './hotel.Rooms.module.css';
@@ -16,7 +17,7 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
   const drawn = drawnRooms(rooms);
   return (
     <Section band="paper-2">
-      <div className={styles.beside}>
+      <Split ratio="7/5" align="end">
         <div>
           <SectionHeading
             label="Who sleeps where"
@@ -32,12 +33,12 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
           </div>
         </div>
         {picture && (
-          <div className={styles.picture}>
+          <ScreenOnly className={styles.picture}>
             {/* A wide picture in an upright arch: `sizes` is its width before its sides are cropped. */}
             <ArchPicture picture={picture} sizes="min(64vw, 920px)" />
-          </div>
+          </ScreenOnly>
         )}
-      </div>
+      </Split>
       <ResponsiveTable
         label="Rooms"
         columns={[

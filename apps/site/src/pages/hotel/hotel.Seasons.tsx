@@ -25,11 +25,11 @@ export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons,
           <Grid as="dl" columns="fit" gap={8} rows={6} before={8} className={styles.seasons}>
             {seasons.map((season) => (
               <div key={season.name}>
-                <dt>
+                <Text as="dt" weight="medium">
                   <span>{season.name}</span>{' '}
                   <span>{season.months.map((month) => monthNames[month - 1]?.slice(0, 3)).join(', ')}</span>
-                </dt>
-                <Text as="dd" tone="quiet" measure>
+                </Text>
+                <Text as="dd" tone="quiet" before={1} measure>
                   {season.note}
                 </Text>
               </div>

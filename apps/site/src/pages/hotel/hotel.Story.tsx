@@ -30,11 +30,11 @@ export function HotelStory({ hotel }: { hotel: Hotel }) {
           </Prose>
         </ScreenOnly>
         <aside className={styles.facts} aria-label="At a glance">
-          <p className={styles.price}>
+          <p>
             from{' '}
-            <b>
+            <Text as="b" size="title-2">
               <Price prices={priceTexts(priceFrom)} />
-            </b>{' '}
+            </Text>{' '}
             a night
           </p>
           <Text size="caption" tone="quiet" className={styles.note}>

@@ -21,11 +21,8 @@ export function AgeChips({ selection }: { selection: HotelSelection }) {
           const count = ages.filter((other) => other === age).length;
           return (
             <li key={age}>
-              <Cluster
+              <a
                 id={`age-${age}`}
-                as="a"
-                nowrap
-                justify="middle"
                 className={styles.chip}
                 rel="nofollow"
                 href={isFull ? hrefWith(ages) : hrefWith([...ages, age].toSorted((a, b) => a - b))}
@@ -34,7 +31,7 @@ export function AgeChips({ selection }: { selection: HotelSelection }) {
               >
                 <span>{ageName(age)}</span>
                 {count > 1 && <span className={styles.count}>{count}</span>}
-              </Cluster>
+              </a>
             </li>
           );
         })}

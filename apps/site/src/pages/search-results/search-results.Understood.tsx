@@ -65,9 +65,9 @@ function Chip({ need: { label, value, without, alternatives, hotels } }: { need:
       </Cluster>
       {alternatives.length > 0 && (
         <details className={styles.change} name="change">
-          <Stack as="summary" className={styles.summary} aria-label={`Change: ${label}, ${value}`}>
+          <summary className={styles.summary} aria-label={`Change: ${label}, ${value}`}>
             <Icon name="down" size={16} />
-          </Stack>
+          </summary>
           <ul className={styles.alternatives}>
             {alternatives.map((other) => (
               <li key={other.q}>
@@ -77,14 +77,9 @@ function Chip({ need: { label, value, without, alternatives, hotels } }: { need:
           </ul>
         </details>
       )}
-      <Stack
-        as="a"
-        className={styles.remove}
-        href={searchQueryAddress({ q: without })}
-        aria-label={`Remove: ${label}, ${value}`}
-      >
+      <a className={styles.remove} href={searchQueryAddress({ q: without })} aria-label={`Remove: ${label}, ${value}`}>
         <Icon name="close" size={16} />
-      </Stack>
+      </a>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { HotelSummary } from '@myler/api-client/contract';
 import { Icon } from '@myler/ui/icon';
 import { live } from '@myler/islands/attributes';
-import { Cluster, Stack } from '@myler/ui/layout';
+import { Cluster } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './shortlist.Controls.module.css';
 
@@ -46,35 +46,32 @@ export function ShortlistControls(props: ShortlistControlsProps) {
         </div>
       )}
       <Cluster nowrap>
-        <Stack
+        <button
           type="button"
-          as="button"
           className={styles.control}
           {...live({ control: `up:${hotel.id}` })}
           disabled={isFirst}
           onClick={() => onMove(-1)}
         >
           <Icon name="down" className={styles.upsideDown} label={`Move ${hotel.name} up`} />
-        </Stack>
-        <Stack
+        </button>
+        <button
           type="button"
-          as="button"
           className={styles.control}
           {...live({ control: `down:${hotel.id}` })}
           disabled={isLast}
           onClick={() => onMove(1)}
         >
           <Icon name="down" label={`Move ${hotel.name} down`} />
-        </Stack>
-        <Stack
+        </button>
+        <button
           type="button"
-          as="button"
           className={styles.control}
           {...live({ control: `remove:${hotel.id}` })}
           onClick={onRemove}
         >
           <Icon name="close" label={`Remove ${hotel.name}`} />
-        </Stack>
+        </button>
       </Cluster>
     </>
   );

@@ -41,11 +41,11 @@ export function Adviser({ label, cameo, titleId, title, quote, action, facts }: 
       </div>
       <Stack gap={4} className={styles.ask}>
         {action}
-        <ul>
+        <Stack as="ul" gap={1}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </div>
   );

@@ -1,7 +1,10 @@
 import { Heading } from '../../heading/Heading.tsx';
 import { Label } from '../../label/Label.tsx';
+import { Box } from '../../layout/Box.tsx';
 import { Split } from '../../layout/Split.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { Picture, type PictureData } from '../../picture/Picture.tsx';
+import { Text } from '../../text/Text.tsx';
 import styles from './ProsAndCons.module.css';
 
 interface Opinions {
@@ -24,21 +27,23 @@ export function ProsAndCons({ pros, cons, picture }: ProsAndConsProps) {
         <div>
           <Label seenOnly>{pros.title}</Label>
           <h2 className="visually-hidden">{pros.title}</h2>
-          <ol className={styles.pros}>
+          <Stack as="ol" gap={6} className={styles.pros}>
             {pros.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
-          </ol>
+          </Stack>
         </div>
         <div className={styles.arch}>
           <Heading level={2} size="title-2" className={styles.title}>
             {cons.title}
           </Heading>
-          <ul className={styles.cons}>
+          <Box as="ul" lines="above">
             {cons.items.map((item) => (
-              <li key={item}>{item}</li>
+              <Text as="li" tone="quiet" key={item}>
+                {item}
+              </Text>
             ))}
-          </ul>
+          </Box>
         </div>
       </Split>
       {picture && (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../internal/class-names.ts';
+import { Grid } from '../../layout/Grid.tsx';
 import styles from './Topics.module.css';
 
 export interface TopicsProps {
   /**
-   * `notes`: four columns of text, each with a few words in front of it. `figures`: two columns of topics in which the
-   * figures are large, and a third one for what comes last.
+   * `notes`: four columns of text, each with a few words in front of it. `figures`: three columns of topics, or of stacks of
+   * topics, in which the figures are large.
    */
   variant: 'notes' | 'figures';
   children: ReactNode;
@@ -13,7 +13,18 @@ export interface TopicsProps {
 
 /** What there is to say about several subjects, beside each other. */
 export function Topics({ variant, children }: TopicsProps) {
-  return <div className={classNames(styles.topics, styles[variant])}>{children}</div>;
+  const isNotes = variant === 'notes';
+  return (
+    <Grid
+      columns={isNotes ? 4 : 3}
+      gap={8}
+      before={8}
+      lines={isNotes ? 'above' : undefined}
+      className={styles[variant]}
+    >
+      {children}
+    </Grid>
+  );
 }
 
 export interface TopicProps {
