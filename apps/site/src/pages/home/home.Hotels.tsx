@@ -1,15 +1,12 @@
 import { address } from '@myler/config/address';
 import type { HotelSummary } from '@myler/api-client/contract';
-import { HotelCard } from '@myler/ui/hotel-card';
-import { Section, SectionHeading } from '@myler/ui/section';
-import { FitLine } from '../../features/hotels/FitLine.tsx';
-import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
-import type { Outcome } from '../../data/outcome.ts';
 import { cotsInWords, pairsInWords } from '@myler/domain/rooms';
-import { Text } from '@myler/ui/text';
-import type { HomeHotelsData } from './home-hotels.ts';
-import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { CardRow } from '@myler/ui/sections/card-row';
+import type { Outcome } from '../../data/outcome.ts';
+import { Fetched } from '../../features/fallbacks/Fetched.tsx';
+import { HotelTile } from '../../features/hotels/HotelTile.tsx';
+import type { HomeHotelsData } from './home-hotels.ts';
 
 /** The heading above the hotels, and the label of the row. */
 const words = {
@@ -26,39 +23,22 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
         title="Hotels that are kind to children and good to parents."
         more={{ href: address('/our-hotels'), label: 'See every hotel' }}
       />
-      {hotels.ok && hotels.data.items.length === 0 && (
-        <Text tone="quiet" before={6}>
-          Nothing has been chosen for this season yet. All the hotels are on one list.
-        </Text>
-      )}
-      {hotels.ok ? (
-        <CardRow
-          label={row}
-          cards={hotels.data.items.map((hotel) => ({ id: hotel.id, card: <Hotel hotel={hotel} /> }))}
-        />
-      ) : (
-        <BlockFailed title="The hotels did not reach us." />
-      )}
+      <Fetched
+        list={hotels}
+        failed="The hotels did not reach us."
+        empty="Nothing has been chosen for this season yet. All the hotels are on one list."
+      >
+        {(items) => (
+          <CardRow
+            label={row}
+            cards={items.map((hotel) => ({
+              id: hotel.id,
+              card: <HotelTile hotel={hotel} facts={roomSummary(hotel)} hasPrice={false} />,
+            }))}
+          />
+        )}
+      </Fetched>
     </Section>
-  );
-}
-
-function Hotel({ hotel }: { hotel: HotelSummary }) {
-  return (
-    <HotelCard
-      name={hotel.name}
-      href={address('/our-hotels/$id', { params: { id: hotel.id } })}
-      place={hotel.place}
-      line={
-        <>
-          <span>{hotel.line}</span>
-          <FitLine hotelId={hotel.id} />
-        </>
-      }
-      picture={hotel.picture}
-      facts={roomSummary(hotel)}
-      action={<HotelHeart hotel={hotel} />}
-    />
   );
 }
 

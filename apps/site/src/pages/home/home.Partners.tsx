@@ -1,13 +1,10 @@
 import type { Partner } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import { Grid } from '@myler/ui/layout';
-import { PartnerMark } from '@myler/ui/partner-mark';
 import { Section, SectionHeading } from '@myler/ui/section';
-import { Text } from '@myler/ui/text';
+import { MarkGrid } from '@myler/ui/sections/mark-grid';
 import type { Outcome } from '../../data/outcome.ts';
 import { partnerMarkSrc } from '../../data/partner-mark.ts';
-import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import styles from './home.Partners.module.css';
+import { Fetched } from '../../features/fallbacks/Fetched.tsx';
 
 export function HomePartners({ partners }: { partners: Outcome<{ items: Partner[] }> }) {
   return (
@@ -17,26 +14,13 @@ export function HomePartners({ partners }: { partners: Outcome<{ items: Partner[
         title="Others who know what a bunk is for."
         more={{ href: address('/partner-with-us'), label: 'Partner with us' }}
       />
-      {partners.ok ? <Marks partners={partners.data.items} /> : <BlockFailed title="Our partners did not reach us." />}
+      <Fetched
+        list={partners}
+        failed="Our partners did not reach us."
+        empty="We are between partners: nobody is named here until we have travelled with them."
+      >
+        {(items) => <MarkGrid marks={items.map((partner) => ({ ...partner, src: partnerMarkSrc(partner.id) }))} />}
+      </Fetched>
     </Section>
-  );
-}
-
-function Marks({ partners }: { partners: readonly Partner[] }) {
-  if (partners.length === 0)
-    return (
-      <Text tone="quiet" before={6}>
-        We are between partners: nobody is named here until we have travelled with them.
-      </Text>
-    );
-  return (
-    <Grid as="ul" columns={4} narrow before={8} className={styles.marks}>
-      {partners.map(({ id, name, kind }) => (
-        <li key={id}>
-          <PartnerMark name={name} src={partnerMarkSrc(id)} />
-          <p>{kind}</p>
-        </li>
-      ))}
-    </Grid>
   );
 }

@@ -1,13 +1,12 @@
 import { regionNames } from '@myler/config/hotels';
 import { address } from '@myler/config/address';
-import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary, Hotel } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
 import { Link } from '@myler/ui/link';
 import { Section, SectionHeading } from '@myler/ui/section';
 import { CardRow } from '@myler/ui/sections/card-row';
 import type { Outcome } from '../../data/outcome.ts';
-import { hotelsAddress } from '@myler/domain/filters';
+import { hotelsAddress, sleepingInWords } from '@myler/domain/filters';
 import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import type { SimilarHotel } from '@myler/domain/hotels';
@@ -50,7 +49,7 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
             label={`Hotels like ${name}`}
             cards={others.data.map(({ hotel, reason }) => ({
               id: hotel.id,
-              card: <HotelTile hotel={hotel} sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`} />,
+              card: <HotelTile hotel={hotel} facts={sleepingInWords(hotel)} />,
               note: reason,
             }))}
           />
