@@ -23,7 +23,7 @@ const application = group('application', [
   'packages/forms/src/{form-core/*,form-boundary/*,requestBody}',
   'packages/ui/src/{error-summary/*,field/FieldParts,checkbox-field/CheckboxField,currency-switch/CurrencySwitch}',
   'packages/ui/src/{link/{Link,TextButton},logo/Logo,label/Label,price/Price}',
-  'packages/ui/src/{layout/*,text/Text,heading/Heading,skeleton/Skeleton,use-is-live/use-is-live,internal/Drawing}',
+  'packages/ui/src/{skeleton/Skeleton,use-is-live/use-is-live,internal/Drawing}',
   'node_modules/jotai/dist/react/utils/useHydrateAtoms',
 ]);
 
@@ -40,7 +40,7 @@ const pageParts = group('page-parts', [
   'apps/site/src/features/fallbacks/BlockFailed',
   'packages/domain/src/{rooms/room-words,words/{lists,month-name}}',
   'apps/site/src/features/fit/family-state',
-  'packages/ui/src/{picture/Picture,facts-list/FactsList,arch-picture/ArchPicture,breadcrumb/Breadcrumb,state-message/StateMessage}',
+  'packages/ui/src/{layout/*,text/Text,heading/Heading,picture/Picture,facts-list/FactsList,arch-picture/ArchPicture,breadcrumb/Breadcrumb,state-message/StateMessage}',
 ]);
 
 /** What was found about hotels for a family, without what finds it: for the map, which most visitors use without one. */

@@ -8,7 +8,6 @@ import { Link } from '@myler/ui/link';
 import { writeCookie } from '@myler/state/device';
 import { closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, decideConsent, writeConsentCookie } from '@myler/state/session';
-import { Grid, Stack } from '@myler/ui/layout';
 import { postToOtherTabs } from '../visitor/other-tabs.ts';
 import { honoursPrivacySignal } from '../analytics/privacy-signal.ts';
 import { closeForLink } from './use-dialog-history.ts';
@@ -43,7 +42,7 @@ export function CookieConsent() {
       </p>
       {note && <p className={styles.privacySignal}>{note}</p>}
       {choosing && <Choices {...{ analytics, gpc }} onChange={setAnalytics} />}
-      <Grid columns={3} gap={3} before={6}>
+      <div className={styles.actions}>
         <Button onClick={() => decide(true)}>Accept</Button>
         <Button onClick={() => decide(false)}>Reject</Button>
         {choosing ? (
@@ -55,7 +54,7 @@ export function CookieConsent() {
             Choose
           </Button>
         )}
-      </Grid>
+      </div>
     </Dialog>
   );
 }
@@ -69,7 +68,7 @@ interface ChoicesProps {
 
 function Choices({ analytics, gpc, onChange }: ChoicesProps) {
   return (
-    <Stack gap={4} before={6}>
+    <div className={styles.choices}>
       <CheckboxField
         name="necessary"
         value
@@ -88,7 +87,7 @@ function Choices({ analytics, gpc, onChange }: ChoicesProps) {
       >
         Analytics
       </CheckboxField>
-    </Stack>
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai';
 import { newsletter } from '@myler/config/service';
 import { Dialog } from '@myler/ui/dialog';
 import { dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { Text } from '@myler/ui/text';
 import { SiteNewsletter } from '../features/newsletter/newsletter.island.tsx';
 import viaduct from '../drawn/newsletter.webp?url';
 import styles from './Newsletter.module.css';
@@ -14,10 +13,9 @@ export function Newsletter() {
       <div className={styles.letter}>
         <img className={styles.picture} src={viaduct} alt="" width={480} height={640} decoding="async" />
         <div>
-          <Text
-            tone="quiet"
+          <p
             className={styles.lead}
-          >{`${newsletter.rhythm}: one place worth packing for, how long the transfer really takes, which room to ask for, and what the seven-year-old thought.`}</Text>
+          >{`${newsletter.rhythm}: one place worth packing for, how long the transfer really takes, which room to ask for, and what the seven-year-old thought.`}</p>
           <SiteNewsletter />
         </div>
       </div>

@@ -84,7 +84,7 @@ function ChildFields({ child, index, field, onChange, onRemove }: ChildFieldsPro
     <Split
       as="fieldset"
       ratio="5/7"
-      gap={5}
+      rows={5}
       beside={6}
       align="start"
       className={styles.child}

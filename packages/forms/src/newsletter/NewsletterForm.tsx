@@ -4,8 +4,6 @@ import { useEffect, useRef } from 'react';
 import { UNEXPECTED } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
-import { Cluster, Stack } from '@myler/ui/layout';
-import { Text } from '@myler/ui/text';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { withoutUndefined } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
@@ -47,7 +45,7 @@ function NewsletterSteps(props: NewsletterFormProps) {
   if (form.isSent) return <Subscribed />;
   return (
     // `post`, so that no browser ever writes the address into a URL.
-    <Stack as="form" gap={3} method="post" onSubmit={form.submit} noValidate>
+    <form className={styles.form} method="post" onSubmit={form.submit} noValidate>
       <div className={styles.row} data-invalid={form.errors['email'] && ''}>
         <EmailField {...form.text('email')} />
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.sending}>
@@ -55,7 +53,7 @@ function NewsletterSteps(props: NewsletterFormProps) {
         </Button>
       </div>
       <EmailNotes {...form.field('email')} />
-    </Stack>
+    </form>
   );
 }
 
@@ -101,14 +99,14 @@ function EmailNotes({ id, error }: { id: string; error: string | undefined }) {
   return (
     <>
       {error && (
-        <Cluster id={`${id}-error`} as="p" nowrap gap={1} className={styles.error} role="alert">
+        <p id={`${id}-error`} className={styles.error} role="alert">
           <Icon name="warn" size={16} />
           <span>{error}</span>
-        </Cluster>
+        </p>
       )}
-      <Text id={`${id}-small`} size="caption" tone="quiet">
+      <p id={`${id}-small`} className={styles.small}>
         {copy.small}
-      </Text>
+      </p>
     </>
   );
 }
@@ -118,9 +116,9 @@ function Subscribed() {
   // The button that had the focus is gone.
   useEffect(() => message.current?.focus({ preventScroll: true }), []);
   return (
-    <Text ref={message} size="lead" className={styles.done} role="status" tabIndex={-1}>
+    <p ref={message} className={styles.done} role="status" tabIndex={-1}>
       {copy.done}
-    </Text>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { box, type BoxProps, type ElementProps, type Space } from './box-class.ts';
+import { box, type BoxProps, type ElementProps, type Space } from './box-element.ts';
 
 export interface ClusterProps extends BoxProps {
   /** The distance between its parts. */
@@ -8,22 +8,12 @@ export interface ClusterProps extends BoxProps {
   rows?: 0 | Space | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
   /** Where the parts of a line are. `between`: at both ends. */
-  justify?: 'start' | 'between' | 'middle' | 'last' | undefined;
+  justify?: 'between' | 'middle' | 'last' | undefined;
   /** Parts stay on one line, however narrow it is. */
   nowrap?: boolean | undefined;
 }
 
 /** Parts beside each other, on as many lines as they need: buttons, links, a heading with the link of its list. */
 export function Cluster<As extends ElementType = 'div'>(props: ElementProps<As, ClusterProps>) {
-  const { Tag, classes, rest } = box(props as ClusterProps);
-  const { gap, rows, align, justify, nowrap, ...attributes } = rest;
-  const className = classes(
-    'cluster',
-    gap && `gap${gap}`,
-    rows !== undefined && `rows${rows}`,
-    align,
-    justify,
-    nowrap && 'nowrap',
-  );
-  return <Tag {...attributes} className={className} />;
+  return box('cluster', props as ClusterProps);
 }

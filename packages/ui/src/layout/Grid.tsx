@@ -1,10 +1,10 @@
 import type { ElementType } from 'react';
-import { box, type BoxProps, type ElementProps, type Space } from './box-class.ts';
+import { box, type BoxProps, type ElementProps, type Space } from './box-element.ts';
 
 export interface GridProps extends BoxProps {
   /**
-   * The columns in a wide window. Two are beside each other from `sm`, three from `md`; four are two from `sm`.
-   * `fit` has as many of 17 rem as there is room for.
+   * The columns in a wide window. Two are beside each other from `sm`, three from `md`; four are two from `sm`. `fit` has as many of
+   * 17 rem as there is room for.
    */
   columns: 2 | 3 | 4 | 'fit';
   /** There are two columns on telephones too, unless their text is enlarged. */
@@ -16,19 +16,7 @@ export interface GridProps extends BoxProps {
   align?: 'start' | 'center' | 'end' | undefined;
 }
 
-const columnClasses = { 2: 'two', 3: 'three', 4: 'four', fit: 'fit' } as const;
-
 /** Cells of one width in columns, such as a list of cards. */
 export function Grid<As extends ElementType = 'div'>(props: ElementProps<As, GridProps>) {
-  const { Tag, classes, rest } = box(props as GridProps);
-  const { columns, narrow, gap, rows, align, ...attributes } = rest;
-  const className = classes(
-    'grid',
-    narrow && 'narrow',
-    columnClasses[columns],
-    gap && `gap${gap}`,
-    rows && `rows${rows}`,
-    align,
-  );
-  return <Tag {...attributes} className={className} />;
+  return box('grid', props as GridProps);
 }

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { Box } from './Box.tsx';
-import type { BoxProps, ElementProps } from './box-class.ts';
+import type { BoxProps, ElementProps } from './box-element.ts';
 
 type PartProps = Omit<BoxProps, 'measure' | 'only'>;
 

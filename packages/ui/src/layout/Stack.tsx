@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { box, type BoxProps, type ElementProps, type Space } from './box-class.ts';
+import { box, type BoxProps, type ElementProps, type Space } from './box-element.ts';
 
 export interface StackProps extends BoxProps {
   /** The distance between its parts. */
@@ -10,7 +10,5 @@ export interface StackProps extends BoxProps {
 
 /** Parts below each other. */
 export function Stack<As extends ElementType = 'div'>(props: ElementProps<As, StackProps>) {
-  const { Tag, classes, rest } = box(props as StackProps);
-  const { gap, align, ...attributes } = rest;
-  return <Tag {...attributes} className={classes('stack', gap && `gap${gap}`, align)} />;
+  return box('stack', props as StackProps);
 }

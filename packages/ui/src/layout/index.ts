@@ -1,4 +1,4 @@
-export { boxClass, type BoxProps, type ElementProps, type Space } from './box-class.ts';
+export { boxClass, type BoxProps, type ElementProps, type Space } from './box-element.ts';
 export { Box } from './Box.tsx';
 export { Cluster, type ClusterProps } from './Cluster.tsx';
 export { Grid, type GridProps } from './Grid.tsx';

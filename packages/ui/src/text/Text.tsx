@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { box, type BoxProps, type ElementProps } from '../layout/box-class.ts';
+import { box, type BoxProps, type ElementProps } from '../layout/box-element.ts';
 import './text.css';
 
 export interface TextProps extends BoxProps {
@@ -12,7 +12,5 @@ export interface TextProps extends BoxProps {
 
 /** A paragraph, or by `as` another element, in a size and a colour of the scale. */
 export function Text<As extends ElementType = 'p'>(props: ElementProps<As, TextProps>) {
-  const { Tag, classes, rest } = box({ as: 'p', ...(props as TextProps) });
-  const { size, tone, weight, ...attributes } = rest;
-  return <Tag {...attributes} className={classes(size, tone, weight) || undefined} />;
+  return box('', { as: 'p', ...(props as TextProps) });
 }

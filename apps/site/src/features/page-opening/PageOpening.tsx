@@ -17,7 +17,7 @@ export function PageOpening({ title, lead, children, ...trail }: PageOpeningProp
   return (
     <>
       <PageTrail {...trail} />
-      <Split ratio="7/5" gap={6} align="end">
+      <Split ratio="7/5" rows={6} align="end">
         <div>
           {/* The trail has just said it. */}
           <Label seenOnly>{trail.page}</Label>

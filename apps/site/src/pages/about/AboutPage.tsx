@@ -62,7 +62,7 @@ function PageHeading() {
         <Label seenOnly>About Myler</Label>
         <h1>It began on a landing in Menorca.</h1>
       </div>
-      <Split ratio="1/1" gap={8} before={9}>
+      <Split ratio="1/1" rows={8} before={9}>
         <Text size="title-2" className={styles.lead}>
           In April 2016 a woman arrived at a hotel with a baby, a boy of three and a written confirmation of two
           connecting rooms. They were on different floors. She slept on the landing between them, and by breakfast she
@@ -121,7 +121,7 @@ function Founders() {
 function TenYears() {
   return (
     <Section band="paper" labelledBy="years">
-      <Split ratio="5/7" gap={7}>
+      <Split ratio="5/7" rows={7}>
         <Box sticky>
           <Label>Ten years</Label>
           <h2 id="years">Slowly, and in order.</h2>

@@ -19,7 +19,7 @@ export function Rows({ children }: { children: ReactNode }) {
 export function Row({ title, lead, children }: RowProps) {
   const id = useId();
   return (
-    <Split as="section" ratio="5/7" gap={6} className={styles.row} aria-labelledby={id}>
+    <Split as="section" ratio="5/7" rows={6} className={styles.row} aria-labelledby={id}>
       <div>
         <Heading id={id} level={2} size="title-2" className={styles.title} tabIndex={-1}>
           {title}

@@ -7,7 +7,7 @@ import rows from './account.Row.module.css';
 export function OverviewSkeleton() {
   return (
     <div className={overview.hero} data-tone="night" aria-hidden="true">
-      <Split ratio="7/5" gap={9} beside={9} align="center" wrap>
+      <Split ratio="7/5" rows={9} beside={9} align="center" wrap>
         <span className={overview.cardSpace} />
         <Stack gap={6} className={overview.heroWords}>
           <Skeleton shape="title" />
@@ -24,7 +24,7 @@ export function RowsSkeleton() {
   return (
     <div className={rows.rows} aria-hidden="true">
       {[1, 2, 3].map((row) => (
-        <Split key={row} ratio="5/7" gap={6} className={rows.row}>
+        <Split key={row} ratio="5/7" rows={6} className={rows.row}>
           <Skeleton shape="title" />
           <Stack gap={5}>
             <Skeleton />

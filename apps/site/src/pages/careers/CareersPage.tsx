@@ -43,7 +43,7 @@ export function CareersPage({ filter, careers }: CareersPageProps) {
         {careers.ok ? <Positions filter={filter} careers={careers.data} /> : <Failed />}
       </Section>
       <Section band="night">
-        <Split ratio="7/5" gap={6} align="end">
+        <Split ratio="7/5" rows={6} align="end">
           <div>
             <Label>An open application</Label>
             <h2>Nothing here with your name on it?</h2>

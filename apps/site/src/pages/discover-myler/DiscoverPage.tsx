@@ -36,7 +36,7 @@ function PageHeading({ mylers }: DiscoverPageProps) {
   return (
     <Section band="paper">
       <PageTrail page="Discover Myler" />
-      <Split ratio="7/5" gap={9} align="end">
+      <Split ratio="7/5" rows={9} align="end">
         <div>
           <Label seenOnly>Discover Myler</Label>
           <h1>A Myler is a person.</h1>
@@ -63,7 +63,7 @@ function Promises() {
           <Label>In exact terms</Label>
           <h2>What is theirs, and what stays yours.</h2>
         </div>
-        <Split ratio="1/1" gap={8} beside={9} className={styles.columns}>
+        <Split ratio="1/1" rows={8} beside={9} className={styles.columns}>
           <section>
             <h3>A Myler does</h3>
             <ul className={styles.does}>
@@ -121,7 +121,7 @@ function Voices({ mylers }: DiscoverPageProps) {
 function WriteToMyler() {
   return (
     <Section band="paper" id="enquire" labelledBy="enquire-title">
-      <Split ratio="5/7" gap={9}>
+      <Split ratio="5/7" rows={9}>
         <div>
           <Label>Write to a Myler</Label>
           <h2 id="enquire-title">Tell us who is coming.</h2>

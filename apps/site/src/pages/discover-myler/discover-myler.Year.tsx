@@ -39,7 +39,7 @@ const entries = [
 export function DiscoverYear() {
   return (
     <Section band="night" labelledBy="notebook">
-      <Split ratio="5/7" gap={9}>
+      <Split ratio="5/7" rows={9}>
         <Box sticky>
           <Label>From one notebook</Label>
           <h2 id="notebook">One Easter, from the first message to the last question.</h2>

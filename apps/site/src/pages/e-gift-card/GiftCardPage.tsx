@@ -36,7 +36,7 @@ function PageHeading({ options }: GiftCardPageProps) {
   return (
     <Section band="paper">
       <PageTrail page="Gift cards" />
-      <Split ratio="7/5" gap={9} align="center">
+      <Split ratio="7/5" rows={9} align="center">
         <div>
           <Label seenOnly>Gift cards</Label>
           <h1>A journey, in an envelope.</h1>
@@ -84,7 +84,7 @@ function GiftForm({ options }: GiftCardPageProps) {
 function Promises({ facts }: Pick<GiftCardOptions, 'facts'>) {
   return (
     <Section band="paper" labelledBy="promises-title">
-      <Split ratio="5/7" gap={9}>
+      <Split ratio="5/7" rows={9}>
         <div>
           <Label>In exact terms</Label>
           <h2 id="promises-title">What a card promises.</h2>

@@ -51,7 +51,7 @@ function AllAnswers({ entries }: FaqPageProps) {
       />
       {entries.ok ? (
         <>
-          <Split ratio="5/7" gap={6} beside={9} before={9} only="screen">
+          <Split ratio="5/7" rows={6} beside={9} before={9} only="screen">
             <Island of="faq-filter" hydrateOn="visible" component={FaqFilter} />
             <Cluster as="nav" gap={6} rows={0} align="end" justify="last" className={styles.jump} aria-label="Subjects">
               {faqCategories.map((id) => (
@@ -82,7 +82,7 @@ function AllAnswers({ entries }: FaqPageProps) {
 function AskTheDesk() {
   return (
     <Section band="night">
-      <Split ratio="7/5" gap={9}>
+      <Split ratio="7/5" rows={9}>
         <div>
           <Label>The desk</Label>
           <h2>Is yours not among them?</h2>
@@ -123,7 +123,7 @@ function Answers({ id, title, entries }: AnswersProps) {
       id={id}
       as="section"
       ratio="5/7"
-      gap={6}
+      rows={6}
       beside={9}
       className={styles.category}
       aria-labelledby={`${id}-title`}

@@ -1,8 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { deskLine } from '@myler/config/contact';
 import { Icon } from '@myler/ui/icon';
-import { Cluster } from '@myler/ui/layout';
-import { Text } from '@myler/ui/text';
 import { openFromAddress, showAnswers } from './answers.ts';
 import styles from './faq-filter.island.module.css';
 
@@ -30,7 +28,7 @@ export function FaqFilter() {
       <label className={styles.label} htmlFor={id}>
         Find an answer
       </label>
-      <Cluster nowrap gap={3} className={styles.row}>
+      <div className={styles.row}>
         <Icon name="search" size={20} className={styles.icon} />
         <input
           id={id}
@@ -51,10 +49,10 @@ export function FaqFilter() {
             <Icon name="close" size={16} label="Show all answers" />
           </button>
         )}
-      </Cluster>
-      <Text as="output" size="small" tone="quiet" before={2} className={styles.found} htmlFor={id}>
+      </div>
+      <output className={styles.found} htmlFor={id}>
         {words.trim() !== '' && shown && countText(shown)}
-      </Text>
+      </output>
       {words.trim() !== '' && shown?.remaining === 0 && (
         <p className={styles.none}>
           No answer has those words. Try fewer words, or ring <a href={deskLine.href}>{deskLine.display}</a> and ask:

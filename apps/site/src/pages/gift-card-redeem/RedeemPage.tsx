@@ -35,7 +35,7 @@ function HowToSpendIt() {
   return (
     <Section band="paper">
       <PageTrail page="Redeem" via={[{ label: 'Gift cards', href: address('/e-gift-card') }]} />
-      <Split ratio="7/5" gap={6} align="end">
+      <Split ratio="7/5" rows={6} align="end">
         <div>
           <Label seenOnly>Redeem a gift card</Label>
           <h1>Somebody has sent you somewhere.</h1>
@@ -92,7 +92,7 @@ function HowToSpendIt() {
 function Balance() {
   return (
     <Section band="paper-2" id="balance" labelledBy="balance-title">
-      <Split ratio="5/7" gap={9}>
+      <Split ratio="5/7" rows={9}>
         <div>
           <Label>The balance</Label>
           <h2 id="balance-title">What is left on it.</h2>
@@ -110,7 +110,7 @@ function Balance() {
 function ExactTerms() {
   return (
     <Section band="paper">
-      <Split as="dl" ratio="1/1" gap={7} beside={9} className={styles.facts}>
+      <Split as="dl" ratio="1/1" rows={7} beside={9} className={styles.facts}>
         {facts.map(({ id, title, text }) => (
           <div key={id}>
             <Text as="dt" tone="accent" weight="medium">

@@ -23,7 +23,7 @@ const promises = [
 export function HomeIntroduction() {
   return (
     <Section band="paper" id="what-we-do">
-      <Split ratio="1/1" gap={7} align="end">
+      <Split ratio="1/1" rows={7} align="end">
         <div>
           <SectionHeading
             label="What we do"

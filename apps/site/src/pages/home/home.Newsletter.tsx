@@ -6,7 +6,7 @@ import { SiteNewsletter } from '../../features/newsletter/newsletter.island.tsx'
 export function HomeNewsletter() {
   return (
     <Section band="paper-2" id="letter">
-      <Split ratio="1/1" gap={7} align="end">
+      <Split ratio="1/1" rows={7} align="end">
         <div>
           <SectionHeading label="The letter" title="About once a fortnight, somewhere worth packing for." />
         </div>

@@ -74,7 +74,7 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
         <HotelAsk hotel={hotel} />
         <HotelOthers hotel={hotel} others={others} articles={articles} />
         <Section band="night">
-          <Split ratio="7/5" gap={7} align="center">
+          <Split ratio="7/5" rows={7} align="center">
             <h2>Tell your Myler the ages and the month.</h2>
             <Stack gap={2} align="start" className={styles.actions}>
               <HotelPlanIt hotelId={id} variant="gold" />

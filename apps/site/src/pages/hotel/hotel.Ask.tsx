@@ -10,7 +10,7 @@ import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
 export function HotelAsk({ hotel: { id, name, myler } }: { hotel: Hotel }) {
   return (
     <Section band="paper-2" id="enquire" labelledBy="enquire-title">
-      <Split ratio="5/7" gap={8}>
+      <Split ratio="5/7" rows={8}>
         <div>
           <SectionHeading label="Ask about this hotel" title="What would decide it for you?" id="enquire-title" />
           <Text

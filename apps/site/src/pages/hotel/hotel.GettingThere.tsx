@@ -11,7 +11,7 @@ export function HotelGettingThere({ hotel }: { hotel: Hotel }) {
   const { gettingThere } = hotel;
   return (
     <Section band="night">
-      <Split ratio="7/5" gap={9} align="center" className={styles.beside}>
+      <Split ratio="7/5" rows={9} align="center" className={styles.beside}>
         <div>
           <SectionHeading label="Getting there" title="From your door to this one." />
           <Text tone="quiet" measure className={styles.story}>

@@ -12,7 +12,7 @@ export function HotelPrivileges({ hotel: { name, privileges } }: { hotel: Hotel 
   const tiers = privileges.map(({ membershipId, items }) => ({ ...membershipById(membershipId), items }));
   return (
     <Section band="paper">
-      <Split ratio="7/5" gap={5} align="end">
+      <Split ratio="7/5" rows={5} align="end">
         <div>
           <SectionHeading label={`At ${name}`} title="What your membership opens." />
         </div>

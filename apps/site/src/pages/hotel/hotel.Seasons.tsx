@@ -14,7 +14,7 @@ export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons,
   return (
     <Section band="paper">
       <SectionHeading label="The year" title="When to come, and when not to." />
-      <Split ratio="7/5" gap={9} before={8}>
+      <Split ratio="7/5" rows={9} before={8}>
         <div>
           <YearArches
             label={`The year at ${name}`}

@@ -16,7 +16,7 @@ export function HotelStory({ hotel }: { hotel: Hotel }) {
   const { story, foreignPhrases, priceFrom, gettingThere, kidsClubDetails, pools, food } = hotel;
   return (
     <Section band="paper">
-      <Split ratio="7/5" gap={9} align="start">
+      <Split ratio="7/5" rows={9} align="start">
         <ScreenOnly className={styles.story}>
           <Label>The house</Label>
           <h2 className="visually-hidden">What it is like</h2>

@@ -25,7 +25,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
       id={id}
       as="article"
       ratio="1/1"
-      gap={6}
+      rows={6}
       beside={9}
       align="start"
       before={10}

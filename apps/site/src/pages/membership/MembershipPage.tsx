@@ -45,7 +45,7 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
         Joining needs JavaScript, which is off. Nothing has been charged.
       </WithoutScripts>
       <Section band="paper" id={category}>
-        <Split ratio="7/5" gap={6} align="end" className={styles.opening}>
+        <Split ratio="7/5" rows={6} align="end" className={styles.opening}>
           <div>
             <Label>Membership</Label>
             <Heading level={1}>

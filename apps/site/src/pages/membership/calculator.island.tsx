@@ -40,7 +40,7 @@ export function Calculator({ year: initialYear, costs }: CalculatorProps) {
   const year = withNights(entered, costs, (isLive && shownCurrency) || DEFAULT_CURRENCY);
   const fields = { entered, year, isLive, onChange: setEntered };
   return (
-    <Split ratio="5/7" gap={8}>
+    <Split ratio="5/7" rows={8}>
       {/* The answer is in this part of the page, hence the hash. */}
       <Stack
         as="form"

@@ -9,7 +9,7 @@ import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
 export function CorporateEnquiry() {
   return (
     <Section band="paper-2" id="enquire">
-      <Split ratio="5/7" gap={8}>
+      <Split ratio="5/7" rows={8}>
         <div>
           <Label>Before you decide</Label>
           <h2>Tell us who travels, and who dines.</h2>

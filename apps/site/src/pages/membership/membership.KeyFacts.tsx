@@ -19,7 +19,7 @@ const facts = keyFactIds.filter((id) => id !== 'price').map(keyFact);
 export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
   return (
     <Section band="night" id="leaving">
-      <Split ratio="5/7" gap={8}>
+      <Split ratio="5/7" rows={8}>
         <div id="prices">
           <Label>Key facts</Label>
           <h2>On one page, what it costs and how it ends.</h2>

@@ -14,7 +14,7 @@ export function PaysForItself({ year, prices }: { year: EnteredYear; prices: rea
   const isPriced = paybackTiers.every((tier) => costs[tier]);
   return (
     <Section band="paper-2" id="pays">
-      <Split ratio="5/7" gap={6} align="end" className={styles.head}>
+      <Split ratio="5/7" rows={6} align="end" className={styles.head}>
         <div>
           <Label>Will it pay for itself?</Label>
           <h2>Tell us about one ordinary year.</h2>

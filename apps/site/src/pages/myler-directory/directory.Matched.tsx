@@ -38,7 +38,7 @@ export function DirectoryMatched({ query, mylers }: { query: MylerQuery; mylers:
   }
   return (
     <Section band="paper" id="matched" labelledBy="matched-title">
-      <Split ratio="5/7" gap={9} align="start">
+      <Split ratio="5/7" rows={9} align="start">
         <div>
           <SectionHeading label="Our answer" title={`Begin with ${first.myler.name}.`} id="matched-title" />
           <Text size="lead" tone="quiet" before={5} measure>
@@ -56,7 +56,7 @@ export function DirectoryMatched({ query, mylers }: { query: MylerQuery; mylers:
       {others.length > 0 && (
         <>
           <h3 className={styles.subtitle}>Or, in this order</h3>
-          <Split as="ol" ratio="1/1" gap={8} beside={9}>
+          <Split as="ol" ratio="1/1" rows={8} beside={9}>
             {others.map(({ myler, reason }) => (
               <DirectoryCard key={myler.id} myler={myler} reason={reason} />
             ))}

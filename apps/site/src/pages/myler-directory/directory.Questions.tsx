@@ -17,7 +17,7 @@ interface DirectoryQuestionsProps {
 export function DirectoryQuestions({ query, mylers }: DirectoryQuestionsProps) {
   return (
     <Section band="night" labelledBy="match-title">
-      <Split ratio="7/5" gap={5} align="end" className={styles.title}>
+      <Split ratio="7/5" rows={5} align="end" className={styles.title}>
         <div>
           <SectionHeading label="Match me" title="Four questions, and we name somebody." id="match-title" />
         </div>

@@ -100,7 +100,7 @@ function PageHeading() {
 function ForHouses() {
   return (
     <Section band="paper-2" id="houses" labelledBy="houses-title">
-      <Split ratio="7/5" gap={9}>
+      <Split ratio="7/5" rows={9}>
         <div>
           <Label>For a house</Label>
           <h2 id="houses-title">Four things, and then the rest.</h2>
@@ -126,7 +126,7 @@ function ForHouses() {
 function ForAdvisers() {
   return (
     <Section band="night" id="advisers" labelledBy="advisers-title">
-      <Split ratio="7/5" gap={8} align="start">
+      <Split ratio="7/5" rows={8} align="start">
         <div>
           <Label>For an adviser</Label>
           <h2 id="advisers-title">Two chairs in each of twelve cities.</h2>
@@ -156,7 +156,7 @@ function ForAdvisers() {
 function ForFirms({ partners }: { partners: Outcome<Partner[]> }) {
   return (
     <Section band="paper" id="firms" labelledBy="firms-title">
-      <Split ratio="7/5" gap={5} align="end">
+      <Split ratio="7/5" rows={5} align="end">
         <div>
           <Label>For a firm</Label>
           <h2 id="firms-title">Twelve who are rung already.</h2>
@@ -190,7 +190,7 @@ function ForFirms({ partners }: { partners: Outcome<Partner[]> }) {
 function WriteToUs() {
   return (
     <Section band="paper-2" id="enquire" labelledBy="enquire-title">
-      <Split ratio="5/7" gap={9} className={styles.enquiry}>
+      <Split ratio="5/7" rows={9} className={styles.enquiry}>
         <div>
           <Label>Write to us</Label>
           <h2 id="enquire-title">Begin with the breakfast.</h2>

@@ -21,7 +21,7 @@ export function ReleaseNeighbours({ release, all }: ReleaseNeighboursProps) {
     <Split
       as="nav"
       ratio="1/1"
-      gap={8}
+      rows={8}
       only="screen"
       wrap
       className={styles.neighbours}

@@ -1,7 +1,5 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { Cluster } from '../../layout/Cluster.tsx';
-import { Text } from '../../text/Text.tsx';
 import styles from './MarkerMap.module.css';
 
 /** A place on the map, or several that are too close to each other to be told apart. */
@@ -90,7 +88,7 @@ export function MarkerMap({ drawing, parts, onPart, places, handlers, words, chi
           {words.keys}
         </p>
       )}
-      <Cluster as="ul" gap={5} rows={0} before={2} className={styles.parts} aria-label={words.parts}>
+      <ul className={styles.parts} aria-label={words.parts}>
         {parts.map(({ id, name, href, isCurrent }) => (
           <li key={id}>
             <a
@@ -103,16 +101,13 @@ export function MarkerMap({ drawing, parts, onPart, places, handlers, words, chi
             </a>
           </li>
         ))}
-      </Cluster>
+      </ul>
       <details className={styles.index}>
         <summary>{words.index}</summary>
         <ul>
           {places.map(({ id, name, place, href }) => (
             <li key={id}>
-              <a href={href}>{name}</a>{' '}
-              <Text as="span" size="caption" tone="quiet">
-                {place}
-              </Text>
+              <a href={href}>{name}</a> <span>{place}</span>
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ export interface ProsAndConsProps {
 export function ProsAndCons({ pros, cons, picture }: ProsAndConsProps) {
   return (
     <>
-      <Split ratio="7/5" gap={9}>
+      <Split ratio="7/5" rows={9}>
         <div>
           <Label seenOnly>{pros.title}</Label>
           <h2 className="visually-hidden">{pros.title}</h2>
