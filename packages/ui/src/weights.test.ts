@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const source = import.meta.dirname;
@@ -18,7 +18,8 @@ function packagesImportedBy(file: string, seen = new Set<string>()): Set<string>
   return packages;
 }
 
-const entryPoints = globSync('{*,sections/*}/index.ts', { cwd: source })
+const entryPoints = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => basename(file) === 'index.ts')
   .toSorted()
   .map((file) => join(source, file));
 

@@ -1,4 +1,4 @@
-import { minWidth } from '@myler/config/breakpoints';
+import { sleepingInWords } from '@myler/domain/filters';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Grid, ScreenOnly } from '@myler/ui/layout';
@@ -25,7 +25,7 @@ export function ArticleHotels({ mentioned, alike }: ArticleHotelsProps) {
           <Grid as="ul" columns={4} gap={7} rows={9} before={8}>
             {alike.data.map((hotel) => (
               <li key={hotel.id}>
-                <HotelTile hotel={hotel} sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`} />
+                <HotelTile hotel={hotel} facts={sleepingInWords(hotel)} />
               </li>
             ))}
           </Grid>

@@ -42,7 +42,7 @@ export function HomePage(blocks: HomePageProps) {
   const { hero } = blocks;
   return (
     <>
-      <HomeHero {...(hero.ok ? { picture: hero.data } : {})} />
+      <HomeHero picture={hero.ok ? hero.data : undefined} />
       {/* The links of our emails lead to this page, where a script opens their dialog: their tokens are sent to no server. */}
       <WithoutScripts then="open the link again">
         Here by a link in an email? Its button needs JavaScript, which is off. Nothing has changed.

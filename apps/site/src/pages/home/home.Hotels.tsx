@@ -1,19 +1,12 @@
 import { address } from '@myler/config/address';
-import { minWidth } from '@myler/config/breakpoints';
 import type { HotelSummary } from '@myler/api-client/contract';
-import { HotelCard } from '@myler/ui/hotel-card';
-import { Label } from '@myler/ui/label';
-import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
-import { FitLine } from '../../features/hotels/FitLine.tsx';
-import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
-import type { Outcome } from '../../data/outcome.ts';
 import { cotsInWords, pairsInWords } from '@myler/domain/rooms';
-import { Cluster } from '@myler/ui/layout';
-import { Text } from '@myler/ui/text';
+import { Section, SectionHeading } from '@myler/ui/section';
+import { CardRow } from '@myler/ui/sections/card-row';
+import type { Outcome } from '../../data/outcome.ts';
+import { Fetched } from '../../features/fallbacks/Fetched.tsx';
+import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import type { HomeHotelsData } from './home-hotels.ts';
-import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import styles from './home.Hotels.module.css';
 
 /** The heading above the hotels, and the label of the row. */
 const words = {
@@ -25,48 +18,26 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
   const { label, row } = words[hotels.ok ? hotels.data.kind : 'loved'];
   return (
     <Section band="paper" id="hotels">
-      <Cluster gap={8} rows={4} align="end" justify="between">
-        <div>
-          <Label>{label}</Label>
-          <h2>Hotels that are kind to children and good to parents.</h2>
-        </div>
-        <Link variant="standalone" href={address('/our-hotels')}>
-          See every hotel
-        </Link>
-      </Cluster>
-      {hotels.ok && hotels.data.items.length === 0 && (
-        <Text tone="quiet" before={6}>
-          Nothing has been chosen for this season yet. All the hotels are on one list.
-        </Text>
-      )}
-      {hotels.ok ? (
-        // On telephones it scrolls, so it must be reachable by keyboard.
-        <div className={styles.row} role="region" aria-label={row} tabIndex={0}>
-          <ul className={styles.hotels}>
-            {hotels.data.items.map((hotel) => (
-              <li key={hotel.id}>
-                <HotelCard
-                  name={hotel.name}
-                  href={address('/our-hotels/$id', { params: { id: hotel.id } })}
-                  place={hotel.place}
-                  line={
-                    <>
-                      <span>{hotel.line}</span>
-                      <FitLine hotelId={hotel.id} />
-                    </>
-                  }
-                  picture={hotel.picture}
-                  facts={roomSummary(hotel)}
-                  action={<HotelHeart hotel={hotel} />}
-                  sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <BlockFailed title="The hotels did not reach us." />
-      )}
+      <SectionHeading
+        label={label}
+        title="Hotels that are kind to children and good to parents."
+        more={{ href: address('/our-hotels'), label: 'See every hotel' }}
+      />
+      <Fetched
+        list={hotels}
+        failed="The hotels did not reach us."
+        empty="Nothing has been chosen for this season yet. All the hotels are on one list."
+      >
+        {(items) => (
+          <CardRow
+            label={row}
+            cards={items.map((hotel) => ({
+              id: hotel.id,
+              card: <HotelTile hotel={hotel} facts={roomSummary(hotel)} hasPrice={false} />,
+            }))}
+          />
+        )}
+      </Fetched>
     </Section>
   );
 }

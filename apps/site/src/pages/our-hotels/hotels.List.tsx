@@ -3,7 +3,7 @@ import type { HotelList } from '@myler/api-client/contract';
 import { Pagination } from '@myler/ui/pagination';
 import { StateMessage } from '@myler/ui/state-message';
 import { Link } from '@myler/ui/link';
-import { hotelsAddress, HOTELS_PER_PAGE, type HotelSelection } from '@myler/domain/filters';
+import { hotelsAddress, HOTELS_PER_PAGE, type HotelSelection, sleepingInWords } from '@myler/domain/filters';
 import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { live } from '@myler/islands/attributes';
 import styles from './hotels.List.module.css';
@@ -29,7 +29,12 @@ export function HotelsList({ selection, hotels }: { selection: HotelSelection; h
       <ul className={styles.hotels} aria-label="Hotels" {...live({ 'found-hotels': true })}>
         {hotels.items.map((hotel, index) => (
           <li key={hotel.id} className={styles.hotel} {...live({ hotel: hotel.id })}>
-            <HotelTile hotel={hotel} sizes={SIZES} loading={index < EAGER_IMAGES ? 'eager' : 'lazy'} />
+            <HotelTile
+              hotel={hotel}
+              facts={sleepingInWords(hotel)}
+              sizes={SIZES}
+              loading={index < EAGER_IMAGES ? 'eager' : 'lazy'}
+            />
           </li>
         ))}
       </ul>
