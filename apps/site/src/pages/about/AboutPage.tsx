@@ -6,7 +6,7 @@ import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Box, Cluster, Grid, Split, Stack } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Chronicle, Figures } from '@myler/ui/sections/lists';
 import { Text } from '@myler/ui/text';
 import { cameoSrc } from '../../data/cameo.ts';
@@ -102,8 +102,11 @@ function Founders() {
           <img src={cameoSrc('RD')} alt="" width={240} height={320} loading="lazy" />
         </div>
         <div>
-          <Label>The founders</Label>
-          <h2 id="founders">“Somebody ought to have walked up these stairs before us.”</h2>
+          <SectionHeading
+            label="The founders"
+            title="“Somebody ought to have walked up these stairs before us.”"
+            id="founders"
+          />
           <Text tone="quiet" before={5} measure>
             Imogen Hale, who manages Myler. Rafael Duarte, who looks after the hotels, has the tape measure; its first
             thirty centimetres have worn away, and he adds them.
@@ -124,8 +127,7 @@ function TenYears() {
     <Section band="paper" labelledBy="years">
       <Split ratio="5/7" rows={7}>
         <Box sticky>
-          <Label>Ten years</Label>
-          <h2 id="years">Slowly, and in order.</h2>
+          <SectionHeading label="Ten years" title="Slowly, and in order." id="years" />
         </Box>
         <Chronicle entries={years} />
       </Split>
@@ -137,8 +139,7 @@ function TenYears() {
 function Offices() {
   return (
     <Section band="paper-2" labelledBy="offices">
-      <Label>Where we are</Label>
-      <h2 id="offices">Four doors you can knock on.</h2>
+      <SectionHeading label="Where we are" title="Four doors you can knock on." id="offices" />
       <Grid as="ul" columns={4} gap={8} rows={7} before={9} className={styles.offices}>
         {offices.map(({ city, lines }) => {
           const line = contactLines.find((each) => each.city === city);

@@ -1,8 +1,7 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { relatedArticles } from '@myler/domain/journal';
-import { Label } from '@myler/ui/label';
 import { ScreenOnly } from '@myler/ui/layout';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { JournalCards } from '../../features/journal/JournalCard.tsx';
@@ -18,8 +17,7 @@ export function ArticleOthers({ article, journal }: ArticleOthersProps) {
   return (
     <Section band="paper">
       <ScreenOnly>
-        <Label>Read on</Label>
-        <h2>From the same drawer.</h2>
+        <SectionHeading label="Read on" title="From the same drawer." />
         {journal.ok ? (
           <JournalCards articles={related} before={9} />
         ) : (

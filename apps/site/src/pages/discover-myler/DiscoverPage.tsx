@@ -2,10 +2,9 @@ import type { Myler } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
-import { Label } from '@myler/ui/label';
 import { Cluster, Split } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Checklist } from '@myler/ui/sections/lists';
 import { Portraits, Voices } from '@myler/ui/sections/people';
 import { Text } from '@myler/ui/text';
@@ -71,8 +70,7 @@ function PageHeading({ mylers }: DiscoverPageProps) {
 function Promises() {
   return (
     <Section band="paper">
-      <Label>In exact terms</Label>
-      <h2>What is theirs, and what stays yours.</h2>
+      <SectionHeading label="In exact terms" title="What is theirs, and what stays yours." />
       <Split ratio="1/1" rows={8} across={9} before={9}>
         <section>
           <h3>A Myler does</h3>
@@ -90,8 +88,7 @@ function Promises() {
 function ThreeOfThem({ mylers }: DiscoverPageProps) {
   return (
     <Section band="paper-2">
-      <Label>Three of them</Label>
-      <h2>They do not sound alike.</h2>
+      <SectionHeading label="Three of them" title="They do not sound alike." />
       {mylers.ok ? (
         <Voices
           voices={voicesOf(mylers.data).map((myler) => ({ ...portraitOf(myler), city: myler.city, quote: myler.line }))}
@@ -108,8 +105,7 @@ function WriteToMyler() {
     <Section band="paper" id="enquire" labelledBy="enquire-title">
       <Split ratio="5/7" rows={9}>
         <div>
-          <Label>Write to a Myler</Label>
-          <h2 id="enquire-title">Tell us who is coming.</h2>
+          <SectionHeading label="Write to a Myler" title="Tell us who is coming." id="enquire-title" />
           <Text tone="quiet" before={5} measure>
             Ages help most, then the month, then what went wrong last time. It commits you to nothing; most people write
             before they have decided anything.

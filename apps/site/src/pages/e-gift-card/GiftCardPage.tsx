@@ -6,7 +6,7 @@ import { LinkButton } from '@myler/ui/button';
 import { GiftCard } from '@myler/ui/gift-card';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '@myler/islands/island';
 import { Cluster, Split, Stack, boxClass } from '@myler/ui/layout';
@@ -59,8 +59,7 @@ function GiftForm({ options }: GiftCardPageProps) {
   return (
     <Section band="paper-2" id="write" labelledBy="write-title">
       <div className={styles.writing}>
-        <Label>Write a card</Label>
-        <h2 id="write-title">Whom are you thinking of?</h2>
+        <SectionHeading label="Write a card" title="Whom are you thinking of?" id="write-title" />
       </div>
       {options.ok ? (
         <>
@@ -86,8 +85,7 @@ function Promises({ facts }: Pick<GiftCardOptions, 'facts'>) {
     <Section band="paper" labelledBy="promises-title">
       <Split ratio="5/7" rows={9}>
         <div>
-          <Label>In exact terms</Label>
-          <h2 id="promises-title">What a card promises.</h2>
+          <SectionHeading label="In exact terms" title="What a card promises." id="promises-title" />
           <Text tone="quiet" before={5} className={styles.note}>
             The same is said once more before you pay. More is asked and answered{' '}
             <a href={address('/faq', { hash: 'gift-cards' })}>about gift cards</a>, and a person answers at{' '}

@@ -3,8 +3,7 @@ import { address } from '@myler/config/address';
 import { contactLines } from '@myler/config/contact';
 import { faqCategories, type FaqCategory } from '@myler/config/questions';
 import { LinkButton } from '@myler/ui/button';
-import { Label } from '@myler/ui/label';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { ContactLines } from '@myler/ui/sections/lists';
 import { Questions } from '@myler/ui/sections/questions';
 import type { Outcome } from '../../data/outcome.ts';
@@ -93,8 +92,7 @@ function AskTheDesk() {
     <Section band="night">
       <Split ratio="7/5" rows={9}>
         <div>
-          <Label>The desk</Label>
-          <h2>Is yours not among them?</h2>
+          <SectionHeading label="The desk" title="Is yours not among them?" />
           <Text size="lead" tone="quiet" before={5} measure>
             Ring and ask. Nine people answer in London, fewer elsewhere, and none of them reads from a card.
           </Text>

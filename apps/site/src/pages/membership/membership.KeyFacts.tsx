@@ -1,10 +1,9 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { keyFact, keyFactIds } from '@myler/config/key-facts';
-import { Label } from '@myler/ui/label';
 import { Box, Cluster, Split } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Text } from '@myler/ui/text';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import { withContacts } from '../../features/text/with-contacts.tsx';
@@ -21,8 +20,7 @@ export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
     <Section band="night" id="leaving">
       <Split ratio="5/7" rows={8}>
         <div id="prices">
-          <Label>Key facts</Label>
-          <h2>On one page, what it costs and how it ends.</h2>
+          <SectionHeading label="Key facts" title="On one page, what it costs and how it ends." />
           {prices.length > 0 ? <PriceTable prices={prices} /> : <BlockFailed title="The prices did not reach us." />}
           <Text size="small" tone="quiet" before={5}>
             A year, tax included. The sum on the button is the sum we charge.

@@ -3,11 +3,10 @@ import type { Partner } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { answerDays, withinWorkingDays } from '@myler/config/service';
 import { LinkButton } from '@myler/ui/button';
-import { Label } from '@myler/ui/label';
 import { Box, Cluster, Grid, Split, Stack } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { PartnerMark } from '@myler/ui/partner-mark';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { JumpLinks, Steps } from '@myler/ui/sections/lists';
 import { Text } from '@myler/ui/text';
 import type { Outcome } from '../../data/outcome.ts';
@@ -85,8 +84,7 @@ function ForHouses() {
     <Section band="paper-2" id="houses" labelledBy="houses-title">
       <Split ratio="7/5" rows={9}>
         <div>
-          <Label>For a house</Label>
-          <h2 id="houses-title">Four things, and then the rest.</h2>
+          <SectionHeading label="For a house" title="Four things, and then the rest." id="houses-title" />
           <Box as="ul" lines="around" className={styles.requirements}>
             {requirements.map((thing) => (
               <li key={thing}>{thing}</li>
@@ -104,8 +102,7 @@ function ForAdvisers() {
     <Section band="night" id="advisers" labelledBy="advisers-title">
       <Split ratio="7/5" rows={8} align="start">
         <div>
-          <Label>For an adviser</Label>
-          <h2 id="advisers-title">Two chairs in each of twelve cities.</h2>
+          <SectionHeading label="For an adviser" title="Two chairs in each of twelve cities." id="advisers-title" />
         </div>
         <Stack gap={5} measure className={styles.advisersWords}>
           <p>
@@ -134,8 +131,7 @@ function ForFirms({ partners }: { partners: Outcome<Partner[]> }) {
     <Section band="paper" id="firms" labelledBy="firms-title">
       <Split ratio="7/5" rows={5} align="end">
         <div>
-          <Label>For a firm</Label>
-          <h2 id="firms-title">Twelve who are rung already.</h2>
+          <SectionHeading label="For a firm" title="Twelve who are rung already." id="firms-title" />
         </div>
         <Text tone="quiet" measure>
           One of each kind, so that a member never has to compare car seats. They bill the family what they bill
@@ -168,8 +164,7 @@ function WriteToUs() {
     <Section band="paper-2" id="enquire" labelledBy="enquire-title">
       <Split ratio="5/7" rows={9}>
         <div>
-          <Label>Write to us</Label>
-          <h2 id="enquire-title">Begin with the breakfast.</h2>
+          <SectionHeading label="Write to us" title="Begin with the breakfast." id="enquire-title" />
           <Text
             tone="quiet"
             measure

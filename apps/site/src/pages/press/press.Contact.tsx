@@ -1,7 +1,6 @@
 import { contactLines, mailboxes } from '@myler/config/contact';
-import { Label } from '@myler/ui/label';
 import { Split } from '@myler/ui/layout';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { ContactLines } from '@myler/ui/sections/lists';
 import { Text } from '@myler/ui/text';
 
@@ -11,8 +10,7 @@ export function PressContact() {
     <Section band="paper" labelledBy="contact-title">
       <Split ratio="7/5" rows={8} across={9} align="end">
         <div>
-          <Label>The press office</Label>
-          <h2 id="contact-title">Somebody who knows picks up.</h2>
+          <SectionHeading label="The press office" title="Somebody who knows picks up." id="contact-title" />
           <Text tone="quiet" before={6} measure>
             Imogen Hale answers for the house, Rafael Duarte for the hotels, and both take ten minutes between trains.
             Write to <a href={`mailto:${mailboxes.press}`}>{mailboxes.press}</a> and say when you print. We lend no

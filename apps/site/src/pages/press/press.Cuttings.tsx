@@ -1,7 +1,6 @@
 import type { PressQuote } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
-import { Label } from '@myler/ui/label';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Cuttings } from '@myler/ui/sections/cuttings';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
@@ -11,8 +10,7 @@ export function PressCuttings({ quotes }: { quotes: Outcome<readonly PressQuote[
   if (quotes.ok && quotes.data.length === 0) return null;
   return (
     <Section band="night" labelledBy="said">
-      <Label>In the papers</Label>
-      <h2 id="said">What others wrote.</h2>
+      <SectionHeading label="In the papers" title="What others wrote." id="said" />
       {quotes.ok ? (
         <Cuttings
           cuttings={quotes.data

@@ -1,10 +1,9 @@
 import type { Person } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { LinkButton } from '@myler/ui/button';
-import { Label } from '@myler/ui/label';
 import { Cluster, Split } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Arcade, People } from '@myler/ui/sections/people';
 import { Text } from '@myler/ui/text';
 import { cameoSrc } from '../../data/cameo.ts';
@@ -68,8 +67,7 @@ function LinkToMylers() {
     <Section band="paper-2">
       <Split ratio="7/5" rows={7} across={7} align="end">
         <div>
-          <Label>The Mylers</Label>
-          <h2>And twenty-four who plan.</h2>
+          <SectionHeading label="The Mylers" title="And twenty-four who plan." />
           <Text size="lead" tone="quiet" before={5} measure>
             The people above keep the house. The Mylers, in twelve cities, are the ones who will know your children’s
             names.
