@@ -1,10 +1,10 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import type { MembershipCategory } from '@myler/config/memberships';
-import { Section, SectionHeading } from '@myler/ui/section';
 import { tiersOf } from '@myler/domain/comparison';
+import { Box } from '@myler/ui/layout';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { MembershipTiers } from '../../features/memberships/MembershipTiers.tsx';
-import styles from './membership.OtherCards.module.css';
 
 interface OtherCardsProps {
   /** The visitor's tab; the cards of the other tab are shown. */
@@ -32,9 +32,9 @@ export function OtherCards({ category, prices }: OtherCardsProps) {
         title="For a family business."
         more={{ href: address('/membership', { search: { category: 'corporate' } }), label: 'Compare the two' }}
       />
-      <div className={styles.corporate}>
+      <Box before={9}>
         <MembershipTiers tiers={tiersOf('corporate')} prices={prices} benefits beside />
-      </div>
+      </Box>
     </Section>
   );
 }
