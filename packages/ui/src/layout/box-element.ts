@@ -1,5 +1,4 @@
 import { createElement, type ComponentPropsWithRef, type ElementType } from 'react';
-import { classNames } from '../internal/class-names.ts';
 import './layout.css';
 
 /** A distance of the scale: `--space-1` (4 px) to `--space-10` (48 to 96 px). */
@@ -33,8 +32,6 @@ const classProps =
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 
-const isClass = new Set(classProps.split(' '));
-
 /** The props of a component that becomes another element by `as`: its own, and those of the element. */
 export type ElementProps<As extends ElementType, Own> = Own & { as?: As } & Omit<
     ComponentPropsWithRef<As>,
@@ -48,13 +45,12 @@ export type ElementProps<As extends ElementType, Own> = Own & { as?: As } & Omit
  * @param kind the class of the layout itself
  */
 export function box(kind: string, { as, className, ...props }: BoxProps & { as?: ElementType }) {
-  const classes = [kind];
+  let classes = kind && `mu-${kind} `;
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
-    if (!isClass.has(name)) attributes[name] = value;
+    if (!` ${classProps} `.includes(` ${name} `)) attributes[name] = value;
     else if (value !== undefined && value !== false)
-      classes.push(typeof value === 'string' ? value : value === true ? name : name.charAt(0) + value);
+      classes += `mu-${value === true ? name : typeof value === 'number' ? name.charAt(0) + value : value} `;
   }
-  const names = classes.filter(Boolean).map((each) => `mu-${each}`);
-  return createElement(as ?? 'div', { ...attributes, className: classNames(...names, className) || undefined });
+  return createElement(as ?? 'div', { ...attributes, className: (classes + (className ?? '')).trim() || undefined });
 }
