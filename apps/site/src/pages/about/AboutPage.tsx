@@ -8,6 +8,7 @@ import { Box, Cluster, Grid, Split, Stack } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { Section, SectionHeading } from '@myler/ui/section';
 import { Chronicle, Figures } from '@myler/ui/sections/lists';
+import { Duo } from '@myler/ui/sections/people';
 import { Text } from '@myler/ui/text';
 import { cameoSrc } from '../../data/cameo.ts';
 import { PageTrail } from '../../features/page-opening/PageTrail.tsx';
@@ -96,28 +97,22 @@ function PageHeading() {
 function Founders() {
   return (
     <Section band="night" labelledBy="founders">
-      <div className={styles.founders}>
-        <div className={styles.pair}>
-          <img src={cameoSrc('IH')} alt="" width={240} height={320} loading="lazy" />
-          <img src={cameoSrc('RD')} alt="" width={240} height={320} loading="lazy" />
-        </div>
-        <div>
-          <SectionHeading
-            label="The founders"
-            title="“Somebody ought to have walked up these stairs before us.”"
-            id="founders"
-          />
-          <Text tone="quiet" before={5} measure>
-            Imogen Hale, who manages Myler. Rafael Duarte, who looks after the hotels, has the tape measure; its first
-            thirty centimetres have worn away, and he adds them.
-          </Text>
-          <Text before={7}>
-            <LinkButton variant="gold" href={address('/the-team')}>
-              Meet the team
-            </LinkButton>
-          </Text>
-        </div>
-      </div>
+      <Duo cameos={[cameoSrc('IH'), cameoSrc('RD')]}>
+        <SectionHeading
+          label="The founders"
+          title="“Somebody ought to have walked up these stairs before us.”"
+          id="founders"
+        />
+        <Text tone="quiet" before={5} measure>
+          Imogen Hale, who manages Myler. Rafael Duarte, who looks after the hotels, has the tape measure; its first
+          thirty centimetres have worn away, and he adds them.
+        </Text>
+        <Text before={7}>
+          <LinkButton variant="gold" href={address('/the-team')}>
+            Meet the team
+          </LinkButton>
+        </Text>
+      </Duo>
     </Section>
   );
 }

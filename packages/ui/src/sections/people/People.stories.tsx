@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Design } from '@myler/presets/design';
 import { drawCameo } from '@myler/art/cameo';
 import { Arcade } from './Arcade.tsx';
+import { Duo } from './Duo.tsx';
 import { Portraits, Voices } from './Portraits.tsx';
 import { People } from './People.tsx';
 
@@ -53,4 +54,12 @@ export const InAnArcade: Story = { parameters: { tone: 'night' }, render: () => 
 export const Small: Story = { render: () => <Portraits label="The Mylers" people={people} /> };
 export const WhatTheySay: Story = {
   render: () => <Voices voices={people.map((person) => ({ ...person, city: 'Paris', quote: 'Ask for room 11.' }))} />,
+};
+export const TwoOfThem: Story = {
+  parameters: { tone: 'night' },
+  render: () => (
+    <Duo cameos={['IH', 'RD'].map((monogram) => portrait(monogram, monogram).cameo) as [string, string]}>
+      {[<h2 key="words">“Somebody ought to have walked up these stairs before us.”</h2>]}
+    </Duo>
+  ),
 };
