@@ -2,7 +2,6 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 import type { JournalCategory } from '@myler/config/journal';
 import { address } from '@myler/config/address';
 import { formatDate } from '@myler/config/dates';
-import { Label } from '@myler/ui/label';
 import { Pagination } from '@myler/ui/pagination';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
@@ -15,8 +14,7 @@ import { counted } from '@myler/domain/words';
 import { Box, Stack } from '@myler/ui/layout';
 import { Section } from '@myler/ui/section';
 import { Feature } from '@myler/ui/sections/listing';
-import { Trail } from '@myler/ui/sections/opening';
-import { Text } from '@myler/ui/text';
+import { Opening } from '@myler/ui/sections/opening';
 
 export interface CategoryPageProps {
   category: JournalCategory;
@@ -31,12 +29,13 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
   return (
     <>
       <Section band="paper">
-        <Trail items={[{ label: 'Travel journal', href: address('/travel-journal') }, { label: name }]} />
-        <Label seenOnly>{name}</Label>
-        <h1>{title}</h1>
-        <Text size="lead" tone="quiet" before={6} measure>
-          {line}
-        </Text>
+        <Opening
+          trail={[{ label: 'Travel journal', href: address('/travel-journal') }, { label: name }]}
+          label={name}
+          title={title}
+          lead={line}
+          aside={false}
+        />
         <JournalShelves current={category} />
         {!articles.ok && <BlockFailed title={`${name} did not reach us.`} />}
         {articles.ok && items.length === 0 && <JournalNothing page={page} />}

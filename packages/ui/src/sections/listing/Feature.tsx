@@ -43,7 +43,7 @@ export function Feature({
         <h2 className={styles.title}>
           <CardLink href={href}>{title}</CardLink>
         </h2>
-        <Text tone="quiet" before={4} measure>
+        <Text size={layout === 'first' ? 'lead' : undefined} tone="quiet" before={4} measure>
           {summary}
         </Text>
         {byline && (
