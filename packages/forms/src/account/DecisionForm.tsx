@@ -43,7 +43,7 @@ function Decision<Value>({ value, action, busyLabel, back, send, onDone, onBack,
     <Stack as="form" gap={6} className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={copy.summary} />
       {children}
-      <Cluster gap={4} className={styles.actions}>
+      <Cluster gap={4} fill className={styles.actions}>
         <Button type="submit" isBusy={form.isSending} busyLabel={busyLabel}>
           {action}
         </Button>

@@ -74,7 +74,7 @@ function DetailsFields({ readCities, onRetryCountries, onSaved, ...sending }: De
       </Grid>
       <ChildrenFields value={values.children} onChange={(children) => edit({ children })} field={field} />
       <ConsentFields value={values} onChange={edit} field={field} />
-      <Cluster gap={4} className={styles.actions}>
+      <Cluster gap={4} fill className={styles.actions}>
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.details.saving}>
           {copy.details.save}
         </Button>

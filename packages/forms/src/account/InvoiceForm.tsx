@@ -70,7 +70,7 @@ function InvoiceFields({ invoice, save }: InvoiceFormProps) {
       <Text size="small" tone="quiet" className={styles.quiet}>
         {copy.invoice.hint}
       </Text>
-      <Cluster gap={4} className={styles.actions}>
+      <Cluster gap={4} fill className={styles.actions}>
         <Button type="submit" variant="outline" isBusy={form.isSending} busyLabel={copy.details.saving}>
           {copy.invoice.save}
         </Button>

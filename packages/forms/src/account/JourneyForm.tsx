@@ -63,7 +63,7 @@ function JourneyField({ to, send }: JourneyFormProps) {
         {...form.text('message')}
       />
       <Reference id={form.reference} />
-      <Cluster gap={4} className={styles.actions}>
+      <Cluster gap={4} fill className={styles.actions}>
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.journey.sending}>
           {copy.journey.send(to)}
         </Button>

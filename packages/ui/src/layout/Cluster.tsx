@@ -9,11 +9,13 @@ export interface ClusterProps extends BoxProps {
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
   /** Where the parts of a line are. `between`: at both ends. */
   justify?: 'between' | 'middle' | 'last' | undefined;
+  /** On telephones each part is as wide as the line: buttons of one form. */
+  fill?: boolean | undefined;
   /** Parts stay on one line, however narrow it is. */
   nowrap?: boolean | undefined;
 }
 
 /** Parts beside each other, on as many lines as they need: buttons, links, a heading with the link of its list. */
 export function Cluster<As extends ElementType = 'div'>(props: ElementProps<As, ClusterProps>) {
-  return box('cluster', props as ClusterProps);
+  return box('cluster', props);
 }

@@ -18,5 +18,5 @@ export interface GridProps extends BoxProps {
 
 /** Cells of one width in columns, such as a list of cards. */
 export function Grid<As extends ElementType = 'div'>(props: ElementProps<As, GridProps>) {
-  return box('grid', props as GridProps);
+  return box('grid', props);
 }

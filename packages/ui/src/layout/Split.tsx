@@ -13,5 +13,5 @@ export interface SplitProps extends BoxProps {
 
 /** Two parts: below each other in a narrow window, beside each other from `md`. */
 export function Split<As extends ElementType = 'div'>(props: ElementProps<As, SplitProps>) {
-  return box('split', props as SplitProps);
+  return box('split', props);
 }

@@ -10,5 +10,5 @@ export interface StackProps extends BoxProps {
 
 /** Parts below each other. */
 export function Stack<As extends ElementType = 'div'>(props: ElementProps<As, StackProps>) {
-  return box('stack', props as StackProps);
+  return box('stack', props);
 }

@@ -28,7 +28,7 @@ export interface BoxProps {
 
 /** The props that are classes. An element has no attribute of these names: `rows` is a distance. */
 const classProps =
-  'before measure wrap marked sticky lines only gap rows across columns ratio align justify nowrap narrow size tone weight centred';
+  'before measure wrap marked sticky lines only gap rows across columns ratio align justify fill nowrap narrow size tone weight centred';
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 

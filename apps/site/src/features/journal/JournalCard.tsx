@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { ArticleCard, type ArticleCardProps } from '@myler/ui/article-card';
-import { CardTrio, type CardTrioProps } from '@myler/ui/sections/listing';
+import { Grid, type GridProps } from '@myler/ui/layout';
 import { entryOf } from './entry-of.ts';
 
 interface JournalCardProps extends Pick<ArticleCardProps, 'sizes' | 'large' | 'headingLevel'> {
@@ -12,20 +12,20 @@ export function JournalCard({ article, ...card }: JournalCardProps) {
   return <ArticleCard {...entry} {...card} meta={byline} />;
 }
 
-interface JournalCardsProps extends Pick<CardTrioProps, 'before'>, Pick<JournalCardProps, 'headingLevel'> {
+interface JournalCardsProps extends Pick<GridProps, 'before'>, Pick<JournalCardProps, 'headingLevel'> {
   articles: readonly ArticleSummary[];
 }
 
-/** Articles in rows of three. */
+/** Articles in rows. */
 export function JournalCards({ articles, before, ...card }: JournalCardsProps) {
   if (articles.length === 0) return null;
   return (
-    <CardTrio before={before}>
+    <Grid as="ul" columns="fit" gap={7} rows={8} before={before}>
       {articles.map((article) => (
         <li key={article.slug}>
           <JournalCard article={article} {...card} />
         </li>
       ))}
-    </CardTrio>
+    </Grid>
   );
 }

@@ -27,12 +27,10 @@ export function Overview({ membership }: { membership: MemberMembership }) {
     <>
       <StateBanner membership={membership} />
       <Hero membership={membership} />
-      <div className={styles.content}>
-        <Split ratio="1/1" rows={9} across={9} className={styles.two}>
-          <LooksAfterYou membership={membership} />
-          <NextJourney />
-        </Split>
-      </div>
+      <Split ratio="1/1" rows={9} across={9} wrap className={styles.two}>
+        <LooksAfterYou membership={membership} />
+        <NextJourney />
+      </Split>
       {membership.upgrades.length > 0 && !membership.ended && <Upgrades membership={membership} />}
     </>
   );
@@ -141,7 +139,7 @@ function NextJourney() {
           ? 'Nothing is on your shortlist yet. Press the heart beside a hotel, and it is kept on this device.'
           : `${kept === 1 ? 'One hotel waits' : `${kept} hotels wait`} on your shortlist, on this device.`}
       </Text>
-      <Cluster gap={4} className={styles.actions}>
+      <Cluster gap={4} fill>
         <LinkButton href={`${webAppUrl}/travel?redirect=${back}`}>Plan a journey</LinkButton>
         <LinkButton variant="outline" href={kept === 0 ? address('/our-hotels') : address('/shortlist')}>
           {kept === 0 ? 'Look at the hotels' : 'Open your shortlist'}
@@ -155,7 +153,7 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
   const [first] = membership.upgrades;
   return (
     <section className={styles.upgrades} aria-labelledby="upgrades">
-      <div className={`${styles.content} ${styles.upgradesGrid}`}>
+      <Split ratio="1/3" rows={7} wrap>
         <div>
           <Label>Upgrade</Label>
           <h2 id="upgrades">If you need more this year.</h2>
@@ -182,7 +180,7 @@ function Upgrades({ membership }: { membership: MemberMembership }) {
             );
           })}
         </Grid>
-      </div>
+      </Split>
     </section>
   );
 }

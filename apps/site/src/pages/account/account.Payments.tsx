@@ -64,7 +64,7 @@ function NextYear({ membership }: { membership: MemberMembership }) {
       {renewal && !renewal.isNoticeSent && (
         <Text tone="quiet">{`On ${formatDate(renewal.noticeOn)} we write with the price and how to stop the renewal. A coupon counts for the first year only.`}</Text>
       )}
-      <Cluster gap={4} className={styles.actions}>
+      <Cluster gap={4} fill>
         {renewal && lower.length > 0 && (
           <TaskButton task="next-year">Choose another membership for next year</TaskButton>
         )}

@@ -19,7 +19,7 @@ export function ArticleOthers({ article, journal }: ArticleOthersProps) {
       <ScreenOnly>
         <SectionHeading label="Read on" title="From the same drawer." />
         {journal.ok ? (
-          <JournalCards articles={related} before={9} />
+          <JournalCards articles={related} before={8} />
         ) : (
           <BlockFailed title="The rest of the journal did not reach us." />
         )}

@@ -26,7 +26,7 @@ import { HotelSeasons } from './hotel.Seasons.tsx';
 import { HotelStory } from './hotel.Story.tsx';
 import type { SimilarHotel } from '@myler/domain/hotels';
 import { action } from '@myler/islands/attributes';
-import { Box, Cluster, ScreenOnly, Split, Stack } from '@myler/ui/layout';
+import { Box, Cluster, PrintOnly, ScreenOnly, Split, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './HotelPage.module.css';
 
@@ -136,9 +136,9 @@ function inOrder([upright, wide, ...rest]: Hotel['pictures']) {
 /** Whom to ring on the way. Only on paper: on a screen the hotel's Myler and the form are better. */
 function PrintedDesk({ hotel: { myler } }: { hotel: Hotel }) {
   return (
-    <p className={styles.onPaper}>
+    <PrintOnly as="p" before={3} className={styles.onPaper}>
       <span>{`${myler ? `${myler.name} knows this hotel. ` : ''}The desk answers from nine to six, seven days a week, on`}</span>{' '}
       <b>{deskLine.display}</b>.
-    </p>
+    </PrintOnly>
   );
 }

@@ -2,6 +2,7 @@ import { regionNames } from '@myler/config/hotels';
 import { address } from '@myler/config/address';
 import type { ArticleSummary, Hotel } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
+import { Grid } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { Section, SectionHeading } from '@myler/ui/section';
 import { CardRow } from '@myler/ui/sections/card-row';
@@ -11,7 +12,6 @@ import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import type { SimilarHotel } from '@myler/domain/hotels';
 import { Text } from '@myler/ui/text';
-import styles from './hotel.Others.module.css';
 
 interface HotelOthersProps {
   hotel: Hotel;
@@ -27,7 +27,7 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
       {articles.ok && articles.data.length > 0 && (
         <Section band="paper-2">
           <SectionHeading label="In the journal" title="Somebody slept here and wrote it down." />
-          <ul className={styles.articles}>
+          <Grid as="ul" columns="fit" gap={7} rows={9} before={8}>
             {articles.data.map((article) => (
               <li key={article.slug}>
                 <ArticleCard
@@ -39,7 +39,7 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
                 />
               </li>
             ))}
-          </ul>
+          </Grid>
         </Section>
       )}
       <Section band="paper">

@@ -2,14 +2,13 @@ import type { Inspiration } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
 import { InspirationLinks } from '../../features/inspirations/InspirationLinks.tsx';
 import { exampleSearches, searchQueryAddress } from '@myler/domain/search';
-import { Stack } from '@myler/ui/layout';
-import styles from './search-results.FoundNothing.module.css';
+import { Measure, Stack } from '@myler/ui/layout';
 
 /** Shown for a search without results: what to try instead, and whom to ask. */
 export function SearchFoundNothing({ words, inspirations }: { words: string; inspirations: readonly Inspiration[] }) {
   return (
     <>
-      <div className={styles.nothing} role="status">
+      <Measure before={7} role="status">
         <p>We looked through hotels, places, inspirations, the journal and every page. Three things that help:</p>
         <Stack as="ul" gap={3} before={5} lines="above">
           <li>Fewer words: a country, a lake, a thing the children should learn.</li>
@@ -28,7 +27,7 @@ export function SearchFoundNothing({ words, inspirations }: { words: string; ins
             <span>{`. If “${words}” exists and is good with children, the desk would like to know.`}</span>
           </li>
         </Stack>
-      </div>
+      </Measure>
       {inspirations.length > 0 && <InspirationLinks title="Or begin with a feeling." inspirations={inspirations} />}
     </>
   );

@@ -18,7 +18,7 @@ export function ArchLinks({ title, links }: ArchLinksProps) {
       <Heading id="arch-links-title" level={2} size="title-2">
         {title}
       </Heading>
-      <Grid as="ul" columns={4} narrow gap={6} rows={7} before={7}>
+      <Grid as="ul" columns={4} narrow gap={6} rows={7} before={7} className={styles.list}>
         {links.map(({ label, href, picture }) => (
           <Card as="li" key={href}>
             {/* The label describes the picture, so `alt` is empty. It is fetched twice as wide as the arch, whose shape

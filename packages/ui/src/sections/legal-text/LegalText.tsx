@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Cluster } from '../../layout/Cluster.tsx';
 import { ScreenOnly } from '../../layout/Measure.tsx';
+import { Split } from '../../layout/Split.tsx';
 import { Prose } from '../../prose/Prose.tsx';
 import { Contents } from '../contents/Contents.tsx';
 import { Versions, type VersionsProps } from './Versions.tsx';
@@ -30,7 +31,7 @@ export function LegalText({ status, tools, versions, sections }: LegalTextProps)
         {status}
         <ScreenOnly as="span">{tools}</ScreenOnly>
       </Cluster>
-      <div className={styles.beside}>
+      <Split ratio="1/3" rows={8} before={8}>
         <Contents title="Contents" items={sections} numbered />
         <div>
           {versions && <Versions {...versions} />}
@@ -48,7 +49,7 @@ export function LegalText({ status, tools, versions, sections }: LegalTextProps)
             ))}
           </ol>
         </div>
-      </div>
+      </Split>
     </>
   );
 }

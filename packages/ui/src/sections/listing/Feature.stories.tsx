@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Design } from '@myler/presets/design';
-import { ArticleCard } from '../../article-card/ArticleCard.tsx';
 import { storyPicture } from '../../picture/pictures.stories-kit.tsx';
-import { CardTrio } from './CardTrio.tsx';
 import { Row, RowList } from './Row.tsx';
 import { YearGroup } from './YearGroup.tsx';
 import { Feature } from './Feature.tsx';
@@ -25,7 +23,6 @@ const meta = {
       use: [
         '`Feature` for the first of a list, and for lists with few entries.',
         '`Row` for many: by year in a `YearGroup`, between hairlines in a `RowList`.',
-        '`CardTrio` for article cards, three in a row.',
       ],
       avoid: ['For hotels use the hotel card.', 'For search results use the result row.'],
       anatomy: [
@@ -73,16 +70,5 @@ export const RowsOfAYear: Story = {
         ]}
       </RowList>
     </YearGroup>
-  ),
-};
-export const Cards: Story = {
-  render: ({ title, href, picture }) => (
-    <CardTrio>
-      {['one', 'two', 'three'].map((id) => (
-        <li key={id}>
-          <ArticleCard title={title} href={href} picture={picture} />
-        </li>
-      ))}
-    </CardTrio>
   ),
 };

@@ -1,4 +1,3 @@
-export { CardTrio, type CardTrioProps } from './CardTrio.tsx';
 export type { EntryProps } from './Entry.tsx';
 export { Feature, type FeatureProps } from './Feature.tsx';
 export { Row, RowList, type RowProps } from './Row.tsx';

@@ -46,7 +46,7 @@ export function Release(props: ReleaseProps) {
           {summary}
         </Text>
       </header>
-      <Split ratio="5/7" rows={8} across={9} className={styles.columns}>
+      <Split ratio="1/3" rows={8} across={9} className={styles.columns}>
         <Box as="aside" sticky aria-label={marginLabel}>
           {margin}
         </Box>

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Cluster } from '../../layout/Cluster.tsx';
+import { ScreenOnly } from '../../layout/Measure.tsx';
 import { Text } from '../../text/Text.tsx';
 import styles from './Share.module.css';
 
@@ -16,12 +17,14 @@ export interface ShareProps {
 /** At the end of a text: ways to pass it on. */
 export function Share({ label, title, children, status }: ShareProps) {
   return (
-    <aside className={styles.share} aria-label={label}>
-      <Text size="subtitle">{title}</Text>
-      <Cluster gap={5} rows={3} className={styles.actions}>
-        {children}
+    <ScreenOnly as="aside" before={9} className={styles.share} aria-label={label}>
+      <Cluster gap={6} rows={4} justify="between">
+        <Text size="subtitle">{title}</Text>
+        <Cluster gap={5} rows={3}>
+          {children}
+        </Cluster>
       </Cluster>
       <Text size="small" tone="quiet" className={styles.status} role="status" {...status} />
-    </aside>
+    </ScreenOnly>
   );
 }

@@ -78,7 +78,7 @@ export function Welcome({ joined, membership, isSignedIn, joinUs, onDone }: Welc
       {member && membership && (
         <JourneyForm to={membership.myler?.name} send={(message) => member.wishJourney(message)} />
       )}
-      <Cluster gap={4} className={styles.actions}>
+      <Cluster gap={4} fill>
         {links && membership && (
           <>
             <LinkButton variant="outline" href={links.account} onClick={links.onFollow}>
