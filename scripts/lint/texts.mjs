@@ -100,7 +100,7 @@ function oneOf(kinds) {
   return kinds.every((kind) => kind === 'nothing') ? 'nothing' : 'changing';
 }
 
-const makers = new Set(['createElement', 'cloneElement', 'createPortal']);
+const makers = new Set(['createElement', 'cloneElement', 'createPortal', 'boxElement']);
 
 /** A list is as what its function returns. */
 function kindOfCall({ callee, arguments: given }) {

@@ -141,15 +141,7 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
   };
   const isSaved = form.result !== undefined && !isEdited && !form.isSending && form.summaryLines.length === 0;
   return (
-    <Stack
-      as="form"
-      gap={8}
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      aria-label={words.change}
-    >
+    <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label={words.change}>
       <FormSummary form={form} title={{ ...words.summary, notice: copy.notice }} />
       <PersonFields
         who="recipient"
@@ -186,7 +178,7 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
           </Button>
         </Cluster>
       )}
-    </Stack>
+    </form>
   );
 }
 

@@ -42,15 +42,7 @@ export function WriteCard({
   const { field, edit } = writing;
   return (
     // `post`, so that a submit before hydration does not write the message into the URL.
-    <Stack
-      as="form"
-      gap={8}
-      className={styles.form}
-      method="post"
-      noValidate
-      hidden={isHidden}
-      onSubmit={writing.submit}
-    >
+    <form className={styles.form} method="post" noValidate hidden={isHidden} onSubmit={writing.submit}>
       <FormSummary form={writing} title={{ ...copy.write.summary, notice: copy.notice }} />
       <div data-side="face">
         <DesignField
@@ -95,7 +87,7 @@ export function WriteCard({
       <Cluster gap={4}>
         <Button type="submit">{copy.write.next}</Button>
       </Cluster>
-    </Stack>
+    </form>
   );
 }
 

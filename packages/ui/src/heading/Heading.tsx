@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { box, type BoxProps } from '../layout/box-element.ts';
+import { boxElement, type BoxProps } from '../layout/box-element.ts';
 import '../text/text.css';
 
 export interface HeadingProps extends BoxProps, Omit<ComponentPropsWithRef<'h2'>, 'className'> {
@@ -12,5 +12,5 @@ export interface HeadingProps extends BoxProps, Omit<ComponentPropsWithRef<'h2'>
 
 /** A heading whose size can differ from its level, so that the outline of the page stays right. */
 export function Heading({ level, ...props }: HeadingProps) {
-  return box('', { as: `h${level}`, ...props });
+  return boxElement('', { as: `h${level}`, ...props });
 }

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { box, type BoxProps, type ElementProps, type Space } from './box-element.ts';
+import { boxElement, type BoxProps, type ElementProps, type Space } from './box-element.ts';
 
 export interface ClusterProps extends BoxProps {
   /** The distance between its parts. */
@@ -17,5 +17,5 @@ export interface ClusterProps extends BoxProps {
 
 /** Parts beside each other, on as many lines as they need: buttons, links, a heading with the link of its list. */
 export function Cluster<As extends ElementType = 'div'>(props: ElementProps<As, ClusterProps>) {
-  return box('cluster', props);
+  return boxElement('cluster', props);
 }

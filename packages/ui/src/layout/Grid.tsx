@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { box, type BoxProps, type ElementProps, type Space } from './box-element.ts';
+import { boxElement, type BoxProps, type ElementProps, type Space } from './box-element.ts';
 
 export interface GridProps extends BoxProps {
   /**
@@ -18,5 +18,5 @@ export interface GridProps extends BoxProps {
 
 /** Cells of one width in columns, such as a list of cards. */
 export function Grid<As extends ElementType = 'div'>(props: ElementProps<As, GridProps>) {
-  return box('grid', props);
+  return boxElement('grid', props);
 }

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { box, type BoxProps, type ElementProps, type Space } from './box-element.ts';
+import { boxElement, type BoxProps, type ElementProps, type Space } from './box-element.ts';
 
 export interface SplitProps extends BoxProps {
   /** The widths of the two parts. `mark`: the first is as wide as its content, also on telephones. */
@@ -13,5 +13,5 @@ export interface SplitProps extends BoxProps {
 
 /** Two parts: below each other in a narrow window, beside each other from `md`. */
 export function Split<As extends ElementType = 'div'>(props: ElementProps<As, SplitProps>) {
-  return box('split', props);
+  return boxElement('split', props);
 }

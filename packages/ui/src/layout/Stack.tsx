@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { box, type BoxProps, type ElementProps, type Space } from './box-element.ts';
+import { boxElement, type BoxProps, type ElementProps, type Space } from './box-element.ts';
 
 export interface StackProps extends BoxProps {
   /** The distance between its parts. */
@@ -10,5 +10,5 @@ export interface StackProps extends BoxProps {
 
 /** Parts below each other. */
 export function Stack<As extends ElementType = 'div'>(props: ElementProps<As, StackProps>) {
-  return box('stack', props);
+  return boxElement('stack', props);
 }

@@ -44,7 +44,7 @@ export type ElementProps<As extends ElementType, Own> = Own & { as?: As } & Omit
  *
  * @param kind the class of the layout itself
  */
-export function box(kind: string, { as, className, ...props }: BoxProps & { as?: ElementType }) {
+export function boxElement(kind: string, { as, className, ...props }: BoxProps & { as?: ElementType }) {
   let classes = kind && `mu-${kind} `;
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { box, type BoxProps, type ElementProps } from '../layout/box-element.ts';
+import { boxElement, type BoxProps, type ElementProps } from '../layout/box-element.ts';
 import './text.css';
 
 export interface TextProps extends BoxProps {
@@ -12,5 +12,5 @@ export interface TextProps extends BoxProps {
 
 /** A paragraph, or by `as` another element, in a size and a colour of the scale. */
 export function Text<As extends ElementType = 'p'>(props: ElementProps<As, TextProps>) {
-  return box('', { as: 'p', ...(props as TextProps) });
+  return boxElement('', { as: 'p', ...(props as TextProps) });
 }

@@ -46,16 +46,7 @@ export function FamilyForm(props: FamilyFormProps) {
     form.current?.querySelector('select')?.focus();
   };
   return (
-    <Stack
-      ref={form}
-      as="form"
-      gap={7}
-      className={styles.form}
-      onSubmit={submit}
-      noValidate
-      autoComplete="off"
-      aria-label="Your family"
-    >
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate autoComplete="off" aria-label="Your family">
       <Children {...{ values, errors, change }} />
       <Needs {...{ values, errors, change }} />
       <Fieldset legend="Keeping it">
@@ -76,7 +67,7 @@ export function FamilyForm(props: FamilyFormProps) {
           </Button>
         )}
       </Cluster>
-    </Stack>
+    </form>
   );
 }
 
