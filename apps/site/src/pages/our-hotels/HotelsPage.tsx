@@ -4,6 +4,7 @@ import type { HotelList, HotelPoint } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
+import { ListAndMap } from '@myler/ui/sections/list-and-map';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '@myler/islands/island';
 import { HotelMap } from '../../features/map/HotelMap.tsx';
@@ -63,20 +64,19 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
         <>
           <HotelsFound selection={selection} hotels={hotels.data} inspiration={inspiration} />
           {hotels.data.total > 0 ? (
-            <div className={styles.beside}>
-              <HotelsList selection={selection} hotels={hotels.data} />
-              <section id="map" className={styles.map} tabIndex={-1} aria-labelledby="map-title">
-                <h2 id="map-title" className="visually-hidden">
-                  Where they are
-                </h2>
-                <a className={styles.toList} href="#hotels">
-                  Back to the list
-                </a>
-                <Island key={hotelsAddress({ ...selection, page: 1 })} of="map" hydrateOn="visible" {...map}>
-                  <HotelMap {...map} />
-                </Island>
-              </section>
-            </div>
+            <ListAndMap
+              list={<HotelsList selection={selection} hotels={hotels.data} />}
+              map={{
+                id: 'map',
+                title: 'Where they are',
+                back: { href: '#hotels', label: 'Back to the list' },
+                content: (
+                  <Island key={hotelsAddress({ ...selection, page: 1 })} of="map" hydrateOn="visible" {...map}>
+                    <HotelMap {...map} />
+                  </Island>
+                ),
+              }}
+            />
           ) : (
             <HotelsNothing selection={selection} dropToFind={hotels.data.dropToFind} inspiration={inspiration} />
           )}
