@@ -23,15 +23,14 @@ const application = group('application', [
   'packages/forms/src/{form-core/*,form-boundary/*,requestBody}',
   'packages/ui/src/{error-summary/*,field/FieldParts,checkbox-field/CheckboxField,currency-switch/CurrencySwitch}',
   'packages/ui/src/{link/{Link,TextButton},logo/Logo,label/Label,price/Price}',
+  // The styles only, because those of pages and components must come after them.
+  'packages/ui/src/{layout/layout,text/text}',
   'packages/ui/src/{skeleton/Skeleton,use-is-live/use-is-live,internal/Drawing}',
   'node_modules/jotai/dist/react/utils/useHydrateAtoms',
 ]);
 
-/** The styles of layouts and texts: before all others, because those of pages and components win over them. */
-const layoutStyles = group('layout', ['packages/ui/src/{layout/layout,text/text}']);
-
 /**
- * What most pages and some islands show: dates, the path to the page, a message that nothing was found or that a block
+ * What most pages and some islands show: layouts, texts, dates, a message that nothing was found or that a block
  * failed. Its links import the application, and every other group imports the application too. Without that import,
  * Rolldown's runtime becomes one more file of every page.
  */
@@ -40,7 +39,7 @@ const pageParts = group('page-parts', [
   'apps/site/src/features/fallbacks/BlockFailed',
   'packages/domain/src/{rooms/room-words,words/{lists,month-name}}',
   'apps/site/src/features/fit/family-state',
-  'packages/ui/src/{layout/*,text/Text,heading/Heading,picture/Picture,facts-list/FactsList,arch-picture/ArchPicture,breadcrumb/Breadcrumb,state-message/StateMessage}',
+  'packages/ui/src/{layout/{box-class,box-element,Box,Cluster,Grid,Measure,Split,Stack},text/Text,heading/Heading,picture/Picture,facts-list/FactsList,arch-picture/ArchPicture,state-message/StateMessage}',
 ]);
 
 /** What was found about hotels for a family, without what finds it: for the map, which most visitors use without one. */
@@ -112,14 +111,13 @@ const shortlistParts = group('shortlist-parts', [
   'apps/site/src/pages/shortlist/{use-items-by-id,shortlist.{Heading,List,Share}}',
 ]);
 
-/** What any navigation needs: the router, the head and the query of every route, and the shell around the pages. */
-const navigation = group('navigation', ['apps/site/src/router/client-router']);
+/** What any navigation needs: the router, the head and the query of every route, the shell around the pages, and the path to each. */
+const navigation = group('navigation', ['apps/site/src/router/client-router', 'packages/ui/src/breadcrumb/Breadcrumb']);
 
 /** Addresses of the offices and of profiles: on three pages, and not in the application with the other contacts. */
 const offices = group('offices', ['packages/config/src/offices']);
 
 const inOrder = [
-  layoutStyles,
   offices,
   application,
   pageParts,

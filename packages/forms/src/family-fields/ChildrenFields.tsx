@@ -85,7 +85,7 @@ function ChildFields({ child, index, field, onChange, onRemove }: ChildFieldsPro
       as="fieldset"
       ratio="5/7"
       rows={5}
-      beside={6}
+      across={6}
       align="start"
       className={styles.child}
       aria-label={copy.child(index + 1)}

@@ -7,7 +7,7 @@ export interface SplitProps extends BoxProps {
   /** The distance where they are below each other. */
   rows?: Space | undefined;
   /** The distance where they are beside each other. */
-  beside?: Space | undefined;
+  across?: Space | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
 }
 

@@ -1,5 +1,4 @@
-import { createElement, type ComponentPropsWithRef, type ElementType, type ReactElement } from 'react';
-import { classNames } from '../internal/class-names.ts';
+import { createElement, type ComponentPropsWithRef, type ElementType } from 'react';
 import './layout.css';
 
 /** A distance of the scale: `--space-1` (4 px) to `--space-10` (48 to 96 px). */
@@ -29,11 +28,9 @@ export interface BoxProps {
 
 /** The props that are classes. An element has no attribute of these names: `rows` is a distance. */
 const classProps =
-  'before measure wrap marked sticky lines only gap rows beside columns ratio align justify nowrap narrow size tone weight centred';
+  'before measure wrap marked sticky lines only gap rows across columns ratio align justify nowrap narrow size tone weight centred';
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
-
-const isClass = new Set(classProps.split(' '));
 
 /** The props of a component that becomes another element by `as`: its own, and those of the element. */
 export type ElementProps<As extends ElementType, Own> = Own & { as?: As } & Omit<
@@ -41,25 +38,19 @@ export type ElementProps<As extends ElementType, Own> = Own & { as?: As } & Omit
     keyof Own | Words<typeof classProps> | 'as'
   >;
 
-/** The classes of {@link BoxProps}, for a component that takes a `className` and no element of ours. */
-export function boxClass(props: BoxProps): string {
-  return (box('', props) as ReactElement<{ className: string }>).props.className;
-}
-
 /**
- * The element of a part, with its classes by rule, so that no table of them is loaded: `gap={5}` is `mu-gap5`, `nowrap` is `mu-nowrap`,
+ * The element of a part, with its classes by rule, so that no table of them is loaded: `gap={5}` is `mu-g5`, `nowrap` is `mu-nowrap`,
  * `align="end"` is `mu-end`.
  *
  * @param kind the class of the layout itself
  */
 export function box(kind: string, { as, className, ...props }: BoxProps & { as?: ElementType }) {
-  const classes = [kind];
+  let classes = kind && `mu-${kind} `;
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
-    if (!isClass.has(name)) attributes[name] = value;
+    if (!` ${classProps} `.includes(` ${name} `)) attributes[name] = value;
     else if (value !== undefined && value !== false)
-      classes.push(typeof value === 'string' ? value : value === true ? name : name + value);
+      classes += `mu-${value === true ? name : typeof value === 'number' ? name.charAt(0) + value : value} `;
   }
-  const names = classes.filter(Boolean).map((each) => `mu-${each}`);
-  return createElement(as ?? 'div', { ...attributes, className: classNames(...names, className) || undefined });
+  return createElement(as ?? 'div', { ...attributes, className: (classes + (className ?? '')).trim() || undefined });
 }

@@ -1,4 +1,5 @@
-export { boxClass, type BoxProps, type ElementProps, type Space } from './box-element.ts';
+export { boxClass } from './box-class.ts';
+export { type BoxProps, type ElementProps, type Space } from './box-element.ts';
 export { Box } from './Box.tsx';
 export { Cluster, type ClusterProps } from './Cluster.tsx';
 export { Grid, type GridProps } from './Grid.tsx';

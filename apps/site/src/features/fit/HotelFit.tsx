@@ -29,7 +29,7 @@ export function HotelFit({ hotelId, family }: { hotelId: string; family: Family 
   if (hasFailed) return <Text before={5}>The facts of this hotel did not reach us. They are on this page.</Text>;
   if (!hotel)
     return (
-      <Split as="p" ratio="1/1" rows={6} beside={9} before={6} className={styles.room}>
+      <Split as="p" ratio="1/1" rows={6} across={9} before={6} className={styles.room}>
         One moment.
       </Split>
     );
@@ -41,7 +41,7 @@ export function HotelFit({ hotelId, family }: { hotelId: string; family: Family 
     ? betterFits(family, others, { id: hotelId, subject: against.subject, today }).slice(0, BETTER)
     : [];
   return (
-    <Split ratio="1/1" rows={6} beside={9} before={6} className={styles.room}>
+    <Split ratio="1/1" rows={6} across={9} before={6} className={styles.room}>
       {kinds.map((kind) => (
         <section key={kind} className={styles.kind}>
           <Heading level={3} size="title-2" className={styles.title}>

@@ -129,9 +129,7 @@ function TenYears() {
         <Box as="ol" lines="around" className={styles.line}>
           {years.map(({ year, what }) => (
             <li key={year}>
-              <Text as="b" size="subtitle" tone="accent" weight="light">
-                {year}
-              </Text>
+              <b>{year}</b>
               <p>{what}</p>
             </li>
           ))}

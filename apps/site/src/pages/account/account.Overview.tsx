@@ -28,7 +28,7 @@ export function Overview({ membership }: { membership: MemberMembership }) {
       <StateBanner membership={membership} />
       <Hero membership={membership} />
       <div className={styles.content}>
-        <Split ratio="1/1" rows={9} beside={9} className={styles.two}>
+        <Split ratio="1/1" rows={9} across={9} className={styles.two}>
           <LooksAfterYou membership={membership} />
           <NextJourney />
         </Split>
@@ -42,7 +42,7 @@ function Hero({ membership }: { membership: MemberMembership }) {
   const { membershipId, firstName, lastName, number, status } = membership;
   return (
     <div className={styles.hero} data-tone="night">
-      <Split ratio="7/5" rows={9} beside={9} align="center" wrap>
+      <Split ratio="7/5" rows={9} across={9} align="center" wrap>
         <div className={styles.card}>
           <MemberCard
             membershipId={membershipId}

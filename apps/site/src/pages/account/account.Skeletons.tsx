@@ -7,7 +7,7 @@ import rows from './account.Row.module.css';
 export function OverviewSkeleton() {
   return (
     <div className={overview.hero} data-tone="night" aria-hidden="true">
-      <Split ratio="7/5" rows={9} beside={9} align="center" wrap>
+      <Split ratio="7/5" rows={9} across={9} align="center" wrap>
         <span className={overview.cardSpace} />
         <Stack gap={6} className={overview.heroWords}>
           <Skeleton shape="title" />

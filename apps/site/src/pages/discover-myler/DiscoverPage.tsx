@@ -63,7 +63,7 @@ function Promises() {
           <Label>In exact terms</Label>
           <h2>What is theirs, and what stays yours.</h2>
         </div>
-        <Split ratio="1/1" rows={8} beside={9} className={styles.columns}>
+        <Split ratio="1/1" rows={8} across={9} className={styles.columns}>
           <section>
             <h3>A Myler does</h3>
             <ul className={styles.does}>

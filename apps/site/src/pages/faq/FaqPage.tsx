@@ -51,7 +51,7 @@ function AllAnswers({ entries }: FaqPageProps) {
       />
       {entries.ok ? (
         <>
-          <Split ratio="5/7" rows={6} beside={9} before={9} only="screen">
+          <Split ratio="5/7" rows={6} across={9} before={9} only="screen">
             <Island of="faq-filter" hydrateOn="visible" component={FaqFilter} />
             <Cluster as="nav" gap={6} rows={0} align="end" justify="last" className={styles.jump} aria-label="Subjects">
               {faqCategories.map((id) => (
@@ -99,9 +99,9 @@ function AskTheDesk() {
           {contactLines.map(({ city, display, href }) => (
             <Cluster gap={5} rows={0} align="baseline" justify="between" key={city}>
               <dt>{city}</dt>
-              <Text as="dd" size="lead">
+              <dd>
                 <a href={href}>{display}</a>
-              </Text>
+              </dd>
             </Cluster>
           ))}
         </Box>
@@ -124,7 +124,7 @@ function Answers({ id, title, entries }: AnswersProps) {
       as="section"
       ratio="5/7"
       rows={6}
-      beside={9}
+      across={9}
       className={styles.category}
       aria-labelledby={`${id}-title`}
       {...live({ category: true })}

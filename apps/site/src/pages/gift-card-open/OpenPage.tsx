@@ -30,7 +30,7 @@ export function OpenPage() {
 
 function GiftSkeleton() {
   return (
-    <Split ratio="1/1" rows={8} beside={9}>
+    <Split ratio="1/1" rows={8} across={9}>
       <div>
         <h1>A gift for you.</h1>
         <Stack gap={5} before={7} className={styles.lines} aria-hidden="true">

@@ -6,8 +6,7 @@ import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { action } from '@myler/islands/attributes';
-import { Heading } from '@myler/ui/heading';
-import { Cluster, Grid, Split, Stack } from '@myler/ui/layout';
+import { Cluster, Grid, Split } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { envAtom } from '../../store/site-store.ts';
 import { RedeemBalance } from './redeem.Balance.tsx';
@@ -46,19 +45,15 @@ function HowToSpendIt() {
         </Text>
       </Split>
       <Grid as="ol" columns={3} gap={8} before={9} lines="above" className={styles.steps}>
-        <Stack as="li" gap={3}>
-          <Heading level={2} size="subtitle">
-            Find the code.
-          </Heading>
+        <li>
+          <h2>Find the code.</h2>
           <p>
             It is in the email that brought the card, and on the sheet to print and fold: twenty letters and digits in
             five groups. There is no O in it and no I, so what looks like one is a zero or a one.
           </p>
-        </Stack>
-        <Stack as="li" gap={3}>
-          <Heading level={2} size="subtitle">
-            Decide what to spend it on.
-          </Heading>
+        </li>
+        <li>
+          <h2>Decide what to spend it on.</h2>
           <p>
             For a membership: join, and type the code above the card number. For a journey: enter it in the members’
             app, where you pay for your Myler’s bookings. If you do not spend all of it, the rest stays on the gift
@@ -74,16 +69,14 @@ function HowToSpendIt() {
               Join with it
             </LinkButton>
           </Cluster>
-        </Stack>
-        <Stack as="li" gap={3}>
-          <Heading level={2} size="subtitle">
-            Tell whoever sent it.
-          </Heading>
+        </li>
+        <li>
+          <h2>Tell whoever sent it.</h2>
           <p>
             They had a word from us when it reached you, and nothing since. A photograph from the jetty says more than
             we could.
           </p>
-        </Stack>
+        </li>
       </Grid>
     </Section>
   );
@@ -96,7 +89,7 @@ function Balance() {
         <div>
           <Label>The balance</Label>
           <h2 id="balance-title">What is left on it.</h2>
-          <Text tone="quiet" before={5} className={styles.note}>
+          <Text tone="quiet" before={5} measure>
             You see what is left and the last day on which you can spend it. Or ring{' '}
             <a href={deskLine.href}>{deskLine.display}</a> and read us the code.
           </Text>
@@ -110,7 +103,7 @@ function Balance() {
 function ExactTerms() {
   return (
     <Section band="paper">
-      <Split as="dl" ratio="1/1" rows={7} beside={9} className={styles.facts}>
+      <Split as="dl" ratio="1/1" rows={7} across={9} className={styles.facts}>
         {facts.map(({ id, title, text }) => (
           <div key={id}>
             <Text as="dt" tone="accent" weight="medium">

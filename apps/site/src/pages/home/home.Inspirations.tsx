@@ -20,7 +20,7 @@ const kinds = [
 export function HomeInspirations({ inspirations }: { inspirations: Outcome<{ items: Inspiration[] }> }) {
   return (
     <Section band="paper-2" id="inspirations">
-      <Split ratio="5/7" rows={8} beside={9}>
+      <Split ratio="5/7" rows={8} across={9}>
         <div>
           <SectionHeading label="Inspirations" title="Begin with why, and the place follows." />
           {inspirations.ok && <Index inspirations={inspirations.data.items} />}

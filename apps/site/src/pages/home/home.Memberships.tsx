@@ -21,7 +21,7 @@ export function HomeMemberships({ prices }: { prices: readonly MembershipPrice[]
         </Text>
       )}
       <MembershipTiers tiers={leisure} prices={prices} />
-      <Split ratio="1/3" rows={7} beside={7} before={9} className={styles.corporate}>
+      <Split ratio="1/3" rows={7} across={7} before={9} className={styles.corporate}>
         <div>
           <Heading level={3} size="title-2">
             Corporate, for a family business.

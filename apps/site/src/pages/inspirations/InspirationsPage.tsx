@@ -26,7 +26,7 @@ export function InspirationsPage({ inspirations, hotels }: InspirationsPageProps
   return (
     <>
       <Section band="paper">
-        <Split ratio="7/5" rows={7} beside={9} align="end">
+        <Split ratio="7/5" rows={7} across={9} align="end">
           <div>
             <Label>Inspirations</Label>
             <h1>

@@ -26,7 +26,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
       as="article"
       ratio="1/1"
       rows={6}
-      beside={9}
+      across={9}
       align="start"
       before={10}
       className={styles.story}

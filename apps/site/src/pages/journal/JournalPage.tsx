@@ -29,7 +29,7 @@ export function JournalPage({ page, articles }: JournalPageProps) {
   return (
     <>
       <Section band="paper">
-        <Split ratio="7/5" rows={7} beside={9} align="end">
+        <Split ratio="7/5" rows={7} across={9} align="end">
           <div>
             <Label>The travel journal</Label>
             <h1>{page === 1 ? 'Somebody went, and wrote it down.' : 'What was written before that.'}</h1>

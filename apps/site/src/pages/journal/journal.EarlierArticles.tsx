@@ -10,7 +10,7 @@ export function JournalEarlierArticles({ articles }: { articles: readonly Articl
   return (
     <Stack gap={9}>
       {years.map((year) => (
-        <Split key={year} as="section" ratio="1/3" rows={4} beside={8} aria-labelledby={`year-${year}`}>
+        <Split key={year} as="section" ratio="1/3" rows={4} across={8} aria-labelledby={`year-${year}`}>
           <Text as="h2" tone="accent" className={styles.heading} id={`year-${year}`}>
             {year}
           </Text>

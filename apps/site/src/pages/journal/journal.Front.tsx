@@ -19,7 +19,7 @@ export function JournalFront({ articles }: { articles: readonly ArticleSummary[]
     <Stack gap={9}>
       {lead && <JournalFeature article={lead} layout="overlay" loading="eager" />}
       {second && (
-        <Split ratio="7/5" rows={8} beside={9}>
+        <Split ratio="7/5" rows={8} across={9}>
           <Card article={second} sizes={`${minWidth('md')} 55vw, 90vw`} large />
           {beside.length > 0 && (
             <ul className={styles.rows}>

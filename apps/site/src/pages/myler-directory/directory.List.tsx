@@ -36,7 +36,7 @@ export function DirectoryList({ query, mylers }: DirectoryListProps) {
       </Heading>
       <DirectoryFilters {...{ query, mylers }} />
       {found.length > 0 ? (
-        <Split as="ul" ratio="1/1" rows={8} beside={9}>
+        <Split as="ul" ratio="1/1" rows={8} across={9}>
           {found.map((myler) => (
             <DirectoryCard key={myler.id} myler={myler} />
           ))}

@@ -56,7 +56,7 @@ export function DirectoryMatched({ query, mylers }: { query: MylerQuery; mylers:
       {others.length > 0 && (
         <>
           <h3 className={styles.subtitle}>Or, in this order</h3>
-          <Split as="ol" ratio="1/1" rows={8} beside={9}>
+          <Split as="ol" ratio="1/1" rows={8} across={9}>
             {others.map(({ myler, reason }) => (
               <DirectoryCard key={myler.id} myler={myler} reason={reason} />
             ))}

@@ -10,7 +10,7 @@ import styles from './press-list.Years.module.css';
 /** Releases by year, each with its summary. */
 export function PressListYears({ releases }: { releases: readonly PressReleaseSummary[] }) {
   return releaseYears(releases).map((year) => (
-    <Split key={year} as="section" ratio="1/3" rows={4} beside={8} before={9} aria-labelledby={`of-${year}`}>
+    <Split key={year} as="section" ratio="1/3" rows={4} across={8} before={9} aria-labelledby={`of-${year}`}>
       <h2 id={`of-${year}`} className={styles.figure}>
         {year}
       </h2>

@@ -41,7 +41,7 @@ export function PressReleasePage({ release, all }: PressReleasePageProps) {
             {release.summary}
           </Text>
         </header>
-        <Split ratio="5/7" rows={8} beside={9} className={styles.columns}>
+        <Split ratio="5/7" rows={8} across={9} className={styles.columns}>
           <ReleaseSidebar release={release} />
           <div>
             <ReleaseBody release={release} />

@@ -21,7 +21,7 @@ export function PressPage({ quotes, releases }: PressPageProps) {
   return (
     <>
       <Section band="paper">
-        <Split ratio="7/5" rows={7} beside={9} align="end">
+        <Split ratio="7/5" rows={7} across={9} align="end">
           <div>
             <Label>Press</Label>
             <h1>For whoever has a deadline.</h1>

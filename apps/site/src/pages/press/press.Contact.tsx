@@ -9,7 +9,7 @@ import styles from './press.Contact.module.css';
 export function PressContact() {
   return (
     <Section band="paper" labelledBy="contact-title">
-      <Split ratio="7/5" rows={8} beside={9} align="end">
+      <Split ratio="7/5" rows={8} across={9} align="end">
         <div>
           <Label>The press office</Label>
           <h2 id="contact-title">Somebody who knows picks up.</h2>

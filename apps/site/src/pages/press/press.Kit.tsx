@@ -14,7 +14,7 @@ export function PressKit() {
     <Section band="paper-2" id="kit" labelledBy="kit-title">
       <Label>To take with you</Label>
       <h2 id="kit-title">The house in six lines, and a folder.</h2>
-      <Split ratio="7/5" rows={8} beside={9} className={styles.kit}>
+      <Split ratio="7/5" rows={8} across={9} className={styles.kit}>
         <FactsList facts={pressFacts} />
         <Stack gap={5} align="start" measure className={styles.folder}>
           <p>

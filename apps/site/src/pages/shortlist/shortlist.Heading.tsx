@@ -12,7 +12,7 @@ interface ShortlistHeadingProps {
 
 export function ShortlistHeading({ title, children, actions }: ShortlistHeadingProps) {
   return (
-    <Split ratio="7/5" rows={7} beside={9} align="end">
+    <Split ratio="7/5" rows={7} across={9} align="end">
       <div>
         <Label>Shortlist</Label>
         <Heading level={1} className={styles.title} tabIndex={-1}>

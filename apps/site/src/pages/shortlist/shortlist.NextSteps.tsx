@@ -29,7 +29,7 @@ export function NextSteps({ hotels }: { hotels: readonly HotelSummary[] }) {
   const [first, ...others] = hotels;
   if (!first) return null;
   return (
-    <Split as="section" ratio="1/1" rows={7} beside={9} before={9} only="screen" aria-label="What to do with it">
+    <Split as="section" ratio="1/1" rows={7} across={9} before={9} only="screen" aria-label="What to do with it">
       {hotels.length > 1 && <DecideTogether ids={hotels.map(({ id }) => id)} />}
       <div className={Form ? styles.opened : styles.step}>
         <Heading level={2} size="title-2" className={styles.title} ref={title} tabIndex={-1}>

@@ -93,7 +93,7 @@ function Biographies({ people }: TeamPageProps) {
 function LinkToMylers() {
   return (
     <Section band="paper-2">
-      <Split ratio="7/5" rows={7} beside={7} align="end">
+      <Split ratio="7/5" rows={7} across={7} align="end">
         <div>
           <Label>The Mylers</Label>
           <h2>And twenty-four who plan.</h2>
