@@ -7,6 +7,7 @@ import { Section } from '@myler/ui/section';
 import { ListAndMap } from '@myler/ui/sections/list-and-map';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '@myler/islands/island';
+import { ListFailed } from '../../features/fallbacks/ListFailed.tsx';
 import { HotelMap } from '../../features/map/HotelMap.tsx';
 import { PageSearch } from '../../features/search/search.island.tsx';
 import { FamilyPanel } from '../../features/fit/family.island.tsx';
@@ -14,7 +15,6 @@ import { hotelsAddress, HOTELS_PATH, type HotelSelection } from '@myler/domain/f
 import { live } from '@myler/islands/attributes';
 import { ScreenOnly, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import { HotelsFailed } from './hotels.Failed.tsx';
 import { HotelsFilters } from './hotels.Filters.tsx';
 import { HotelsFound } from './hotels.Found.tsx';
 import { HotelsList } from './hotels.List.tsx';
@@ -82,7 +82,11 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
           )}
         </>
       ) : (
-        <HotelsFailed selection={selection} />
+        <ListFailed title="The hotels did not reach us." href={hotelsAddress(selection)} list="found-hotels">
+          {(before) =>
+            `The connection was lost. Your filters are still above${before === undefined ? '' : ', and the hotels below are from before'}. Try again in a moment, or ring us and we will read you the list.`
+          }
+        </ListFailed>
       )}
     </Section>
   );
