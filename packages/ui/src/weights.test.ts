@@ -46,7 +46,7 @@ describe('The imports of an entry', () => {
 
   it('contain of @myler/art only the vignettes and the membership card', () => {
     expect(entryPointsImporting('@myler/art/vignette')).toEqual(['state-message']);
-    expect(entryPointsImporting('@myler/art/membership-card')).toEqual(['membership-card']);
+    expect(entryPointsImporting('@myler/art/membership-card')).toEqual(['membership-card', 'sections/tiers']);
     const drawings = new Set(
       entryPoints.flatMap((entryPoint) =>
         [...packagesImportedBy(entryPoint)].filter((name) => name.startsWith('@myler/art')),

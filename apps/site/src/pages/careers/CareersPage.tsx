@@ -3,9 +3,8 @@ import { address } from '@myler/config/address';
 import { mailboxes } from '@myler/config/contact';
 import { Button, LinkButton } from '@myler/ui/button';
 import { FilterBar, FilterSelect } from '@myler/ui/filter-bar';
-import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 import type { Outcome } from '../../data/outcome.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
@@ -45,8 +44,7 @@ export function CareersPage({ filter, careers }: CareersPageProps) {
       <Section band="night">
         <Split ratio="7/5" rows={6} align="end">
           <div>
-            <Label>An open application</Label>
-            <h2>Nothing here with your name on it?</h2>
+            <SectionHeading label="An open application" title="Nothing here with your name on it?" />
           </div>
           <Stack gap={7} measure className={styles.openApplication}>
             <p>

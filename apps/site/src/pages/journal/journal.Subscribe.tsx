@@ -5,16 +5,15 @@ import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import { categoryAddress, journalAddress } from '@myler/domain/journal';
 import { action } from '@myler/islands/attributes';
-import { Stack } from '@myler/ui/layout';
+import { Split, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
-import styles from './journal.Subscribe.module.css';
 
 /** Ways to subscribe to the journal. */
 export function JournalSubscribe({ category }: { category?: JournalCategory }) {
   const folder = category ? categoryAddress(category) : journalAddress();
   return (
     <Section band="paper-2">
-      <div className={styles.subscribe}>
+      <Split ratio="7/5" rows={6} across={9}>
         <h2>{category ? `${journalCategoryNames[category]}, as it is written.` : 'Have it come by itself.'}</h2>
         <Stack gap={6} align="start">
           <Text tone="quiet" measure>
@@ -25,7 +24,7 @@ export function JournalSubscribe({ category }: { category?: JournalCategory }) {
             Get the letter
           </LinkButton>
         </Stack>
-      </div>
+      </Split>
     </Section>
   );
 }

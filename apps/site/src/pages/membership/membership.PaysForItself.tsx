@@ -1,6 +1,5 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
-import { Label } from '@myler/ui/label';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { Island } from '@myler/islands/island';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { costsOf, paybackTiers, type EnteredYear } from '@myler/domain/payback';
@@ -16,8 +15,7 @@ export function PaysForItself({ year, prices }: { year: EnteredYear; prices: rea
     <Section band="paper-2" id="pays">
       <Split ratio="5/7" rows={6} align="end" className={styles.head}>
         <div>
-          <Label>Will it pay for itself?</Label>
-          <h2>Tell us about one ordinary year.</h2>
+          <SectionHeading label="Will it pay for itself?" title="Tell us about one ordinary year." />
         </div>
         <Text tone="quiet" measure>
           Only what has a price is counted: breakfast, and a better room when one is free. Your Myler’s time, the door

@@ -1,9 +1,8 @@
 import { pressFacts } from '@myler/config/press';
 import { LinkButton } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
-import { Label } from '@myler/ui/label';
 import { Split, Stack } from '@myler/ui/layout';
-import { Section } from '@myler/ui/section';
+import { Section, SectionHeading } from '@myler/ui/section';
 import { PressBoilerplate } from '../../features/press/PressBoilerplate.tsx';
 import { PRESS_KIT } from '../../features/press/press-addresses.ts';
 import styles from './press.Kit.module.css';
@@ -12,8 +11,7 @@ import styles from './press.Kit.module.css';
 export function PressKit() {
   return (
     <Section band="paper-2" id="kit" labelledBy="kit-title">
-      <Label>To take with you</Label>
-      <h2 id="kit-title">The house in six lines, and a folder.</h2>
+      <SectionHeading label="To take with you" title="The house in six lines, and a folder." id="kit-title" />
       <Split ratio="7/5" rows={8} across={9} className={styles.kit}>
         <FactsList facts={pressFacts} />
         <Stack gap={5} align="start" measure className={styles.folder}>

@@ -1,0 +1,3 @@
+export { Arcade, type Portrait } from './Arcade.tsx';
+export { People, type PeopleProps } from './People.tsx';
+export { Portraits, Voices, type PortraitsProps } from './Portraits.tsx';
