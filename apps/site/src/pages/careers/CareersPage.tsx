@@ -1,8 +1,8 @@
 import type { Career } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { mailboxes } from '@myler/config/contact';
-import { Button, LinkButton } from '@myler/ui/button';
-import { FilterBar, FilterSelect } from '@myler/ui/filter-bar';
+import { LinkButton } from '@myler/ui/button';
+import { FilterForm, FilterSelect } from '@myler/ui/filter-bar';
 import { Link } from '@myler/ui/link';
 import { Section, SectionHeading } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
@@ -94,37 +94,31 @@ interface PositionsProps {
 function CareerFilters({ filter, careers }: PositionsProps) {
   const countWith = (changes: Partial<CareerFilter>) => filterCareers(careers, { ...filter, ...changes }).length;
   return (
-    <form action={`${CAREERS_PATH}#positions`} aria-label="Filter the positions" autoComplete="off">
-      <FilterBar
-        actions={
-          <>
-            {isSet(filter) && <Link href={`${CAREERS_PATH}#positions`}>Clear both</Link>}
-            <Button type="submit" size="small" variant="outline">
-              Show
-            </Button>
-          </>
-        }
-      >
-        <FilterSelect
-          label="Team"
-          name="team"
-          defaultValue={filter.team}
-          options={[
-            { value: '', label: 'Every team' },
-            ...careerValues(careers, 'team').map((team) => ({ value: team, label: team, count: countWith({ team }) })),
-          ]}
-        />
-        <FilterSelect
-          label="City"
-          name="city"
-          defaultValue={filter.city}
-          options={[
-            { value: '', label: 'Every city' },
-            ...careerValues(careers, 'city').map((city) => ({ value: city, label: city, count: countWith({ city }) })),
-          ]}
-        />
-      </FilterBar>
-    </form>
+    <FilterForm
+      action={`${CAREERS_PATH}#positions`}
+      label="Filter the positions"
+      clear={isSet(filter) && 'Clear both'}
+      submit="Show"
+    >
+      <FilterSelect
+        label="Team"
+        name="team"
+        defaultValue={filter.team}
+        options={[
+          { value: '', label: 'Every team' },
+          ...careerValues(careers, 'team').map((team) => ({ value: team, label: team, count: countWith({ team }) })),
+        ]}
+      />
+      <FilterSelect
+        label="City"
+        name="city"
+        defaultValue={filter.city}
+        options={[
+          { value: '', label: 'Every city' },
+          ...careerValues(careers, 'city').map((city) => ({ value: city, label: city, count: countWith({ city }) })),
+        ]}
+      />
+    </FilterForm>
   );
 }
 
