@@ -13,7 +13,7 @@ import { PageSearch } from '../../features/search/search.island.tsx';
 import { FamilyPanel } from '../../features/fit/family.island.tsx';
 import { hotelsAddress, HOTELS_PATH, type HotelSelection } from '@myler/domain/filters';
 import { live } from '@myler/islands/attributes';
-import { ScreenOnly, Stack } from '@myler/ui/layout';
+import { ScreenOnly, Split, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import { HotelsFilters } from './hotels.Filters.tsx';
 import { HotelsFound } from './hotels.Found.tsx';
@@ -39,20 +39,7 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
   };
   return (
     <Section band="paper">
-      <div className={styles.opening}>
-        <div>
-          <div className={styles.label}>
-            <Label>Our hotels</Label>
-          </div>
-          <h1>{`${hotelCountCapitalised} houses where children are expected.`}</h1>
-        </div>
-        <Stack gap={6}>
-          <Text size="lead" tone="quiet" measure className={styles.lead}>
-            Each was slept in by one of us, with at least one child, before it came on this list. We measured the cots.
-          </Text>
-          <Island of="search" hydrateOn="intent" component={PageSearch} offersInspirations={false} />
-        </Stack>
-      </div>
+      <Opening />
       <ScreenOnly className={styles.family}>
         <Island of="family" hydrateOn="intent" component={FamilyPanel} />
         <Link href={HOTELS_PATH} {...live({ 'family-hotels': true })} hidden>
@@ -89,6 +76,26 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
         </ListFailed>
       )}
     </Section>
+  );
+}
+
+/** Visitors want to see hotels here, so it is lower than on other pages. */
+function Opening() {
+  return (
+    <Split ratio="7/5" rows={6} align="end" className={styles.opening}>
+      <div>
+        <div className={styles.label}>
+          <Label>Our hotels</Label>
+        </div>
+        <h1>{`${hotelCountCapitalised} houses where children are expected.`}</h1>
+      </div>
+      <Stack gap={6}>
+        <Text size="lead" tone="quiet" measure className={styles.lead}>
+          Each was slept in by one of us, with at least one child, before it came on this list. We measured the cots.
+        </Text>
+        <Island of="search" hydrateOn="intent" component={PageSearch} offersInspirations={false} />
+      </Stack>
+    </Split>
   );
 }
 

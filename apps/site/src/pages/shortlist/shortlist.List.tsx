@@ -31,9 +31,9 @@ export function ShortlistList({ hotels, renderControls, missingCount, ref }: Sho
           </>
         ),
         price: (
-          <>
+          <span>
             from <Price prices={priceTexts(hotel.priceFrom)} /> a night
-          </>
+          </span>
         ),
         controls: renderControls(hotel, place),
       }))}

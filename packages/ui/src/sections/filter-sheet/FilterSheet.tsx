@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { FilterBar } from '../../filter-bar/FilterBar.tsx';
 import { Icon } from '../../icon/Icon.tsx';
 import { ScreenOnly } from '../../layout/Measure.tsx';
@@ -13,13 +13,13 @@ export interface FilterSheetProps extends ComponentPropsWithRef<'form'> {
   /** Beside the button that opens the sheet. */
   link?: { href: string; label: string } | false;
   /** What is in front of the fields: hidden fields, and what only the sheet has. */
-  before?: ReactNode;
+  before?: ReactElement;
   /** The fields, side by side. */
-  children: ReactNode;
-  toggles: ReactNode;
-  sort: ReactNode;
-  clear?: ReactNode;
-  submit: ReactNode;
+  children: ReactElement;
+  toggles: ReactElement;
+  sort: ReactElement;
+  clear?: ReactElement | false;
+  submit: ReactElement;
 }
 
 /**
@@ -39,11 +39,11 @@ export function FilterSheet(props: FilterSheetProps) {
     <>
       <ScreenOnly className={styles.bar}>
         <button type="button" className={styles.open} popoverTarget={id}>
-          {words.open}
+          <span>{words.open}</span>
           {chosenCount > 0 && (
             <span className={styles.number}>
               <span>{chosenCount}</span>
-              <span className="visually-hidden"> {words.chosen}</span>
+              <span className="visually-hidden">{` ${words.chosen}`}</span>
             </span>
           )}
         </button>

@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import styles from './ListAndMap.module.css';
 
 export interface ListAndMapProps {
-  list: ReactNode;
+  list: ReactElement;
   /** The id of the list is in the address of `back`. */
-  map: { id: string; title: string; content: ReactNode; back: { href: string; label: string } };
+  map: { id: string; title: string; content: ReactElement; back: { href: string; label: string } };
 }
 
 /**
@@ -30,7 +30,7 @@ export function ListAndMap({ list, map: { id, title, content, back } }: ListAndM
 
 export interface CardListProps extends ComponentProps<'ul'> {
   /** Each card with the attributes of its place, by which a map finds it. */
-  cards: readonly { id: string; card: ReactNode; attributes: Readonly<Record<`data-${string}`, string>> }[];
+  cards: readonly { id: string; card: ReactElement; attributes: Readonly<Record<`data-${string}`, string>> }[];
 }
 
 /** The cards beside a map. The place of a card with `data-highlighted` has a frame. */
