@@ -9,12 +9,12 @@ import { Section } from '@myler/ui/section';
 import { Gallery } from '@myler/ui/sections/gallery';
 import { ProsAndCons } from '@myler/ui/sections/pros-and-cons';
 import type { Outcome } from '../../data/outcome.ts';
+import { FamilyPanel } from '../../features/fit/family.island.tsx';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import { hotelsAddress } from '@myler/domain/filters';
 import { HotelAsk } from './hotel.Ask.tsx';
 import { HotelBeforeYouPack } from './hotel.BeforeYouPack.tsx';
 import { HotelChildren } from './hotel.Children.tsx';
-import { HotelFamily } from './hotel.Family.tsx';
 import { HotelGettingThere } from './hotel.GettingThere.tsx';
 import { HotelMyler } from './hotel.Myler.tsx';
 import { HotelOthers } from './hotel.Others.tsx';
@@ -26,6 +26,7 @@ import { HotelSeasons } from './hotel.Seasons.tsx';
 import { HotelStory } from './hotel.Story.tsx';
 import type { SimilarHotel } from '@myler/domain/hotels';
 import { action } from '@myler/islands/attributes';
+import { Island } from '@myler/islands/island';
 import { Box, Cluster, PrintOnly, ScreenOnly, Split, Stack } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './HotelPage.module.css';
@@ -47,7 +48,10 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
       <Opening hotel={hotel} />
       <HotelStory hotel={hotel} />
       <ScreenOnly>
-        <HotelFamily hotelId={id} />
+        <Section band="paper">
+          <h2 className="visually-hidden">Does it fit your family?</h2>
+          <Island of="family" hydrateOn="visible" component={FamilyPanel} hotelId={id} />
+        </Section>
       </ScreenOnly>
       <HotelRooms hotel={hotel} />
       <ScreenOnly>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Heading } from '../../heading/Heading.tsx';
 import { Label } from '../../label/Label.tsx';
 import { Stack } from '../../layout/Stack.tsx';
@@ -15,7 +15,7 @@ export interface AdviserProps {
   /** A sentence of theirs, without quotation marks. */
   quote: string;
   /** How to ask: a link that looks like a button. */
-  action: ReactNode;
+  action: ReactElement;
   /** What is good to know before that: where they are, when they answer. */
   facts: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Text } from '../../text/Text.tsx';
 import styles from './CardRow.module.css';
 
@@ -6,7 +6,7 @@ export interface CardRowProps {
   /** Names the row, which has the focus when it is scrolled by keyboard. */
   label: string;
   /** Cards, each with what is said about it in this row. */
-  cards: readonly { id: string; card: ReactNode; note?: string | undefined }[];
+  cards: readonly { id: string; card: ReactElement; note?: string | undefined }[];
 }
 
 /**

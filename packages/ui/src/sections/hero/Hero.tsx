@@ -35,8 +35,8 @@ export function Hero({ label, title: [first, second], lead, picture, links, chil
       <Box wrap>
         <p className={styles.label}>{label}</p>
         <h1 id="hero-title">
-          {first} <br className={styles.break} />
-          {second}
+          <span>{first}</span> <br className={styles.break} />
+          <span>{second}</span>
         </h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.control}>{children}</div>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './MarkerMap.module.css';
 
@@ -51,7 +51,7 @@ export interface MarkerMapProps {
     index: string;
   };
   /** Shown over the drawing: a `MarkerCard`. */
-  children?: ReactNode;
+  children?: ReactElement | undefined;
 }
 
 /** Places on a drawn map, with an index below it. With `handlers` it is interactive. */

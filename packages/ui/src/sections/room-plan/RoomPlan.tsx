@@ -71,28 +71,33 @@ export function RoomPlan({
               {...(onBed ? { place: (element: SVGElement | null) => onBed(bed.id, element) } : {})}
             />
           ))}
-          {hasDoor && (
-            <>
-              <g className={styles.besideDoor} transform={`translate(${width} ${height - 66})`}>
-                <path className={styles.opening} d="M0 0v52" />
-                <path className={styles.door} d="M0 0h-52M-52 0A52 52 0 0 0 0 52" />
-                <text className={styles.words} x={-60} y={42} textAnchor="end">
-                  {words.door}
-                </text>
-              </g>
-              <g className={styles.lowerDoor} transform={`translate(${width - 80} ${height})`}>
-                <path className={styles.opening} d="M0 0h52" />
-                <path className={styles.door} d="M0 0v-52M0 -52A52 52 0 0 1 52 0" />
-                <text className={styles.words} x={-8} y={-12} textAnchor="end">
-                  {words.door}
-                </text>
-              </g>
-            </>
-          )}
+          {hasDoor && <Door width={width} height={height} words={words.door} />}
         </g>
         {children}
       </svg>
     </figure>
+  );
+}
+
+/** In the wall to the room beside it, and in the wall to the room below. The style sheet shows one of them. */
+function Door({ width, height, words }: { width: number; height: number; words: string }) {
+  return (
+    <>
+      <g className={styles.besideDoor} transform={`translate(${width} ${height - 66})`}>
+        <path className={styles.opening} d="M0 0v52" />
+        <path className={styles.door} d="M0 0h-52M-52 0A52 52 0 0 0 0 52" />
+        <text className={styles.words} x={-60} y={42} textAnchor="end">
+          {words}
+        </text>
+      </g>
+      <g className={styles.lowerDoor} transform={`translate(${width - 80} ${height})`}>
+        <path className={styles.opening} d="M0 0h52" />
+        <path className={styles.door} d="M0 0v-52M0 -52A52 52 0 0 1 52 0" />
+        <text className={styles.words} x={-8} y={-12} textAnchor="end">
+          {words}
+        </text>
+      </g>
+    </>
   );
 }
 
@@ -136,7 +141,7 @@ function BedDrawing({ bed: { kind, x, y, width, length }, you, isTarget, place }
 }
 
 /** The plans of rooms that connect: beside each other where there is room, else below each other. */
-export function RoomPlans({ children }: { children: ReactNode }) {
+export function RoomPlans({ children }: { children: ReactElement | ReactElement[] }) {
   return <div className={styles.rooms}>{children}</div>;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Grid } from '../../layout/Grid.tsx';
 import styles from './Topics.module.css';
 
@@ -8,7 +8,7 @@ export interface TopicsProps {
    * topics, in which the figures are large.
    */
   variant: 'notes' | 'figures';
-  children: ReactNode;
+  children: ReactElement | ReactElement[];
 }
 
 /** What there is to say about several subjects, beside each other. */
@@ -29,7 +29,7 @@ export function Topics({ variant, children }: TopicsProps) {
 
 export interface TopicProps {
   title: string;
-  children: ReactNode;
+  children: ReactElement | (ReactElement | ReactElement[] | false)[];
 }
 
 /** One subject: a `TopicFigure`, and paragraphs or a list of facts. */
@@ -43,6 +43,6 @@ export function Topic({ title, children }: TopicProps) {
 }
 
 /** The answer in a few words. */
-export function TopicFigure({ children }: { children: ReactNode }) {
-  return <p className={styles.figure}>{children}</p>;
+export function TopicFigure(props: ComponentProps<'p'>) {
+  return <p {...props} className={styles.figure} />;
 }

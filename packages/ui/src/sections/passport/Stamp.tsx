@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './shortlist.Passport.module.css';
+import styles from './Passport.module.css';
 
 /** The circle on which the letters stand, clockwise above and anticlockwise below, so that both can be read. */
 const ABOVE = 'M26 100a74 74 0 0 1 148 0';
@@ -7,7 +7,7 @@ const BELOW = 'M17 100a83 83 0 0 0 166 0';
 /** The length of half a circle, less the gaps at its ends. */
 const ARC = 205;
 
-/** A hotel's rubber stamp, in outlines: the name around the arch of the house. */
+/** A place's rubber stamp, in outlines: the name around the arch of the house. */
 export function Stamp({ name, place }: { name: string; place: string }) {
   const id = useId();
   return (
