@@ -39,11 +39,6 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   'apps/site/src/pages/account/account.Rows.module.css': ['grid-template-columns: minmax(0, 1fr) auto'],
   'apps/site/src/pages/account/account.StateBanner.module.css': ['grid-template-columns: auto minmax(0, 1fr) auto'],
   'apps/site/src/pages/hotel/HotelPage.module.css': ['font-size: 64%', 'grid-template-columns: minmax(0, 1fr) 8cm'],
-  'apps/site/src/pages/our-hotels/HotelsPage.module.css': [
-    'grid-template-columns: 6fr 5fr',
-    'grid-template-columns: 7fr 4fr',
-    'grid-template-columns: minmax(0, 752fr) minmax(0, 528fr)',
-  ],
   'apps/site/src/pages/our-hotels/hotels.AgeChips.module.css': [
     'grid-template-columns: repeat(6, minmax(0, 1fr))',
     'grid-template-columns: repeat(9, minmax(0, 1fr))',
