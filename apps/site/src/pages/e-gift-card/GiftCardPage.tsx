@@ -15,7 +15,6 @@ import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { GiftCardIsland } from './gift-card.island.tsx';
 import { GiftCardByPost } from './gift-card.ByPost.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
-import styles from './GiftCardPage.module.css';
 
 interface GiftCardPageProps {
   options: Outcome<GiftCardOptions>;
@@ -54,9 +53,7 @@ function PageHeading({ options }: GiftCardPageProps) {
 function GiftForm({ options }: GiftCardPageProps) {
   return (
     <Section band="paper-2" id="write" labelledBy="write-title">
-      <div className={styles.writing}>
-        <SectionHeading label="Write a card" title="Whom are you thinking of?" id="write-title" />
-      </div>
+      <SectionHeading label="Write a card" title="Whom are you thinking of?" id="write-title" />
       {options.ok ? (
         <>
           {/* Without scripts `GiftCardByPost` is shown instead. */}
@@ -64,7 +61,7 @@ function GiftForm({ options }: GiftCardPageProps) {
             of="gift-card"
             hydrateOn="visible"
             component={GiftCardIsland}
-            className={boxClass({ only: 'interactive' })}
+            className={boxClass({ only: 'interactive', before: 9 })}
             options={options.data}
           />
           <GiftCardByPost options={options.data} />
@@ -82,7 +79,7 @@ function Promises({ facts }: Pick<GiftCardOptions, 'facts'>) {
       <Split ratio="5/7" rows={9}>
         <div>
           <SectionHeading label="In exact terms" title="What a card promises." id="promises-title" />
-          <Text tone="quiet" before={5} className={styles.note}>
+          <Text tone="quiet" before={5} measure>
             The same is said once more before you pay. More is asked and answered{' '}
             <a href={address('/faq', { hash: 'gift-cards' })}>about gift cards</a>, and a person answers at{' '}
             <a href={deskLine.href}>{deskLine.display}</a> or{' '}

@@ -3,7 +3,7 @@ import { Section, SectionHeading } from '@myler/ui/section';
 import { Island } from '@myler/islands/island';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { costsOf, paybackTiers, type EnteredYear } from '@myler/domain/payback';
-import { Split } from '@myler/ui/layout';
+import { boxClass, Split } from '@myler/ui/layout';
 import { Text } from '@myler/ui/text';
 import styles from './membership.PaysForItself.module.css';
 
@@ -13,7 +13,7 @@ export function PaysForItself({ year, prices }: { year: EnteredYear; prices: rea
   const isPriced = paybackTiers.every((tier) => costs[tier]);
   return (
     <Section band="paper-2" id="pays">
-      <Split ratio="5/7" rows={6} align="end" className={styles.head}>
+      <Split ratio="5/7" rows={6} align="end">
         <div>
           <SectionHeading label="Will it pay for itself?" title="Tell us about one ordinary year." />
         </div>
@@ -24,7 +24,13 @@ export function PaysForItself({ year, prices }: { year: EnteredYear; prices: rea
       </Split>
       {isPriced ? (
         // Few visitors scroll down to it, so a page that the router renders fetches its code separately.
-        <Island of="calculator" hydrateOn="visible" className={styles.live} year={year} costs={costs} />
+        <Island
+          of="calculator"
+          hydrateOn="visible"
+          className={boxClass({ before: 9, className: styles.live })}
+          year={year}
+          costs={costs}
+        />
       ) : (
         <BlockFailed title="The calculator needs our prices, which did not reach us." />
       )}

@@ -3,9 +3,10 @@ import type { Partner } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { answerDays, withinWorkingDays } from '@myler/config/service';
 import { LinkButton } from '@myler/ui/button';
-import { Box, Cluster, Grid, Split, Stack } from '@myler/ui/layout';
+import { Cluster, Grid, Split } from '@myler/ui/layout';
 import { Link } from '@myler/ui/link';
 import { PartnerMark } from '@myler/ui/partner-mark';
+import { Prose } from '@myler/ui/prose';
 import { Section, SectionHeading } from '@myler/ui/section';
 import { JumpLinks, Steps } from '@myler/ui/sections/lists';
 import { Text } from '@myler/ui/text';
@@ -14,7 +15,6 @@ import { partnerMarkSrc } from '../../data/partner-mark.ts';
 import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
-import styles from './PartnerPage.module.css';
 
 const requirements = [
   'A door that locks between the adults’ bed and the children’s, or an honest statement that there is none.',
@@ -85,11 +85,11 @@ function ForHouses() {
       <Split ratio="7/5" rows={9}>
         <div>
           <SectionHeading label="For a house" title="Four things, and then the rest." id="houses-title" />
-          <Box as="ul" lines="around" className={styles.requirements}>
+          <Text as="ul" size="lead" lines="around" before={7}>
             {requirements.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
-          </Box>
+          </Text>
         </div>
         <Steps steps={visit} />
       </Split>
@@ -104,23 +104,25 @@ function ForAdvisers() {
         <div>
           <SectionHeading label="For an adviser" title="Two chairs in each of twelve cities." id="advisers-title" />
         </div>
-        <Stack gap={5} measure className={styles.advisersWords}>
-          <p>
-            All twenty-four are taken, and no further city is planned. But people have children, move to the sea, or go
-            home to keep bees, and then we look first among those who have written to us.
-          </p>
-          <p>
-            You will have spent years with people who were tired: in a ward, a school, a station, a hotel. You will ring
-            the person who has the key sooner than write to the one who has the form. You are paid a salary and nothing
-            for a booking, so that your advice stays advice.
-          </p>
-          <Cluster as="p" gap={7} rows={4} before={7} className={styles.actions}>
+        <div>
+          <Prose size="lead">
+            <p>
+              All twenty-four are taken, and no further city is planned. But people have children, move to the sea, or
+              go home to keep bees, and then we look first among those who have written to us.
+            </p>
+            <p>
+              You will have spent years with people who were tired: in a ward, a school, a station, a hotel. You will
+              ring the person who has the key sooner than write to the one who has the form. You are paid a salary and
+              nothing for a booking, so that your advice stays advice.
+            </p>
+          </Prose>
+          <Cluster as="p" gap={7} rows={4} before={7}>
             <LinkButton variant="gold" href={address('/careers')}>
               See open positions
             </LinkButton>
             <Link href={address('/myler-directory')}>Meet the twenty-four</Link>
           </Cluster>
-        </Stack>
+        </div>
       </Split>
     </Section>
   );

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Design } from '@myler/presets/design';
 import { Checklist } from './Checklist.tsx';
+import { Chronicle } from './Chronicle.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import { Figures } from './Figures.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
 import { Steps } from './Steps.tsx';
-import { Chronicle, Timeline } from './Timeline.tsx';
+import { Timeline } from './Timeline.tsx';
 
 const entries = [
   { when: '9 January', what: '“Easter, somewhere warm, not far.” One message, no dates.' },

@@ -1,4 +1,3 @@
-import { Box } from '../../layout/Box.tsx';
 import { Text } from '../../text/Text.tsx';
 import styles from './Timeline.module.css';
 
@@ -19,19 +18,5 @@ export function Timeline({ entries }: TimelineProps) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The same in two columns between hairlines, for short times: years. */
-export function Chronicle({ entries }: TimelineProps) {
-  return (
-    <Box as="ol" lines="around" className={styles.chronicle}>
-      {entries.map(({ when, what }) => (
-        <li key={when}>
-          <b>{when}</b>
-          <p>{what}</p>
-        </li>
-      ))}
-    </Box>
   );
 }
